@@ -13,6 +13,7 @@ import { cors } from './http/edge/cors.ts';
 import { errors, notFoundHandler } from './http/edge/errors.ts';
 import { health, type Lifecycle } from './http/edge/health.ts';
 import { httpsRedirect } from './http/edge/https-redirect.ts';
+import { deepPages } from './http/edge/deep-pages.ts';
 import { loadShedding } from './http/edge/load-shedding.ts';
 import {
   getRequestContext,
@@ -32,6 +33,7 @@ import { wellKnownFiles } from './http/machine/well-known-files.ts';
 import { dynamicCompression } from './http/pages/encoding.ts';
 import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
 import { noScriptForms } from './http/pages/no-script-forms.ts';
+import { createListedPosts } from './http/pages/listed-posts.ts';
 import { pages } from './http/pages/pages.ts';
 import { serveStatic } from './http/pages/static.ts';
 import type { Assets } from './ssr/assets.ts';
@@ -58,7 +60,8 @@ export function createApp(
   app.set('query parser', false);
   trustProxies(app, deps);
 
-  const page = surface === 'site' ? pages(deps, render) : null;
+  const listed = createListedPosts(() => deps.clock.now().getTime());
+  const page = surface === 'site' ? pages(deps, render, listed) : null;
   // On a developer's machine mail stays in the outbox and is read in the browser.
   const showsMail = deps.config.env !== 'production' && deps.config.smtpUrl === null;
 
@@ -76,7 +79,7 @@ export function createApp(
 
   const files = [
     // Costs almost nothing, so it comes before load shedding.
-    ...(page ? [forSite(page.serveCached)] : []),
+    ...(page ? [forSite(page.serveCached), forSite(deepPages(deps, assets, listed))] : []),
     // Before the files of the build: one of its names is another file on each site.
     wellKnownFiles(deps, assets),
     forSite(serveStatic(assets)),

@@ -252,6 +252,9 @@ export const http = {
 /** Timeouts for the shell, which ends in an error page, and for the stream, which is cut. */
 export const render = { shellTimeout: 3_000, streamTimeout: 5_000, maxInFlight: 64 };
 
+/** Seconds until a refused old page is requested again: by crawlers, and by browsers. */
+export const refusedPage = { retryAfter: 120, refresh: 2 };
+
 /**
  * Pages are served from the cache until `fresh`, then once more during a refresh, until `stale`.
  * Without change notifications: `unlistenedTtl`. While the database is away: `outageTtl`.

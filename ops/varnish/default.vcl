@@ -61,7 +61,12 @@ sub vcl_recv {
     return (pass);
   }
   # Kept pages depend on no cookie. Without this, a session cookie of other software would count.
-  unset req.http.Cookie;
+  # The mark of a reader only decides whether an old page is rendered during a flood of requests.
+  if (req.http.Cookie ~ "(^|;\s*)reader=") {
+    set req.http.Cookie = regsub(req.http.Cookie, "^(.*;\s*)?(reader=[^;]*).*$", "\2");
+  } else {
+    unset req.http.Cookie;
+  }
 
   # Parameters that no page reads.
   if (req.url ~ "[?&](utm_[a-z]+|fbclid|gclid|mc_[a-z]+)=") {

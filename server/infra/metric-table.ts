@@ -23,6 +23,11 @@ export const metricTable = {
     help: 'Requests rejected with 503 because of overload.',
     labels: [],
   },
+  broadsheet_deep_pages_total: {
+    type: 'counter',
+    help: 'Requests for pages that no current list shows, by outcome: admitted or refused.',
+    labels: ['outcome'],
+  },
   broadsheet_event_loop_delay_seconds: {
     type: 'gauge',
     help: 'Delay of the event loop in the last half second, 99th percentile.',

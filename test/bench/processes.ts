@@ -16,7 +16,7 @@ const parallel = 8;
 /** Requests of each process before the measurement, as multiples of a round. */
 const warmUp = 2;
 /** Posts that nobody read yet, so that their pages are rendered. */
-const postCount = 40_000;
+export const postCount = 40_000;
 /** Cores that the goal is stated for. */
 const cores = 2;
 
@@ -30,7 +30,7 @@ type Kind = {
 };
 type Cost = { web: number; database: number; generator: number; wall: number };
 
-const fill = `
+export const fill = `
   insert into users (site_id, id, username, name, created_at)
     select 'nontrivial', 'many' || i, 'many' || i, 'User', now() - interval '9 days'
     from generate_series(1, 2000) i;

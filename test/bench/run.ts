@@ -21,6 +21,7 @@ import { overload } from './overload.ts';
 import { pageCost } from './page-cost.ts';
 import { processCount } from './processes.ts';
 import { replicas } from './replicas.ts';
+import { scrapers } from './scrapers.ts';
 import { sizes } from './sizes.ts';
 import { start } from './start.ts';
 import { vote } from './vote.ts';
@@ -48,6 +49,7 @@ const largeParts: typeof parts = {
   processes: processCount,
   large: largeSite,
   million,
+  scrapers,
 };
 
 const selected = process.argv.slice(2);

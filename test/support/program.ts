@@ -29,6 +29,8 @@ export type ProgramOptions = {
 };
 
 const clean = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
+/** Free ports, and no limit that load reaches. */
+const quiet = { PORT: '0', API_PORT: '0', DEEP_PAGES_PER_SECOND: '0' };
 
 /** Starts it without waiting, for starts that fail. */
 export function spawnProgram({
@@ -41,7 +43,7 @@ export function spawnProgram({
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
   const child = spawn(process.execPath, [...nodeArgs, join(root, main)], {
     cwd: root,
-    env: { ...clean, PORT: '0', API_PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...clean, ...quiet, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: Record<string, unknown>[] = [];

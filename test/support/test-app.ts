@@ -85,6 +85,7 @@ export async function openTestApp(
       API_PORT: '3001',
       SEED_DEMO: 'false',
       PAGE_CACHE_MB: '0',
+      DEEP_PAGES_PER_SECOND: '0',
     }),
     ...options.config,
   };

@@ -12,6 +12,7 @@ import { authenticate, clientInfo } from '../auth/authentication.ts';
 import { browserCookies, markWriter } from '../auth/browser-cookies.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
+import { createReaderMark } from '../edge/reader-mark.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { sendAccountExport } from './account-export.ts';
 import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
@@ -24,6 +25,7 @@ import { signedBodyReader } from './webhook-signature.ts';
 export function apiRouter(deps: Deps, limits: Limits): Router {
   const router = Router({ caseSensitive: true });
   const csrfTokens = csrf(deps);
+  const readerMark = createReaderMark(deps);
   for (const key of keys) {
     const { method, path } = methodAndPath(key);
     const endpoint: AnyEndpoint = contract[key];
@@ -53,6 +55,8 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       if (isWrite && endpoint.csrf && !ctx.viewer?.key) csrfTokens.check(req);
       const takeBack = await limits.count(req, key, ctx);
       if (isWrite && ctx.viewer && deps.edge) markWriter(req, res, deps.config);
+      // Browsers call it on each page of a member.
+      if (key === 'GET /api/auth/verify') readerMark.give(req, res);
       try {
         if (call.key === 'GET /api/auth/providers/{id}/start' && wantsLoginPage(req))
           return await redirectToProvider(call, deps.config, readQuery(req), req, res);

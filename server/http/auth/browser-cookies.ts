@@ -36,27 +36,37 @@ export function browserCookies(
 /** Longer than a shared cache keeps a page that was not purged. Milliseconds. */
 const writerMs = 120_000;
 
+/** Sets a cookie for the hosts of the site and of its API. Script cannot read it. */
+export function setSharedCookie(
+  req: Request,
+  res: Response,
+  config: Pick<Config, 'env' | 'port'>,
+  { name, value, maxAgeMs }: { name: string; value: string; maxAgeMs: number },
+): void {
+  const { name: host } = getRequestContext(req).resolution;
+  res.append(
+    'Set-Cookie',
+    stringifySetCookie({
+      name,
+      value,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: storesSecureCookies(req, config),
+      path: '/',
+      maxAge: maxAgeMs / 1_000,
+      ...(/\.[a-z]/.test(host) ? { domain: host } : {}),
+    }),
+  );
+}
+
 /**
  * Marks the browser of a member who writes. Shared caches send its requests on, so that the member
- * sees the write at once. The cookie names nobody. The API's host sets it for the site's host, too.
+ * sees the write at once. The cookie names nobody.
  */
 export function markWriter(
   req: Request,
   res: Response,
   config: Pick<Config, 'env' | 'port'>,
 ): void {
-  const { name } = getRequestContext(req).resolution;
-  res.append(
-    'Set-Cookie',
-    stringifySetCookie({
-      name: 'writer',
-      value: '1',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: storesSecureCookies(req, config),
-      path: '/',
-      maxAge: writerMs / 1_000,
-      ...(/\.[a-z]/.test(name) ? { domain: name } : {}),
-    }),
-  );
+  setSharedCookie(req, res, config, { name: 'writer', value: '1', maxAgeMs: writerMs });
 }

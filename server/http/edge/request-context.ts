@@ -25,8 +25,8 @@ export type RequestContext = {
   userId?: string;
   /** Whether the endpoint is for staff only. */
   isStaffRoute?: boolean;
-  /** Rejected because of overload: counted, not logged. */
-  shed?: boolean;
+  /** Why it was rejected: counted, not logged. */
+  shed?: 'overload' | 'deep page';
   /** Staff ask for a page of a site that is not open. */
   isForStaff?: boolean;
 };

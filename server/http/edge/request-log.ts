@@ -7,7 +7,8 @@ export function requestLog({ log, metrics }: Pick<Deps, 'log' | 'metrics'>): Req
   return (req, res, next) => {
     res.once('close', () => {
       const { id, startedAt, resolution, routeClass, route, shed } = getRequestContext(req);
-      if (shed) return metrics.recordShed();
+      if (shed === 'overload') metrics.recordShed();
+      if (shed) return;
       const ms = Math.round((performance.now() - startedAt) * 100) / 100;
       const status = res.headersSent ? res.statusCode : 499;
       metrics.record(routeClass, status, ms);

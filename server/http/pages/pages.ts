@@ -13,6 +13,7 @@ import { isTokenPageRequest, mailedLinkRoutes } from './mailed-link-pages.ts';
 import { clientInfo } from '../auth/authentication.ts';
 import { Encodings, chooseEncoding, createEtag, isFresh } from './conditional.ts';
 import { bufferStream } from './buffer-stream.ts';
+import type { ListedPosts } from './listed-posts.ts';
 import { watchKeys } from './page-keys.ts';
 import { allowSharedCaching, type SharedContent } from '../edge/shared-caching.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
@@ -55,7 +56,7 @@ export type Pages = {
  * Serves pages. `serveCached` answers only from the cache, so it is cheap enough to precede load
  * shedding.
  */
-export function pages(deps: Deps, render: Renderer): Pages {
+export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages {
   const cache = createPageCache<CompletePage>({
     bytes: deps.config.pageCacheBytes,
     ...limits.pageCache,
@@ -78,6 +79,12 @@ export function pages(deps: Deps, render: Renderer): Pages {
       ? null
       : getCacheKey(resolution.site.id, req.url);
 
+  const renderShared = async (facts: RequestContext, address: string) => {
+    const page = await renderPage(deps, render, facts, address);
+    if (page.shared) listed.add(facts.resolution.site.id, page, page.shared.keys);
+    return page;
+  };
+
   return {
     serveCached(req, res, next) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return next();
@@ -86,9 +93,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
       const page =
         key === null
           ? undefined
-          : cache.get(facts.resolution.site.id, key, () =>
-              renderPage(deps, render, facts, req.url),
-            );
+          : cache.get(facts.resolution.site.id, key, () => renderShared(facts, req.url));
       if (!page) return next();
       return send(deps, req, res, page, facts);
     },
@@ -117,7 +122,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
       const make = () =>
         isTokenPageRequest(req.path)
           ? renderUncached(deps, render, req, res)
-          : renderPage(deps, render, facts, req.url);
+          : renderShared(facts, req.url);
       const page =
         key === null ? await make() : await cache.getOrCreate(resolution.site.id, key, make);
       // Redirects and errors may depend on the exact URL, so they are not shared.
@@ -211,7 +216,7 @@ async function renderPage(
     (deps.config.apiOrigin === null || facts.isForStaff
       ? createLocalApi(createContext(deps, facts))
       : createApi(createHttpTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
-  const watched = deps.edge === null || overrides.api ? null : watchKeys(unwatched);
+  const watched = overrides.api ? null : watchKeys(unwatched);
   const api = watched?.api ?? unwatched;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -35,6 +35,7 @@ it('has defaults for development', () => {
     apiOrigin: null,
     trustedProxies: 0,
     pageCacheBytes: 32_000_000,
+    deepPagesPerSecond: 50,
     seedDemo: true,
     processRole: 'all',
     smtpUrl: null,
@@ -75,6 +76,7 @@ it('has other defaults in production', () => {
     apiOrigin: null,
     trustedProxies: 1,
     pageCacheBytes: 32_000_000,
+    deepPagesPerSecond: 50,
     seedDemo: false,
     processRole: 'all',
     smtpUrl: smtp,
@@ -150,6 +152,7 @@ it.each([
   ['API_PORT', '', { apiPort: 3001 }],
   ['PAGE_CACHE_MB', '0', { pageCacheBytes: 0 }],
   ['PAGE_CACHE_MB', '200', { pageCacheBytes: 200_000_000 }],
+  ['DEEP_PAGES_PER_SECOND', '0', { deepPagesPerSecond: 0 }],
   ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
   ['HOST', '::1', { host: '::1' }],
   [

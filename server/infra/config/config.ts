@@ -303,6 +303,7 @@ function createConfig(values: Values) {
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
     /** 0 turns the page cache off. */
     pageCacheBytes: values.PAGE_CACHE_MB * 1e6,
+    deepPagesPerSecond: values.DEEP_PAGES_PER_SECOND,
     seedDemo: values.SEED_DEMO,
     processRole: values.PROCESS_ROLE,
     /** Null: email stays in the outbox. Never null in production. */

@@ -113,6 +113,15 @@ export const variables = {
     default: '32',
     description: 'The memory for rendered pages in megabytes; 0 turns the page cache off.',
   },
+  DEEP_PAGES_PER_SECOND: {
+    group: 'Server',
+    schema: integer(0, 10_000),
+    default: '50',
+    description:
+      'How many old posts, users, continued lists and searches a process renders a second. More ' +
+      'is a flood of scrapers: a tenth is rendered, and readers try again by themselves. 0 ' +
+      'renders all.',
+  },
   LOG_LEVEL: {
     group: 'Server',
     schema: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

@@ -1,0 +1,32 @@
+import { paths } from '#shared/paths.ts';
+import { postEdgeKey, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
+
+const lists: readonly string[] = [paths.home, paths.new, paths.hot, paths.top, paths.tag];
+/** While anyone reads a list, it is rendered again within a minute. */
+const keptMs = 3_600_000;
+const most = 20_000;
+
+/** Posts that first pages of lists showed within the last hour, as this process rendered them. */
+export type ListedPosts = {
+  add(siteId: string, page: { route: string; address: string }, keys: Iterable<EdgeKey>): void;
+  has(siteId: string, id: string): boolean;
+};
+
+/** `now` in milliseconds. */
+export function createListedPosts(now: () => number): ListedPosts {
+  const ends = new Map<string, number>();
+  return {
+    add(siteId, { route, address }, keys) {
+      if (!lists.includes(route) || address.includes('cursor=')) return;
+      for (const key of keys) {
+        if (!key.startsWith('p-')) continue;
+        const id = `${siteId}/${key}`;
+        ends.delete(id);
+        ends.set(id, now() + keptMs);
+        const [oldest] = ends.keys();
+        if (ends.size > most && oldest !== undefined) ends.delete(oldest);
+      }
+    },
+    has: (siteId, id) => (ends.get(`${siteId}/${postEdgeKey(id)}`) ?? 0) > now(),
+  };
+}
