@@ -23,7 +23,7 @@ export const mentions = { names: 50, most: 10 };
  * Milliseconds.
  */
 export const replyMails = { within: 10 * 60_000, ofDay: 20 };
-/** Members who are notified of a new comment because they saved its post. */
+/** Members who are notified of a new comment because they follow or saved its post. */
 export const threadFollowers = 500;
 /** Ranked comments that a thread loads at once. Links lead to the others. */
 export const threadSize = 200;
@@ -65,6 +65,11 @@ export const firstPosts = { most: 100 };
 export const bans = { removes: 1_000 };
 /** What a member follows and mutes, together. */
 export const choices = { most: 1_000 };
+/**
+ * Posts of followed tags and domains in the inbox: the last followed ones, up to this age, counted
+ * up to `posts`, with the titles of the newest. Milliseconds.
+ */
+export const followedSubjects = { most: 50, age: 7 * 24 * 3_600_000, posts: 100, titles: 3 };
 /** Counting new comments of a thread stops here. */
 export const newComments = { most: 100 };
 /** IDs per request for the caller's votes and saved posts. */

@@ -49,6 +49,7 @@ export function showInboxRead({ queryClient }: Pick<App, 'queryClient'>, usernam
         pages: list.pages.map((page) => ({
           ...page,
           unreadCount: 0,
+          followed: page.followed.map((subject) => ({ ...subject, unread: false })),
           notifications: page.notifications.map((notification) => ({
             ...notification,
             unread: false,

@@ -113,7 +113,7 @@ export const schedule: Job[] = [
   {
     name: 'daily-inbox',
     every: 60_000,
-    why: 'queues daily mails about unread replies, mentions and comments on saved posts',
+    why: 'queues daily mails about unread replies, mentions and followed posts',
     run: dailyInboxJob,
   },
   {

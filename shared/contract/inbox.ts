@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { maxPageSize, pageSize } from '../limits.ts';
+import { followedSubjects, maxPageSize, pageSize } from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { userComment } from './users.ts';
 
-/** A reply to the caller, a mention as `@username`, or a comment on a saved post. */
+/** A reply to the caller, a mention as `@username`, or a comment on a followed or saved post. */
 export const notification = named(
   'Notification',
   z.object({
@@ -40,12 +40,35 @@ const mailLink = named(
   }),
 );
 
-const unreadCount = described('Capped at 100.', z.int());
+const followedSubject = named(
+  'FollowedSubject',
+  z.object({
+    kind: z.enum(['tag', 'domain']),
+    subject: z.string(),
+    total: described(`Capped at ${followedSubjects.posts}.`, z.int()),
+    posts: described(
+      `The newest ${followedSubjects.titles}.`,
+      z.array(z.object({ slug: z.string(), title: z.string() })),
+    ),
+    newestAt: instant,
+    unread: z.boolean(),
+  }),
+);
+export type FollowedSubject = z.infer<typeof followedSubject>;
+
+const unreadCount = described(
+  'Capped at 100. A followed tag or domain with new posts counts once.',
+  z.int(),
+);
 
 export const notificationList = named(
   'NotificationList',
   z.object({
     notifications: z.array(notification),
+    followed: described(
+      'Only on the first page: each followed tag and domain with posts of others within a week.',
+      z.array(followedSubject),
+    ),
     unreadCount,
     nextCursor,
     hasNextPage: z.boolean(),
@@ -56,7 +79,9 @@ export type NotificationList = z.infer<typeof notificationList>;
 export const inbox = {
   'GET /api/inbox': endpoint({
     access: 'member',
-    summary: 'Replies, mentions and comments on saved posts, newest first.',
+    summary:
+      'Replies, mentions and comments on followed and saved posts, newest first. The first page ' +
+      'also has posts of the tags and domains that you follow.',
     query: z.strictObject({
       limit: described(
         `Page size, ${pageSize} by default.`,

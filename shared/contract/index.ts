@@ -93,7 +93,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Choices', about: 'What members follow and mute.', rows: choices },
   { name: 'Visits', about: 'Up to where members read threads.', rows: visits },
   { name: 'Push', about: 'Push messages to browsers.', rows: push },
-  { name: 'Inbox', about: 'Replies, mentions and saved posts.', rows: inbox },
+  { name: 'Inbox', about: 'Replies, mentions and what members follow.', rows: inbox },
   { name: 'Reports', about: 'Reports to moderators.', rows: reports },
   { name: 'Texts', about: 'Static pages of the site.', rows: texts },
   { name: 'Accounts', about: 'Signing up and logging in with an emailed code.', rows: auth },

@@ -145,7 +145,7 @@ describe('comments on saved posts', () => {
     expect((await readInbox(fixture.mod)).notifications).toEqual([]);
     const mails = await listMails();
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      [linus.email, 'Grace commented on “On & on”, which you saved'],
+      [linus.email, 'Grace commented on “On & on”, which you follow or saved'],
     ]);
   });
 

@@ -15,7 +15,12 @@ describe('an inbox', () => {
     const top = await createComment(grace, 'On the post');
     const reply = await createComment(linus, 'To the comment', top.id);
     const { notifications: ofAda, ...rest } = await readInbox(ada);
-    expect(rest).toEqual({ unreadCount: 1, nextCursor: null, hasNextPage: false });
+    expect(rest).toEqual({
+      followed: [],
+      unreadCount: 1,
+      nextCursor: null,
+      hasNextPage: false,
+    });
     expect(ofAda).toEqual([
       {
         id: expect.any(String) as string,

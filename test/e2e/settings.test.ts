@@ -172,7 +172,7 @@ it('saves when notifications and the digest are mailed', async () => {
     threads: 'never',
     digest: 'activeweekly',
   });
-  await choose('New comments on saved posts', 'Daily');
+  await choose('New comments on posts you follow or saved', 'Daily');
   await choose('Digest', 'Never');
   await save();
   expect(await read()).toMatchObject({ threads: 'daily', digest: 'unsubscribedweekly' });

@@ -20,11 +20,11 @@ import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 const labels: Record<NotificationKind | 'digest', string> = {
   replies: 'Replies to you',
   mentions: 'Mentions of you',
-  threads: 'New comments on saved posts',
+  threads: 'New comments on posts you follow or saved',
   digest: 'Digest',
 };
 const hints: Partial<Record<NotificationKind, string>> = {
-  threads: 'Also in your inbox, unless you choose Never.',
+  threads: 'Of saved posts also in your inbox, unless you choose Never.',
 };
 const times: readonly { value: NotificationTime; label: string }[] = [
   { value: 'at_once', label: 'At once' },

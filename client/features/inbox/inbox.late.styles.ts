@@ -33,6 +33,10 @@ export const notice = css`
     text-decoration: underline;
   }
 `;
+/** Above the comments. */
+export const followed = css`
+  margin-bottom: var(--space-lg);
+`;
 export const meta = css`
   color: var(--text-secondary);
   font-size: 0.875rem;

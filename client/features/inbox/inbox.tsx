@@ -1,9 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { InboxNotification, NotificationList } from '#shared/contract/inbox.ts';
-import { commentPath, paths, userPath, withQuery } from '#shared/paths.ts';
+import type {
+  FollowedSubject,
+  InboxNotification,
+  NotificationList,
+} from '#shared/contract/inbox.ts';
+import {
+  commentPath,
+  domainPath,
+  paths,
+  postPath,
+  tagPath,
+  userPath,
+  withQuery,
+} from '#shared/paths.ts';
 import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
+import { count } from '../../lib/time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { inboxOptions, markInboxRead, showInboxRead } from '../../queries/inbox.ts';
 import { CursorList } from '../../ui/cursor-list.tsx';
@@ -26,7 +39,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   const notifications = selectNotifications(pages);
   const unread =
     query.data !== undefined &&
-    (pages.some((page) => page.unreadCount > 0) ||
+    (pages.some((page) => page.unreadCount > 0 || page.followed.some(({ unread }) => unread)) ||
       notifications.some((notification) => notification.unread));
   useSeen(unread && !query.isFetching, app, username);
   if (!query.data)
@@ -57,6 +70,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
           </button>
         </div>
       ) : null}
+      <Followed subjects={pages[0]?.followed ?? []} now={now} />
       <CursorList
         query={query}
         hrefFor={(next) => withQuery(paths.inbox, { cursor: next })}
@@ -85,6 +99,32 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   );
 }
 
+/** New posts of followed tags and domains: one entry for each. */
+function Followed({ subjects, now }: { subjects: FollowedSubject[]; now: number }) {
+  if (subjects.length === 0) return null;
+  return (
+    <ul aria-label="Tags and domains you follow" className={styles.followed}>
+      {subjects.map(({ kind, subject, total, posts, newestAt, unread }) => (
+        <li key={`${kind} ${subject}`} className={styles.notice}>
+          <p className={styles.meta}>
+            {unread ? <strong className={styles.fresh}>New</strong> : null}
+            {`${count(total, 'post')} this week `}
+            {kind === 'tag' ? 'tagged ' : 'from '}
+            <a href={kind === 'tag' ? tagPath(subject) : domainPath(subject)}>{subject}</a>
+            {' · '}
+            {timeAgo(newestAt, now)}
+          </p>
+          {posts.map(({ slug, title }) => (
+            <h2 key={slug}>
+              <a href={postPath(slug)}>{title}</a>
+            </h2>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const selectNotifications = (pages: NotificationList[]) =>
   pages.flatMap((page) => page.notifications);
 
@@ -108,7 +148,7 @@ function Entry({
         {kind === 'mention'
           ? 'mentioned you'
           : kind === 'thread'
-            ? 'commented on a post you saved'
+            ? 'commented on a post you follow or saved'
             : parentId === null
               ? 'replied to your post'
               : 'replied to your comment'}

@@ -113,7 +113,10 @@ export const commentVotes = pgTable(
   ],
 );
 
-/** A member's inbox: comments that reply to or mention the member, or are on a saved post. */
+/**
+ * A member's inbox: comments that reply to or mention the member, or are on a post they
+ * follow or saved.
+ */
 export const notifications = pgTable(
   'notifications',
   {

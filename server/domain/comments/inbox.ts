@@ -8,6 +8,7 @@ import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/c
 import { comments, notifications, posts, users } from '../../db/schema.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { columns, toComment } from './comments.ts';
+import { listFollowedSubjects, readFollowedState } from './followed-subjects.ts';
 
 const value = sql.placeholder;
 /** Counting stops here. */
@@ -69,7 +70,7 @@ const statements = perDatabase((db) => {
   };
 });
 
-/** Lists replies and mentions for the reader, newest first. */
+/** Lists comments for the reader, newest first, and new posts of what the reader follows. */
 export async function readInbox(
   ctx: Ctx,
   reader: { userId: string },
@@ -94,22 +95,25 @@ export async function readInbox(
       createdAt: createdAt.toISOString(),
       comment: { ...toComment(comment, 0), post },
     })),
+    followed: cursor === undefined ? await listFollowedSubjects(ctx, reader) : [],
     unreadCount: await countUnread(ctx, reader),
     nextCursor: page.nextCursor,
     hasNextPage: page.hasNextPage,
   };
 }
 
-/** Marks notices as read up to the newest one, so a concurrent notice stays unread. */
+/** Marks the inbox as read up to its newest entry, so a concurrent one stays unread. */
 export async function markInboxRead(
   ctx: Ctx,
   reader: { userId: string },
 ): Promise<Reply<'POST /api/inbox/read'>> {
   const site = ctx.site.id;
-  const newest = sql`(select max(${notifications.createdAt}) from ${notifications} where ${and(
-    eq(notifications.siteId, site),
-    eq(notifications.userId, reader.userId),
-  )})`;
+  const { newest: newestPost } = await readFollowedState(ctx, reader);
+  const newest = sql`greatest(${newestPost}::timestamptz, (
+    select max(${notifications.createdAt}) from ${notifications} where ${and(
+      eq(notifications.siteId, site),
+      eq(notifications.userId, reader.userId),
+    )}))`;
   await ctx.db
     .update(users)
     .set({ inboxReadAt: newest as never })
@@ -125,5 +129,6 @@ export async function markInboxRead(
 
 async function countUnread(ctx: Ctx, reader: { userId: string }): Promise<number> {
   const [row] = await statements(ctx.db).unread.execute({ site: ctx.site.id, user: reader.userId });
-  return row?.count ?? 0;
+  const followed = await readFollowedState(ctx, reader);
+  return Math.min(maxUnread, (row?.count ?? 0) + followed.unread);
 }

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { notifications, savedPosts, users } from '../../db/schema.ts';
+import { memberChoices, notifications, savedPosts, users } from '../../db/schema.ts';
 import { replyMail, type ReplyNotification } from '../../email/reply.tsx';
 import {
   kindOf,
@@ -38,8 +38,8 @@ const entryKind = {
 
 /**
  * Adds a comment to the inboxes of its parent's author and mentioned users, and of members who
- * saved the post and follow such posts. Mails them at once, or leaves it to the daily mail, as they
- * chose. Each user is notified once per comment, across edits, up to a maximum.
+ * follow the post, or saved it and want to know. Mails them at once, or leaves it to the daily
+ * mail, as they chose. Each user is notified once per comment, across edits, up to a maximum.
  */
 export async function notifyRepliesAndMentions(
   ctx: Pick<Ctx, 'clock' | 'site' | 'secrets'>,
@@ -143,9 +143,25 @@ export async function notifyRepliesAndMentions(
   }
 }
 
-/** Members who saved the post and want to know of new comments, the first to save it first. */
+/**
+ * Members who follow the post, then those who saved it and want to know of new comments, the first
+ * of each first.
+ */
 async function findFollowers(tx: Db, site: string, postId: string): Promise<string[]> {
-  const rows = await tx
+  const followers = await tx
+    .select({ id: memberChoices.userId })
+    .from(memberChoices)
+    .where(
+      and(
+        eq(memberChoices.siteId, site),
+        eq(memberChoices.kind, 'post'),
+        eq(memberChoices.subject, postId),
+        sql`${memberChoices.choice} = 'follow'`,
+      ),
+    )
+    .orderBy(memberChoices.createdAt, memberChoices.userId)
+    .limit(limits.threadFollowers);
+  const savers = await tx
     .select({ id: savedPosts.userId })
     .from(savedPosts)
     .innerJoin(users, and(eq(users.siteId, savedPosts.siteId), eq(users.id, savedPosts.userId)))
@@ -158,7 +174,10 @@ async function findFollowers(tx: Db, site: string, postId: string): Promise<stri
     )
     .orderBy(savedPosts.createdAt, savedPosts.userId)
     .limit(limits.threadFollowers);
-  return rows.map(({ id }) => id);
+  return [...new Set([...followers, ...savers].map(({ id }) => id))].slice(
+    0,
+    limits.threadFollowers,
+  );
 }
 
 /** Lower than login codes, which are urgent. */

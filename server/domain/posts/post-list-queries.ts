@@ -6,7 +6,7 @@ import { perDatabase } from '../../db/client.ts';
 import { follows, posts, postTags, sites, users } from '../../db/schema.ts';
 import { topHours } from './ranking.ts';
 
-export const toIso = (column: PgColumn) =>
+export const toIso = (column: PgColumn | SQL) =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A post as lists show it, built by the database, without its body. */
