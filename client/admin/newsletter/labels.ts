@@ -22,9 +22,13 @@ export const formatEdition = (edition: AdminIssue['edition']): string =>
 export const formatIssueState = ({
   state,
   heldAt,
-}: Pick<AdminIssue, 'state' | 'heldAt'>): string => {
+  deliveries,
+}: Pick<AdminIssue, 'state' | 'heldAt' | 'deliveries'>): string => {
   if (state === 'skipped') return 'Skipped: too few posts';
   if (heldAt !== null && state !== 'sent') return 'Held';
+  // It stays open until the hour has passed in all time zones.
+  if (state === 'sending' && deliveries.planned + deliveries.sending === 0)
+    return Object.values(deliveries).every((number) => number === 0) ? 'No emails yet' : 'Sent';
   return { preparing: 'Preparing', sending: 'Sending', sent: 'Sent' }[state];
 };
 

@@ -12,6 +12,9 @@ export const section = css`
   & > div > * + * {
     margin-top: var(--space-md);
   }
+  & > div > :empty + * {
+    margin-top: 0;
+  }
   & > div {
     max-width: 36rem;
   }

@@ -53,17 +53,23 @@ export function Passkeys({ username }: { username: string }) {
       <div ref={place} tabIndex={-1} role="group" aria-label="Your passkeys">
         {error && !data ? <LoadFailed error={error} what="Your passkeys" retry={refetch} /> : null}
         {data?.required && !data.used ? <Required has={passkeys.length > 0} /> : null}
-        <ul className={styles.sessions}>
-          {passkeys.map((passkey) =>
-            asking?.to === 'rename' && asking.passkey.id === passkey.id ? (
-              <li key={passkey.id}>
-                <Rename username={username} passkey={passkey} onClose={close} />
-              </li>
-            ) : (
-              <Row key={passkey.id} passkey={passkey} onAsk={(to) => setAsking({ passkey, to })} />
-            ),
-          )}
-        </ul>
+        {passkeys.length === 0 ? null : (
+          <ul className={styles.sessions}>
+            {passkeys.map((passkey) =>
+              asking?.to === 'rename' && asking.passkey.id === passkey.id ? (
+                <li key={passkey.id}>
+                  <Rename username={username} passkey={passkey} onClose={close} />
+                </li>
+              ) : (
+                <Row
+                  key={passkey.id}
+                  passkey={passkey}
+                  onAsk={(to) => setAsking({ passkey, to })}
+                />
+              ),
+            )}
+          </ul>
+        )}
       </div>
       <Form label="Add a passkey" problems={problems} onSend={add}>
         <p className={styles.aside}>
