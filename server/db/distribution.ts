@@ -88,6 +88,18 @@ const expired = 'The job deletes or empties expired rows of all sites.';
  * of jobs, commands, health checks or platform admins, except the limit of mailed codes.
  */
 export const acrossSites: Record<string, string> = {
+  'server/db/migrate.ts -': 'A migration changes the rows of all sites.',
+  'server/domain/accounts/pending-identities.ts purgeLoginFlows': expired,
+  'server/domain/operations/ascii-domains.ts storeAsciiDomains':
+    'The start stores the domains of older addresses in ASCII.',
+  'server/domain/operations/database-figures.ts -': 'The metrics count rows by site.',
+  'server/domain/operations/doctor/login-providers.ts checkLoginProviders':
+    'The doctor looks at all sites.',
+  'server/domain/operations/erasure-file.ts exportErasures': 'A backup is of all sites.',
+  'server/domain/operations/purge-edge.ts purgeEdgeRows': expired,
+  'server/domain/operations/restore-guard.ts hold': 'A restore holds the mail of all sites.',
+  'server/domain/posts/claim-articles.ts -': 'The job claims due articles of all sites.',
+  'server/domain/posts/claim-articles.ts claimPosted': 'The job claims due articles of all sites.',
   'server/domain/operations/purge-edge.ts claim': 'The job claims due purges of all sites.',
   'server/domain/operations/purge-edge.ts postpone': 'The job stores the outcome of its purges.',
   'server/domain/operations/purge-edge.ts settle': 'The job stores the outcome of its purges.',
@@ -102,7 +114,6 @@ export const acrossSites: Record<string, string> = {
   'server/domain/accounts/invitations.ts purgeInvitations': expired,
   'server/domain/accounts/login-codes.ts purgeLoginCodes': expired,
   'server/domain/accounts/passkey-challenges.ts purgePasskeyChallenges': expired,
-  'server/domain/accounts/provider-login.ts purgeLoginFlows': expired,
   'server/domain/accounts/sessions.ts purgeSessions': expired,
   'server/domain/accounts/signup-network.ts purgeSignupNetworks': expired,
   'server/domain/comments/push-messages.ts claim':
