@@ -112,6 +112,8 @@ const parameters: Record<
     unknown: ['nobody', 'NOBODY'],
   },
   slug: { shared: 'about' },
+  kind: { shared: 'tag' },
+  subject: { shared: 'models' },
   token: {
     getValues: (site, path) => [
       path.includes('/verify/')

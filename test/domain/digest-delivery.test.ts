@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { digestVariants, outbox, suppressions } from '../../server/db/schema.ts';
+import { notificationPriority } from '../../server/domain/comments/notifications.ts';
 import { countDeliveries, readDeliveries } from '../../server/domain/digests/deliveries.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { setUpDigestSending, listRecipients, readHeader } from '../support/digest-mails.ts';
@@ -49,7 +50,7 @@ it('alternates tenants and sends other mails first', async () => {
   await queueMail(t.deps, {
     siteId: 'default',
     kind: 'reply',
-    priority: 1,
+    priority: notificationPriority,
     recipient: 'reply@mail.example',
     now: startOfTest,
     subject: 'A reply',

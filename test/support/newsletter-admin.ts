@@ -125,10 +125,8 @@ export async function setUpNewsletterAdmin() {
       },
       close: () => undefined,
     };
-    await sendDueMail(
-      { ...t.deps, mailer: mailer as never },
-      { render: renderDeliveries, lane: 'others' },
-    );
+    for (const lane of ['requested', 'others'] as const)
+      await sendDueMail({ ...t.deps, mailer: mailer as never }, { render: renderDeliveries, lane });
     return mails;
   }
   const edit = (id: string, body: object) => admin.call('PATCH', `/api/admin/issues/${id}`, body);

@@ -55,6 +55,9 @@ export async function leaveTraces(t: TestApp, canary: string) {
     return JSON.parse(text) as { id: string };
   };
   await expectDone(
+    me.send('put', `/api/me/choices/domain/${canary.toLowerCase()}.example`, { choice: 'mute' }),
+  );
+  await expectDone(
     me.send('put', '/api/users/profile', {
       name: `${canary} Name`,
       about: `${canary} about`,
