@@ -8,7 +8,7 @@ import { addSource } from '../support/inbound-feeds.ts';
 import { addIssue } from '../support/issues.ts';
 import { addHeld } from '../support/moderation.ts';
 import { addSubscription } from '../support/subscriptions.ts';
-import { createTestApp, startOfTest } from '../support/test-app.ts';
+import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;
@@ -17,7 +17,7 @@ const day = 24 * 3_600_000;
 
 type Overview = Reply<'GET /api/admin/overview'>;
 const daysAgo = (days: number) => new Date(startOfTest.getTime() - days * day);
-const readAs = async (role: 'moderator' | 'admin', on: 'nontrivial' | 'statecraft' = site) => {
+const readAs = async (role: 'moderator' | 'admin', on: SiteId = site) => {
   const staff = await caller(t, on, { role });
   const reply = await staff.call('GET', '/api/admin/overview');
   expect(reply.status).toBe(200);
@@ -87,7 +87,7 @@ it('counts what needs attention', async () => {
 });
 
 it('derives each step of the setup from data', async () => {
-  const isDone = async (step: string, on: 'nontrivial' | 'statecraft' = 'statecraft') =>
+  const isDone = async (step: string, on: 'default' | 'statecraft' = 'statecraft') =>
     (await readAs('admin', on)).admin?.setup.find((entry) => entry.step === step)?.done;
   // A preset has its own name and colors, and a reserved domain.
   expect([await isDone('name'), await isDone('colors'), await isDone('domain')]).toEqual([
@@ -95,6 +95,9 @@ it('derives each step of the setup from data', async () => {
     true,
     false,
   ]);
+  // The default site is a new one.
+  for (const step of ['name', 'logo', 'colors', 'tags'])
+    expect([step, await isDone(step, 'default')]).toEqual([step, false]);
   for (let i = 0; i < 3; i += 1) {
     expect(await isDone('feeds')).toBe(false);
     await addSource(t, 'statecraft');

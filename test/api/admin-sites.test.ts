@@ -270,6 +270,31 @@ describe('a new site', () => {
   );
 });
 
+it('gives titles and texts the name of the site, unless they are set', async () => {
+  await publish((settings) => {
+    settings.theme.siteName = 'Mine';
+    settings.theme.seo.author = 'An author';
+  });
+  const { seo } = (await readDetails()).settings.theme;
+  expect(seo).toMatchObject({
+    defaultTitle: 'Mine',
+    titleTemplate: '%s · Mine',
+    author: 'An author',
+    organizationName: 'Mine',
+    canonicalDomain: 'ai.example.org',
+  });
+  // The editor sends all values, also those that follow the name.
+  await publish((settings) => void (settings.theme.siteName = 'Ours'), { note: 'Renamed.' });
+  expect((await readDetails()).settings.theme.seo).toMatchObject({
+    defaultTitle: 'Ours',
+    author: 'An author',
+  });
+  await publish((settings) => void (settings.theme.siteName = 'Mine'), { note: 'Again.' });
+  const about = await page('/about');
+  expect(about).toContain('<title>About · Mine</title>');
+  expect(about).not.toContain('Nontrivial');
+});
+
 it('a draft and its base version stay with their site', async () => {
   await put(changeSettings((settings) => void (settings.theme.siteName = 'Mine')));
   const draft = (await readDetails()).draft?.id ?? '';

@@ -67,12 +67,18 @@ function sharedProgram(): Pick<Program, 'port' | 'apiPort'> {
 type OwnProgram = ProgramOptions & {
   /** On PGlite, seeded at the first start: ten times as slow. */
   fresh?: boolean;
+  /** Without demo content, `pages` is missing. */
+  empty?: boolean;
 };
 
 /** A program on its own copy of the demo content, for files that write. */
 export const ownProgram: OwnProgram = {};
 
-async function startOwnProgram({ fresh = false, ...options }: OwnProgram): Promise<Program> {
+async function startOwnProgram({
+  fresh = false,
+  empty: _empty,
+  ...options
+}: OwnProgram): Promise<Program> {
   const hasDatabase =
     fresh || options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
   const env = hasDatabase
@@ -121,7 +127,8 @@ export function startBrowsing(options?: OwnProgram): Browsing {
       options ? startOwnProgram(options) : sharedProgram(),
       (sharedBrowser ??= launchBrowser()),
     ]);
-    Object.assign(self, { program, browser, pages: await loadDemoPages(program.port) });
+    Object.assign(self, { program, browser });
+    if (!options?.empty) self.pages = await loadDemoPages(program.port);
   });
   afterEach(async () => {
     const complaints = [...opened, ...reused].flatMap((source) =>

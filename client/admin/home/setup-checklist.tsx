@@ -1,5 +1,6 @@
 import type { Reply } from '#shared/contract/index.ts';
 import type { SetupStep } from '#shared/contract/admin-overview.ts';
+import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
@@ -11,7 +12,10 @@ type Steps = NonNullable<Reply<'GET /api/admin/overview'>['admin']>['setup'];
 /** `href`: where the step is done. Steps without one are done on the server. */
 const describeSteps = (
   siteId: string,
-): Record<SetupStep, { text: string; about: string; href?: string }> => {
+): Record<
+  SetupStep,
+  { text: string; about: string; href?: string; also?: { text: string; href: string } }
+> => {
   const part = (name: string) => `/admin/sites/${siteId}?part=${name}`;
   return {
     name: { text: 'Name the site', about: 'Name and description.', href: part('identity') },
@@ -35,8 +39,9 @@ const describeSteps = (
     open: { text: 'Open the site', about: 'Visitors see the site. Until then, only staff do.' },
     digest: {
       text: 'Send the first digest',
-      about: 'Prepare an issue, look at it and send it.',
+      about: 'Prepare an issue, look at it and send it. It needs a subscriber.',
       href: '/admin/newsletter',
+      also: { text: 'Subscribe yourself', href: paths.newsletter },
     },
   };
 };
@@ -54,13 +59,15 @@ export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string
       </p>
       <ol className={styles.steps}>
         {steps.map(({ step, done: isDone }) => {
-          const { text, about, href } = descriptions[step];
+          const { text, about, href, also } = descriptions[step];
           return (
             <li key={step} data-done={isDone}>
               <span>{isDone ? 'Done' : 'To do'}</span>
               <div>
                 {href === undefined ? <b>{text}</b> : <a href={href}>{text}</a>}
-                <p>{about}</p>
+                <p>
+                  {about} {also && !isDone ? <a href={also.href}>{also.text}</a> : null}
+                </p>
                 {step === 'open' && !isDone ? <OpenSite siteId={siteId} /> : null}
               </div>
             </li>

@@ -52,6 +52,10 @@ export function Publish({ close }: { close: () => void }) {
           },
         });
         editor.published(version);
+        const { settings } = editor.get();
+        const live = await api('GET /api/admin/sites/{site}', { path: { site: site.id } });
+        // Titles follow a new name, unless something else was typed in the meantime.
+        if (editor.get().settings === settings) editor.load(live);
       } catch (error) {
         void refresh('GET /api/admin/sites/{site}');
         return validationErrors(error, { note: 'Note', despite: 'Reason' });

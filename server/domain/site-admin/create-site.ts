@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { defaultSiteId, presets } from '#shared/sites/presets.ts';
-import type { SiteTexts } from '#shared/sites/theme.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
@@ -83,18 +82,7 @@ export async function createSite(
   const preset = presets.find((item) => item.id === defaultSiteId);
   if (!preset) throw new Error('a preset is missing');
   const canonicalDomain = names[0] ?? `${id}.localhost`;
-  const settings: StoredSettings = {
-    theme: {
-      siteName,
-      seo: {
-        defaultTitle: siteName,
-        titleTemplate: `%s · ${siteName}`,
-        author: siteName,
-        organizationName: siteName,
-      },
-    },
-    texts: renameInTexts(preset.texts, siteName, canonicalDomain),
-  };
+  const settings: StoredSettings = { theme: { siteName } };
   await db.transaction(async (tx) => {
     const [created] = await tx
       .insert(sites)
@@ -124,18 +112,6 @@ export async function createSite(
   });
   await siteRegistry.reload();
   return { id, canonicalDomain };
-}
-
-/** Replaces the preset's name and domain in its texts. */
-function renameInTexts(texts: SiteTexts, siteName: string, domain: string): SiteTexts {
-  const rename = (text: string) =>
-    text.replaceAll('broadsheet.example', () => domain).replaceAll('Broadsheet', () => siteName);
-  return {
-    about: rename(texts.about),
-    contact: rename(texts.contact),
-    privacy: rename(texts.privacy),
-    terms: rename(texts.terms),
-  };
 }
 
 /**

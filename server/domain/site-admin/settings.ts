@@ -75,23 +75,38 @@ export const getPresetSettings = (
   id: string,
 ): SiteSettings => toSettings(buildSiteWith(services, id, {}));
 
-/** Reduces settings to what differs from the preset, so that preset changes still apply. */
-export const toStoredSettings = (
+/**
+ * Reduces settings to what differs from the preset, so that preset changes still apply. Titles and
+ * texts of the preset with the present name of the site are not set either: they follow the name.
+ */
+export function toStoredSettings(
   services: Pick<Services, 'siteRegistry'>,
   id: string,
   settings: SiteSettings,
-): StoredSettings =>
-  (findDifferences(getPresetSettings(services, id), settings) ?? {}) as StoredSettings;
+): StoredSettings {
+  const preset = getPresetSettings(services, id);
+  const { siteName } = preset.theme;
+  const theme = { siteName: services.siteRegistry.sites.get(id)?.theme.siteName ?? siteName };
+  const named = toSettings(buildSiteWith(services, id, { theme }));
+  const bases = [preset, { ...named, theme: { ...named.theme, siteName } }];
+  return (findDifferences(bases, settings) ?? {}) as StoredSettings;
+}
 
-function findDifferences(base: unknown, changed: unknown): unknown {
-  if (isObject(base) && isObject(changed)) {
+/** Returns the parts of a value that differ from all bases. */
+function findDifferences(bases: unknown[], changed: unknown): unknown {
+  const objects = bases.filter(isObject);
+  if (objects.length === bases.length && isObject(changed)) {
     const entries = Object.entries(changed).flatMap(([name, value]) => {
-      const difference = findDifferences(base[name], value);
+      const difference = findDifferences(
+        objects.map((base) => base[name]),
+        value,
+      );
       return difference === undefined ? [] : [[name, difference] as const];
     });
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   }
-  return JSON.stringify(base) === JSON.stringify(changed) ? undefined : changed;
+  const text = JSON.stringify(changed);
+  return bases.some((base) => JSON.stringify(base) === text) ? undefined : changed;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

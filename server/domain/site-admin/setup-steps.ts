@@ -1,14 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, sql } from 'drizzle-orm';
 import { setupSteps, type SetupStep } from '#shared/contract/admin-overview.ts';
 import { defaultPreset } from '#shared/sites/default.ts';
 import type { Ctx } from '../../context.ts';
-import { inboundFeeds, issues } from '../../db/schema.ts';
+import { inboundFeeds, issues, outbox } from '../../db/schema.ts';
 import { listTags } from '../posts/tags.ts';
 
 /** Feeds that give a new site enough posts for a digest. */
 const enoughFeeds = 3;
 /** Domains that no reader can open: those of presets and of a local machine. */
 const placeholderDomain = /(?:^|\.)(?:example|localhost)$/;
+
+/** An issue is `sent` only after its last reader was due. */
+const hasSentMail = sql`(${issues.state} = 'sent' or exists (
+  select 1 from ${outbox} where ${outbox.siteId} = ${issues.siteId}
+    and ${outbox.issueId} = ${issues.id} and ${outbox.state} = 'sent'))`;
 
 /**
  * Reads which steps to set up a site are done. A branding step is done when the published setting
@@ -19,7 +25,7 @@ export async function readSetupSteps(
 ): Promise<{ step: SetupStep; done: boolean }[]> {
   const { db, site, config } = ctx;
   const { theme } = defaultPreset;
-  const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const differs = (one: unknown, other: unknown) => !isDeepStrictEqual(one, other);
   const { tags } = await listTags(ctx);
   const done: Record<SetupStep, boolean> = {
     name: site.theme.siteName !== theme.siteName,
@@ -33,8 +39,7 @@ export async function readSetupSteps(
     domain: !placeholderDomain.test(site.theme.seo.canonicalDomain),
     mail: config.smtpUrl !== null,
     open: site.isOpen,
-    digest:
-      (await db.$count(issues, and(eq(issues.siteId, site.id), eq(issues.state, 'sent')))) > 0,
+    digest: (await db.$count(issues, and(eq(issues.siteId, site.id), hasSentMail))) > 0,
   };
   return setupSteps.map((step) => ({ step, done: done[step] }));
 }

@@ -15,6 +15,7 @@ import type { Site } from '../../context.ts';
 import type { StoredSender, StoredSettings } from '../../db/schema.ts';
 import type { Logger } from '../../infra/log.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
+import { renamePreset } from './rename-preset.ts';
 import { hotWindow } from '../posts/ranking.ts';
 
 /** What a site is built from besides its settings; `environment` has the operator's hosts. */
@@ -65,11 +66,22 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset, isOpen, environment, ownHosts, sender }: SiteSource,
+  { preset: original, isOpen, environment, ownHosts, sender }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
-  const { id } = preset;
+  const { id } = original;
+  const host =
+    environment[0] ??
+    ownHosts[0] ??
+    (presets.some((item) => item.id === id) ? undefined : `${id}.localhost`);
+  const storedTheme = settings.theme as
+    { siteName?: unknown; seo?: { canonicalDomain?: unknown } } | undefined;
+  const name = storedTheme?.siteName;
+  const preset =
+    typeof name === 'string' && name !== original.theme.siteName
+      ? renamePreset(original, name, host ?? original.theme.seo.canonicalDomain)
+      : original;
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
   if (!parsed.success)
     log.error(
@@ -81,11 +93,6 @@ export function buildSite(
       'stored theme is invalid; using the preset',
     );
   const baseTheme = parsed.success ? parsed.data : preset.theme;
-  const host =
-    environment[0] ??
-    ownHosts[0] ??
-    (presets.some((item) => item.id === id) ? undefined : `${id}.localhost`);
-  const storedTheme = settings.theme as { seo?: { canonicalDomain?: unknown } } | undefined;
   const hasCanonicalDomain = parsed.success && storedTheme?.seo?.canonicalDomain !== undefined;
   const theme =
     host && !hasCanonicalDomain
