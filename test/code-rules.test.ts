@@ -90,7 +90,7 @@ it('reads the environment only in the configuration', () => {
 
 // Browser, shared caches, error reports, the API of a fixed origin, doctor, model, links of users,
 // mail servers of sites, an opening site.
-it('makes network requests in nine modules only', () => {
+it('makes network requests in ten modules only', () => {
   const calls = new RegExp(
     [
       String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`,
@@ -120,6 +120,7 @@ it('makes network requests in nine modules only', () => {
     'm',
   );
   expect(files.filter(({ text }) => clients.test(text)).map(({ path }) => path)).toEqual([
+    'server/infra/cdn/edge-response.ts',
     'server/infra/fetch/safe-fetch.ts',
     'server/infra/mail/public-socket.ts',
   ]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configuredDatabase, openDatabase, type Database } from '../db/client.ts';
 import { DataDirLocked } from '../db/data-dir-lock.ts';
+import { checkCdn, checkCdnVariables } from '../domain/operations/doctor/cdn.ts';
 import { checkVariables } from '../domain/operations/doctor/configuration.ts';
 import { checkDatabase, checkDisk } from '../domain/operations/doctor/database.ts';
 import { fail, ok, warn, type Finding } from '../domain/operations/doctor/finding.ts';
@@ -15,6 +16,7 @@ import { checkPooler } from '../domain/operations/doctor/pooler.ts';
 import { checkSenders } from '../domain/operations/doctor/senders.ts';
 import { checkReplicas } from '../domain/operations/doctor/replicas.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
+import { readEdge } from '../infra/cdn/edge-response.ts';
 import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { createDnsResolver } from '../infra/dns-resolver.ts';
@@ -58,7 +60,15 @@ export async function checkInstallation(): Promise<Finding[]> {
     isModelValid ? checkModels(createLlmClient(config, log, modelRules)) : [],
     isModelValid ? checkEmbeddings(createEmbeddingClient(config, log, modelRules)) : [],
   ]);
-  return [...checkVariables(checked), ...database, ...mail, ...signing, ...model, ...embeddings];
+  return [
+    ...checkVariables(checked),
+    ...checkCdnVariables(checked),
+    ...database,
+    ...mail,
+    ...signing,
+    ...model,
+    ...embeddings,
+  ];
 }
 
 async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
@@ -140,6 +150,7 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
       ...pooler,
       ...(wrongHosts ? [] : await checkHosts(services)),
       ...(wrongHosts ? [] : await checkHttps({ ...services, answers: checkHttpsHost })),
+      ...(wrongHosts ? [] : await checkCdn({ ...services, readEdge })),
       await checkStaff(services),
       ...(await checkOutbox(services)),
       ...encrypted,

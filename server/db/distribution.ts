@@ -164,6 +164,7 @@ export const acrossSites: Record<string, string> = {
     'The mail sender stores the outcome of the mails that it claimed.',
   'server/domain/mail/suppressions.ts filterSuppressed':
     'The mail sender checks the addresses of the mails that it claimed.',
+  'server/domain/operations/doctor/cdn.ts checkWaiting': 'The doctor looks at all sites.',
   'server/domain/operations/doctor/outbox.ts checkOutbox': 'The doctor looks at all sites.',
   'server/domain/operations/doctor/outbox.ts checkPauses': 'The doctor looks at all sites.',
   'server/domain/operations/restore-guard.ts countHeldMail': 'The doctor looks at all sites.',

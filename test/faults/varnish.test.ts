@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { projectRoot } from '../../server/infra/project-root.ts';
 import { createCaller, makeMembers } from '../bench/member-load.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { get } from '../support/http-client.ts';
@@ -38,7 +41,7 @@ const purgePort = await startWebServer((req, res) => {
   purges.passed += 1;
   const passed = request(
     { port: edge, host: '127.0.0.1', method: req.method, path: req.url, headers: req.headers },
-    (answer) => void answer.pipe(res.writeHead(answer.statusCode ?? 500)),
+    (answer) => void answer.pipe(res.writeHead(answer.statusCode ?? 500, answer.headers)),
   );
   passed.once('error', () => void res.writeHead(502).end());
   passed.end();
@@ -52,6 +55,7 @@ const env = {
   CDN_PROVIDER: 'varnish',
   CDN_PURGE_URL: `http://127.0.0.1:${purgePort}`,
   CDN_TOKEN: token,
+  SITE_HOSTS: 'nontrivial=ai.site.org',
 };
 let program = await start({ env });
 edge = await startVarnish(program.port, token);
@@ -227,6 +231,24 @@ it('keeps nothing personal, and refuses purges without the token', async () => {
     ).end();
   });
   expect(refused).toBe(403);
+});
+
+it('satisfies the doctor', async () => {
+  await until('purges pass', isHealthy);
+  const doctor = (more: Record<string, string> = {}) =>
+    new Promise<string[]>((resolve) => {
+      const main = join(projectRoot, 'dist/server/doctor.js');
+      const options = { env: { PATH: process.env.PATH, ...env, ...more } };
+      execFile(process.execPath, [main, '--json'], options, (_error, stdout) =>
+        resolve(
+          (JSON.parse(stdout) as { level: string; what: string }[])
+            .map(({ level, what }) => `${level} ${what}`)
+            .filter((line) => line.includes('CDN')),
+        ),
+      );
+    });
+  expect(await doctor()).toEqual(['ok CDN', 'ok CDN nontrivial']);
+  expect(await doctor({ CDN_TOKEN: 'another' })).toEqual(['fail CDN', 'ok CDN nontrivial']);
 });
 
 it('serves pages while the application is stopped', async () => {

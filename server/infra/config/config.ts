@@ -40,8 +40,8 @@ export function readConfig(env: Env = process.env): Config {
 export function checkConfig(env: Env = process.env): CheckedConfig {
   const set = variableNames.filter((name) => readText(env, name) !== undefined);
   const ours = new RegExp(
-    '^(?:ADMIN|API|CDN|DKIM|ERROR|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SENTRY|SITE|SMTP|' +
-      'TRUSTED)_',
+    '^(?:ADMIN|API|CDN|DEEP_PAGES|DKIM|ERROR|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SENTRY|' +
+      'SITE|SMTP|TRUSTED)_',
   );
   const unknown = Object.keys(env)
     .filter((name) => ours.test(name) && !(name in variables))
