@@ -22,6 +22,9 @@ const centered =
   '.front>div>p{grid-area:tagline;text-align:center}' +
   '.front nav{grid-area:tabs}' +
   '.front form{grid-area:tabs;justify-self:end;margin-inline-end:1.5rem}' +
+  // The links of members leave no room for the field.
+  'html.session .front form{display:none}' +
+  'html.session .front nav>a[href="/search"]{display:inline-flex}' +
   '.front>div>div{grid-area:account;justify-self:end}}';
 
 const arrow = '.votes>:is(a,button)::before';

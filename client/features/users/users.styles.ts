@@ -41,6 +41,7 @@ export const actions = css`
   display: flex;
   gap: var(--space-md);
   & > :is(a, button) {
+    position: relative;
     display: inline-flex;
     align-items: center;
     min-height: 2.25rem;
@@ -60,9 +61,11 @@ export const actions = css`
     background: var(--surface);
     border-color: var(--text);
   }
+  /* Within the padding, so that a state that loads moves no other button. */
   & > [aria-pressed='true']::before {
     content: '✓' / '';
-    margin-inline-end: 0.4em;
+    position: absolute;
+    inset-inline-start: 0.15em;
   }
   ${coarse} {
     & > :is(a, button) {
