@@ -131,6 +131,7 @@ const parameters: Record<
   industry: { shared: 'technology' },
   site: { shared: 'nontrivial' },
   language: { shared: 'es' },
+  provider: { shared: 'postmark' },
   period: { getValues: (site) => periods[site], unknown: ['2026-10-01', '2026-w40'] },
 };
 
@@ -224,7 +225,8 @@ it.each(rows)('defines $key well', ({ key, method, path, row }) => {
       new RegExp(
         String.raw`^/api/(?:auth/(?:login|verify|signup|logout|identity/signup)|csrf/token|` +
           String.raw`auth/providers/\{id\}/callback|` +
-          String.raw`subscriptions/unsubscribe/\{token\}|inbox/mails/\{token\}|mail/events)$`,
+          String.raw`subscriptions/unsubscribe/\{token\}|inbox/mails/\{token\}|` +
+          String.raw`mail/events|mail/hooks/\{provider\})$`,
       ),
     );
   for (const name of Object.keys(row.query.shape))

@@ -12,6 +12,7 @@ import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
 import { adminMail } from './admin-mail.ts';
+import { adminMailHooks, mailHooks } from './mail-hooks.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
@@ -79,4 +80,6 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminImports,
   ...adminLoginProviders,
   ...adminMail,
+  ...adminMailHooks,
+  ...mailHooks,
 };

@@ -138,7 +138,7 @@ function describeOperations(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'c
           ...describeParameters('path', row.path, components.schemas),
           ...describeParameters('query', row.query, components.schemas),
           ...(row.idempotent ? [idempotencyParameter] : []),
-          ...(row.access === 'signed' ? [signatureParameter] : []),
+          ...(row.access === 'signed' && !row.signedBy ? [signatureParameter] : []),
         ],
         ...describeSecurity(row),
         ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),

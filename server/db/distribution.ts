@@ -46,6 +46,7 @@ export const tables: Record<string, Placement> = {
   login_codes: distributed,
   login_flows: distributed,
   login_providers: distributed,
+  mail_hooks: distributed,
   mail_pauses: distributed,
   moderation_rules: distributed,
   moderator_notes: distributed,

@@ -30,6 +30,8 @@ export type Endpoint<
   A extends Access = Access,
 > = {
   access: A;
+  /** `provider`: a mail provider has its own authentication and format. */
+  signedBy?: 'provider';
   /** Requires a login within the last 15 minutes. */
   requiresRecentLogin: boolean;
   /** One line in the API reference. */
@@ -67,6 +69,7 @@ export function endpoint<
   A extends Access = Access,
 >(row: {
   access: A;
+  signedBy?: 'provider';
   requiresRecentLogin?: boolean;
   summary: string;
   path?: Path;

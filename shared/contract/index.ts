@@ -14,6 +14,7 @@ import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
 import { adminMail } from './admin-mail.ts';
+import { adminMailHooks, mailHooks } from './mail-hooks.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { choices } from './choices.ts';
@@ -80,6 +81,8 @@ export const contract = {
   ...adminImports,
   ...adminLoginProviders,
   ...adminMail,
+  ...adminMailHooks,
+  ...mailHooks,
 };
 
 /** Endpoints by subject, in the order of the API reference. */
@@ -127,7 +130,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   {
     name: 'Mail',
     about: 'Delivery events from the mail provider.',
-    rows: mailEvents,
+    rows: { ...mailEvents, ...mailHooks },
   },
   {
     name: 'Moderations',
@@ -170,7 +173,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     about: 'Providers that members can log in with.',
     rows: adminLoginProviders,
   },
-  { name: 'Mail settings', about: 'How a site sends mail.', rows: adminMail },
+  {
+    name: 'Mail settings',
+    about: 'How a site sends mail.',
+    rows: { ...adminMail, ...adminMailHooks },
+  },
 ];
 
 export type Contract = typeof contract;

@@ -127,6 +127,7 @@ const matrix: Record<Key, Statuses> = {
   'POST /api/newsletter/preview': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
   // Requires a signature.
   'POST /api/mail/events': [401, 401, 401, 401, 401, 403, 403, 401, 401, null],
+  'POST /api/mail/hooks/{provider}': [401, 401, 401, 401, 401, 403, 403, 401, 401, null],
   'GET /api/newsletter': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/selection': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/languages': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
@@ -393,6 +394,7 @@ const fill = (
     .replace('{language}', 'es')
     .replace('{industry}', 'technology')
     .replace('{period}', '2026-11-20')
+    .replace('{provider}', 'postmark')
     .replace(
       '{id}',
       path.includes('/posts/')

@@ -164,7 +164,7 @@ it('lists the idempotency header exactly where it is accepted', () => {
     ).toEqual(
       row.idempotent
         ? [['Idempotency-Key', false]]
-        : row.access === 'signed'
+        : row.access === 'signed' && !row.signedBy
           ? [['X-Signature', true]]
           : [],
     );

@@ -123,6 +123,9 @@ const matrix: Record<StaffKey, Statuses> = {
   'POST /api/admin/mail/key': [404, 200, 200, null],
   'DELETE /api/admin/mail/key': [404, 200, 200, null],
   'POST /api/admin/mail/dns': [404, 200, 200, null],
+  'GET /api/admin/mail/hooks': [404, 200, 200, null],
+  'PUT /api/admin/mail/hooks/{provider}': [404, 200, 200, 200],
+  'DELETE /api/admin/mail/hooks/{provider}': [404, 200, 200, 200],
 };
 
 /** The path parameters, query and a valid body of one call on `site`. */
@@ -268,6 +271,11 @@ const createParts: Partial<
   'PUT /api/admin/mail': () => ({
     body: { fromName: '', fromAddress: null, replyTo: null, postalAddress: '', server: null },
   }),
+  'PUT /api/admin/mail/hooks/{provider}': () => ({
+    path: { provider: 'mailgun' },
+    body: { secret: 'the-key-of-the-web-hook' },
+  }),
+  'DELETE /api/admin/mail/hooks/{provider}': () => ({ path: { provider: 'mailgun' } }),
   'POST /api/admin/mail/key': () => ({ body: { domain: 'example.org', selector: 'mail' } }),
   'DELETE /api/admin/login-providers/{id}': async (site) => ({
     path: { id: await addClosedProvider(t, site) },

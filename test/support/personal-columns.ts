@@ -51,6 +51,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     site: 'from_name from_address reply_to postal_address dkim_domain dkim_selector',
     plain: 'site_id smtp_url dkim_private_key dkim_public_key',
   },
+  mail_hooks: { plain: 'site_id provider secret' },
   login_codes: {
     person: 'email signup',
     plain: 'site_id id purpose user_id code_hash browser_hash asker_hash',
@@ -171,6 +172,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   login_flows: { not: 'unfinished logins, for half an hour' },
   login_providers: { not: "the site's" },
   mail_senders: { not: "the site's" },
+  mail_hooks: { not: "the site's" },
   push_subscriptions: { as: 'pushBrowsers' },
   push_messages: { not: 'what they say stands in the inbox' },
   api_keys: { as: 'apiKeys' },

@@ -6,6 +6,7 @@ import { Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { DkimKey } from './dkim-key.tsx';
 import { DnsRecords } from './dns-records.tsx';
+import { MailHooks } from './mail-hooks.tsx';
 import { SenderForm } from './sender-form.tsx';
 
 /** How the site sends mail. */
@@ -61,6 +62,8 @@ function Settings({ settings }: { settings: MailSettings }) {
       <DkimKey settings={settings} />
       <h2>DNS records</h2>
       <DnsRecords />
+      <h2>Bounces and complaints</h2>
+      <MailHooks />
     </>
   );
 }

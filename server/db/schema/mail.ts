@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { MailProvider } from '#shared/mail-providers.ts';
 import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
@@ -158,3 +159,16 @@ export const mailSenders = pgTable(
 );
 
 export type StoredSender = typeof mailSenders.$inferSelect;
+
+/** Mail providers that report bounces and complaints to a site. */
+export const mailHooks = pgTable(
+  'mail_hooks',
+  {
+    siteId: siteId(),
+    provider: text('provider').$type<MailProvider>().notNull(),
+    /** What authenticates its requests, encrypted with SECRET_KEY for this site and provider. */
+    secret: text('secret').notNull(),
+    lastEventAt: instant('last_event_at'),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.provider] })],
+);

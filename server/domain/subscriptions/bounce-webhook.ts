@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
@@ -16,45 +16,78 @@ import { normalizeEmail } from '../core/email-address.ts';
 type Event = HandlerInput<'POST /api/mail/events'>['body'];
 
 /**
- * Handles an event of the mail service about a sent mail. A permanent bounce or a complaint
- * suppresses the address; a complaint also ends the subscription. Errors: not_found for a mail of
- * another host; conflict for a repeated event. Decision 96.
+ * Handles an event of the mail service about a sent mail. Errors: not_found for a mail of another
+ * host; conflict for a repeated event. Decision 96.
  */
 export async function handleMailEvent(
   ctx: Ctx,
-  { id, type, email, permanent = false, messageId }: Event,
+  event: Event,
 ): Promise<Reply<'POST /api/mail/events'>> {
+  const outcome = await takeMailEvent(ctx, event);
+  if (outcome === 'foreign') throw notFound('The mail');
+  if (outcome === 'repeated') throw new AppError('conflict', 'This event was already processed.');
+  return { outcome };
+}
+
+/**
+ * Handles an event once. A permanent bounce or a complaint suppresses the address; a complaint also
+ * ends the subscription. `foreign`: the mail of another host.
+ */
+export async function takeMailEvent(
+  ctx: Ctx,
+  { id, type, email, permanent = false, messageId }: Event,
+): Promise<'suppressed' | 'ignored' | 'foreign' | 'repeated'> {
   const { db, site, secrets } = ctx;
   const address = normalizeEmail(email);
   const mail = messageId === undefined ? null : toMailId(ctx, messageId);
+  if (mail === 'foreign') return 'foreign';
   const outcome = await db.transaction(async (tx) => {
     const marker = `mail-event ${createHash('sha256').update(id).digest('base64url')}`;
     // For all sites, so that no event of one can be repeated on another.
-    if (!(await setMarker(tx, marker, limits.mailEvents.kept)))
-      throw new AppError('conflict', 'This event was already processed.');
+    if (!(await setMarker(tx, marker, limits.mailEvents.kept))) return 'repeated';
     if (type === 'bounce' && !permanent) return 'ignored';
     if (
       !(mail === null
         ? await isKnown(tx, site.id, address)
-        : await wentTo(tx, site.id, mail, address))
+        : await wentTo(tx, site.id, mail.id, address))
     )
       return 'ignored';
     await suppressAddress(tx, secrets, site.id, address, type);
-    if (mail !== null) await recordFeedback(tx, site.id, mail, type);
+    const about = mail?.id ?? (await findLastDigest(tx, site.id, address));
+    if (about !== undefined) await recordFeedback(tx, site.id, about, type);
     if (type === 'complaint') await endSubscription(tx, site.id, eq(subscriptions.email, address));
     return 'suppressed';
   });
   if (outcome === 'suppressed')
     await (type === 'complaint' ? pauseOnComplaints : pauseOnBounces)(ctx, site);
-  return { outcome };
+  return outcome;
+}
+
+/** Returns the last digest to an address. Many providers replace the Message-ID. */
+async function findLastDigest(tx: Db, siteId: string, address: string) {
+  const [row] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.siteId, siteId),
+        eq(outbox.recipient, address),
+        isNotNull(outbox.unsubscribeUrl),
+        isNotNull(outbox.issueId),
+        isNotNull(outbox.sentAt),
+      ),
+    )
+    .orderBy(desc(outbox.sentAt))
+    .limit(1);
+  return row?.id;
 }
 
 /** Returns the mail ID in a Message-ID, or '' for another format. */
-function toMailId({ site }: Ctx, messageId: string): string {
+function toMailId({ site }: Ctx, messageId: string): { id: string } | 'foreign' {
   const [, id = '', domain] = /^<?([^<>@\s]+)@([^<>@\s]+)>?$/.exec(messageId.trim()) ?? [];
   if (domain !== undefined && domain.toLowerCase() !== site.theme.seo.canonicalDomain.toLowerCase())
-    throw notFound('The mail');
-  return id;
+    return 'foreign';
+  return { id };
 }
 
 /** Returns whether the site knows the address; else no mail can have gone there. */

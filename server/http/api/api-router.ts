@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
+import * as sizeLimits from '#shared/limits.ts';
 import { authorize, isStaff, type AuthorizedCall } from '../../api/authorize.ts';
 import { invoke, validate } from '../../api/invoke.ts';
 import { isPublicRead } from '../../api/public-reads.ts';
@@ -19,6 +20,7 @@ import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
 import { jsonBodyReader } from './json-body.ts';
 import { redirectToProvider, wantsLoginPage } from './login-start.ts';
 import { sendSubscriberExport } from './subscriber-export.ts';
+import { providerBodyReader } from './provider-webhook.ts';
 import { signedBodyReader } from './webhook-signature.ts';
 
 /** Creates a route for every endpoint. Other methods of a known path get 405. */
@@ -87,8 +89,12 @@ function admitStaff(ctx: Ctx): void {
 
 type BodyReader = (req: Request, res: Response) => Promise<unknown>;
 
-function bodyReader(deps: Deps, { access, body, bodyLimit }: AnyEndpoint): BodyReader | null {
+function bodyReader(
+  deps: Deps,
+  { access, signedBy, body, bodyLimit }: AnyEndpoint,
+): BodyReader | null {
   if (body === null) return null;
+  if (signedBy === 'provider') return providerBodyReader(deps, bodyLimit ?? sizeLimits.body);
   return access === 'signed' ? signedBodyReader(deps) : jsonBodyReader(bodyLimit);
 }
 

@@ -79,7 +79,7 @@ export const newsletterLimits: readonly Limit[] = [
   {
     name: 'mail-events',
     requests: 'events',
-    keys: ['POST /api/mail/events'],
+    keys: ['POST /api/mail/events', 'POST /api/mail/hooks/{provider}'],
     storage: 'process',
     seconds: minutes(10),
     network: 30_000,

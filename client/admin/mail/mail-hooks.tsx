@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { AdminMailHook } from '#shared/contract/mail-hooks.ts';
+import type { MailProvider } from '#shared/mail-providers.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { exactTime } from '../../lib/time.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/fields.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
+import * as components from '../ui/components.admin.styles.ts';
+import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+
+/** What authenticates the requests of a provider, as it is called there. */
+const secrets: Record<MailProvider, { label: string; hint: string }> = {
+  'amazon-ses': {
+    label: 'ARN of the SNS topic',
+    hint: 'The topic that SES publishes bounces and complaints to.',
+  },
+  postmark: {
+    label: 'User and password',
+    hint: 'As user:password. Enter the same at Postmark, as Basic auth credentials.',
+  },
+  mailgun: { label: 'HTTP webhook signing key', hint: 'In the settings of your account.' },
+  sendgrid: { label: 'Verification key', hint: 'Of the signed event webhook.' },
+  resend: { label: 'Signing secret', hint: 'It begins with whsec_.' },
+  mailchimp: { label: 'Key', hint: 'Of the webhook.' },
+};
+
+/** Mail providers that report bounces and complaints. */
+export function MailHooks() {
+  const { data, error, refetch } = useEndpoint('GET /api/admin/mail/hooks');
+  if (data === undefined)
+    return error ? (
+      <LoadFailed error={error} what="The providers" retry={refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
+  return (
+    <>
+      <p className={admin.note}>
+        Your mail provider can report addresses that don’t exist, and readers who complain. They get
+        no more email.
+      </p>
+      <ul className={styles.list}>
+        {data.hooks.map((hook) => (
+          <HookItem key={hook.provider} hook={hook} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function HookItem({ hook: { provider, name, url, isOn, lastEventAt } }: { hook: AdminMailHook }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState<'change' | 'delete' | null>(null);
+  const button = (text: string, onClick: () => void) => (
+    <button
+      type="button"
+      className={components.smallButton}
+      aria-label={`${text} – ${name}`}
+      onClick={onClick}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <li>
+      <h3>{name}</h3>
+      {isOn ? (
+        <p className={styles.meta}>
+          {lastEventAt === null
+            ? 'On. Nothing was received yet.'
+            : `On. Last received: ${exactTime(Date.parse(lastEventAt))}.`}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {button(isOn ? 'Change' : 'Set up', () => setOpen(open === 'change' ? null : 'change'))}
+        {isOn ? button('Turn off', () => setOpen('delete')) : null}
+      </div>
+      {open === 'change' ? (
+        <>
+          <p className={styles.meta}>
+            URL to enter there: <code>{url}</code>
+          </p>
+          <SecretForm provider={provider} name={name} onSaved={() => setOpen(null)} />
+        </>
+      ) : null}
+      {open === 'delete' ? (
+        <Confirm
+          title={`Turn off reports of ${name}?`}
+          yes="Turn off"
+          doing="Turning it off…"
+          no="Keep it"
+          onClose={() => setOpen(null)}
+          act={async () => {
+            await api('DELETE /api/admin/mail/hooks/{provider}', { path: { provider } });
+            announce(`Reports of ${name} are off.`);
+            await refresh('GET /api/admin/mail/hooks', 'GET /api/admin/log');
+          }}
+        >
+          <p>Bounces and complaints that it reports are then refused.</p>
+        </Confirm>
+      ) : null}
+    </li>
+  );
+}
+
+function SecretForm({
+  provider,
+  name,
+  onSaved,
+}: {
+  provider: MailProvider;
+  name: string;
+  onSaved: () => void;
+}) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { label, hint } = secrets[provider];
+  const field = `${provider}-secret`;
+  const { problems: found, pending, run } = useSubmit({ secret: `The ${label}` });
+  const problems = found.map((problem) =>
+    problem.field === null ? problem : { ...problem, field },
+  );
+  const save = (data: FormData) =>
+    void run(async () => {
+      await api('PUT /api/admin/mail/hooks/{provider}', {
+        path: { provider },
+        body: { secret: String(data.get(field) ?? '') },
+      });
+      announce(`Reports of ${name} are on.`);
+      await refresh('GET /api/admin/mail/hooks', 'GET /api/admin/log');
+      onSaved();
+      return [];
+    });
+  return (
+    <Form label={`Reports of ${name}`} problems={problems} onSend={save} className={styles.form}>
+      <Field
+        name={field}
+        problems={problems}
+        label={label}
+        hint={hint}
+        maxLength={1_000}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SendButton pending={pending} doing="Saving…">
+        Save
+      </SendButton>
+    </Form>
+  );
+}

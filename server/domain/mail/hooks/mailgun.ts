@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import { equalInConstantTime } from '../../../infra/signing.ts';
+import { isRecent, parseHook, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
+
+/** https://documentation.mailgun.com/docs/mailgun/user-manual/events/webhooks */
+const webhook = z.object({
+  signature: z.object({ timestamp: z.string(), token: z.string(), signature: z.string() }),
+  'event-data': z.object({
+    event: z.string(),
+    id: z.string(),
+    recipient: z.optional(z.string()),
+    severity: z.optional(z.string()),
+    reason: z.optional(z.string()),
+    message: z.optional(
+      z.object({ headers: z.optional(z.object({ 'message-id': z.optional(z.string()) })) }),
+    ),
+  }),
+});
+
+/** Mailgun repeats a request for eight hours, with the same signature. */
+const maxAgeMs = 9 * 3_600_000;
+/** Reasons of a permanent failure that are about the address. */
+const aboutAddress = new Set(['bounce', 'suppress-bounce']);
+
+/** Mailgun signs a time and a token with its HTTP webhook signing key (HMAC-SHA-256). */
+export const mailgun: MailHook = {
+  name: 'Mailgun',
+  secret: {
+    isValid: (text) => /^[\x21-\x7e]{16,200}$/.test(text),
+    problem: 'must be the HTTP webhook signing key',
+  },
+  read({ body, now }, secret) {
+    const { signature: signed, 'event-data': data } = parseHook(webhook, body.toString('utf8'));
+    const expected = createHmac('sha256', secret)
+      .update(signed.timestamp + signed.token)
+      .digest('hex');
+    if (
+      !/^\d{1,12}$/.test(signed.timestamp) ||
+      !isRecent(Number(signed.timestamp), now, maxAgeMs) ||
+      !equalInConstantTime(expected, signed.signature)
+    )
+      throw unauthorizedHook();
+    const { event, id, recipient, severity, reason = '', message } = data;
+    const parts = { id, messageId: message?.headers?.['message-id'] ?? null };
+    if (recipient === undefined) return { events: [] };
+    if (event === 'complained') return { events: toEvent('complaint', recipient, parts) };
+    if (event !== 'failed') return { events: [] };
+    const permanent = severity === 'permanent' && aboutAddress.has(reason);
+    return { events: toEvent('bounce', recipient, { ...parts, permanent }) };
+  },
+};

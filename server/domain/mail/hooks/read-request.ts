@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { MailHookBody } from '#shared/contract/mail-hooks.ts';
+import { mailProviders, type MailProvider } from '#shared/mail-providers.ts';
+import type { Deps } from '../../../context.ts';
+import { mailHooks as table } from '../../../db/schema.ts';
+import { databaseNow } from '../../../db/sql-time.ts';
+import type { Secrets } from '../../../infra/signing.ts';
+import { unauthorizedHook, type HookRequest } from './mail-hook.ts';
+import { mailHooks } from './providers.ts';
+
+type Place = { siteId: string; provider: MailProvider };
+type Services = Pick<Deps, 'db' | 'secrets' | 'loginService'>;
+
+const purpose = 'mail-hook';
+const toContext = ({ siteId, provider }: Place) => `${siteId} ${provider}`;
+
+export const encryptHookSecret = (secrets: Secrets, place: Place, secret: string): string =>
+  secrets.encrypt(purpose, toContext(place), secret);
+
+export const isHook = ({ siteId, provider }: Place) =>
+  and(eq(table.siteId, siteId), eq(table.provider, provider));
+
+/**
+ * Authenticates a request of a provider to a site and reads its events. Errors:
+ * unauthorized, bad_request.
+ */
+export async function readHookRequest(
+  { db, secrets, loginService }: Services,
+  siteId: string,
+  name: string,
+  request: HookRequest,
+): Promise<MailHookBody> {
+  const provider = mailProviders.find((known) => known === name);
+  if (provider === undefined) throw unauthorizedHook();
+  const place = { siteId, provider };
+  const [row] = await db.select().from(table).where(isHook(place));
+  const secret = row ? secrets.decrypt(purpose, toContext(place), row.secret) : null;
+  const hook = mailHooks[provider];
+  if (hook.isTest?.(request)) return { events: [] };
+  if (secret === null) throw unauthorizedHook();
+  const body = await hook.read(request, secret, async (url) => {
+    const reply = await loginService.send(url, { method: 'GET', headers: { accept: '*/*' } });
+    if (reply.status !== 200) throw unauthorizedHook();
+    return reply.text();
+  });
+  await db.update(table).set({ lastEventAt: databaseNow }).where(isHook(place));
+  return body;
+}

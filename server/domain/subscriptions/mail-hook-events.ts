@@ -1,0 +1,22 @@
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx } from '../../context.ts';
+import { takeMailEvent } from './bounce-webhook.ts';
+
+type Key = 'POST /api/mail/hooks/{provider}';
+
+/** Handles the events of an authenticated request of a mail provider. */
+export async function handleMailHook(
+  ctx: Ctx,
+  { provider }: HandlerInput<Key>['path'],
+  { events, confirmUrl }: HandlerInput<Key>['body'],
+): Promise<Reply<Key>> {
+  if (confirmUrl !== undefined)
+    await ctx.loginService.send(confirmUrl, { method: 'GET', headers: { accept: '*/*' } });
+  let suppressed = 0;
+  for (const event of events) {
+    // Several sites may use one account, whose events each of them gets.
+    const id = `${ctx.site.id} ${provider} ${event.id}`;
+    if ((await takeMailEvent(ctx, { ...event, id })) === 'suppressed') suppressed += 1;
+  }
+  return { suppressed, ignored: events.length - suppressed };
+}

@@ -1,0 +1,32 @@
+import { raw, type Request, type Response } from 'express';
+import type { Deps } from '../../context.ts';
+import { readHookRequest } from '../../domain/mail/hooks/read-request.ts';
+import { getRequestContext } from '../edge/request-context.ts';
+import { toBodyError } from './json-body.ts';
+
+/**
+ * Returns a function that authenticates a request of a mail provider, and converts its body to that
+ * of the contract. Errors: unauthorized, payload_too_large, bad_request.
+ */
+export function providerBodyReader(
+  deps: Pick<Deps, 'db' | 'secrets' | 'loginService' | 'clock'>,
+  { bytes }: { bytes: number },
+) {
+  // Signatures cover the raw bytes.
+  const parseBody = raw({ type: () => true, limit: bytes, inflate: false });
+  return async (req: Request, res: Response): Promise<unknown> => {
+    await new Promise<void>((resolve, reject) => {
+      parseBody(req, res, (error?: unknown) =>
+        error ? reject(toBodyError(error, bytes)) : resolve(),
+      );
+    });
+    const { site } = getRequestContext(req).resolution;
+    const address = `${req.headers.host ?? ''}${req.originalUrl}`;
+    return readHookRequest(deps, site.id, String(req.params.provider), {
+      header: (name) => req.get(name),
+      body: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0),
+      urls: [`https://${address}`, `http://${address}`],
+      now: deps.clock.now(),
+    });
+  };
+}
