@@ -10,8 +10,11 @@ import type { Database, Db } from './client.ts';
  * site that this process knows of, and was complete at some time in the last seconds. Decision 241.
  */
 export type Replicas = {
-  /** Returns a replica for a site, by turns; null: read from the primary. */
-  choose(siteId: string): Replica | null;
+  /**
+   * Returns a replica for a site, by turns; null: read from the primary. After a change of the site
+   * it waits for a replica that was fast until now, at most `maxReplicaWait`.
+   */
+  choose(siteId: string): Promise<Replica | null>;
   /** Lag by host and port, in seconds. Of a replica that was never complete, since the start. */
   lag(): Record<string, number>;
   /** Reads that chose a replica, and those that were left to the primary. */
@@ -28,7 +31,7 @@ export type Replica = {
 };
 
 export const noReplicas: Replicas = {
-  choose: () => null,
+  choose: async () => null,
   lag: () => ({}),
   used: () => ({}),
   reads: () => ({ replica: 0, primary: 0 }),
@@ -52,6 +55,8 @@ type Member = Replica & {
   /** Of the newest such sample, also if it does not count any more. */
   completeAt: number;
   isUsed: boolean;
+  /** Milliseconds until it was known to have the last sample that it got. */
+  delay: number;
 };
 
 type Services = {
@@ -63,7 +68,7 @@ type Services = {
   log: Logger;
 };
 
-const { maxReplicaLag, replicaCheckInterval, replicaSampleGap } = limits.database;
+const { maxReplicaLag, maxReplicaWait, replicaCheckInterval, replicaSampleGap } = limits.database;
 const maxSamples = 100;
 /** Milliseconds between two measurements of a replica that is behind. */
 const maxWait = 100;
@@ -83,11 +88,15 @@ export function createReplicas({
   let samples: Sample[] = [];
   let sampled = Promise.withResolvers<void>();
   let sampling: Promise<void> | null = null;
+  /** Whether a site changed after the last sample began. */
+  let needsSample = false;
+  let measured = Promise.withResolvers<void>();
   let turn = 0;
   const reads = { replica: 0, primary: 0 };
 
-  const isComplete = (sample: Sample | null, siteId: string) =>
-    sample !== null && sample.versions.get(siteId) === contentVersions.get(siteId);
+  /** Versions only grow. */
+  const isComplete = (sample: Sample | null, siteId: string, version: number) =>
+    (sample?.versions.get(siteId) ?? -1) >= version;
   const isRecent = (sample: Sample | null): sample is Sample =>
     sample !== null && performance.now() - sample.at < maxReplicaLag;
 
@@ -113,11 +122,16 @@ export function createReplicas({
       // The server of this URL may be the primary now.
       if (row?.isStandby && row.position !== null) {
         const position = BigInt(row.position);
-        member.complete =
-          samples.findLast(
-            (sample) => sample.position <= position && row.timelines.includes(sample.timeline),
-          ) ?? member.complete;
-        member.completeAt = member.complete?.at ?? member.completeAt;
+        const complete = samples.findLast(
+          (sample) => sample.position <= position && row.timelines.includes(sample.timeline),
+        );
+        if (complete && complete !== member.complete) {
+          member.complete = complete;
+          member.completeAt = complete.at;
+          member.delay = performance.now() - complete.at;
+          measured.resolve();
+          measured = Promise.withResolvers();
+        }
       } else member.complete = null;
       note(member, isRecent(member.complete), null);
     } catch (error) {
@@ -145,6 +159,7 @@ export function createReplicas({
       complete: null,
       completeAt: performance.now(),
       isUsed: false,
+      delay: Infinity,
       leave(error) {
         member.complete = null;
         note(member, false, error);
@@ -157,13 +172,33 @@ export function createReplicas({
 
   /** Takes a sample soon. Frequent changes do not make more of them. */
   function requestSample(): void {
+    needsSample = true;
     sampling ??= (async () => {
-      await takeSample().catch(() => undefined);
-      sampled.resolve();
-      sampled = Promise.withResolvers();
-      await pause(replicaSampleGap);
+      while (needsSample && !stopping.signal.aborted) {
+        needsSample = false;
+        await takeSample().catch(() => undefined);
+        sampled.resolve();
+        sampled = Promise.withResolvers();
+        await pause(replicaSampleGap);
+      }
       sampling = null;
     })();
+  }
+
+  const isUsable = ({ complete }: Member, siteId: string, version: number) =>
+    contentVersions.isListening() && isRecent(complete) && isComplete(complete, siteId, version);
+
+  /** Waits until a replica has a version of a site, unless all were too slow for the last one. */
+  async function waitFor(siteId: string, version: number): Promise<void> {
+    const end = performance.now() + maxReplicaWait;
+    const isFast = ({ complete, delay }: Member) => isRecent(complete) && delay <= maxReplicaWait;
+    while (!members.some((member) => isUsable(member, siteId, version))) {
+      const left = end - performance.now();
+      if (left <= 0) for (const member of members) member.delay = Infinity;
+      if (stopping.signal.aborted || !members.some(isFast)) return;
+      if (!isComplete(samples.at(-1) ?? null, siteId, version)) requestSample();
+      await Promise.race([measured.promise, pause(left)]);
+    }
   }
 
   /** Measures a replica until it has the newest sample, then waits for the next one. */
@@ -187,12 +222,12 @@ export function createReplicas({
   const following = members.map(follow);
 
   return {
-    choose(siteId) {
-      const usable = members.filter(
-        ({ complete }) =>
-          contentVersions.isListening() && isRecent(complete) && isComplete(complete, siteId),
-      );
-      if (usable.length === 0 && !isComplete(samples.at(-1) ?? null, siteId)) requestSample();
+    async choose(siteId) {
+      const version = contentVersions.get(siteId);
+      await waitFor(siteId, version);
+      const usable = members.filter((member) => isUsable(member, siteId, version));
+      if (usable.length === 0 && !isComplete(samples.at(-1) ?? null, siteId, version))
+        requestSample();
       turn += 1;
       const chosen = usable[turn % usable.length] ?? null;
       reads[chosen ? 'replica' : 'primary'] += 1;

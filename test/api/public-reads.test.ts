@@ -42,7 +42,7 @@ it.skipIf(process.env.TEST_DATABASE !== 'postgres')('writes nothing in public re
   await expect(readOnly.db.execute(sql`create table written (id int)`)).rejects.toThrow();
   const failed: unknown[] = [];
   let reads = 0;
-  const choose = () => {
+  const choose = async () => {
     reads += 1;
     return { db: readOnly.db, leave: (error: unknown) => void failed.push(error) };
   };

@@ -29,6 +29,7 @@ beforeAll(async () => {
       SEED_DEMO: 'false',
       PAGE_CACHE_MB: '0',
       TRUSTED_PROXIES: '1',
+      METRICS_PORT: '0',
     },
   });
   await openSites(cluster.url);
@@ -112,6 +113,23 @@ it('shows a post that the replica does not have yet', async () => {
   await whenUsed();
   for (const path of readPaths)
     expect(await read(path), path).toMatch(/written-while|Written while/);
+});
+
+it('waits for a replica that gets a change at once', async () => {
+  await whenUsed();
+  const countPrimary = async () => {
+    const port = Number(program.log.find(({ event }) => event === 'metrics_listening')?.port);
+    const { body } = await get(port, '/metrics');
+    const line = /^broadsheet_public_reads_total\{server="primary"\} (\d+)/m.exec(body);
+    return Number(line?.[1] ?? 0);
+  };
+  await until('a read right after a write is read from it', async () => {
+    const title = `Written ${(titles += 1)} and read at once`;
+    const before = await countPrimary();
+    await writePost(title);
+    expect(await read('/api/posts?sort=new')).toContain(title);
+    return (await countPrimary()) === before;
+  });
 });
 
 it('leaves a replica that is too far behind, and joins it again', async () => {

@@ -12,7 +12,7 @@ export async function readFromReplica<T>(
   ctx: Ctx,
   read: (within: Ctx) => T | Promise<T>,
 ): Promise<T> {
-  const replica = ctx.replicas.choose(ctx.site.id);
+  const replica = await ctx.replicas.choose(ctx.site.id);
   if (replica === null) return read(ctx);
   try {
     return await read({ ...ctx, db: replica.db, isOnReplica: true });
