@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { constants, getPriority, setPriority } from 'node:os';
 import * as limits from '#shared/limits.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
 import type { Lifecycle } from './http/edge/health.ts';
@@ -21,6 +22,7 @@ async function run(): Promise<void> {
     log.warn({ event: 'error_report_failed', reason }, 'an error could not be reported'),
   );
   const log = createLog(config.logLevel, undefined, reporter?.report);
+  if (config.processRole === 'worker') yieldToPages();
   const tracing = await startTracing(config, log);
   const lifecycle: Lifecycle = { draining: false };
   const stopping = whenStopping(log, lifecycle);
@@ -41,6 +43,13 @@ async function run(): Promise<void> {
   await reporter?.close();
   log.info({ event: 'stopped' }, 'stopped');
   process.exit(code);
+}
+
+/** Where workers and web processes share a machine, mails wait for pages. Decision 298. */
+function yieldToPages(): void {
+  const priority = constants.priority.PRIORITY_BELOW_NORMAL;
+  // Only a privileged process may raise its priority.
+  if (getPriority() < priority) setPriority(priority);
 }
 
 /** The packages of OpenTelemetry are loaded only where spans are sent somewhere. */

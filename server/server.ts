@@ -13,6 +13,7 @@ import { createHttpServer, drain, listen } from './http/server.ts';
 import { ConfigError, type Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { projectRoot } from './infra/project-root.ts';
+import { schedule } from './jobs/schedule.ts';
 import { startWorker } from './jobs/worker.ts';
 import { loadAssets } from './ssr/assets.ts';
 import { createRenderer } from './ssr/render.tsx';
@@ -31,7 +32,10 @@ export async function startServer(
   const deps = await createDeps(config, log, undefined, source);
   const internal = await serveInternal(config, deps);
   const servers = config.processRole === 'worker' ? [] : await serve(config, deps, lifecycle);
-  const stopWorker = config.processRole === 'web' ? async () => undefined : startWorker(deps);
+  const stopWorker =
+    config.processRole === 'web'
+      ? async () => undefined
+      : startWorker(deps, schedule, servers.length === 0 ? 0 : limits.jobsAfterStart);
   if (servers.length > 0 && config.env === 'development') announce(config, deps);
   warnOfMissingSite(deps);
   if (servers.length === 0)

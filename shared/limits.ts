@@ -296,4 +296,7 @@ export const database = {
   replicaSampleGap: 20,
 };
 
+/** Milliseconds that the jobs of a process that serves pages leave to the first pages. */
+export const jobsAfterStart = 1_000;
+
 export const stop = { drainDelay: 500, closeAfter: 5_000, hardAfter: 10_000 };

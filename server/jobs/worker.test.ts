@@ -31,6 +31,19 @@ async function pass(milliseconds: number) {
   await new Promise(setImmediate);
 }
 
+it('runs no job before its delay, nor when it is stopped before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const [run, other] = [vi.fn<Job['run']>(), vi.fn<Job['run']>()];
+  const stops = [run, other].map((each) => startWorker(deps, [job(each)], 500));
+  await pass(499);
+  expect(run).not.toHaveBeenCalled();
+  await stops[1]?.();
+  await pass(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  await stops[0]?.();
+  expect(other).not.toHaveBeenCalled();
+});
+
 it('runs a job at the start and periodically until stopped', async () => {
   const run = vi.fn<Job['run']>(async () => undefined);
   const stop = startWorker(deps, [job(run)]);

@@ -6,10 +6,10 @@ import { schedule, type Job } from './schedule.ts';
 const logEvery = 60_000;
 
 /**
- * Runs the scheduled jobs in this process, each once at the start. A job never overlaps itself: a
+ * Runs the scheduled jobs in this process, each once after `delay`. A job never overlaps itself: a
  * run that is due meanwhile is skipped. Failures are logged. Returns a stop function.
  */
-export function startWorker(deps: Deps, jobs: Job[] = schedule): () => Promise<void> {
+export function startWorker(deps: Deps, jobs: Job[] = schedule, delay = 0): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const loggedAt = new Map<string, number>();
   const stopping = new AbortController();
@@ -56,13 +56,18 @@ export function startWorker(deps: Deps, jobs: Job[] = schedule): () => Promise<v
       value,
     })),
   ]);
-  const timers = own.map((job) => {
-    // A job that never succeeds must not look as if it did not exist.
-    recordSuccess(job.name);
-    start(job);
-    return setInterval(start, job.every, job);
-  });
+  let timers: NodeJS.Timeout[] = [];
+  const startAll = () => {
+    timers = own.map((job) => {
+      start(job);
+      return setInterval(start, job.every, job);
+    });
+  };
+  // A job that never succeeds must not look as if it did not exist.
+  for (const { name } of own) recordSuccess(name);
+  const starting = delay > 0 ? setTimeout(startAll, delay) : startAll();
   return async () => {
+    if (starting) clearTimeout(starting);
     for (const timer of timers) clearInterval(timer);
     stopping.abort();
     await Promise.all(running.values());

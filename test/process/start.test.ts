@@ -1,4 +1,4 @@
-import { networkInterfaces } from 'node:os';
+import { getPriority, networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import type { PostList } from '../../shared/contract/posts.ts';
 import { presets } from '../../shared/sites/presets.ts';
@@ -133,6 +133,7 @@ it.concurrent('runs jobs only with PROCESS_ROLE=worker, which listens nowhere', 
   const worker = launch({ env: { ...env, PROCESS_ROLE: 'worker' } });
   await worker.waitForLog('working');
   await until('the job has run', moved);
+  expect(getPriority(worker.child.pid), 'it yields to pages').toBeGreaterThan(0);
   expect(await worker.stop()).toBe(0);
   expect(worker.log.map(({ msg }) => msg)).not.toContain('listening');
   expect(worker.stderr()).toBe('');
