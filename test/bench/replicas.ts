@@ -10,8 +10,8 @@ import { drive, membersOfSite, secretKey, sites } from './mixed.ts';
 const maxShare = 20;
 
 /**
- * Where reads and writes of the mixed load go, with one replica. Reads of readers are counted by the
- * program, statements and transactions by the servers.
+ * Where reads and writes of the mixed load go, with one replica. The program counts the reads of
+ * readers, the servers count statements and transactions.
  */
 export async function replicas(): Promise<Line[]> {
   const cluster = await startReplicated({
