@@ -95,8 +95,10 @@ const forBrowsers = (out: string) =>
     target: 'es2022',
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
-      // Production builds have no DevTools: code for them would cost bytes of the first load.
-      ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+      // Code for DevTools, and for `setImmediate` of Node, would cost bytes of the first load.
+      ...(isDevelopment
+        ? {}
+        : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' }),
     },
     legalComments: 'none',
   }) satisfies BuildOptions;

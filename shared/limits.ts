@@ -63,6 +63,8 @@ export const userNote = { max: 2000 };
 export const firstPosts = { most: 100 };
 /** Max items removed per ban request; call again for the rest. */
 export const bans = { removes: 1_000 };
+/** Comments that one page of the discussions looks at. */
+export const discussions = { comments: 2_000 };
 /** What a member follows and mutes, together. */
 export const choices = { most: 1_000 };
 /**

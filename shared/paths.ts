@@ -4,6 +4,7 @@ export const paths = {
   top: '/top',
   new: '/new',
   hot: '/hot',
+  discussions: '/discussions',
   post: '/post/:slug',
   user: '/u/:username',
   search: '/search',
@@ -71,7 +72,7 @@ export function withQuery(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-export const feedSorts = ['new', 'top', 'hot'] as const;
+export const feedSorts = ['new', 'top', 'hot', 'discussions'] as const;
 export type FeedSort = (typeof feedSorts)[number];
 export const feedFiles = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json' } as const;
 export type FeedFormat = keyof typeof feedFiles;

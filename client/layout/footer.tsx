@@ -6,6 +6,7 @@ import * as styles from './layout.styles.ts';
 
 const links = [
   [paths.home, 'home'],
+  [paths.discussions, 'discussions'],
   [paths.login, 'login'],
   [paths.signup, 'signup'],
   [paths.newsletter, 'digest'],

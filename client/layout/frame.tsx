@@ -14,6 +14,7 @@ const english = {
   signup: 'Sign Up',
   footer: 'Footer',
   home: 'Home',
+  discussions: 'Discussions',
   byLanguage: 'Digest by language',
   byIndustry: 'Digest by industry',
   manage: 'Manage subscription',

@@ -3,7 +3,12 @@ import { paths, topPeriods, withQuery, type FeedSort, type TopPeriod } from '#sh
 import { Choices } from '../ui/filter-links.tsx';
 import { ListPage, listLoader } from './list-page.tsx';
 
-const titles: Record<FeedSort, string> = { new: 'New posts', top: 'Top posts', hot: 'Hot posts' };
+const titles: Record<FeedSort, string> = {
+  new: 'New posts',
+  top: 'Top posts',
+  hot: 'Hot posts',
+  discussions: 'Discussions',
+};
 
 const periodNames: Record<TopPeriod, string> = {
   day: 'Today',
@@ -30,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
   return listLoader(sortIn(new URL(args.request.url).pathname))(args);
 }
 
-/** One module for /new, /top and /hot, because each module URL adds to the first load. */
+/** One module for these lists, because each module URL adds to the first load. */
 export const handle = 'public';
 
 export function Component() {
@@ -45,7 +50,7 @@ export function Component() {
       title={title}
       heading={<h1 className="title">{title}</h1>}
       {...(sort === 'top' ? { choices: choosePeriod } : {})}
-      ranked={sort !== 'new'}
+      ranked={sort === 'top' || sort === 'hot'}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
-import type { TopPeriod } from '#shared/paths.ts';
+import type { FeedSort, TopPeriod } from '#shared/paths.ts';
 
 export type PostListQuery = {
-  sort: 'hot' | 'new' | 'top';
+  sort: FeedSort;
   t?: TopPeriod | undefined;
   cursor?: string | undefined;
 };

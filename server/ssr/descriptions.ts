@@ -3,7 +3,7 @@ import { count, number } from '#client/lib/time.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { issueTitle, overviewLine } from '#shared/newsletter/issue-labels.ts';
-import type { TextName, TopPeriod } from '#shared/paths.ts';
+import type { FeedSort, TextName, TopPeriod } from '#shared/paths.ts';
 import type { UserTab } from '#shared/lazy-paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
@@ -98,9 +98,10 @@ const periods: Record<TopPeriod, string> = {
   all: 'of all time',
 };
 
-const lists: Record<'hot' | 'new' | 'top', (site: string, period?: TopPeriod) => string> = {
+const lists: Record<FeedSort, (site: string, period?: TopPeriod) => string> = {
   new: (site) => `The newest links and texts that were shared on ${site}, the latest first.`,
   hot: (site) => `What readers of ${site} vote for and talk about at the moment.`,
+  discussions: (site) => `The discussions on ${site}, those with the latest comment first.`,
   top: (site, period = 'all') =>
     `The links and texts with the most points ${periods[period]} on ${site}.`,
 };

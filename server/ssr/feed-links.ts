@@ -6,6 +6,7 @@ import {
   paths,
   userFeedPath,
   type FeedFormat,
+  type FeedSort,
 } from '#shared/paths.ts';
 import type { PublicSite } from '#shared/sites/theme.ts';
 
@@ -19,6 +20,13 @@ export const feedTypes: Record<FeedFormat, string> = {
 };
 const names: Record<FeedFormat, string> = { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' };
 
+export const feedSubjects: Record<FeedSort, string> = {
+  new: 'new posts',
+  top: 'top posts',
+  hot: 'hot posts',
+  discussions: 'discussions',
+};
+
 /** Returns the feeds of a page by its path: of its list, user or digest. URLs are paths. */
 export function feedLinks(path: string, site: Pick<PublicSite, 'name'>): FeedLink[] {
   const [page = ''] = path.split('?');
@@ -28,7 +36,7 @@ export function feedLinks(path: string, site: Pick<PublicSite, 'name'>): FeedLin
     page === paths.newsletter ||
     page === newsletterArchive ||
     page.startsWith(`${newsletterArchive}/`);
-  const subject = sort ? `${sort} posts` : username ? `posts by ${username}` : 'the digest';
+  const subject = sort ? feedSubjects[sort] : username ? `posts by ${username}` : 'the digest';
   const getHref = sort
     ? (format: FeedFormat) => listFeedPath(sort, format)
     : username

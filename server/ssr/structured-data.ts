@@ -9,6 +9,7 @@ import {
   tagPath,
   withQuery,
   type TextName,
+  type FeedSort,
   type TopPeriod,
 } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
@@ -230,8 +231,9 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
   }
 }
 
-const listName = (sort: 'hot' | 'new' | 'top', period?: TopPeriod) =>
-  `${sort[0]?.toUpperCase()}${sort.slice(1)} posts${period ? ` of the ${period}` : ''}`;
+const listName = (sort: FeedSort, period?: TopPeriod) =>
+  `${sort[0]?.toUpperCase()}${sort.slice(1)}${sort === 'discussions' ? '' : ' posts'}` +
+  (period ? ` of the ${period}` : '');
 
 const textTypes: Record<TextName, string> = {
   about: 'AboutPage',

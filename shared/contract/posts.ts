@@ -15,7 +15,7 @@ import { described, named } from './openapi-metadata.ts';
 import { richTextSchema } from './rich-text.ts';
 import { frequencies } from './subscription-schemas.ts';
 
-export const postSorts = ['hot', 'new', 'top', 'recent', 'relevance'] as const;
+export const postSorts = ['hot', 'new', 'top', 'recent', 'discussions', 'relevance'] as const;
 
 /** A post in a list, without its body. */
 export const postSummary = named(
@@ -103,8 +103,8 @@ export const postList = named(
     hasNextPage: z.boolean(),
     totalCount: described(
       'All posts of the list, across pages. The first page of a search counts at most ' +
-        `${limits.search.most} matches, its later pages none. Absent for tags, periods and ` +
-        'followed users, where counting would cost more than the list.',
+        `${limits.search.most} matches, its later pages none. Absent for tags, periods, ` +
+        'discussions and followed users, where counting would cost more than the list.',
       z.optional(z.int()),
     ),
   }),
@@ -148,7 +148,10 @@ export const posts = {
       'Lists posts. `page` and `cursor` exclude each other; `sort` defaults to ' +
       '`top` with `page`, else to `hot`.',
     query: z.strictObject({
-      sort: z.optional(z.enum(postSorts, 'must be hot, new, top, recent or relevance')),
+      sort: described(
+        '`discussions`: the latest comment first, without `page`.',
+        z.optional(z.enum(postSorts, `must be one of ${postSorts.join(', ')}`)),
+      ),
       t: described(
         'Period of `top`, `all` by default.',
         z.optional(z.enum(topPeriods, 'must be day, week, month, year or all')),

@@ -32,6 +32,7 @@ export const frameNames = [
   'docs',
   'log',
   'rss',
+  'discussions',
 ] as const;
 export type FrameName = (typeof frameNames)[number];
 export type FrameTexts = Record<FrameName, string>;

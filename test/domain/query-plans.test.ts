@@ -186,6 +186,21 @@ it("reads followed posts from each author's index", async () => {
   }
 });
 
+it('walks the newest comments for the discussions', async () => {
+  const { nextCursor, posts } = await listPosts(ctx, { sort: 'discussions' });
+  expect(posts).toHaveLength(25);
+  for (const query of [{}, { cursor: nextCursor ?? '' }])
+    for (const statement of await recordStatements(t.deps.database, () =>
+      listPosts(ctx, { sort: 'discussions', ...query }),
+    )) {
+      const plan = await explainPlan(statement, 'force_generic_plan');
+      expect(plan).toMatch(/Index(?: Only)? Scan using comments_new on /);
+      expect(plan).toMatch(/Index(?: Only)? Scan using comments_thread on /);
+      expect(plan).not.toMatch(/Seq Scan/);
+      expect(countBlocks(plan)).toBeLessThanOrEqual(600);
+    }
+});
+
 it('reads posts by tag in index order', async () => {
   const { nextCursor } = await listPosts(ctx, { tag: 'evals' });
   for (const call of [

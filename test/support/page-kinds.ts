@@ -126,6 +126,7 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
     { name: 'home', path: '/', title: null, says: link.title },
     { name: 'new', path: '/new', title: 'New posts', says: link.title },
     { name: 'hot', path: '/hot', title: 'Hot posts', says: best },
+    { name: 'discussions', path: '/discussions', title: 'Discussions', says: essay.title },
     { name: 'top', path: '/top', title: 'Top posts', says: best },
     ...['day', 'week', 'month', 'year'].map((t) => ({
       name: `top of the ${t}`,

@@ -9,8 +9,13 @@ import { Choices } from '../../ui/filter-links.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PostList } from './post-list.tsx';
 
-const feeds = ['newest', 'following'] as const;
-const names = { newest: 'Newest', following: 'Following' };
+const feeds = ['newest', 'following', 'discussions'] as const;
+const names = { newest: 'Newest', following: 'Following', discussions: 'Discussions' };
+const hrefs = {
+  newest: paths.home,
+  following: followingPath(),
+  discussions: paths.discussions,
+};
 
 export function Feeds({ following }: { following: boolean }) {
   return (
@@ -20,7 +25,7 @@ export function Feeds({ following }: { following: boolean }) {
         options={feeds}
         current={following ? 'following' : 'newest'}
         names={names}
-        hrefFor={(feed) => (feed === 'newest' ? paths.home : followingPath())}
+        hrefFor={(feed) => hrefs[feed]}
       />
       {following ? null : <SetupLink />}
     </>

@@ -118,7 +118,12 @@ export async function writeComment(
       );
       return toComment(row, 0);
     },
-    () => [{ keys: [postEdgeKey(targetPostId), userEdgeKey(by.username)], isAddition: true }],
+    () => [
+      {
+        keys: [postEdgeKey(targetPostId), 'discussions', userEdgeKey(by.username)],
+        isAddition: true,
+      },
+    ],
   );
 }
 

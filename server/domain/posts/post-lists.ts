@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { topHours } from './ranking.ts';
+import { listDiscussions } from './discussions.ts';
 import { listStatements, type ListedPost } from './post-list-queries.ts';
 
 type Sort = 'new' | 'hot' | 'top';
@@ -55,6 +56,10 @@ export async function listPosts(
     rejectOtherOrder(query, 'tag');
     return listPostsWithTag(ctx, query.tag, query);
   }
+  if (query.sort === 'discussions') {
+    rejectParameters(query, 'discussions', ['page', 't']);
+    return listDiscussions(ctx, query);
+  }
   const { page, cursor, limit = limits.pageSize } = query;
   if (query.sort === 'relevance')
     throw badRequest([
@@ -93,12 +98,21 @@ function rejectOtherOrder(
   query: HandlerInput<'GET /api/posts'>['query'],
   list: 'feed' | 'tag',
 ): void {
-  for (const field of ['page', 't', 'tag'] as const) {
-    if (field !== list && query[field] !== undefined)
-      throw badRequest([{ field, message: `cannot be combined with ${list}` }]);
-  }
+  rejectParameters(query, list, list === 'tag' ? ['page', 't'] : ['page', 't', 'tag']);
   if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent')
     throw badRequest([{ field: 'sort', message: `must be new with ${list}` }]);
+}
+
+/** Rejects parameters that a list does not have, and its larger pages. Error: bad_request. */
+function rejectParameters(
+  query: HandlerInput<'GET /api/posts'>['query'],
+  list: 'feed' | 'tag' | 'discussions',
+  fields: readonly ('page' | 't' | 'tag')[],
+): void {
+  for (const field of fields) {
+    if (query[field] !== undefined)
+      throw badRequest([{ field, message: `cannot be combined with ${list}` }]);
+  }
   if (query.limit !== undefined && query.limit > limits.maxPageSize)
     throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
 }

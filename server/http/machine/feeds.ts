@@ -16,7 +16,7 @@ import { readFeed, type Feed } from '../../domain/posts/feeds.ts';
 import { readUser } from '../../domain/accounts/users.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { postEdgeKey, userEdgeKey } from '../../infra/cdn/edge-keys.ts';
-import { feedTypes } from '../../ssr/feed-links.ts';
+import { feedSubjects, feedTypes } from '../../ssr/feed-links.ts';
 import { sendText } from '../pages/conditional.ts';
 import { writeFeed, type Channel } from './feed-documents.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
@@ -72,7 +72,7 @@ export function feeds(deps: Deps): Router {
         const feed = await readFromReplica(createContext(deps, facts), (ctx) =>
           readFeed(ctx, sort),
         );
-        const title = `${facts.resolution.site.public.name}: ${sort} posts`;
+        const title = `${facts.resolution.site.public.name}: ${feedSubjects[sort]}`;
         return send(
           req,
           res,
@@ -80,7 +80,14 @@ export function feeds(deps: Deps): Router {
           format,
           { title, page: paths[sort], self: listFeedPath(sort, format) },
           feed,
-          { keys: ['lists', ...feed.posts.map(({ id }) => postEdgeKey(id))], version },
+          {
+            keys: [
+              'lists',
+              ...(sort === 'discussions' ? (['discussions'] as const) : []),
+              ...feed.posts.map(({ id }) => postEdgeKey(id)),
+            ],
+            version,
+          },
         );
       });
     }

@@ -11,6 +11,7 @@ import {
 import { formPaths } from '#shared/form-paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Site } from '../../context.ts';
+import { feedSubjects } from '../../ssr/feed-links.ts';
 
 /** Writes well-known files. URLs are absolute, on the canonical domain. */
 export const getCanonicalOrigin = ({ theme }: Pick<Site, 'theme'>) =>
@@ -46,6 +47,7 @@ const sorts = {
   new: 'newest first',
   top: 'highest score first; `?t=day`, `week`, `month` or `year` for a period',
   hot: 'votes against age',
+  discussions: 'the latest comment first',
 };
 
 /** Lists the site's content for language models (llmstxt.org). */
@@ -65,14 +67,14 @@ export function llmsTxt(site: Site): string {
     '',
     '## Lists',
     '',
-    ...feedSorts.map((sort) => link(`${title(sort)} posts`, paths[sort], sorts[sort])),
+    ...feedSorts.map((sort) => link(title(feedSubjects[sort]), paths[sort], sorts[sort])),
     link('Sitemap', '/sitemap.xml'),
     '',
     '## Feeds',
     '',
     ...feedSorts.flatMap((sort) =>
       (Object.keys(feedFiles) as FeedFormat[]).map((format) =>
-        link(`${title(sort)} posts as ${feedNames[format]}`, listFeedPath(sort, format)),
+        link(`${title(feedSubjects[sort])} as ${feedNames[format]}`, listFeedPath(sort, format)),
       ),
     ),
     '',

@@ -1,7 +1,14 @@
 import { paths } from '#shared/paths.ts';
 import { postEdgeKey, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
 
-const lists: readonly string[] = [paths.home, paths.new, paths.hot, paths.top, paths.tag];
+const lists: readonly string[] = [
+  paths.home,
+  paths.new,
+  paths.hot,
+  paths.top,
+  paths.discussions,
+  paths.tag,
+];
 /** While anyone reads a list, it is rendered again within a minute. */
 const keptMs = 3_600_000;
 const most = 20_000;

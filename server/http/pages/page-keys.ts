@@ -17,7 +17,9 @@ const keysOfSlug = (slug: unknown): EdgeKey[] => {
 };
 const keysOfList = ({ query }: RawInput, { posts = [] }: Shown): EdgeKey[] => [
   // What is behind a cursor does not change when a post is added.
-  ...(query?.cursor === undefined ? (['lists'] as const) : []),
+  ...(query?.cursor === undefined
+    ? (['lists', ...(query?.sort === 'discussions' ? (['discussions'] as const) : [])] as const)
+    : []),
   ...posts.map(({ id }) => postEdgeKey(id)),
 ];
 const keysOfUser = ({ path }: RawInput, { posts = [], comments = [] }: Shown): EdgeKey[] => [

@@ -4,6 +4,7 @@
  *
  * - `all`: every response of the site
  * - `lists`: first pages of lists, and feeds
+ * - `discussions`: the first page of the discussions, and its feeds
  * - `sitemap`
  * - `newsletter`: landing pages, archive and issues
  * - `log`: the public moderation log
@@ -12,7 +13,15 @@
  * - `many`: responses that show more posts than they may have keys
  */
 export type EdgeKey =
-  'all' | 'lists' | 'sitemap' | 'newsletter' | 'log' | 'many' | `p-${string}` | `u-${string}`;
+  | 'all'
+  | 'lists'
+  | 'discussions'
+  | 'sitemap'
+  | 'newsletter'
+  | 'log'
+  | 'many'
+  | `p-${string}`
+  | `u-${string}`;
 
 /** Keys of a response. 100 keys of 60 characters fit the limits of all providers. */
 export const maxKeys = 100;
@@ -31,7 +40,12 @@ export const keysOfPost = (id: string): EdgeKey[] => [
 ];
 
 /** All keys that a change of a comment on a post concerns. */
-export const keysOfComment = (postId: string): EdgeKey[] => [postEdgeKey(postId), 'log', 'many'];
+export const keysOfComment = (postId: string): EdgeKey[] => [
+  postEdgeKey(postId),
+  'discussions',
+  'log',
+  'many',
+];
 
 /** The name of a key at the cache. The site comes first, so tenants share none. */
 export const toTag = (siteId: string, key: string): string => `${siteId}/${key}`;
