@@ -12,6 +12,7 @@ import { growth } from './growth.ts';
 import { heap } from './heap.ts';
 import { largeSite } from './large.ts';
 import { cachedPage } from './cached-page.ts';
+import { keptPageExtras } from './kept-page-extras.ts';
 import { lighthouse } from './lighthouse.ts';
 import { login } from './login.ts';
 import { million } from './million.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, (bench: Bench) => Promise<Line[]>> = {
   start,
   pageCost,
   keptPage: cachedPage,
+  keptPageExtras,
   growth,
   vote,
   login,

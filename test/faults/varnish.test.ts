@@ -251,6 +251,25 @@ it('satisfies the doctor', async () => {
   expect(await doctor({ CDN_TOKEN: 'another' })).toEqual(['fail CDN', 'ok CDN nontrivial']);
 });
 
+it('passes the mark of a reader to an application that refuses old pages', async () => {
+  const limited = await start({
+    env: { ...env, PORT: String(await freePort()), DEEP_PAGES_PER_SECOND: '1' },
+  });
+  const port = await startVarnish(limited.port, token);
+  for (let i = tries + 1; ; i += 1) {
+    const path = `/post/p${i}`;
+    const refused = await get(port, path);
+    if (refused.status === 200) continue;
+    expect([refused.status, refused.headers.refresh]).toEqual([503, '2']);
+    const mark = String(refused.headers['set-cookie']?.[0]).split(';', 1)[0] ?? '';
+    const accepted = await get(port, path, { headers: { Cookie: `other=1; ${mark}; more=2` } });
+    expect(accepted.status).toBe(200);
+    expect(accepted.body).toContain(`Post ${i}<`);
+    break;
+  }
+  await limited.stop();
+});
+
 it('serves pages while the application is stopped', async () => {
   await until(
     'all purges are sent twice',
