@@ -5,6 +5,7 @@ import { shortcutsKey } from '#shared/shortcuts.ts';
 import type { App } from '../app-context.tsx';
 import { followShortcuts } from '../features/account/follow-shortcuts.ts';
 import { logOut, verifySession } from '../features/auth/session.ts';
+import { takeWelcome } from '../features/auth/welcome-mark.ts';
 import { CommentActions } from '../features/comments/comment-actions.tsx';
 import { NewComment } from '../features/comments/new-comment.tsx';
 import { ThreadVisit } from '../features/comments/thread-visit.tsx';
@@ -25,6 +26,8 @@ import * as buttonStyles from './icon-buttons.styles.ts';
 const StaffNotice = lazy(() =>
   import('./staff-notice.tsx').then((module) => ({ default: module.StaffNotice })),
 );
+
+const Welcome = lazy(() => import('./welcome.tsx').then((module) => ({ default: module.Welcome })));
 
 const components: MemberComponents = {
   VoteButtons,
@@ -54,6 +57,7 @@ export const startSession = (app: App): Promise<void> =>
 
 function renderLinks({ api, site }: App, user: Account): MemberSession['links'] {
   const isStaff = user.role !== 'member';
+  const isNew = takeWelcome();
   const ownLinks = user.username ? (
     <a href={userPath(user.username)} title={user.username}>
       <span>{user.username}</span>
@@ -105,36 +109,43 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
       </>
     ),
     footer: (
-      <ul>
-        <li>
-          <a href={paths.submit}>
-            <MemberText name="submit" />
-          </a>
-        </li>
-        {ownLinks ? <li>{ownLinks}</li> : null}
-        <li className={headerStyles.besideMenu}>
-          <a href={paths.saved}>
-            <MemberText name="saved" />
-          </a>
-        </li>
-        <li className={headerStyles.besideMenu}>
-          <a href={paths.apiKeys}>
-            <MemberText name="apiKeys" />
-          </a>
-        </li>
-        {isStaff ? (
+      <>
+        {isNew && site.isOpen ? (
+          <Suspense>
+            <Welcome username={user.username} />
+          </Suspense>
+        ) : null}
+        <ul>
           <li>
-            <a href="/admin">
-              <MemberText name="administration" />
+            <a href={paths.submit}>
+              <MemberText name="submit" />
             </a>
           </li>
-        ) : null}
-        <li>
-          <a href={paths.settings}>
-            <MemberText name="settings" />
-          </a>
-        </li>
-      </ul>
+          {ownLinks ? <li>{ownLinks}</li> : null}
+          <li className={headerStyles.besideMenu}>
+            <a href={paths.saved}>
+              <MemberText name="saved" />
+            </a>
+          </li>
+          <li className={headerStyles.besideMenu}>
+            <a href={paths.apiKeys}>
+              <MemberText name="apiKeys" />
+            </a>
+          </li>
+          {isStaff ? (
+            <li>
+              <a href="/admin">
+                <MemberText name="administration" />
+              </a>
+            </li>
+          ) : null}
+          <li>
+            <a href={paths.settings}>
+              <MemberText name="settings" />
+            </a>
+          </li>
+        </ul>
+      </>
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { LateStyles } from '../ui/late-styles.tsx';
-import * as styles from './staff-notice.late.styles.ts';
+import * as styles from './notices.late.styles.ts';
 
 /**
  * Tells staff that visitors see nothing of this page yet. Not a portal: `createPortal` would add

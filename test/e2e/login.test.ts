@@ -10,6 +10,7 @@ import {
   guest,
   useLoginPages,
 } from '../support/login-pages.ts';
+import { axeFindings } from '../support/visual-and-axe.ts';
 
 const { browsing, url, codeFor, somebody, askToSignUp, signUp } = useLoginPages();
 
@@ -19,6 +20,27 @@ const paste = (page: Page, code: string) =>
     input.value = text;
     input.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
   }, code);
+
+it('welcomes a new member once, with what comes next', async () => {
+  const { page } = await browsing.open();
+  await signUp(page);
+  const welcome = page.getByRole('complementary', { name: 'Welcome' });
+  await welcome.waitFor();
+  expect(await welcome.getByRole('link').allInnerTexts()).toEqual([
+    'Get the digest',
+    'Write your first post',
+    'Choose your settings',
+  ]);
+  expect((await axeFindings(page)).wrong).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await welcome.getByRole('button', { name: 'Close' }).click();
+  expect(await welcome.count()).toBe(0);
+  await visit(page, url('/'));
+  await page.locator('header').getByRole('link', { name: 'Submit' }).waitFor();
+  await settled(page);
+  expect(await welcome.count()).toBe(0);
+});
 
 it('signs up with a mailed code and shows the account', async () => {
   const { page, requests } = await browsing.open();

@@ -16,6 +16,7 @@ import { keepInvitation, readInvitation } from './invitation.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { ProviderLinks } from './provider-links.tsx';
+import { markWelcome } from './welcome-mark.ts';
 import { Waiting } from './waiting.tsx';
 
 type Kind = 'login' | 'signup';
@@ -157,11 +158,12 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
           resend={() => request(values)}
           onBack={(found) => setStep({ values, sent: false, found })}
           onWaiting={() => setStep({ ...step, waiting: true })}
-          onDone={() =>
+          onDone={() => {
+            if (kind === 'signup') markWelcome();
             void (
               kind === 'login' && !again ? shouldOfferPasskey(api) : Promise.resolve(false)
-            ).then((offers) => (offers ? setStep({ ...step, offers }) : leave()))
-          }
+            ).then((offers) => (offers ? setStep({ ...step, offers }) : leave()));
+          }}
         />
       ) : isClosed ? (
         <>

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
 import { forgetInvitation, readKeptInvitation } from './invitation.ts';
+import { markWelcome } from './welcome-mark.ts';
 import { Waiting } from './waiting.tsx';
 
 type Finish = Reply<'POST /api/auth/providers/{id}/callback'>;
@@ -148,6 +149,7 @@ function SignUp({
         setWaiting(true);
         return [];
       }
+      markWelcome();
       window.location.replace(next);
       // Stays pending until the next page loads.
       return new Promise(() => undefined);

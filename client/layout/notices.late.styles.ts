@@ -26,3 +26,16 @@ export const notice = css`
     text-decoration: underline;
   }
 `;
+export const welcome = css`
+  background: var(--surface);
+  color: var(--text);
+  border-top: 1px solid var(--border);
+  & button {
+    min-height: 2.75rem;
+    border: 0;
+    background: transparent;
+    color: var(--text-secondary);
+    font: inherit;
+    text-decoration: underline;
+  }
+`;
