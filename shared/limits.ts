@@ -291,7 +291,7 @@ export const database = {
   listenAgainAfter: 500,
   /** Time since a replica was last known to be complete, after which it is not used. */
   maxReplicaLag: 5_000,
-  /** Time that a read waits for a replica to have the last change of its site. */
+  /** Time that a read waits for the last change of its site on a replica, unless overloaded. */
   maxReplicaWait: 100,
   replicaCheckInterval: 1_000,
   /** Minimum time between two questions to the primary for its position. */

@@ -12,7 +12,7 @@ import type { Database, Db } from './client.ts';
 export type Replicas = {
   /**
    * Returns a replica for a site, by turns; null: read from the primary. After a change of the site
-   * it waits for a replica that was fast until now, at most `maxReplicaWait`.
+   * it waits for a replica that was fast until now.
    */
   choose(siteId: string): Promise<Replica | null>;
   /** Lag by host and port, in seconds. Of a replica that was never complete, since the start. */
@@ -70,6 +70,10 @@ type Services = {
 
 const { maxReplicaLag, maxReplicaWait, replicaCheckInterval, replicaSampleGap } = limits.database;
 const maxSamples = 100;
+/** A read waits for a replica as long as so many questions to the primary take. */
+const questionsOfWait = 4;
+/** Milliseconds of a wait while the primary answers slowly. */
+const mostWait = 1_000;
 /** Milliseconds between two measurements of a replica that is behind. */
 const maxWait = 100;
 
@@ -91,6 +95,8 @@ export function createReplicas({
   /** Whether a site changed after the last sample began. */
   let needsSample = false;
   let measured = Promise.withResolvers<void>();
+  /** Milliseconds. More while this process or the primary is overloaded. */
+  let patience = maxReplicaWait;
   let turn = 0;
   const reads = { replica: 0, primary: 0 };
 
@@ -105,6 +111,8 @@ export function createReplicas({
     const versions = new Map(Array.from(sites(), (id) => [id, contentVersions.get(id)]));
     const [row] = await primary.probe<{ position: string; timeline: string }>(primaryPosition);
     if (!row) return;
+    const asked = performance.now() - at;
+    patience = Math.min(Math.max(maxReplicaWait, questionsOfWait * asked), mostWait);
     const timeline = Number.parseInt(row.timeline, 16);
     // After a failover, a replica may have more of the old history than the new one has.
     if (samples.at(-1)?.timeline !== timeline) {
@@ -190,8 +198,8 @@ export function createReplicas({
 
   /** Waits until a replica has a version of a site, unless all were too slow for the last one. */
   async function waitFor(siteId: string, version: number): Promise<void> {
-    const end = performance.now() + maxReplicaWait;
-    const isFast = ({ complete, delay }: Member) => isRecent(complete) && delay <= maxReplicaWait;
+    const end = performance.now() + patience;
+    const isFast = ({ complete, delay }: Member) => isRecent(complete) && delay <= patience;
     while (!members.some((member) => isUsable(member, siteId, version))) {
       const left = end - performance.now();
       if (left <= 0) for (const member of members) member.delay = Infinity;
