@@ -28,6 +28,7 @@ import {
   type Metafile,
 } from 'esbuild';
 import { builtinHttpPlugin } from './server/build/builtin-http-plugin.ts';
+import { lazyPackagesPlugin } from './server/build/lazy-packages-plugin.ts';
 import { lazyPlugin } from './server/build/lazy-plugin.ts';
 import { listPageChunks, toUrlPath } from './server/build/page-chunks.ts';
 import { compressAssets, copyPublic, writeStylesheet } from './server/build/static-files.ts';
@@ -179,7 +180,7 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
         `import { createRequire as __createRequire } from 'node:module'; ` +
         `const require = __createRequire(import.meta.url);`,
     },
-    plugins: [replaceStyles, builtinHttpPlugin()],
+    plugins: [replaceStyles, builtinHttpPlugin(), lazyPackagesPlugin()],
   });
 }
 

@@ -1,0 +1,32 @@
+import type { Plugin } from 'esbuild';
+
+/**
+ * Functions of packages that take long to load and that few requests need. They were a tenth of the
+ * time to load the program.
+ */
+const packages: Record<string, readonly string[]> = {
+  'css-tree': ['generate', 'parse', 'walk'],
+  '@sindresorhus/slugify': ['default'],
+};
+
+/** Loads a package at the first call of one of its functions. */
+export const lazyPackagesPlugin = (): Plugin => ({
+  name: 'lazy-packages',
+  setup({ onResolve, onLoad }) {
+    const namespace = 'lazy-packages';
+    onResolve({ filter: /^(?:@[^/]+\/)?[^/.]+$/ }, ({ kind, path, resolveDir }) =>
+      kind === 'import-statement' && path in packages
+        ? { path, namespace, pluginData: resolveDir }
+        : undefined,
+    );
+    onLoad({ filter: /.*/, namespace }, ({ path, pluginData }) => ({
+      resolveDir: pluginData as string,
+      contents: (packages[path] ?? [])
+        .map((name) => {
+          const call = `(...values) => require(${JSON.stringify(path)}).${name}(...values)`;
+          return name === 'default' ? `export default ${call};` : `export const ${name} = ${call};`;
+        })
+        .join('\n'),
+    }));
+  },
+});
