@@ -47,9 +47,8 @@ async function run(): Promise<void> {
 
 /** Where workers and web processes share a machine, mails wait for pages. Decision 298. */
 function yieldToPages(): void {
-  const priority = constants.priority.PRIORITY_BELOW_NORMAL;
-  // Only a privileged process may raise its priority.
-  if (getPriority() < priority) setPriority(priority);
+  const { PRIORITY_BELOW_NORMAL: lower, PRIORITY_LOW: lowest } = constants.priority;
+  setPriority(Math.min(getPriority() + lower, lowest));
 }
 
 /** The packages of OpenTelemetry are loaded only where spans are sent somewhere. */
