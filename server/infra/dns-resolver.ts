@@ -5,6 +5,8 @@ export type DnsResolver = {
   resolveIps(host: string): Promise<string[] | null>;
   /** Returns TXT records with their pieces joined. */
   resolveTexts(host: string): Promise<string[] | null>;
+  /** Returns the mail servers of a domain (MX). */
+  resolveMailHosts(host: string): Promise<string[] | null>;
 };
 
 /** Queries name servers only, never the hosts file. `timeout` in milliseconds. */
@@ -32,6 +34,8 @@ export function createDnsResolver({
       const ips = [...(ipv4 ?? []), ...(ipv6 ?? [])];
       return ips.length > 0 ? ips : ipv4 === null || ipv6 === null ? null : [];
     },
+    resolveMailHosts: async (host) =>
+      (await ask(resolver.resolveMx(host)))?.map(({ exchange }) => exchange.toLowerCase()) ?? null,
     resolveTexts: async (host) =>
       (await ask(resolver.resolveTxt(host)))?.map((pieces) => pieces.join('')) ?? null,
   };

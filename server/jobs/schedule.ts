@@ -12,6 +12,7 @@ import {
   understandPromptsJob,
 } from './digests.ts';
 import { exportErasuresJob } from './export-erasures.ts';
+import { readReturnedMailJob } from './read-returned-mail.ts';
 import { purgeEdgeJob } from './purge-edge.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
@@ -56,6 +57,13 @@ export const schedule: Job[] = [
     why: 'keeps erasures outside the embedded database, for the restore of a backup',
     when: ({ config }) => config.databaseUrl === null,
     run: exportErasuresJob,
+  },
+  {
+    name: 'read-returned-mail',
+    every: 10_000,
+    why: 'handles bounces that came while this server held the embedded database',
+    when: ({ config }) => config.databaseUrl === null,
+    run: readReturnedMailJob,
   },
   {
     name: 'purge-edge',

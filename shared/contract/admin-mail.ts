@@ -49,6 +49,7 @@ const mailSettings = named(
     fromName: described('Empty: the name of the site.', z.string()),
     fromAddress: described('Null: the sender of the installation.', z.nullable(z.string())),
     replyTo: z.nullable(z.string()),
+    bounceDomain: z.nullable(z.string()),
     postalAddress: z.string(),
     isAddressRequired: described(
       'Digests wait, because none was sent before and the postal address is empty.',
@@ -132,6 +133,12 @@ export const adminMail = {
         z.nullable(emailAddress),
       ),
       replyTo: described('Null: replies go to the sender.', z.nullable(emailAddress)),
+      bounceDomain: described(
+        'The domain of return paths, below that of the sender. Each mail has its own, so ' +
+          '`npm run bounce` knows it. Null: the sender is the return path.',
+        z.nullable(domainName('must be a domain such as bounces.example.org')),
+        'bounces.example.org',
+      ),
       postalAddress: described(
         'Shown in digests and other newsletter mail.',
         textField(limits.mailSender.postalAddress),

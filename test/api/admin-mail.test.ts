@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailDnsReport, MailSettings } from '#shared/contract/admin-mail.ts';
 import { auditLog, mailSenders, outbox, rateLimits } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
+import { parseReturnPath } from '../../server/domain/mail/return-paths.ts';
 import { createMailer } from '../../server/infra/mail/mailer.ts';
 import { sendCodesJob, sendMailJob } from '../../server/jobs/send-mail.ts';
 import { caller } from '../support/api-clients.ts';
@@ -17,6 +18,7 @@ const t = await createTestApp({
   config: { smtpUrl: servers.shared.url },
   names: {
     resolveIps: async () => [],
+    resolveMailHosts: async (name) => records && (records[`MX ${name}`] ?? []),
     resolveTexts: async (name) => records && (records[name] ?? []),
   },
 });
@@ -29,7 +31,14 @@ afterAll(async () => {
 const admin = await caller(t, 'nontrivial', { role: 'admin', username: 'ada' });
 const port = Number(new URL(servers.own.url).port);
 const server = { host: '127.0.0.1', port, tls: false, user: null };
-const empty = { fromName: '', fromAddress: null, replyTo: null, postalAddress: '', server: null };
+const empty = {
+  fromName: '',
+  fromAddress: null,
+  replyTo: null,
+  bounceDomain: null,
+  postalAddress: '',
+  server: null,
+};
 
 beforeEach(async () => {
   records = {};
@@ -119,6 +128,8 @@ describe('mail settings', () => {
     ['fromAddress', { fromAddress: 'no address' }],
     ['fromAddress', { fromAddress: 'grüße@brand.example' }],
     ['replyTo', { replyTo: 'a@b.example, c@d.example' }],
+    ['bounceDomain', { fromAddress: 'news@brand.example', bounceDomain: 'bank.example' }],
+    ['bounceDomain', { bounceDomain: 'brand.example' }],
     ['postalAddress', { postalAddress: 'x'.repeat(401) }],
     ['server.host', { server: { ...server, host: 'smtp.example/evil' } }],
     ['server.host', { server: { ...server, port: 1 } }],
@@ -183,6 +194,19 @@ describe('mail of a site with settings', () => {
       expect(from).toBe('news@brand.example');
       expect(head).toContain('From: The Editor <news@brand.example>');
     }
+  });
+
+  it('has a return path of its own at the bounce domain', async () => {
+    const bounceDomain = 'bounces.brand.example';
+    await put({ server, fromAddress: 'news@brand.example', bounceDomain });
+    await send('nontrivial');
+    const [row] = await db.select().from(outbox);
+    const from = servers.own.delivered[0]?.from ?? '';
+    expect(from.endsWith(`@${bounceDomain}`)).toBe(true);
+    expect(parseReturnPath(t.deps.secrets, ['nontrivial'], from)?.id).toBe(row?.id);
+    expect(await findRecord('MX')).toMatchObject({ state: 'missing', record: null });
+    records = { [`MX ${bounceDomain}`]: ['mx.brand.example'] };
+    expect(await findRecord('MX')).toMatchObject({ state: 'ok' });
   });
 
   it('is signed with its key once the record is published', async () => {

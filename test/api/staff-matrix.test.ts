@@ -269,7 +269,14 @@ const createParts: Partial<
     },
   }),
   'PUT /api/admin/mail': () => ({
-    body: { fromName: '', fromAddress: null, replyTo: null, postalAddress: '', server: null },
+    body: {
+      fromName: '',
+      fromAddress: null,
+      replyTo: null,
+      bounceDomain: null,
+      postalAddress: '',
+      server: null,
+    },
   }),
   'PUT /api/admin/mail/hooks/{provider}': () => ({
     path: { provider: 'mailgun' },

@@ -6,7 +6,7 @@ import { storeSender } from '../../server/domain/site-admin/save-mail-settings.t
 import { createSecrets } from '../../server/infra/signing.ts';
 import { generateKeyPairSync } from 'node:crypto';
 import { startMailServer } from '../support/mail-server.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { createTestApp, noNames } from '../support/test-app.ts';
 
 const server = await startMailServer();
 afterAll(() => server.close());
@@ -33,7 +33,7 @@ async function check(
     dkimVerifiedAt: t.clock.now(),
   });
   await t.deps.siteRegistry.reload();
-  const names = { resolveIps: async () => [], resolveTexts: async () => [record] };
+  const names = { ...noNames, resolveTexts: async () => [record] };
   const findings = await checkSenders({ ...t.deps, secrets: checked, names });
   return findings.map(({ level }) => level);
 }

@@ -15,6 +15,7 @@ const { t, db, log, summarize, secret, production, createResolver } = await setU
 const quiet = {
   resolveIps: async () => null,
   resolveTexts: async () => null,
+  resolveMailHosts: async () => null,
 } satisfies DnsResolver;
 
 describe('the configuration', () => {

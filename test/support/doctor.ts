@@ -25,6 +25,7 @@ export async function setUpDoctor() {
   const createResolver = (records: Record<string, string[] | null> = {}): DnsResolver => ({
     resolveIps: async (host) => (host in records ? (records[host] ?? null) : []),
     resolveTexts: async (host) => (host in records ? (records[host] ?? null) : []),
+    resolveMailHosts: async () => [],
   });
   return { t, db, log, closing, summarize, secret, production, createResolver };
 }

@@ -48,7 +48,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id id kind client_secret',
   },
   mail_senders: {
-    site: 'from_name from_address reply_to postal_address dkim_domain dkim_selector',
+    site: 'from_name from_address reply_to bounce_domain postal_address dkim_domain dkim_selector',
     plain: 'site_id smtp_url dkim_private_key dkim_public_key',
   },
   mail_hooks: { plain: 'site_id provider secret' },

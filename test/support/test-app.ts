@@ -26,6 +26,13 @@ import { hosts, type SiteId } from './sites.ts';
 
 export { hosts, siteIds, type SiteId } from './sites.ts';
 
+/** Name servers without records. */
+export const noNames: Deps['names'] = {
+  resolveIps: async () => [],
+  resolveTexts: async () => [],
+  resolveMailHosts: async () => [],
+};
+
 /** The initial time of every test. */
 export const startOfTest = new Date('2026-11-21T08:00:00.000Z');
 
@@ -109,7 +116,7 @@ export async function openTestApp(
     model: null,
     embedder: null,
     loginService: options.loginService ?? fetchService,
-    names: options.names ?? { resolveIps: async () => [], resolveTexts: async () => [] },
+    names: options.names ?? noNames,
     log: logger,
     metrics,
     clock,

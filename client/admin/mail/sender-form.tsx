@@ -12,6 +12,7 @@ const labels = {
   fromName: 'The sender name',
   fromAddress: 'The sender address',
   replyTo: 'The reply address',
+  bounceDomain: 'The bounce domain',
   postalAddress: 'The postal address',
   'server.host': 'The host',
   'server.port': 'The port',
@@ -22,7 +23,7 @@ const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 
 /** Sender, postal address and mail server. The stored password is never shown. */
 export function SenderForm({
-  settings: { fromName, fromAddress, replyTo, postalAddress, server },
+  settings: { fromName, fromAddress, replyTo, bounceDomain, postalAddress, server },
 }: {
   settings: MailSettings;
 }) {
@@ -42,6 +43,7 @@ export function SenderForm({
           fromName: read('fromName'),
           fromAddress: read('fromAddress') || null,
           replyTo: read('replyTo') || null,
+          bounceDomain: read('bounceDomain') || null,
           postalAddress: read('postalAddress'),
           server:
             choice === 'installation'
@@ -89,6 +91,15 @@ export function SenderForm({
         type="email"
         optional
         defaultValue={replyTo ?? ''}
+        {...plain}
+      />
+      <Field
+        {...field('bounceDomain')}
+        label="Bounce domain (optional)"
+        hint="Such as bounces.example.org. Needed only if bounces come as mail."
+        optional
+        defaultValue={bounceDomain ?? ''}
+        maxLength={200}
         {...plain}
       />
       <Area

@@ -142,6 +142,8 @@ export const mailSenders = pgTable(
     fromName: text('from_name').notNull().default(''),
     fromAddress: text('from_address'),
     replyTo: text('reply_to'),
+    /** The domain of return paths; null: that of the sender. */
+    bounceDomain: text('bounce_domain'),
     /** Lines of text, shown in newsletter mail. */
     postalAddress: text('postal_address').notNull().default(''),
     /** The URL of its own mail server, encrypted with SECRET_KEY. */

@@ -6,6 +6,7 @@ import { pauseOnBounces, pauseOnPolicyRejections } from './send-pauses.ts';
 import type { DeliveryResult, DeliveryWriter } from './delivery-writer.ts';
 import { decryptMail } from './encrypted-mail.ts';
 import { isSuppressed, suppressAddress } from './suppressions.ts';
+import { toReturnPath } from './return-paths.ts';
 import { openSender } from './senders.ts';
 import { requestedPriority, urgentPriority, type StoredMail } from './outbox.ts';
 
@@ -86,6 +87,7 @@ export async function deliver(
       urgent: row.priority === urgentPriority,
       stream: row.priority <= requestedPriority ? 'transactional' : 'bulk',
       sender: openSender(services, site),
+      returnPath: toReturnPath(secrets, row),
       site: { name: site.theme.siteName, domain: site.theme.seo.canonicalDomain },
       recipient,
       subject,

@@ -44,7 +44,8 @@ export function openSender(
       { event: 'mail_sender_unreadable', site: row.siteId },
       'the mail server or DKIM key of a site cannot be decrypted: enter it again',
     );
-  const { siteId, fromName, fromAddress, replyTo, dkimDomain, dkimSelector, dkimVerifiedAt } = row;
+  const { siteId, fromName, fromAddress, replyTo, bounceDomain } = row;
+  const { dkimDomain, dkimSelector, dkimVerifiedAt } = row;
   // An unpublished key would make every signature invalid.
   const isSigned = privateKey !== null && dkimDomain && dkimSelector && dkimVerifiedAt;
   const sender: Sender = {
@@ -52,6 +53,7 @@ export function openSender(
     name: fromName || null,
     address: fromAddress,
     replyTo,
+    bounceDomain,
     isProven:
       fromAddress !== null &&
       (isWithin(fromAddress, theme.seo.canonicalDomain) ||

@@ -26,9 +26,10 @@ export async function checkMailDns(ctx: Ctx): Promise<MailDnsReport> {
   const fromDomain = from.split('@').at(-1) ?? domain;
   return {
     records: [
-      await checkSpf(ctx, fromDomain),
+      await checkSpf(ctx, route?.bounceDomain ?? fromDomain),
       await checkDkim(ctx, from),
       await checkDmarc(ctx, fromDomain),
+      ...(await checkBounceDomain(ctx)),
     ],
   };
 }
@@ -117,6 +118,39 @@ async function storeVerified(ctx: Ctx, state: string): Promise<void> {
   await updateSite(ctx, site.id, (tx) =>
     storeSender(tx, site.id, { dkimVerifiedAt: isVerified ? clock.now() : null }),
   );
+}
+
+/** Bounces come to the mail server of the bounce domain. */
+async function checkBounceDomain({ site, config, names }: Ctx): Promise<Line[]> {
+  const domain = site.sender?.bounceDomain;
+  if (!domain) return [];
+  const { bounceHost } = config;
+  const record =
+    bounceHost === null ? null : { type: 'MX' as const, name: domain, value: `10 ${bounceHost}` };
+  const found = await names.resolveMailHosts(domain);
+  if (found === null) return [line('MX', 'unknown', lookupFailed(domain), record)];
+  if (found.length === 0)
+    return [
+      line(
+        'MX',
+        'missing',
+        `${domain} has no MX record, so bounces are lost. ` +
+          (record
+            ? 'Add this record.'
+            : 'Add one with the mail server that passes bounces to npm run bounce.'),
+        record,
+      ),
+    ];
+  return bounceHost && !found.includes(bounceHost.toLowerCase())
+    ? [
+        line(
+          'MX',
+          'wrong',
+          `${domain} leads to ${found[0]}. Replace the record by this one.`,
+          record,
+        ),
+      ]
+    : [line('MX', 'ok', `Bounces go to ${found[0]}.`)];
 }
 
 async function checkDmarc({ names }: Ctx, domain: string): Promise<Line> {

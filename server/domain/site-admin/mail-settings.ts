@@ -40,6 +40,7 @@ export async function readMailSettings(
     fromName: row?.fromName ?? '',
     fromAddress: row?.fromAddress ?? null,
     replyTo: row?.replyTo ?? null,
+    bounceDomain: row?.bounceDomain ?? null,
     postalAddress: row?.postalAddress ?? '',
     isAddressRequired: await needsPostalAddress(ctx, site),
     server: server && {

@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { mailSenders, type StoredSender } from '../../db/schema.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { checkMailServer } from '../../infra/mail/mail-server-check.ts';
+import { getDomain, isWithin } from '../../infra/mail/routes.ts';
 import { isPlainEmail } from '../../infra/mail/message-head.ts';
 import { writeAuditLog, type AuditEntry } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
@@ -29,7 +30,7 @@ const checkTimeoutMs = 8_000;
 export async function saveMailSettings(
   ctx: Ctx,
   by: Viewer,
-  { fromName, fromAddress, replyTo, postalAddress, server }: Input,
+  { fromName, fromAddress, replyTo, bounceDomain, postalAddress, server }: Input,
 ): Promise<MailSettings> {
   const smtpUrl = server && (await checkServer(ctx, server));
   return change(
@@ -39,6 +40,7 @@ export async function saveMailSettings(
       fromName,
       fromAddress: toSenderAddress('fromAddress', fromAddress),
       replyTo: toSenderAddress('replyTo', replyTo),
+      bounceDomain: toBounceDomain(bounceDomain, fromAddress),
       postalAddress,
       smtpUrl: smtpUrl && encryptServer(ctx.secrets, ctx.site.id, smtpUrl),
     },
@@ -112,6 +114,18 @@ export const storeSender = (tx: Db, siteId: string, values: Change): Promise<unk
     .insert(mailSenders)
     .values({ siteId, ...values })
     .onConflictDoUpdate({ target: mailSenders.siteId, set: values });
+
+/** Another domain would not pass SPF for the sender. Error: bad_request. */
+function toBounceDomain(domain: string | null, fromAddress: string | null): string | null {
+  if (
+    domain === null ||
+    (domain.includes('.') && fromAddress && isWithin(domain, getDomain(fromAddress)))
+  )
+    return domain;
+  throw badRequest([
+    { field: 'bounceDomain', message: 'must be the domain of the sender address, or one below it' },
+  ]);
+}
 
 function toSenderAddress(field: string, address: string | null): string | null {
   if (address === null) return null;

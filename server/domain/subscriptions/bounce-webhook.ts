@@ -14,6 +14,7 @@ import { suppressAddress } from '../mail/suppressions.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
 type Event = HandlerInput<'POST /api/mail/events'>['body'];
+export type EventCtx = Pick<Ctx, 'db' | 'site' | 'secrets' | 'log' | 'clock'>;
 
 /**
  * Handles an event of the mail service about a sent mail. Errors: not_found for a mail of another
@@ -34,7 +35,7 @@ export async function handleMailEvent(
  * ends the subscription. `foreign`: the mail of another host.
  */
 export async function takeMailEvent(
-  ctx: Ctx,
+  ctx: EventCtx,
   { id, type, email, permanent = false, messageId }: Event,
 ): Promise<'suppressed' | 'ignored' | 'foreign' | 'repeated'> {
   const { db, site, secrets } = ctx;
@@ -83,7 +84,7 @@ async function findLastDigest(tx: Db, siteId: string, address: string) {
 }
 
 /** Returns the mail ID in a Message-ID, or '' for another format. */
-function toMailId({ site }: Ctx, messageId: string): { id: string } | 'foreign' {
+function toMailId({ site }: EventCtx, messageId: string): { id: string } | 'foreign' {
   const [, id = '', domain] = /^<?([^<>@\s]+)@([^<>@\s]+)>?$/.exec(messageId.trim()) ?? [];
   if (domain !== undefined && domain.toLowerCase() !== site.theme.seo.canonicalDomain.toLowerCase())
     return 'foreign';

@@ -308,6 +308,8 @@ function createConfig(values: Values) {
     processRole: values.PROCESS_ROLE,
     /** Null: email stays in the outbox. Never null in production. */
     smtpUrl: values.SMTP_URL,
+    /** The mail server that receives bounces, for MX records. */
+    bounceHost: values.BOUNCE_HOST,
     /** Null: `smtpUrl` sends login codes and confirmations, too. */
     smtpUrlTransactional: values.SMTP_URL_TRANSACTIONAL,
     /** Null: `no-reply@` and the domain of the site. */

@@ -371,6 +371,20 @@ export const variables = {
       'the site and `SMTP_URL` send them.',
     example: 'smtp://user:password@codes.example.org:587',
   },
+  BOUNCE_HOST: {
+    group: 'Email',
+    schema: z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
+          'must be a host name such as mx.example.org',
+        ),
+      ),
+    description:
+      'The mail server that passes bounces to `npm run bounce`; /admin/mail shows it as MX record.',
+    example: 'mx.example.org',
+  },
   MAIL_FROM: {
     group: 'Email',
     schema: z

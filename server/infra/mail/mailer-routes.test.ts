@@ -22,6 +22,7 @@ const sender: Sender = {
   name: 'The Editor',
   address: 'news@brand.example',
   replyTo: null,
+  bounceDomain: null,
   isProven: false,
   dkim: null,
   smtpUrl: servers.own.url,

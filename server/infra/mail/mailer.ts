@@ -23,6 +23,8 @@ export type OutgoingMail = {
   site: { name: string; domain: string };
   /** Null: the site sends as the installation does. */
   sender?: Sender | null;
+  /** The local part of its own return path, if the site has a domain for those. */
+  returnPath?: string | null;
   recipient: string;
   subject: string;
   /** Templates only if `text` is one too. */
@@ -135,7 +137,7 @@ async function tryRoute(
   mail: OutgoingMail,
   {
     site,
-    route: { from, replyTo, dkim },
+    route: { from, replyTo, bounceDomain, dkim },
     server,
     signal,
     beforeData,
@@ -165,7 +167,10 @@ async function tryRoute(
     const message: Message = {
       ...content,
       ...(dkim === null ? {} : { dkim: toSignature(dkim) }),
-      envelope: { from, to: [mail.recipient] },
+      envelope: {
+        from: mail.returnPath && bounceDomain ? `${mail.returnPath}@${bounceDomain}` : from,
+        to: [mail.recipient],
+      },
       signal,
       begin,
     };

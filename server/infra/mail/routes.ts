@@ -8,6 +8,7 @@ export type Sender = {
   name: string | null;
   address: string | null;
   replyTo: string | null;
+  bounceDomain: string | null;
   /** The servers of the installation may send from `address`. */
   isProven: boolean;
   dkim: DkimKey | null;
@@ -23,6 +24,8 @@ export type Route = {
   smtpUrl: string;
   from: string;
   replyTo: string | null;
+  /** Of the return path; null: it is `from`. */
+  bounceDomain: string | null;
   dkim: DkimKey | null;
 };
 
@@ -46,7 +49,12 @@ export function listRoutes(
     const replyTo = sender?.replyTo ?? (from === own ? null : own);
     const keys = [sender?.dkim, from === usual ? config.dkim : null];
     const dkim = keys.find((key) => key && isWithin(from, key.domain)) ?? null;
-    return [{ server, smtpUrl, from, replyTo, dkim }];
+    // Receivers compare it with the domain of the sender (SPF alignment).
+    const bounceDomain =
+      sender?.bounceDomain && isWithin(sender.bounceDomain, getDomain(from))
+        ? sender.bounceDomain
+        : null;
+    return [{ server, smtpUrl, from, replyTo, bounceDomain, dkim }];
   };
   return [
     ...(stream === 'transactional' ? route('transactional', config.smtpUrlTransactional) : []),
@@ -55,6 +63,8 @@ export function listRoutes(
   ];
 }
 
+export const getDomain = (address: string): string => address.split('@').at(-1) ?? '';
+
 /** Returns whether an address or a host belongs to the domain or to a subdomain of it. */
 export const isWithin = (address: string, domain: string): boolean =>
-  `.${address.split('@').at(-1)?.toLowerCase()}`.endsWith(`.${domain.toLowerCase()}`);
+  `.${getDomain(address).toLowerCase()}`.endsWith(`.${domain.toLowerCase()}`);

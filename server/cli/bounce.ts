@@ -1,0 +1,58 @@
+import { buffer } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { configuredDatabase, openDatabase } from '../db/client.ts';
+import { DataDirLocked } from '../db/data-dir-lock.ts';
+import { storeReturnedMail } from '../domain/operations/returned-files.ts';
+import { loadSites } from '../domain/sites/site-registry.ts';
+import { takeReturnedMail } from '../domain/subscriptions/returned-mail.ts';
+import { systemClock } from '../infra/clock.ts';
+import { readConfig, type Config } from '../infra/config/config.ts';
+import { createLog } from '../infra/log.ts';
+import { loadSecrets } from '../infra/signing.ts';
+import { run } from './run.ts';
+
+const texts = {
+  suppressed: 'the address gets no more mail',
+  ignored: 'nothing to do',
+  unknown: 'it names no mail of this installation',
+  'no-report': 'it is neither a bounce nor a complaint',
+  stored: 'the running server reads it',
+};
+/** A mail server tries again after this exit code (EX_TEMPFAIL). */
+const tryAgain = 75;
+
+/**
+ * Runs `bounce` (docs/mail.md): reads one returned mail from standard input. `--to`: the address
+ * that it came to. It succeeds for any mail, so that no mail server returns it in turn.
+ */
+await run(async () => {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const raw = await buffer(process.stdin);
+  const outcome = await take(readConfig(), raw, values.to ?? null);
+  process.stdout.write(`${texts[outcome]}\n`);
+});
+if (process.exitCode === 1) process.exitCode = tryAgain;
+
+async function take(
+  config: Config,
+  raw: Buffer,
+  address: string | null,
+): Promise<keyof typeof texts> {
+  const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
+  try {
+    const database = await openDatabase(configuredDatabase(config), log);
+    try {
+      const siteRegistry = await loadSites(database.db, config, log);
+      const secrets = loadSecrets(config);
+      const services = { db: database.db, secrets, log, clock: systemClock, siteRegistry };
+      return await takeReturnedMail(services, raw, address);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    // A server has opened the embedded database.
+    if (!(error instanceof DataDirLocked)) throw error;
+    await storeReturnedMail(config.dataDir, raw, address);
+    return 'stored';
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_senders" ADD COLUMN "bounce_domain" text;

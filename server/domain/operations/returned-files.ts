@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Deps } from '../../context.ts';
+import { newId } from '../core/ids.ts';
+import { takeReturnedMail } from '../subscriptions/returned-mail.ts';
+
+const getFolder = (dataDir: string) => join(dataDir, 'returned-mail');
+/** Files of one run. */
+const maxFiles = 100;
+
+/** Stores a returned mail for the server that has opened the embedded database. */
+export async function storeReturnedMail(
+  dataDir: string,
+  raw: Buffer,
+  address: string | null,
+): Promise<void> {
+  const folder = getFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, newId());
+  const content = JSON.stringify({ address, raw: raw.toString('base64') });
+  await writeFile(file, content, { mode: 0o600 });
+  await rename(file, `${file}.json`);
+}
+
+/** Handles stored mails and deletes their files. Safe to repeat. Returns their number. */
+export async function readReturnedMails(deps: Deps, stopping: AbortSignal): Promise<number> {
+  const folder = getFolder(deps.config.dataDir);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  let taken = 0;
+  for (const name of names.slice(0, maxFiles)) {
+    if (stopping.aborted) break;
+    const file = join(folder, name);
+    const { address, raw } = JSON.parse(await readFile(file, 'utf8')) as {
+      address: string | null;
+      raw: string;
+    };
+    await takeReturnedMail(deps, Buffer.from(raw, 'base64'), address);
+    await rm(file);
+    taken += 1;
+  }
+  return taken;
+}

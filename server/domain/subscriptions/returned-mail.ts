@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deps, Site } from '../../context.ts';
+import { outbox, subscriptions } from '../../db/schema.ts';
+import { parseReport, type MailReport, type ParsedReport } from '../../infra/mail/parse-report.ts';
+import { parseReturnPath } from '../mail/return-paths.ts';
+import { takeMailEvent } from './bounce-webhook.ts';
+
+type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'>;
+/** `unknown`: it names none of our mails. `no-report`: it is some other mail. */
+export type ReturnedMail = 'suppressed' | 'ignored' | 'unknown' | 'no-report';
+
+/**
+ * Handles a returned mail: a bounce or a complaint that came as mail. Anyone can send one, so it
+ * must name a mail that was sent: by its signed return path, or by its random Message-ID.
+ * `address`: where it arrived, if the mail itself does not say.
+ */
+export async function takeReturnedMail(
+  services: Services,
+  raw: Buffer,
+  address: string | null = null,
+): Promise<ReturnedMail> {
+  // The parser refuses hostile mail.
+  const parsed = await parseReport(raw).catch(() => null);
+  if (parsed === null || parsed.reports.length === 0) return 'no-report';
+  const found = findMail(services, parsed, address);
+  if (!found) return 'unknown';
+  const { site, id } = found;
+  const outcomes: ReturnedMail[] = [];
+  for (const report of parsed.reports) outcomes.push(await takeReport(services, site, id, report));
+  return (['suppressed', 'ignored'] as const).find((one) => outcomes.includes(one)) ?? 'unknown';
+}
+
+function findMail(
+  { secrets, siteRegistry }: Services,
+  { addresses, messageIds }: ParsedReport,
+  address: string | null,
+): { site: Site; id: string } | null {
+  const { sites, hosts } = siteRegistry;
+  for (const candidate of [...(address === null ? [] : [address]), ...addresses]) {
+    const mail = parseReturnPath(secrets, sites.keys(), candidate);
+    const site = mail && sites.get(mail.siteId);
+    if (site) return { site, id: mail.id };
+  }
+  for (const messageId of messageIds) {
+    const [, id = '', host = ''] = /^<([A-Za-z0-9]{12,40})@([^@>]+)>$/.exec(messageId) ?? [];
+    const site =
+      [...sites.values()].find(({ theme }) => theme.seo.canonicalDomain === host) ??
+      hosts.get(host);
+    if (site && id !== '') return { site, id };
+  }
+  return null;
+}
+
+/** The recipient is that of the mail, whatever the report says. */
+async function takeReport(
+  services: Services,
+  site: Site,
+  id: string,
+  { type, permanent, recipient: reported }: MailReport,
+): Promise<ReturnedMail> {
+  const [mail] = await services.db
+    .select({ recipient: outbox.recipient, reader: subscriptions.email })
+    .from(outbox)
+    .leftJoin(
+      subscriptions,
+      and(eq(subscriptions.siteId, outbox.siteId), eq(subscriptions.id, outbox.subscriptionId)),
+    )
+    .where(and(eq(outbox.siteId, site.id), eq(outbox.id, id)));
+  if (!mail) return 'unknown';
+  // The recipient of an older mail is removed.
+  const email = mail.recipient || mail.reader || reported;
+  if (!email) return 'unknown';
+  const outcome = await takeMailEvent(
+    { ...services, site },
+    {
+      id: `returned ${site.id} ${id} ${type} ${permanent}`,
+      type,
+      email,
+      permanent,
+      messageId: `<${id}@${site.theme.seo.canonicalDomain}>`,
+    },
+  );
+  return outcome === 'suppressed' ? 'suppressed' : 'ignored';
+}

@@ -1,0 +1,112 @@
+import PostalMime, { type Attachment } from 'postal-mime';
+
+/** What a returned mail says about one recipient. */
+export type MailReport = {
+  type: 'bounce' | 'complaint';
+  permanent: boolean;
+  /** As the report names it; null: it does not. */
+  recipient: string | null;
+};
+
+/** `addresses`: where the report was sent. `messageIds`: of the mail that it is about. */
+export type ParsedReport = {
+  addresses: string[];
+  messageIds: string[];
+  reports: MailReport[];
+};
+
+const receiverHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'to'];
+const maxReports = 100;
+
+/**
+ * Parses a delivery status notification (RFC 3464) or a feedback report (RFC 5965). `reports` is
+ * empty for any other mail. Throws for a mail that exceeds the limits of the parser.
+ */
+export async function parseReport(raw: Buffer): Promise<ParsedReport> {
+  const mail = await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 });
+  const parts = mail.attachments.map((part) => ({ type: part.mimeType, text: readText(part) }));
+  const find = (type: string) => parts.filter((part) => part.type === type);
+  return {
+    addresses: mail.headers
+      .filter(({ key }) => receiverHeaders.includes(key))
+      .flatMap(({ value }) => value.match(/[^\s<>",;:]+@[^\s<>",;:]+/g) ?? []),
+    messageIds: parts
+      .filter(({ type }) => /^(?:message\/(?:rfc822|global)|text\/rfc822-headers)$/.test(type))
+      .flatMap(({ text }) => /^message-id:\s*(<[^<>\s]+>)/im.exec(text)?.[1] ?? []),
+    reports: [
+      ...find('message/delivery-status').flatMap(({ text }) => readStatus(text)),
+      ...find('message/feedback-report').flatMap(({ text }) => readFeedback(text)),
+    ].slice(0, maxReports),
+  };
+}
+
+const readText = ({ content }: Attachment): string =>
+  typeof content === 'string'
+    ? content
+    : Buffer.from(content as ArrayBuffer)
+        .toString('utf8')
+        .slice(0, 256 * 1024);
+
+/** Splits fields into groups at blank lines; each maps lower-case names to values. */
+const readGroups = (text: string): Map<string, string[]>[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .map((group) => {
+      const fields = group.replace(/\n[ \t]+/g, ' ').split('\n');
+      return Map.groupBy(
+        fields.flatMap((field) => {
+          const [, name, value] = /^([\w-]+):\s*(.*?)\s*$/.exec(field) ?? [];
+          return name === undefined || value === undefined
+            ? []
+            : [{ name: name.toLowerCase(), value }];
+        }),
+        ({ name }) => name,
+      );
+    })
+    .map(
+      (fields) => new Map([...fields].map(([name, list]) => [name, list.map((one) => one.value)])),
+    );
+
+/** Returns the address of `rfc822; reader@example.org`. */
+const toAddress = (value: string | undefined): string | null =>
+  /(?:^|;)\s*<?([^\s<>;]+@[^\s<>;]+?)>?\s*$/.exec(value ?? '')?.[1] ?? null;
+
+function readStatus(text: string): MailReport[] {
+  return readGroups(text).flatMap((fields): MailReport[] => {
+    const first = (name: string) => fields.get(name)?.[0];
+    const action = first('action')?.toLowerCase();
+    const final = first('final-recipient') ?? first('original-recipient');
+    if (final === undefined || (action !== 'failed' && action !== 'delayed')) return [];
+    const recipient = toAddress(first('original-recipient')) ?? toAddress(final);
+    const permanent =
+      action === 'failed' && isAboutAddress(first('status') ?? '', first('diagnostic-code') ?? '');
+    return [{ type: 'bounce', permanent, recipient }];
+  });
+}
+
+/**
+ * Whether a status says that the address does not exist (RFC 3463). A full mailbox (5.2.2), a size
+ * (5.2.3), systems, networks, content and policy are something else.
+ */
+function isAboutAddress(status: string, diagnostic: string): boolean {
+  const [stated = ''] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(status) ?? [];
+  const [exact = stated] =
+    /^5\.0\.\d+$/.test(stated) || stated === ''
+      ? (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic) ?? [])
+      : [];
+  return /^5\.(?:0\.0|1\.\d+|2\.[01])$/.test(exact);
+}
+
+/** Types of feedback that are complaints; `not-spam` and `auth-failure` are not. */
+const complaints = new Set(['abuse', 'fraud', 'opt-out', 'virus', 'other']);
+
+function readFeedback(text: string): MailReport[] {
+  return readGroups(text).flatMap((fields): MailReport[] => {
+    const type = fields.get('feedback-type')?.[0]?.toLowerCase() ?? '';
+    if (!complaints.has(type)) return [];
+    const recipients = fields.get('original-rcpt-to') ?? [];
+    const addresses = recipients.length === 0 ? [null] : recipients.map(toAddress);
+    return addresses.map((recipient) => ({ type: 'complaint', permanent: true, recipient }));
+  });
+}

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { instanceMarkers, outbox, subscriptions, suppressions } from '../../server/db/schema.ts';
+import { newId } from '../../server/domain/core/ids.ts';
+import { parseReturnPath, toReturnPath } from '../../server/domain/mail/return-paths.ts';
+import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
+import {
+  readReturnedMails,
+  storeReturnedMail,
+} from '../../server/domain/operations/returned-files.ts';
+import { takeReturnedMail } from '../../server/domain/subscriptions/returned-mail.ts';
+import { createSecrets } from '../../server/infra/signing.ts';
+import { createDsn, createFeedback } from '../support/returned-mails.ts';
+import { addSubscription, findSubscription } from '../support/subscriptions.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const { db, secrets } = t.deps;
+const siteId = 'nontrivial';
+const email = 'reader@mail.example';
+const domain = t.deps.siteRegistry.sites.get(siteId)?.theme.seo.canonicalDomain ?? '';
+const take = (raw: string | Buffer, to?: string) =>
+  takeReturnedMail(t.deps, Buffer.from(raw as string), to);
+const suppressed = () => isSuppressed(db, secrets, siteId, email);
+const failed = {
+  'Final-Recipient': `rfc822; ${email}`,
+  Action: 'failed',
+  Status: '5.1.1',
+  'Diagnostic-Code': 'smtp; 550 5.1.1 No such user',
+};
+
+let id = '';
+let path = '';
+let messageId = '';
+beforeEach(async () => {
+  for (const table of [instanceMarkers, outbox, suppressions, subscriptions])
+    await db.delete(table);
+  await addSubscription(t, siteId, { email });
+  id = newId();
+  path = `${toReturnPath(secrets, { siteId, id })}@bounces.${domain}`;
+  messageId = `<${id}@${domain}>`;
+  await db.insert(outbox).values({
+    siteId,
+    id,
+    kind: 'digest-daily',
+    priority: 50,
+    recipient: email,
+    subject: '',
+    html: '',
+    text: '',
+    unsubscribeUrl: '',
+    state: 'sent',
+    sendAfter: t.clock.now(),
+    createdAt: t.clock.now(),
+    sentAt: t.clock.now(),
+  });
+});
+
+describe('a return path', () => {
+  it('names its mail, also in capitals and after a rotation of the key', () => {
+    const local = toReturnPath(secrets, { siteId, id }) ?? '';
+    expect(local.length).toBeLessThanOrEqual(64);
+    const sites = ['statecraft', siteId];
+    expect(parseReturnPath(secrets, sites, `${local.toUpperCase()}@x.example`)).toEqual({
+      siteId,
+      id,
+    });
+    const rotated = createSecrets(['another key of the tests', ...secrets.keys]);
+    expect(parseReturnPath(rotated, sites, path)).toEqual({ siteId, id });
+  });
+
+  it('is worth nothing without its signature', () => {
+    const other = Buffer.from(newId()).toString('hex');
+    for (const wrong of [
+      path.replace(/b-[0-9a-f]+/, `b-${other}`),
+      path.replace(/-[0-9a-f]{20}@/, `-${'0'.repeat(20)}@`),
+      `b-@${domain}`,
+      'reader@mail.example',
+      '',
+    ])
+      expect(parseReturnPath(secrets, [siteId], wrong)).toBeNull();
+    expect(parseReturnPath(createSecrets(['x'.repeat(32)]), [siteId], path)).toBeNull();
+  });
+});
+
+describe('a bounce', () => {
+  it('suppresses the reader of the mail that its address names', async () => {
+    expect(await take(createDsn({ to: path, recipients: [failed] }))).toBe('suppressed');
+    expect(await suppressed()).toBe(true);
+  });
+
+  it('is found by the address that the mail server names', async () => {
+    const raw = createDsn({ to: 'postmaster@mx.example', recipients: [failed] });
+    expect(await take(raw)).toBe('unknown');
+    expect(await take(raw, path)).toBe('suppressed');
+  });
+
+  it('is found by the Message-ID of the returned mail', async () => {
+    expect(await take(createDsn({ recipients: [failed], messageId }))).toBe('suppressed');
+  });
+
+  it('suppresses nobody but the recipient of the mail', async () => {
+    const victim = 'victim@mail.example';
+    await addSubscription(t, siteId, { email: victim });
+    const report = { ...failed, 'Final-Recipient': `rfc822; ${victim}` };
+    await take(createDsn({ to: path, recipients: [report, failed] }));
+    expect(await isSuppressed(db, secrets, siteId, victim)).toBe(false);
+  });
+
+  it.each([
+    [{ ...failed, Action: 'delayed', Status: '4.4.1' }],
+    [{ ...failed, Action: 'delivered', Status: '2.0.0' }],
+    [{ ...failed, Action: 'relayed' }],
+    [{ ...failed, Status: '5.2.2' }],
+    [{ ...failed, Status: '5.7.1' }],
+    [{ ...failed, Status: '5.0.0', 'Diagnostic-Code': 'smtp; 554 5.7.1 blocked by policy' }],
+    [{ ...failed, Status: 'nonsense', 'Diagnostic-Code': '' }],
+  ])('that is not about the address suppresses nothing: %j', async (recipient) => {
+    expect(await take(createDsn({ to: path, recipients: [recipient] }))).not.toBe('suppressed');
+    expect(await suppressed()).toBe(false);
+  });
+
+  it('without an exact status is judged by its diagnostic', async () => {
+    const recipient = { ...failed, Status: '5.0.0' };
+    expect(await take(createDsn({ to: path, recipients: [recipient] }))).toBe('suppressed');
+  });
+
+  it('has an effect once', async () => {
+    const raw = createDsn({ to: path, recipients: [failed] });
+    await take(raw);
+    await db.delete(suppressions);
+    expect(await take(raw)).toBe('ignored');
+    expect(await suppressed()).toBe(false);
+  });
+
+  it('to a forged address or about an unknown mail is ignored', async () => {
+    const forged = path.replace(/-[0-9a-f]{20}@/, `-${'a'.repeat(20)}@`);
+    expect(await take(createDsn({ to: forged, recipients: [failed] }))).toBe('unknown');
+    const unknown = `<${newId()}@${domain}>`;
+    expect(await take(createDsn({ recipients: [failed], messageId: unknown }))).toBe('unknown');
+    expect(await db.$count(suppressions)).toBe(0);
+  });
+});
+
+describe('a feedback report', () => {
+  it('ends the subscription of the reader, whose address it hides', async () => {
+    const raw = createFeedback(messageId, { 'Feedback-Type': 'abuse' });
+    expect(await take(raw)).toBe('suppressed');
+    expect((await findSubscription(t, siteId, email))?.state).toBe('unsubscribed');
+  });
+
+  it.each(['not-spam', 'auth-failure', ''])('of type %j is no complaint', async (type) => {
+    expect(await take(createFeedback(messageId, { 'Feedback-Type': type }))).toBe('no-report');
+    expect(await suppressed()).toBe(false);
+  });
+});
+
+it.each([
+  '',
+  'no header\r\n\r\nno body',
+  '\0\0\0',
+  'Content-Type: multipart/report; boundary="x"\r\n\r\n--x\r\n'.repeat(200),
+  `X-A: ${'a'.repeat(300_000)}\r\n\r\n`,
+  createDsn({ to: 'x', recipients: [] }),
+  'Content-Type: message/delivery-status\r\n\r\nFinal-Recipient: rfc822; reader@mail.example\r\n',
+])('ignores malformed mail %#', async (raw) => {
+  expect(['no-report', 'unknown']).toContain(await take(raw));
+  expect(await db.$count(suppressions)).toBe(0);
+});
+
+it('is stored for a server that holds the embedded database', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'returned-'));
+  const deps = { ...t.deps, config: { ...t.deps.config, dataDir } };
+  const { signal } = new AbortController();
+  expect(await readReturnedMails(deps, signal)).toBe(0);
+  await storeReturnedMail(dataDir, Buffer.from(createDsn({ recipients: [failed] })), path);
+  expect(await readReturnedMails(deps, signal)).toBe(1);
+  expect(await suppressed()).toBe(true);
+  expect(await readdir(join(dataDir, 'returned-mail'))).toEqual([]);
+  await rm(dataDir, { recursive: true });
+});

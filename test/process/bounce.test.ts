@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../server/infra/project-root.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { start, tempFolder } from '../support/programs.ts';
+import { createDsn } from '../support/returned-mails.ts';
+
+/** Runs the program behind `npm run bounce` with a mail on its standard input. */
+async function bounce(raw: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(projectRoot, 'dist/server/bounce.js')], {
+    env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), LOG_LEVEL: 'warn', ...env },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  child.stdin.end(raw);
+  const closed = new Promise<number | null>((resolve) => void child.on('close', resolve));
+  return { output: await text(child.stdout), code: await closed };
+}
+const dsn = createDsn({
+  recipients: [{ 'Final-Recipient': 'rfc822; a@mail.example', Action: 'failed', Status: '5.1.1' }],
+  messageId: '<abcdefghijkl@nontrivial.example>',
+});
+
+it('succeeds for any mail', async () => {
+  const { url } = await ownDatabase('demo');
+  expect(await bounce(dsn, { DATABASE_URL: url })).toEqual({
+    output: 'it names no mail of this installation\n',
+    code: 0,
+  });
+  expect(await bounce('Hello', { DATABASE_URL: url })).toEqual({
+    output: 'it is neither a bounce nor a complaint\n',
+    code: 0,
+  });
+});
+
+it('asks the mail server to try again while the database is away', async () => {
+  const DATABASE_URL = 'postgres://me:secret@127.0.0.1:1/none';
+  expect(await bounce(dsn, { DATABASE_URL })).toEqual({ output: '', code: 75 });
+});
+
+it('leaves the mail to the server that holds the embedded database', async () => {
+  const dataDir = tempFolder();
+  await start({ env: { DATA_DIR: dataDir } });
+  expect(await bounce(dsn, { DATA_DIR: dataDir })).toEqual({
+    output: 'the running server reads it\n',
+    code: 0,
+  });
+  await expect
+    .poll(() => readdirSync(join(dataDir, 'returned-mail')), { timeout: 20_000 })
+    .toEqual([]);
+});
