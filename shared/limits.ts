@@ -65,6 +65,8 @@ export const firstPosts = { most: 100 };
 export const bans = { removes: 1_000 };
 /** Comments that one page of the discussions looks at. */
 export const discussions = { comments: 2_000 };
+/** Stored earlier texts of a post or comment. */
+export const versions = { most: 50 };
 /** What a member follows and mutes, together. */
 export const choices = { most: 1_000 };
 /**

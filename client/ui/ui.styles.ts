@@ -65,3 +65,13 @@ export const choices = css`
     text-underline-offset: 0.4em;
   }
 `;
+/** A button that reads like the text around it. */
+export const asText = css`
+  border: 0;
+  padding: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;

@@ -6,6 +6,7 @@ import {
   writeComment,
 } from '../domain/authoring/write-comment.ts';
 import { listComments } from '../domain/comments/comments.ts';
+import { listCommentVersions } from '../domain/comments/text-versions.ts';
 import type { Handler } from './handler-types.ts';
 
 export const comments: { [K in keyof typeof rows]: Handler<K> } = {
@@ -13,6 +14,7 @@ export const comments: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/posts/{id}/comments': (ctx, { path, body }) =>
     writeComment(ctx, ctx.viewer, path.id, body),
   'PATCH /api/comments/{id}': (ctx, { path, body }) => editComment(ctx, ctx.viewer, path.id, body),
+  'GET /api/comments/{id}/versions': (ctx, { path }) => listCommentVersions(ctx, path.id),
   'DELETE /api/comments/{id}': (ctx, { path }) => deleteComment(ctx, ctx.viewer, path.id),
   'PUT /api/comments/{id}/visibility': (ctx, { path, body }) =>
     setCommentVisibility(ctx, ctx.viewer, path.id, body),

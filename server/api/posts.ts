@@ -11,6 +11,7 @@ import { listPosts } from '../domain/posts/post-lists.ts';
 import { findDuplicateLink } from '../domain/posts/duplicate-links.ts';
 import { searchPosts } from '../domain/posts/search.ts';
 import { listTags } from '../domain/posts/tags.ts';
+import { listPostVersions } from '../domain/comments/text-versions.ts';
 import type { Handler } from './handler-types.ts';
 import { readPost } from '../domain/posts/read-post.ts';
 
@@ -19,6 +20,7 @@ export const posts: { [K in keyof typeof rows]: Handler<K> } = {
     query.q === undefined ? listPosts(ctx, query) : searchPosts(ctx, query),
   'GET /api/posts/{id}': (ctx, { path }) => readPost(ctx, path.id),
   'POST /api/posts': (ctx, { body }) => createPost(ctx, ctx.viewer, body),
+  'GET /api/posts/{id}/versions': (ctx, { path }) => listPostVersions(ctx, path.id),
   'PATCH /api/posts/{id}': (ctx, { path, body }) => updatePost(ctx, ctx.viewer, path.id, body),
   'DELETE /api/posts/{id}': (ctx, { path }) => deletePost(ctx, ctx.viewer, path.id),
   'PUT /api/posts/{id}/visibility': (ctx, { path, body }) =>

@@ -58,6 +58,7 @@ export const tables: Record<string, Placement> = {
   sessions: distributed,
   signup_applications: distributed,
   member_choices: distributed,
+  text_versions: distributed,
   thread_visits: distributed,
   site_versions: distributed,
   subscriptions: distributed,

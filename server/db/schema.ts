@@ -10,6 +10,7 @@ export * from './schema/identities.ts';
 export * from './schema/posts.ts';
 export * from './schema/comments.ts';
 export * from './schema/choices.ts';
+export * from './schema/text-versions.ts';
 export * from './schema/push.ts';
 export * from './schema/moderation.ts';
 export * from './schema/mail.ts';

@@ -4,7 +4,7 @@ import { commentSorts } from '../paths.ts';
 import { commentText, note } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
-import { deleted, postPath, visibility } from './posts.ts';
+import { deleted, postPath, versionList, visibility } from './posts.ts';
 import { richTextSchema } from './rich-text.ts';
 
 export const comment = named(
@@ -101,6 +101,13 @@ export const comments = {
     reply: comment,
     apiKey: 'write',
     errorCodes: ['too_many_requests'],
+  }),
+  'GET /api/comments/{id}/versions': endpoint({
+    access: 'anyone',
+    summary: 'What an edited comment said before, the latest first, as for posts.',
+    path: commentPath,
+    reply: versionList,
+    apiKey: 'read',
   }),
   'DELETE /api/comments/{id}': endpoint({
     access: 'member',

@@ -141,6 +141,24 @@ export const visibility = named('Visibility', z.object({ is_hidden: z.boolean() 
 
 export const deleted = named('Deleted', z.object({ deleted: z.boolean() }));
 
+/** What an edited post or comment said before. */
+export const versionList = named(
+  'VersionList',
+  z.object({
+    versions: z.array(
+      named(
+        'Version',
+        z.object({
+          title: described('Null for a comment.', z.nullable(z.string())),
+          url: z.nullable(z.string()),
+          content: z.nullable(richTextSchema),
+          replacedAt: instant,
+        }),
+      ),
+    ),
+  }),
+);
+
 export const posts = {
   'GET /api/posts': endpoint({
     access: 'anyone',
@@ -193,6 +211,15 @@ export const posts = {
     summary: 'A post by ID or slug; the ID at the end of the slug counts.',
     path: postPath,
     reply: post,
+    apiKey: 'read',
+  }),
+  'GET /api/posts/{id}/versions': endpoint({
+    access: 'anyone',
+    summary:
+      'What an edited post said before, the latest first. Edits in the first 10 minutes, and ' +
+      'before versions were stored, have none.',
+    path: postPath,
+    reply: versionList,
     apiKey: 'read',
   }),
   'POST /api/posts': endpoint({

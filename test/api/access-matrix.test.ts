@@ -108,6 +108,8 @@ const matrix: Record<Key, Statuses> = {
   'GET /api/saved': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'POST /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'DELETE /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
+  'GET /api/posts/{id}/versions': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
+  'GET /api/comments/{id}/versions': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
   'PUT /api/posts/{id}/visit': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'GET /api/me/choices': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'PUT /api/me/choices/{kind}/{subject}': [401, 200, 200, 200, 200, 403, 200, 401, 401, null],

@@ -37,6 +37,40 @@ describe('PATCH /api/comments/{id}', () => {
     expect((await t.on('nontrivial').get(`/post/${fixture.post.slug}`)).text).toContain('Third');
   });
 
+  it('keeps what it said before, while it is visible', async () => {
+    const versions = (id: string) => t.on('nontrivial').get(`/api/comments/${id}/versions`);
+    const comment = await createComment(fixture.ada, 'First, quietly');
+    await edit(fixture.ada, comment.id, 'First');
+    expect((await versions(comment.id)).body).toEqual({ versions: [] });
+    const times = [20, 30].map((minutes) => new Date(startOfTest.getTime() + minutes * minute));
+    for (const [i, at] of times.entries()) {
+      t.clock.set(at);
+      await edit(fixture.ada, comment.id, `Number ${i}`);
+    }
+    expect((await versions(comment.id)).body).toEqual({
+      versions: [
+        {
+          title: null,
+          url: null,
+          content: [['p', ['Number 0']]],
+          replacedAt: times[1]?.toISOString(),
+        },
+        {
+          title: null,
+          url: null,
+          content: [['p', ['First']]],
+          replacedAt: times[0]?.toISOString(),
+        },
+      ],
+    });
+    await hide(fixture.mod, comment.id, true);
+    expectError(await versions(comment.id), 'not_found');
+    await hide(fixture.mod, comment.id, false);
+    expect((await versions(comment.id)).status).toBe(200);
+    await remove(fixture.ada, comment.id);
+    expectError(await versions(comment.id), 'not_found');
+  });
+
   it('changes nothing when the text is the same', async () => {
     const comment = await createComment(fixture.ada, 'Same');
     t.clock.set(new Date(startOfTest.getTime() + 60 * minute));

@@ -9,6 +9,7 @@ import {
   reports,
   savedPosts,
   memberChoices,
+  textVersions,
   threadVisits,
 } from '../../server/db/schema.ts';
 import { caller, program } from '../support/api-clients.ts';
@@ -64,6 +65,15 @@ it('contains all data of the member in one file', async () => {
   await db
     .insert(memberChoices)
     .values({ siteId, userId: user.id, kind: 'domain', subject: 'example.org', choice: 'mute' });
+  await db.insert(textVersions).values({
+    siteId,
+    id: newId(),
+    userId: user.id,
+    postId: others.id,
+    commentId: reply.id,
+    text: 'Before',
+    replacedAt: new Date(),
+  });
   await db
     .insert(threadVisits)
     .values({ siteId, userId: user.id, postId: others.id, seenAt: new Date() });
@@ -118,6 +128,7 @@ it('contains all data of the member in one file', async () => {
     'commentVotes',
     'follows',
     'savedPosts',
+    'earlierTexts',
     'choices',
     'visitedThreads',
     'inbox',
@@ -152,6 +163,7 @@ it('contains all data of the member in one file', async () => {
   expect(data.commentVotes).toMatchObject([{ commentId: reply.id, vote: 1 }]);
   expect(data.follows).toEqual([{ username: 'Followed', createdAt: expect.any(String) as string }]);
   expect(data.savedPosts).toMatchObject([{ postId: others.id }]);
+  expect(data.earlierTexts).toMatchObject([{ commentId: reply.id, text: 'Before' }]);
   expect(data.choices).toMatchObject([{ kind: 'domain', subject: 'example.org', choice: 'mute' }]);
   expect(data.visitedThreads).toMatchObject([{ postId: others.id }]);
   expect(data.inbox).toMatchObject([{ kind: 'reply', commentId: reply.id }]);

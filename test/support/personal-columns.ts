@@ -100,6 +100,10 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   },
   // A host tells what a member mutes, and is deleted with the account.
   member_choices: { person: 'subject', plain: 'site_id user_id kind choice' },
+  text_versions: {
+    person: 'title url text rendered_text',
+    plain: 'site_id id user_id post_id comment_id',
+  },
   thread_visits: { plain: 'site_id user_id post_id' },
   invitations: { plain: 'site_id id user_id token_hash' },
   signup_applications: {
@@ -164,6 +168,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   follows: { as: 'follows' },
   saved_posts: { as: 'savedPosts' },
   member_choices: { as: 'choices' },
+  text_versions: { as: 'earlierTexts' },
   thread_visits: { as: 'visitedThreads' },
   notifications: { as: 'inbox' },
   reports: { as: 'reports' },

@@ -13,6 +13,7 @@ import {
   subscriptions,
   postLabels,
   summaries,
+  textVersions,
   users,
 } from '../../server/db/schema.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
@@ -95,6 +96,18 @@ export async function leaveTraces(t: TestApp, canary: string) {
       })
       .set('Idempotency-Key', `${canary}-other`) as never,
   );
+  await db.insert(textVersions).values({
+    siteId,
+    id: 'trace',
+    userId: mine?.id ?? '',
+    postId: post.id,
+    title: `${canary} earlier title`,
+    url: `https://${name}.example/earlier`,
+    text: `${canary} earlier text`,
+    renderedText: [`${canary} earlier text`],
+    replacedAt: new Date(),
+  });
+  await expectDone(me.send('put', `/api/me/choices/domain/${name}.example`, { choice: 'mute' }));
   const gone = await expectDone(
     me.send('post', `/api/posts/${theirPost.id}/comments`, {
       text: `${canary} comment that is deleted`,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Api } from '#shared/api/client.ts';
 import type { Thread as ThreadReply } from '#shared/contract/comments.ts';
 import { itemFormPath } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
@@ -10,12 +11,14 @@ import {
   withQuery,
   type CommentSort,
 } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession, type MemberComponents } from '../../lib/session.ts';
 import { sessionKeys, tabStore } from '../../lib/tab-storage.ts';
 import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import { actions } from '../../ui/actions.styles.ts';
+import { EditedMark } from '../../ui/edited-mark.tsx';
 import { Choices } from '../../ui/filter-links.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
@@ -64,6 +67,7 @@ export function Thread({
     submitter,
     fresh,
     you: user?.username ?? undefined,
+    api: useApp().api,
   };
   return (
     <section className={styles.section} aria-labelledby="comments">
@@ -131,6 +135,7 @@ type OnPage = {
   components: MemberComponents | undefined;
   submitter: string | undefined;
   you: string | undefined;
+  api: Api;
   /** IDs of comments since the last visit. */
   fresh: string[];
 };
@@ -178,10 +183,10 @@ function CommentItem({
             <TimeAgo at={comment.createdAt} />
           </a>
           {comment.editedAt === null ? null : (
-            <>
-              {' · edited '}
-              <TimeAgo at={comment.editedAt} />
-            </>
+            <EditedMark
+              at={comment.editedAt}
+              load={() => on.api('GET /api/comments/{id}/versions', { path: { id: comment.id } })}
+            />
           )}
           {parent !== null && comment.depth >= 5 ? (
             <span className={styles.parentLink}>

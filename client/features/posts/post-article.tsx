@@ -2,10 +2,12 @@ import { Fragment } from 'react';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { itemFormPath } from '#shared/form-paths.ts';
 import { domainPath, tagPath, userPath } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { actions } from '../../ui/actions.styles.ts';
+import { EditedMark } from '../../ui/edited-mark.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as voting from '../../ui/vote-layout.styles.ts';
@@ -15,6 +17,7 @@ import { InDigest } from './digest-badges.tsx';
 import * as styles from './post.styles.ts';
 
 export function PostArticle({ post }: { post: ShownPost }) {
+  const { api } = useApp();
   const login = useLoginLink();
   const { components } = useSession();
   return (
@@ -29,7 +32,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
             </a>
           )}
         </h1>
-        <p className={styles.articleMeta}>
+        <div className={styles.articleMeta}>
           {post.domain === null ? null : (
             <>
               <a href={domainPath(post.domain)} className="domain">
@@ -43,10 +46,10 @@ export function PostArticle({ post }: { post: ShownPost }) {
           {' · '}
           <TimeAgo at={post.createdAt} />
           {post.editedAt === null ? null : (
-            <>
-              {' · edited '}
-              <TimeAgo at={post.editedAt} />
-            </>
+            <EditedMark
+              at={post.editedAt}
+              load={() => api('GET /api/posts/{id}/versions', { path: { id: post.id } })}
+            />
           )}
           {describeElsewhere(post)}
           {post.tags.map((tag) => (
@@ -55,7 +58,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
               <a href={tagPath(tag)}>{tag}</a>
             </Fragment>
           ))}
-        </p>
+        </div>
         {post.linkedPage && <LinkedPage page={post.linkedPage} />}
         <div className={`actions ${actions} ${styles.articleActions}`}>
           <div className={`votes ${voting.line}`}>

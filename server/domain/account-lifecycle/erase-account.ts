@@ -18,6 +18,7 @@ import {
   savedPosts,
   sessions,
   signupApplications,
+  textVersions,
   threadVisits,
   inboundFeeds,
   moderatorNotes,
@@ -135,6 +136,9 @@ async function anonymizeUser(
   // Includes what was added since the first step.
   await endAccess(tx, { siteId, id });
   await tx.delete(savedPosts).where(and(eq(savedPosts.siteId, siteId), eq(savedPosts.userId, id)));
+  await tx
+    .delete(textVersions)
+    .where(and(eq(textVersions.siteId, siteId), eq(textVersions.userId, id)));
   await tx
     .delete(memberChoices)
     .where(and(eq(memberChoices.siteId, siteId), eq(memberChoices.userId, id)));

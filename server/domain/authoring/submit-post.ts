@@ -13,6 +13,7 @@ import { writeSiteContent } from '../core/site-transaction.ts';
 import { applyPostAction, logHold } from '../moderation/actions.ts';
 import { enforceSpamLimits } from '../moderation/spam-limits.ts';
 import { renderWithMentions } from '../accounts/mentions.ts';
+import { keepVersion } from '../comments/text-versions.ts';
 import { evaluateRules, autoReport } from '../moderation/rules.ts';
 import {
   updatePostCounters,
@@ -130,7 +131,20 @@ export async function updatePost(
       // Fills the column of posts that are older than duplicate detection.
       if (post.url !== null && change.url === undefined)
         change.normalizedUrl = normalizeUrl(post.url);
-      if (edited && age > limits.quietEdit.within) change.editedAt = now;
+      if (edited && age > limits.quietEdit.within) {
+        change.editedAt = now;
+        if (post.isVisible)
+          await keepVersion(tx, {
+            siteId: post.siteId,
+            userId: post.userId,
+            postId: post.id,
+            title: post.title,
+            url: post.url,
+            text: post.text,
+            renderedText: post.renderedText,
+            replacedAt: now,
+          });
+      }
       const { hold, report } = edited
         ? await evaluateRules(tx, ctx, writer, {
             title: change.title,

@@ -24,6 +24,7 @@ import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { wilson } from '../posts/ranking.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { newId } from '../core/ids.ts';
+import { keepVersion } from '../comments/text-versions.ts';
 import { postId } from '../posts/slugs.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
@@ -200,6 +201,16 @@ export async function editComment(
           ? now
           : comment.editedAt;
       const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
+      if (now === editedAt)
+        await keepVersion(tx, {
+          siteId: site,
+          userId: by.userId,
+          postId: post.id,
+          commentId: comment.id,
+          text: comment.text,
+          renderedText: comment.renderedText,
+          replacedAt: now,
+        });
       await tx
         .update(comments)
         .set({

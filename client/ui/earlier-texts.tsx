@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Reply } from '#shared/contract/index.ts';
+import * as dialog from './dialog.styles.ts';
+import * as form from './form.styles.ts';
+import { RichText } from './rich-text.tsx';
+import { TimeAgo } from './time-ago.tsx';
+
+export type LoadVersions = () => Promise<Reply<'GET /api/posts/{id}/versions'>>;
+type Versions = Reply<'GET /api/posts/{id}/versions'>['versions'];
+
+/** What a post or comment said before its edits, the latest first. `onClose` must unmount it. */
+export function EarlierTexts({ load, onClose }: { load: LoadVersions; onClose: () => void }) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [versions, setVersions] = useState<Versions | 'failed' | null>(null);
+  const first = useRef(load);
+  useEffect(() => {
+    if (!box.current?.open) box.current?.showModal();
+    first
+      .current()
+      .then(({ versions: loaded }) => setVersions(loaded))
+      .catch(() => setVersions('failed'));
+  }, []);
+  return (
+    <dialog ref={box} className={dialog.dialog} aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading}>Earlier texts</h2>
+      <div role="status">
+        {versions === null ? (
+          <p>One moment…</p>
+        ) : versions === 'failed' ? (
+          <p>The earlier texts couldn’t be loaded. Close this and try again.</p>
+        ) : versions.length === 0 ? (
+          <p>No earlier text is stored.</p>
+        ) : (
+          versions.map(({ title, url, content, replacedAt }) => (
+            <section key={replacedAt}>
+              <h3>
+                Until <TimeAgo at={replacedAt} />
+              </h3>
+              {title === null ? null : (
+                <p>
+                  <strong>{title}</strong>
+                </p>
+              )}
+              {url === null ? null : <p>{url}</p>}
+              {content === null ? null : <RichText content={content} />}
+            </section>
+          ))
+        )}
+      </div>
+      <div className={form.buttons}>
+        <button type="button" className={form.quiet} onClick={() => box.current?.close()}>
+          Close
+        </button>
+      </div>
+    </dialog>
+  );
+}

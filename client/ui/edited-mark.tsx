@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import type { LoadVersions } from './earlier-texts.tsx';
+import { TimeAgo } from './time-ago.tsx';
+import * as styles from './ui.styles.ts';
+
+const EarlierTexts = lazy(() =>
+  import('./earlier-texts.tsx').then((module) => ({ default: module.EarlierTexts })),
+);
+
+/** "edited 3 hours ago", which shows the earlier texts. */
+export function EditedMark({ at, load }: { at: string; load: LoadVersions }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {' · '}
+      <button type="button" className={styles.asText} onClick={() => setOpen(true)}>
+        edited <TimeAgo at={at} />
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <EarlierTexts load={load} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { comments, posts, textVersions } from '../../db/schema.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { newId } from '../core/ids.ts';
+import { hasDiscussion } from '../posts/post-row.ts';
+import { postId } from '../posts/slugs.ts';
+import { commentId } from './comment-row.ts';
+
+type Versions = Reply<'GET /api/posts/{id}/versions'>;
+type Version = Omit<typeof textVersions.$inferInsert, 'id'>;
+
+const ofItem = (item: { siteId: string; postId: string; commentId?: string | null | undefined }) =>
+  and(
+    eq(textVersions.siteId, item.siteId),
+    eq(textVersions.postId, item.postId),
+    item.commentId == null
+      ? isNull(textVersions.commentId)
+      : eq(textVersions.commentId, item.commentId),
+  );
+
+/** Stores what a visible post or comment said before an edit, and drops the oldest of many. */
+export async function keepVersion(tx: Db, version: Version): Promise<void> {
+  const tooMany = tx
+    .select({ id: textVersions.id })
+    .from(textVersions)
+    .where(ofItem(version))
+    .orderBy(desc(textVersions.replacedAt), desc(textVersions.id))
+    .offset(limits.versions.most - 1);
+  await tx
+    .delete(textVersions)
+    .where(and(eq(textVersions.siteId, version.siteId), inArray(textVersions.id, tooMany)));
+  await tx.insert(textVersions).values({ ...version, id: newId() });
+}
+
+/** Lists what a visible post said before its edits, the latest first. Error: not_found. */
+export async function listPostVersions(ctx: Ctx, idOrSlug: string): Promise<Versions> {
+  const id = postId(idOrSlug);
+  const [post] =
+    id === null
+      ? []
+      : await ctx.db
+          .select({ id: posts.id })
+          .from(posts)
+          .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.isVisible}`));
+  if (!post) throw notFound('The post');
+  return listVersions(ctx, { siteId: ctx.site.id, postId: post.id });
+}
+
+/** Lists what a visible comment said before its edits, the latest first. Error: not_found. */
+export async function listCommentVersions(ctx: Ctx, id: string): Promise<Versions> {
+  const [comment] = await ctx.db
+    .select({ id: comments.id, postId: comments.postId })
+    .from(comments)
+    .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+    .where(
+      and(
+        eq(comments.siteId, ctx.site.id),
+        eq(comments.id, commentId(id)),
+        sql`${comments.isVisible}`,
+        hasDiscussion,
+      ),
+    );
+  if (!comment) throw notFound('The comment');
+  return listVersions(ctx, {
+    siteId: ctx.site.id,
+    postId: comment.postId,
+    commentId: comment.id,
+  });
+}
+
+async function listVersions(ctx: Ctx, item: Parameters<typeof ofItem>[0]): Promise<Versions> {
+  const rows = await ctx.db
+    .select()
+    .from(textVersions)
+    .where(ofItem(item))
+    .orderBy(desc(textVersions.replacedAt), desc(textVersions.id));
+  return {
+    versions: rows.map(({ title, url, renderedText, replacedAt }) => ({
+      title,
+      url,
+      content: renderedText,
+      replacedAt: replacedAt.toISOString(),
+    })),
+  };
+}
