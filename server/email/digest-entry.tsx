@@ -10,15 +10,30 @@ type EntryProps = {
   direction: Direction;
 };
 
-/** A post of a digest: title, sentences, the best comment, facts and feedback links. */
+/**
+ * A post of a digest, as on the page of the issue: title, sentences, facts. The first one leads.
+ * The best comment and feedback links are in the mail only.
+ */
 export function DigestEntry({ site, item, direction }: EntryProps) {
   const style = createStyles(site.theme);
+  const isLead = item.number === 1;
+  const size = isLead
+    ? { fontSize: '27px', lineHeight: '33px' }
+    : { fontSize: '19px', lineHeight: '26px' };
   return (
     <>
       {item.heading === null ? null : (
         <h2
           {...item.heading.attributes}
-          style={{ ...style.heading, margin: '24px 0 12px', fontSize: '16px' }}
+          className="ink"
+          style={{
+            ...style.heading,
+            margin: '28px 0 12px',
+            paddingTop: '12px',
+            borderTop: `1px solid ${site.theme.colors.text}`,
+            fontSize: '16px',
+            lineHeight: '24px',
+          }}
         >
           {item.heading.text}
         </h2>
@@ -27,38 +42,45 @@ export function DigestEntry({ site, item, direction }: EntryProps) {
         className="rule"
         style={{
           margin: '0 0 20px',
-          paddingTop: '16px',
-          borderTop: `1px solid ${site.theme.colors.border}`,
+          ...(isLead
+            ? {}
+            : { paddingTop: '16px', borderTop: `1px solid ${site.theme.colors.border}` }),
         }}
       >
-        <h2 style={{ ...style.heading, margin: '0 0 6px', fontSize: '18px', lineHeight: '25px' }}>
-          {item.number}.{' '}
+        <h2 style={{ ...style.heading, margin: '0 0 8px', ...size }}>
+          <span className="quiet" style={{ color: site.theme.colors.textSecondary }}>
+            {item.number}.
+          </span>{' '}
           <a
-            className="link"
+            className="title"
             href={item.href}
             {...item.title.attributes}
-            style={{ ...style.link, textDecoration: 'none' }}
+            style={{ color: site.theme.colors.text, textDecoration: 'none' }}
           >
             {item.title.text}
           </a>
         </h2>
         {item.summary === null ? null : (
           <>
-            <p className="quiet" style={{ ...style.quiet, margin: '0 0 2px' }}>
-              {item.summary.label}
-            </p>
             <Sentences
               site={site}
               piece={item.summary}
-              style={{ ...style.paragraph, margin: '0 0 8px' }}
+              style={{
+                ...style.paragraph,
+                margin: '0 0 4px',
+                ...(isLead ? { fontSize: '18px', lineHeight: '28px' } : {}),
+              }}
             />
+            <p className="quiet" style={{ ...style.quiet, ...style.small, margin: '0 0 8px' }}>
+              {item.summary.label}
+            </p>
           </>
         )}
         {item.comment === null ? null : (
           <QuotedComment
             lang={item.comment.attributes.lang}
             direction={item.comment.attributes.dir ?? direction}
-            border={site.theme.colors.border}
+            border={site.theme.colors.secondary}
             style={style.quiet}
           >
             {item.comment.quote}
@@ -102,7 +124,7 @@ function QuotedComment({
       : { paddingLeft: '12px', borderLeft: line };
   return (
     <p
-      className="quiet rule"
+      className="quiet accent"
       lang={lang}
       dir={direction}
       style={{ ...style, margin: '0 0 8px', ...side, textAlign: getStartSide(direction) }}

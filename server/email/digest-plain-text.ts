@@ -9,12 +9,12 @@ type Piece = NonNullable<DigestContent['overview']>;
 export function renderDigestText(site: MailSite, content: DigestContent): string {
   const { dateline, overview, focus, focusText, lead, items, omitted, links, frame } = content;
   const intro = content.intro.text;
-  const labels = overview === null ? [] : [overview.label];
   // Sets the direction of a line whose first word has the other one.
   const mark = getDirection(frame.language) === 'rtl' ? '\u200f' : '';
   const paragraphs = [
-    ...(intro === '' ? [[dateline, ...labels].join('\n')] : [dateline, intro, ...labels]),
-    ...(overview === null ? [] : [writeSentences(overview)]),
+    dateline,
+    ...(intro === '' ? [] : [intro]),
+    ...(overview === null ? [] : [`${writeSentences(overview)}\n${overview.label}`]),
     ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
     ...(lead === null ? [] : [lead.text]),
     ...items.map((item) =>
@@ -22,8 +22,8 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
         item.heading && `${item.heading.text}\n`,
         wrapLines(`${item.number}. ${item.title.text}`, 73).replaceAll('\n', '\n   '),
         item.isLink ? item.href : null,
-        item.summary?.label,
         item.summary && writeSentences(item.summary),
+        item.summary?.label,
         item.comment?.quote,
         mark +
           [item.domain, item.points, item.comments, item.commentsElsewhere]

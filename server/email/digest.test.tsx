@@ -29,15 +29,15 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
     } = statecraft;
     const order = [
       content.daily.replace('{site}', siteName).replace('{date}', '2026-11-20'),
-      issue.pieces.ai,
       'Overview one.',
       '[1] [2]',
       'Overview two.',
+      issue.pieces.ai,
       content.focus.replace('{focus}', 'rivers'),
       '1. Title a',
-      issue.pieces.ai,
       'Summary a.',
       '[1]',
+      issue.pieces.ai,
       '“Comment a.” (ada)',
       'rivers.example',
       fillIn(pickPlural(language, plurals.comments, 56), { count: 56 }),
@@ -108,9 +108,9 @@ it('leads titles to articles and numbers to the page', async () => {
   for (const line of text.split('\n').filter((element) => element.includes('://')))
     expect(line).toMatch(/^https:\/\/\S+$/);
   expect(text).toContain(
-    '\n\n1. Title a\nhttps://rivers.example/a\nWritten by AI and checked\nSummary a. [1]\n' +
+    '\n\n1. Title a\nhttps://rivers.example/a\nSummary a. [1]\nWritten by AI and checked\n' +
       '“Comment a.” (ada)\nrivers.example · 1,234 points · 56 comments\n' +
-      `${origin}/post/post-a#comments\n${feedbackLines}\n\n2. Title b\nWritten`,
+      `${origin}/post/post-a#comments\n${feedbackLines}\n\n2. Title b\nSummary b.`,
   );
   expect(text.split(view)).toHaveLength(2);
   expect(text).toContain(`\n\nUnsubscribe\n${readerContent.unsubscribeUrl}\n\n`);
@@ -223,7 +223,7 @@ it('states for each piece who made it', async () => {
   expect(paragraphs.filter((paragraph) => all.includes(paragraph))).toEqual(stated);
   expect(text.split('\n').filter((line) => all.includes(line))).toEqual(stated);
   // An editor's note rests on no passage.
-  expect(text).toContain(`\n${pieces.note}\nSummary c.\n`);
+  expect(text).toContain(`\nSummary c.\n${pieces.note}\n`);
 });
 
 it.each(digestLanguages)('shows the comments of another place apart: %s', async (language) => {

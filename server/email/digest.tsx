@@ -47,11 +47,13 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
     <>
       {placeholders.corrections}
       <h1
-        className="quiet"
+        className="quiet ink"
         style={{
           ...style.quiet,
-          margin: '0 0 4px',
-          fontSize: '16px',
+          margin: '-8px 0 20px',
+          paddingBottom: '8px',
+          borderBottom: `1px solid ${site.theme.colors.text}`,
+          fontSize: '15px',
           lineHeight: '24px',
           fontWeight: 400,
         }}
@@ -63,14 +65,23 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
       )}
       {overview === null ? null : (
         <>
-          <p className="quiet" style={{ ...style.quiet, margin: '0 0 8px' }}>
-            {overview.label}
-          </p>
           <Sentences
             site={site}
             piece={overview}
-            style={{ ...style.paragraph, fontSize: '18px', lineHeight: '28px' }}
+            style={{ ...style.paragraph, margin: '0 0 8px', fontSize: '18px', lineHeight: '28px' }}
           />
+          <p
+            className="quiet ink"
+            style={{
+              ...style.quiet,
+              ...style.small,
+              margin: '0 0 24px',
+              paddingBottom: '16px',
+              borderBottom: `1px solid ${site.theme.colors.text}`,
+            }}
+          >
+            {overview.label}
+          </p>
         </>
       )}
       {focus === null ? null : (

@@ -44,6 +44,7 @@ export const createStyles = ({ colors, fonts, layout }: Theme) => ({
   },
   paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
   quiet: { margin: '0 0 16px', fontSize: '14px', lineHeight: '21px', color: colors.textSecondary },
+  small: { fontSize: '13px', lineHeight: '20px' },
   code: {
     margin: '0 0 16px',
     padding: '12px 16px',
@@ -235,6 +236,9 @@ function renderDarkRules({ dark, fonts }: Theme): string {
     '.quiet': `color: ${dark.textSecondary} !important`,
     '.code': `background-color: ${dark.surface} !important; color: ${dark.text} !important`,
     '.line': `border-color: ${getMastheadLine({ fonts, colors: dark }).color} !important`,
+    '.title': `color: ${dark.text} !important`,
+    '.ink': `border-color: ${dark.text} !important`,
+    '.accent': `border-color: ${dark.secondary} !important`,
     '.foot, .rule': `border-color: ${dark.border} !important`,
     '.link': `color: ${dark.link} !important`,
     '.button': `background-color: ${dark.primary} !important; color: ${dark.onPrimary} !important`,

@@ -35,7 +35,7 @@ it('keeps a digest of usual size whole', async () => {
   const { html, shortening } = await render('hi', 10, { comment: hindi, summary: hindi });
   expect(shortening).toBeNull();
   expect(Buffer.byteLength(html)).toBeGreaterThan(40_000);
-  expect(html.split('class="quiet rule" lang')).toHaveLength(11);
+  expect(html.split('class="quiet accent" lang')).toHaveLength(11);
 });
 
 it('leaves the last posts of a large digest to the browser', async () => {

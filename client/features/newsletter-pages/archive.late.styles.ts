@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse, medium } from '../../theme/media.ts';
+import { coarse } from '../../theme/media.ts';
 
 export const issues = css`
   max-width: 45rem;
@@ -35,6 +35,8 @@ export const issue = css`
   max-width: 45rem;
   overflow-wrap: break-word;
   & > h1 {
+    padding-block-end: var(--space-sm);
+    border-block-end: 1px solid var(--text);
     font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem);
   }
   & p {
@@ -70,19 +72,14 @@ export const focus = css`
 `;
 export const overview = css`
   margin-top: var(--space-md);
-  padding: var(--space-md);
-  border: 1px solid var(--border);
-  border-block-start: 3px solid var(--secondary);
-  border-radius: var(--radius);
-  background: var(--surface);
+  padding-block-end: var(--space-md);
+  border-block-end: 1px solid var(--text);
   & > div {
-    font-size: 1.0625rem;
+    font-size: 1.125rem;
+    line-height: 1.55;
   }
   & > p {
     margin-top: var(--space-sm);
-  }
-  ${medium} {
-    padding: var(--space-lg);
   }
 `;
 /** Above the entries. */
@@ -90,6 +87,7 @@ export const lead = css`
   margin-top: var(--space-md);
   font-weight: 600;
 `;
+/** As in the mail (server/email/digest-entry.tsx): the first entry leads. */
 export const items = css`
   margin-top: var(--space-lg);
   & > li {
@@ -108,6 +106,13 @@ export const items = css`
   & h2 {
     font-size: 1.2rem;
     text-wrap: wrap;
+  }
+  & > li:first-child h2 {
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 1.8rem);
+    line-height: 1.2;
+  }
+  & > li:first-child h2 + div {
+    font-size: 1.125rem;
   }
   & h2 a {
     color: var(--text);
