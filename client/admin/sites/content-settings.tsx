@@ -71,9 +71,10 @@ export function Newsletter() {
       <NumberLine
         field="modalDelay"
         min={0}
-        max={60_000}
-        step={100}
-        hint="Milliseconds. For visitors who haven’t seen it in 24 hours."
+        max={60}
+        step={0.1}
+        unit={1_000}
+        hint="Seconds. For visitors who haven’t seen it in 24 hours."
       />
       {platform ? (
         <NumberLine

@@ -63,8 +63,9 @@ export function Line({ field, hint, optional = false, list, count, ...input }: L
 }
 
 /** A numeric setting. Other input stays as typed, and the server rejects it. */
-export function NumberLine(props: Of & { min: number; max: number; step?: number }) {
-  const { field, hint, min, max, step = 1 } = props;
+/** `unit`: how much of the setting 1 in the field is, such as 1,000 for milliseconds in seconds. */
+export function NumberLine(props: Of & { min: number; max: number; step?: number; unit?: number }) {
+  const { field, hint, min, max, step = 1, unit = 1 } = props;
   const [value, change] = useSetting<number | string>(field);
   const { editing } = EditorProvider.use();
   return (
@@ -77,9 +78,15 @@ export function NumberLine(props: Of & { min: number; max: number; step?: number
       min={min}
       max={max}
       step={step}
-      value={value}
+      value={typeof value === 'number' ? value / unit : value}
       onChange={({ currentTarget: { value: text, valueAsNumber } }) =>
-        change(Number.isNaN(valueAsNumber) ? text : valueAsNumber)
+        change(
+          Number.isNaN(valueAsNumber)
+            ? text
+            : unit === 1
+              ? valueAsNumber
+              : Math.round(valueAsNumber * unit),
+        )
       }
     />
   );
