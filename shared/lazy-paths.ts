@@ -10,8 +10,16 @@ export const followingPath = (cursor?: string) =>
   withQuery(paths.home, { feed: 'following', cursor });
 export const searchSorts = ['relevance', 'new', 'top'] as const;
 export type SearchSort = (typeof searchSorts)[number];
-export const searchPath = (q: string, cursor?: string, sort?: SearchSort) =>
-  withQuery(paths.search, { sort: sort === 'relevance' ? undefined : sort, q, cursor });
+/** What a search finds. */
+export const searchKinds = ['posts', 'comments', 'people'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+export const searchPath = (q: string, cursor?: string, sort?: SearchSort, kind?: SearchKind) =>
+  withQuery(paths.search, {
+    in: kind === 'posts' ? undefined : kind,
+    sort: sort === 'relevance' ? undefined : sort,
+    q,
+    cursor,
+  });
 export const editPostPath = (slug: string) => `/post/${slug}/edit`;
 /** As `loginPath`, with a session: requires a new login. */
 export const loginAgainPath = (next: string) => withQuery(paths.login, { again: 1, next });

@@ -240,8 +240,8 @@ export const form = { bytes: 16 * 1024, fields: 20 };
 /** With the longest post, of which each character can take nine bytes. */
 export const writingForm = { bytes: 256 * 1024, fields: 60 };
 
-/** Characters of a search, and how many matches are ranked and counted. */
-export const search = { max: 200, most: 1_000 };
+/** Characters of a search, how many matches are ranked and counted, and how many people found. */
+export const search = { max: 200, most: 1_000, users: 10 };
 
 export const slugWords = 60;
 

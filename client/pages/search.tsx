@@ -1,16 +1,30 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import type { FoundComment } from '#shared/contract/search.ts';
 import { paths } from '#shared/paths.ts';
-import { searchPath, searchSorts, type SearchSort } from '#shared/lazy-paths.ts';
+import {
+  searchKinds,
+  searchPath,
+  searchSorts,
+  type SearchKind,
+  type SearchSort,
+} from '#shared/lazy-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { appContext, useApp } from '../app-context.tsx';
-import { foundExcerpt, foundTitle } from '../features/posts/found-text.tsx';
+import { UserComments } from '../features/comments/user-comments.tsx';
+import { Found, foundExcerpt, foundTitle } from '../features/posts/found-text.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/search.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
+import { UserResults } from '../features/users/user-results.tsx';
 import { useSession } from '../lib/session.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
-import { searchOptions, type SearchQuery } from '../queries/search.ts';
+import {
+  commentSearchOptions,
+  searchOptions,
+  userSearchOptions,
+  type SearchQuery,
+} from '../queries/search.ts';
 import { tagsOptions } from '../queries/tags.ts';
 import { number } from '../lib/time.ts';
 import { actions } from '../ui/actions.styles.ts';
@@ -18,20 +32,29 @@ import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
+type Query = SearchQuery & { kind: SearchKind };
+
 /** Returns the search of a URL: null without a query, undefined for invalid parameters. */
-function readQuery(params: URLSearchParams): SearchQuery | null | undefined {
+function readQuery(params: URLSearchParams): Query | null | undefined {
   const q = (params.get('q') ?? '').trim();
   const requested = params.get('sort');
   const sort = searchSorts.find((option) => option === (requested ?? 'relevance'));
-  if (hasRepeats(params) || sort === undefined) return undefined;
+  const kind = searchKinds.find((option) => option === (params.get('in') ?? 'posts'));
+  if (hasRepeats(params) || sort === undefined || kind === undefined) return undefined;
   if (q === '') return null;
   return {
+    kind,
     q,
     sort: sort === 'relevance' ? undefined : sort,
     cursor: params.get('cursor') ?? undefined,
   };
 }
 
+const kindNames: Record<SearchKind, string> = {
+  posts: 'Posts',
+  comments: 'Comments',
+  people: 'People',
+};
 const sortNames: Record<SearchSort, string> = { relevance: 'Relevance', new: 'New', top: 'Points' };
 
 /** "12 posts" */
@@ -48,8 +71,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return { state: 'ok' } satisfies Loaded;
   }
   if (query === undefined) return answer({ state: 'invalid' });
-  return answer(await load(queryClient.fetchInfiniteQuery(searchOptions(api, query))));
+  const { kind, q, cursor } = query;
+  return answer(
+    await load(
+      kind === 'posts'
+        ? queryClient.fetchInfiniteQuery(searchOptions(api, toPostQuery(query)))
+        : kind === 'comments'
+          ? queryClient.fetchInfiniteQuery(commentSearchOptions(api, q, cursor))
+          : queryClient.fetchQuery(userSearchOptions(api, q)),
+    ),
+  );
 }
+
+const foundComment = ({ found }: FoundComment) =>
+  found === null ? null : (
+    <p>
+      <Found text={found} />
+    </p>
+  );
+
+const toPostQuery = ({ q, sort, cursor }: SearchQuery): SearchQuery => ({ q, sort, cursor });
 
 /** A GET form, so that each search has a URL and works without JavaScript. */
 export const handle = 'public';
@@ -61,9 +102,19 @@ export function Component() {
   const { components } = useSession();
   const query = readQuery(params) ?? null;
   const domain = /^domain:([^\s/@]+)$/.exec(query?.q ?? '')?.[1];
+  const { kind, q, cursor } = query ?? { kind: 'posts', q: '', cursor: undefined };
+  const enabled = state === 'ok' && query !== null;
   const pages = useInfiniteQuery({
-    ...searchOptions(api, query ?? { q: '', sort: undefined, cursor: undefined }),
-    enabled: state === 'ok' && query !== null,
+    ...searchOptions(api, toPostQuery(query ?? { q, sort: undefined, cursor })),
+    enabled: enabled && kind === 'posts',
+  });
+  const comments = useInfiniteQuery({
+    ...commentSearchOptions(api, q, cursor),
+    enabled: enabled && kind === 'comments',
+  });
+  const people = useQuery({
+    ...userSearchOptions(api, q),
+    enabled: enabled && kind === 'people',
   });
   const { data: tagList } = useQuery({
     ...tagsOptions(api),
@@ -77,7 +128,8 @@ export function Component() {
       <div>
         <h1 className={`title ${styles.heading}`}>Search</h1>
         <form action={paths.search} role="search" className={styles.form}>
-          <label htmlFor="q">Search posts</label>
+          <label htmlFor="q">Search {kindNames[kind].toLowerCase()}</label>
+          {kind === 'posts' ? null : <input type="hidden" name="in" value={kind} />}
           <div className={styles.line}>
             {/* The address is what was searched for; a new one makes a new field. */}
             <input
@@ -99,41 +151,70 @@ export function Component() {
         </form>
         {query === null && state === 'ok' ? <TagLinks tags={tagList?.tags} /> : null}
         {state === 'invalid' ? (
-          <Notice>Use at most one author: and one domain: filter.</Notice>
+          <Notice>
+            {kind === 'comments'
+              ? 'Use at most one author: filter, and no domain: filter.'
+              : 'Use at most one author: and one domain: filter.'}
+          </Notice>
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            Search isn’t available right now. <a href={searchPath(typed)}>Try again</a>
+            Search isn’t available right now.{' '}
+            <a href={searchPath(typed, undefined, undefined, kind)}>Try again</a>
           </Notice>
         ) : null}
         {state === 'ok' && query !== null ? (
           <>
-            <div className={styles.results}>
-              <p>{total === undefined || total === 0 ? null : countPosts(total)}</p>
-              {components && domain !== undefined ? (
-                <div className={actions}>
-                  <components.ChoiceButtons kind="domain" subject={domain} />
-                </div>
-              ) : null}
-              <Choices
-                label="Sort results"
-                options={searchSorts}
-                current={query.sort ?? 'relevance'}
-                names={sortNames}
-                hrefFor={(sort) => searchPath(query.q, undefined, sort)}
-              />
-            </div>
-            <PostList
-              query={pages}
-              hrefFor={(cursor) => searchPath(query.q, cursor, query.sort)}
-              titleOf={foundTitle}
-              after={foundExcerpt}
-              empty={
-                query.cursor === undefined
-                  ? `No results for “${query.q}”. Check the spelling or try fewer words.`
-                  : 'You’ve reached the end.'
-              }
+            <Choices
+              label="Search in"
+              options={searchKinds}
+              current={kind}
+              names={kindNames}
+              hrefFor={(option) => searchPath(q, undefined, undefined, option)}
             />
+            {kind === 'posts' ? (
+              <>
+                <div className={styles.results}>
+                  <p>{total === undefined || total === 0 ? null : countPosts(total)}</p>
+                  {components && domain !== undefined ? (
+                    <div className={actions}>
+                      <components.ChoiceButtons kind="domain" subject={domain} />
+                    </div>
+                  ) : null}
+                  <Choices
+                    label="Sort results"
+                    options={searchSorts}
+                    current={query.sort ?? 'relevance'}
+                    names={sortNames}
+                    hrefFor={(sort) => searchPath(q, undefined, sort)}
+                  />
+                </div>
+                <PostList
+                  query={pages}
+                  hrefFor={(at) => searchPath(q, at, query.sort)}
+                  titleOf={foundTitle}
+                  after={foundExcerpt}
+                  empty={
+                    cursor === undefined
+                      ? `No results for “${q}”. Check the spelling or try fewer words.`
+                      : 'You’ve reached the end.'
+                  }
+                />
+              </>
+            ) : kind === 'comments' ? (
+              <UserComments
+                query={comments}
+                hrefFor={(at) => searchPath(q, at, undefined, kind)}
+                empty={`No comments found for “${q}”.`}
+                body={foundComment}
+                showAuthor
+              />
+            ) : (
+              <UserResults
+                users={people.data?.users ?? []}
+                empty={`No username or name begins with “${q}”.`}
+              />
+            )}
           </>
         ) : null}
       </div>

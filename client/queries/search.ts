@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 
 export type SearchQuery = {
@@ -7,6 +7,21 @@ export type SearchQuery = {
   sort: 'new' | 'top' | undefined;
   cursor: string | undefined;
 };
+
+export const commentSearchOptions = (api: Api, q: string, cursor: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['comments', 'search', q, cursor] as const,
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/search/comments', { query: { q, cursor: pageParam } }, signal),
+    initialPageParam: cursor,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  });
+
+export const userSearchOptions = (api: Api, q: string) =>
+  queryOptions({
+    queryKey: ['users', 'search', q] as const,
+    queryFn: ({ signal }) => api('GET /api/search/users', { query: { q } }, signal),
+  });
 
 /** By cursor. */
 export const searchOptions = (api: Api, query: SearchQuery) =>

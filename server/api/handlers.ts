@@ -32,6 +32,7 @@ import { passkeys } from './passkeys.ts';
 import { posts } from './posts.ts';
 import { reports } from './reports.ts';
 import { savedPosts } from './saved.ts';
+import { searches } from './search.ts';
 import { subscriptions } from './subscriptions.ts';
 import { texts } from './static-pages.ts';
 import { users } from './users.ts';
@@ -48,6 +49,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...frontPages,
   ...comments,
   ...users,
+  ...searches,
   ...votes,
   ...savedPosts,
   ...visits,

@@ -33,6 +33,7 @@ import { posts } from './posts.ts';
 import { push } from './push.ts';
 import { reports } from './reports.ts';
 import { savedPosts } from './saved.ts';
+import { searches } from './search.ts';
 import { subscriptions } from './subscriptions.ts';
 import { texts } from './static-pages.ts';
 import { users } from './users.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...frontPages,
   ...comments,
   ...users,
+  ...searches,
   ...votes,
   ...savedPosts,
   ...visits,
@@ -90,6 +92,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Posts', about: 'Links and texts that people share.', rows: posts },
   { name: 'Front page', about: 'What leads the front page.', rows: frontPages },
   { name: 'Comments', about: 'Comments on a post, as a tree.', rows: comments },
+  { name: 'Search', about: 'Comments and people by words.', rows: searches },
   { name: 'Users', about: 'Users, their posts and their comments.', rows: users },
   { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },
   { name: 'Saved', about: 'Posts that members save for later.', rows: savedPosts },

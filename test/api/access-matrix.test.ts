@@ -124,6 +124,8 @@ const matrix: Record<Key, Statuses> = {
   // Authors cannot report their own content.
   'POST /api/posts/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
   'POST /api/comments/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
+  'GET /api/search/comments': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/search/users': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/moderations': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/pages/{slug}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'POST /api/newsletter/preview': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],

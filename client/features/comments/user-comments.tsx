@@ -1,5 +1,6 @@
-import type { UserCommentList } from '#shared/contract/users.ts';
-import { commentPath } from '#shared/paths.ts';
+import type { ReactNode } from 'react';
+import type { UserComment } from '#shared/contract/users.ts';
+import { commentPath, userPath } from '#shared/paths.ts';
 import { count } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { CursorList, type CursorListSource } from '../../ui/cursor-list.tsx';
@@ -7,14 +8,27 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './comments.styles.ts';
 
-/** Comments of one user, each under the title of its post. */
-export function UserComments({ query, hrefFor }: CursorListSource<UserCommentList>) {
+/**
+ * Comments, each under the title of its post. `body`: stands instead of the text of a comment.
+ * `showAuthor`: names the author, for comments of several.
+ */
+export function UserComments<T extends UserComment>({
+  query,
+  hrefFor,
+  empty = 'No comments yet.',
+  body,
+  showAuthor = false,
+}: CursorListSource<{ comments: T[]; nextCursor: string | null; hasNextPage: boolean }> & {
+  empty?: string;
+  body?: (comment: T) => ReactNode;
+  showAuthor?: boolean;
+}) {
   return (
     <CursorList
       query={query}
       hrefFor={hrefFor}
       select={(pages) => pages.flatMap((page) => page.comments)}
-      empty={<p className={styles.deleted}>No comments yet.</p>}
+      empty={<p className={styles.deleted}>{empty}</p>}
       label="More comments"
       loaded="more comments loaded"
       focusTarget="#user-comments > li h2 a"
@@ -30,9 +44,16 @@ export function UserComments({ query, hrefFor }: CursorListSource<UserCommentLis
                   </a>
                 </h2>
                 <p>
+                  {showAuthor && comment.author ? (
+                    <>
+                      <a href={userPath(comment.author.username)}>{comment.author.username}</a>
+                      {' · '}
+                    </>
+                  ) : null}
                   {count(comment.score, 'point')} · <TimeAgo at={comment.createdAt} />
                 </p>
-                {comment.content === null ? null : <RichText content={comment.content} />}
+                {body?.(comment) ??
+                  (comment.content === null ? null : <RichText content={comment.content} />)}
               </article>
             </li>
           ))}

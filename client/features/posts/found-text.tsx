@@ -4,7 +4,7 @@ import { setTitle } from '../../lib/typography.ts';
 import * as styles from './search.styles.ts';
 
 /** A text with marks at what a search found. */
-function Found({ text }: { text: FoundText }) {
+export function Found({ text }: { text: FoundText }) {
   return text.map((part, i) =>
     part.found ? (
       <mark key={i} className={styles.found}>

@@ -82,3 +82,23 @@ export const tabs = css`
   margin-bottom: var(--space-md);
   border-bottom: 1px solid var(--border);
 `;
+export const results = css`
+  max-width: 720px;
+  margin-top: var(--space-sm);
+  & > li {
+    padding-block: var(--space-sm);
+    border-top: 1px solid var(--border);
+  }
+  & > li:first-child {
+    border-top: 0;
+  }
+  & > li > a {
+    display: inline-block;
+    padding-block: 0.2rem;
+    color: var(--text);
+    font-weight: 600;
+  }
+  & > li > span {
+    color: var(--text-secondary);
+  }
+`;

@@ -90,6 +90,9 @@ export const users = pgTable(
       .on(t.deletionScheduledAt)
       .where(sql`deletion_scheduled_at is not null`),
     uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`),
+    // For the search of people by the beginning of a name.
+    index('users_username_text').on(t.siteId, sql`lower(${t.username}) text_pattern_ops`),
+    index('users_name_text').on(t.siteId, sql`lower(${t.name}) text_pattern_ops`),
     uniqueIndex('users_email')
       .on(t.siteId, t.email)
       .where(sql`email is not null`),

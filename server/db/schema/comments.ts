@@ -67,6 +67,10 @@ export const comments = pgTable(
     index('comments_unlisted')
       .on(t.siteId, t.userId, t.id)
       .where(sql`not is_visible`),
+    // The trigram index `comments_trigrams` of a migration finds words of other scripts.
+    index('comments_search')
+      .using('gin', sql`to_tsvector('english', ${t.text})`)
+      .where(sql`is_visible`),
     index('comments_pending_review')
       .on(t.siteId, t.createdAt, t.id)
       .where(sql`hidden_by = 'pending_review' and deleted_at is null`),

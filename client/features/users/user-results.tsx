@@ -1,0 +1,24 @@
+import type { User } from '#shared/contract/users.ts';
+import { userPath } from '#shared/paths.ts';
+import { count } from '../../lib/time.ts';
+import * as styles from './users.styles.ts';
+
+/** Members that a search found. */
+export function UserResults({ users, empty }: { users: User[]; empty: string }) {
+  if (users.length === 0) return <p className={styles.results}>{empty}</p>;
+  return (
+    <ul className={styles.results}>
+      {users.map(({ username, name, karma, postCount, commentCount }) => (
+        <li key={username}>
+          <a href={userPath(username)}>{username}</a>
+          {name === username ? null : <span> {name}</span>}
+          <p className={styles.facts}>
+            {[count(karma, 'point'), count(postCount, 'post'), count(commentCount, 'comment')].join(
+              ' · ',
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
+import { cursorParam, endpoint, integerParam, nextCursor } from './endpoint.ts';
+import { foundText } from './found-text.ts';
+import { described, named } from './openapi-metadata.ts';
+import { user, userComment } from './users.ts';
+
+const q = z.optional(
+  z.string().check(
+    z.maxLength(limits.search.max, `must be at most ${limits.search.max} characters`),
+    z.refine((value) => !value.includes('\0'), 'must not contain the character NUL'),
+  ),
+);
+
+export const foundComments = named(
+  'FoundComments',
+  z.object({
+    comments: z.array(
+      z.extend(userComment, {
+        found: described('The surroundings of the first match.', z.nullable(foundText)),
+      }),
+    ),
+    nextCursor,
+    hasNextPage: z.boolean(),
+  }),
+);
+export type FoundComments = z.infer<typeof foundComments>;
+export type FoundComment = FoundComments['comments'][number];
+
+export const searches = {
+  'GET /api/search/comments': endpoint({
+    access: 'anyone',
+    summary: 'Comments with all words, newest first, each with its post.',
+    query: z.strictObject({
+      q: described(
+        'As for posts, but without `domain:`. Without it nothing is found.',
+        q,
+        'tokenizer',
+      ),
+      limit: described(
+        `Page size, ${limits.pageSize} by default.`,
+        z.optional(integerParam(1, limits.maxPageSize)),
+        10,
+      ),
+      cursor: z.optional(cursorParam),
+    }),
+    reply: foundComments,
+    apiKey: 'read',
+  }),
+  'GET /api/search/users': endpoint({
+    access: 'anyone',
+    summary: `Members whose username or name begins with a text: at most ${limits.search.users}.`,
+    query: z.strictObject({ q: described('Case-insensitive.', q, 'ada') }),
+    reply: named('FoundUsers', z.object({ users: z.array(user) })),
+    apiKey: 'read',
+  }),
+};
