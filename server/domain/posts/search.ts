@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, not, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { plainText } from '#shared/rich-text.ts';
@@ -231,7 +231,7 @@ const wordCharacter = '[:alnum:]\\u00c0-\\u024f';
 function wholeWords(term: string): string | null {
   const words = term.match(/[\p{L}\p{N}\p{M}]+/gu);
   if (words === null) return null;
-  return `(^|[^${wordCharacter}])${words.join(`[^${wordCharacter}]+`)}($|[^${wordCharacter}])`;
+  return `(?<![${wordCharacter}])${words.join(`[^${wordCharacter}]+`)}(?![${wordCharacter}])`;
 }
 
 function decodeFound(cursor: string) {
@@ -256,10 +256,7 @@ async function readPosts(tx: Db, ctx: Ctx, keys: Key[]) {
     .where(
       and(
         eq(posts.siteId, ctx.site.id),
-        inArray(
-          posts.id,
-          keys.map(({ id }) => id),
-        ),
+        sql`${posts.id} = any(${sql.param(keys.map(({ id }) => id))}::text[])`,
       ),
     );
   const byId = new Map(rows.map((row) => [row.post.id, row]));
