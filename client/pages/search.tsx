@@ -145,8 +145,22 @@ export function Component() {
             <button type="submit">Search</button>
           </div>
           <p id="q-hint" className={styles.hint}>
-            Tip: use <code>"exact phrase"</code>, <code>-word</code>, <code>OR</code>,{' '}
-            <code>author:name</code> or <code>domain:example.org</code>.
+            {kind === 'people' ? (
+              'Usernames and names are found by their first letters.'
+            ) : (
+              <>
+                Tip: use <code>"exact phrase"</code>, <code>-word</code>, <code>OR</code>
+                {kind === 'posts' ? ', ' : ' or '}
+                <code>author:name</code>
+                {kind === 'posts' ? (
+                  <>
+                    {' or '}
+                    <code>domain:example.org</code>
+                  </>
+                ) : null}
+                .
+              </>
+            )}
           </p>
         </form>
         {query === null && state === 'ok' ? <TagLinks tags={tagList?.tags} /> : null}
