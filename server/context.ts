@@ -158,6 +158,7 @@ export type Viewer = {
   key: { scopes: ('read' | 'write')[] } | null;
   /** Omitted for an API key. */
   shortcuts?: ShortcutMode | null;
+  timeZone?: string | null;
   /** A banned member may read, but not write. `until` null: permanent. */
   ban?: { until: Date | null; reason: string } | null;
 };

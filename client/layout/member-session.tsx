@@ -17,6 +17,7 @@ import { RowState } from '../features/posts/row-state.tsx';
 import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
 import type { MemberSession, MemberComponents } from '../lib/session.ts';
+import { showTimesIn } from '../lib/local-times.ts';
 import { localStore } from '../lib/storage.ts';
 import { MemberText } from './member-texts.tsx';
 import { InboxLink } from './inbox-link.tsx';
@@ -45,7 +46,8 @@ const components: MemberComponents = {
 
 /** Everything for members: a chunk that loads only with a token. */
 export const startSession = (app: App): Promise<void> =>
-  verifySession(app.api, ({ user, shortcuts }) => {
+  verifySession(app.api, ({ user, shortcuts, timeZone }) => {
+    showTimesIn(timeZone);
     if (shortcuts !== null) {
       localStore.set(shortcutsKey, shortcuts);
       followShortcuts(app);

@@ -3,6 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { CallInput } from '#shared/contract/index.ts';
 import type { Settings } from '#shared/contract/account.ts';
 import type { App } from '../app-context.tsx';
+import { showTimesIn } from '../lib/local-times.ts';
 import { apiKeyKeys } from './api-keys.ts';
 import { userKeys } from './users.ts';
 
@@ -59,7 +60,10 @@ export const digestFrequencyOptions = (api: Api, username: string) =>
     staleTime: 0,
   });
 
-/** Saves when notifications and the digest are mailed. `timeZone`: of this browser. */
+/**
+ * Saves when notifications and the digest are mailed. `timeZone`: the chosen one, or
+ * that of this browser.
+ */
 export async function saveNotifications(
   services: Services,
   {
@@ -92,6 +96,13 @@ export async function saveShortcuts(
   shortcuts: NonNullable<Settings['shortcuts']>,
 ): Promise<void> {
   keep(services, await services.api('PATCH /api/account', { body: { shortcuts } }));
+}
+
+/** Saves the zone of times. Null: that of the browser. Throws ApiError. */
+export async function saveTimeZone(services: Services, timeZone: string | null): Promise<void> {
+  const settings = await services.api('PATCH /api/account', { body: { timeZone } });
+  keep(services, settings);
+  showTimesIn(settings.timeZone);
 }
 
 /** Confirms a new email. All other sessions and keys end. Returns the account. */

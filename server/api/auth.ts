@@ -11,6 +11,7 @@ export const auth: { [K in Exclude<keyof typeof rows, 'POST /api/csrf/token'>]: 
   'GET /api/auth/verify': (ctx) => ({
     user: toAccount(ctx.viewer),
     shortcuts: ctx.viewer.shortcuts ?? null,
+    timeZone: ctx.viewer.timeZone ?? null,
   }),
   'POST /api/auth/logout': (ctx) => endSession(ctx),
 };

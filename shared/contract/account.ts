@@ -24,7 +24,8 @@ export const settings = named(
       z.object({ replies: time, mentions: time, threads: time }),
     ),
     timeZone: described(
-      "Of the daily email, unless your digest has another. Null: the site's.",
+      'Of times on pages and, unless your digest has another, of the daily email. Null: that of ' +
+        'the browser, and of the site.',
       z.nullable(z.string()),
     ),
     shortcuts,
@@ -62,7 +63,7 @@ export const account = {
   'PATCH /api/account': endpoint({
     access: 'member',
     allowBanned: true,
-    summary: 'Changes your notifications and shortcuts. Omitted fields stay the same.',
+    summary: 'Changes your notifications, time zone and shortcuts. Omitted fields stay the same.',
     body: z.strictObject({
       notifications: z.optional(
         z.strictObject(
@@ -70,7 +71,7 @@ export const account = {
           'must be an object',
         ),
       ),
-      timeZone: z.optional(timeZone),
+      timeZone: z.optional(z.nullable(timeZone)),
       shortcuts: z.optional(z.enum(shortcutModes, `must be one of ${shortcutModes.join(', ')}`)),
     }),
     reply: settings,

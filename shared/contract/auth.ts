@@ -185,7 +185,14 @@ export const auth = {
   'GET /api/auth/verify': endpoint({
     access: 'member',
     summary: 'The user of the session.',
-    reply: named('SessionCheck', z.object({ user: account, shortcuts })),
+    reply: named(
+      'SessionCheck',
+      z.object({
+        user: account,
+        shortcuts,
+        timeZone: described('As in the settings.', z.nullable(z.string())),
+      }),
+    ),
     errorCodes: ['unauthorized'],
   }),
   'POST /api/auth/logout': endpoint({

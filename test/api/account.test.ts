@@ -52,6 +52,15 @@ it('PATCH /api/account changes only the fields sent', async () => {
   });
 });
 
+it('takes back the time zone', async () => {
+  const me = await caller(t, 'nontrivial');
+  const patch = async (timeZone: string | null) =>
+    ((await me.call('PATCH', '/api/account', { timeZone })).body as Settings).timeZone;
+  expect(await patch('Asia/Tokyo')).toBe('Asia/Tokyo');
+  expect((await me.call('GET', '/api/auth/verify')).body).toMatchObject({ timeZone: 'Asia/Tokyo' });
+  expect(await patch(null)).toBeNull();
+});
+
 it('tells each page of a session which shortcuts are on', async () => {
   const me = await caller(t, 'nontrivial');
   const verify = async () =>

@@ -248,3 +248,27 @@ it.each(siteIds)('stores the settings of %s separately', async (site) => {
   expect(await page.locator('main').innerText()).toContain(member.email);
   if (isFullRun) await looksRight(page);
 });
+
+it('shows times in the zone that the member chose', async () => {
+  const member = await join(browsing);
+  const { page } = await openAs(browsing, member, { allow: [status(400)] });
+  await visit(page);
+  const zone = part(page, 'Time zone');
+  await zone.locator('#timeZone').fill('Mars/Olympus');
+  await page.keyboard.press('Enter');
+  await summary(page).first().waitFor();
+  await zone.locator('#timeZone').fill('Asia/Tokyo');
+  await page.keyboard.press('Enter');
+  await expectStatus(page, 'Time zone saved.');
+  await page.goto(url(browsing.pages.nontrivial['text post']));
+  const time = page.locator('article time').first();
+  await expect.poll(() => time.getAttribute('title')).toMatch(/GMT\+9$/);
+  const at = new Date((await time.getAttribute('datetime')) ?? '');
+  const hour = String((at.getUTCHours() + 9) % 24).padStart(2, '0');
+  expect(await time.getAttribute('title')).toContain(`${hour}:`);
+  expect(await time.textContent()).toContain('GMT+9');
+  const { page: anonymous } = await browsing.open();
+  await anonymous.goto(url(browsing.pages.nontrivial['text post']));
+  await settled(anonymous);
+  expect(await anonymous.locator('article time').first().getAttribute('title')).toMatch(/UTC$/);
+});

@@ -64,7 +64,7 @@ export function Notifications({ settings, onResult }: SectionProps) {
           mentions: timeOf('mentions'),
           threads: timeOf('threads'),
         },
-        timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: settings.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
         digest: {
           from: digest,
           to: frequencies.find(({ value }) => value === data.get('digest'))?.value ?? digest,

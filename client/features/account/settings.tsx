@@ -16,6 +16,7 @@ import { Passkeys } from './passkeys.tsx';
 import { Profile } from './profile.tsx';
 import { Push } from './push.tsx';
 import { Section, type SectionProps } from './section.tsx';
+import { TimeZone } from './time-zone.tsx';
 import { Sessions } from './sessions.tsx';
 import { ShortcutChoice } from './shortcut-choice.tsx';
 
@@ -44,6 +45,7 @@ export function AccountSettings({
       <Notifications {...props} />
       <Push {...props} />
       <Appearance />
+      <TimeZone {...props} />
       <Section id="keyboard" title="Keyboard">
         <ShortcutChoice onChosen={() => followShortcuts(app)} />
       </Section>

@@ -5,6 +5,7 @@ import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
+import { TimeZones } from '../../ui/time-zones.tsx';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 import { Account } from './account.tsx';
 import {
@@ -309,21 +310,5 @@ function Select({
         ))}
       </select>
     </div>
-  );
-}
-
-/**
- * All time zones as one string, which React leaves alone: browsers may know others than the server,
- * and elements for each would double the page.
- */
-function TimeZones() {
-  const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
-  const options = [...names].map((name) => `<option value="${name}"></option>`).join('');
-  return (
-    <div
-      hidden
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: `<datalist id="time-zones">${options}</datalist>` }}
-    />
   );
 }

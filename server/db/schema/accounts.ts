@@ -39,7 +39,10 @@ export const users = pgTable(
     notifyReplies: text('notify_replies').$type<NotificationTime>().notNull().default('never'),
     notifyMentions: text('notify_mentions').$type<NotificationTime>().notNull().default('never'),
     notifyThreads: text('notify_threads').$type<NotificationTime>().notNull().default('never'),
-    /** IANA name: the zone of the daily mail of a member without a digest. Null: the site's. */
+    /**
+     * IANA name: the zone of times on pages, and of the daily mail of a member without a digest.
+     * Null: that of the browser, and the site's.
+     */
     timeZone: text('time_zone'),
     /** Null: as chosen in the browser. */
     shortcuts: text('shortcuts').$type<ShortcutMode>(),

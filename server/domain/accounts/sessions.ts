@@ -66,6 +66,7 @@ const selectViewer = (db: Db, which: SQL) =>
       email: users.email,
       role: users.role,
       shortcuts: users.shortcuts,
+      timeZone: users.timeZone,
       ...banColumns,
       identityId: sessions.identityId,
       // Whether the provider asked for a password is unknown. Decision 193.

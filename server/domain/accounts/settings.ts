@@ -18,7 +18,7 @@ export async function readSettings(ctx: Ctx, by: Viewer): Promise<Settings> {
   return toSettings(row);
 }
 
-/** Updates notifications and shortcuts. Omitted fields stay. */
+/** Updates notifications, time zone and shortcuts. Omitted fields stay. */
 export async function updateSettings(
   ctx: Ctx,
   by: Viewer,
@@ -28,7 +28,7 @@ export async function updateSettings(
     ...(replies && { notifyReplies: replies }),
     ...(mentions && { notifyMentions: mentions }),
     ...(threads && { notifyThreads: threads }),
-    ...(timeZone !== undefined && { timeZone: zoneName(timeZone) }),
+    ...(timeZone !== undefined && { timeZone: timeZone && zoneName(timeZone) }),
     ...(shortcuts && { shortcuts }),
   };
   if (Object.keys(changes).length === 0) return readSettings(ctx, by);

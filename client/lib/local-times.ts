@@ -1,0 +1,37 @@
+/**
+ * Times are rendered in UTC, the same for everybody. Here they are changed in the page to the zone
+ * of the reader: the title of each `<time>`, and the exact time for screen readers within it. React
+ * leaves both alone, because what it renders stays the same.
+ */
+let format: Intl.DateTimeFormat | undefined;
+let observer: MutationObserver | undefined;
+
+/** Shows all times of the page in a zone, also later ones. Null: the zone of the browser. */
+export function showTimesIn(timeZone: string | null): void {
+  format = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone !== null && { timeZone }),
+  });
+  localizeTimes(document.body);
+  if (observer) return;
+  observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) localizeTimes(node);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+function localizeTimes(within: Element): void {
+  const all = within.matches('time[title]') ? [within] : within.querySelectorAll('time[title]');
+  for (const time of all) {
+    const exact = format?.format(new Date(time.getAttribute('datetime') ?? '')) ?? '';
+    const spoken = time.querySelector('span')?.firstChild;
+    if (spoken) spoken.nodeValue = `, ${exact}`;
+    time.setAttribute('title', exact);
+  }
+}
