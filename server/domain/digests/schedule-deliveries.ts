@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { editions, type Edition } from '#shared/newsletter/editions.ts';
@@ -32,8 +33,10 @@ export const deliveryExpiry: Record<Frequency, number> = {
   daily: 24 * 60 * minute,
   weekly: 72 * 60 * minute,
 };
-/** Readers planned in one transaction. */
-const batchSize = 1_000;
+/** Readers planned in one transaction. Pages wait for the database as long as one takes. */
+const batchSize = 250;
+/** Of the time of a batch, until the next one. A priority does not reach the database. */
+const pauseShare = 0.5;
 export const toDigestKind = (frequency: Frequency) => `digest-${frequency}`;
 
 /** Must match the condition of the partial index. */
@@ -240,6 +243,7 @@ async function scheduleDeliveries(
   let after = '';
   let planned = 0;
   for (;;) {
+    const startedAt = performance.now();
     const { siteId, id, email, language, customPrompt, linkVersion } = subscriptions;
     const readers = await db
       .select({
@@ -298,5 +302,6 @@ async function scheduleDeliveries(
       );
     });
     if (readers.length < batchSize) return planned;
+    await sleep((performance.now() - startedAt) * pauseShare);
   }
 }
