@@ -169,6 +169,7 @@ it('has exactly one handler for every endpoint', () => {
     'POST /api/csrf/token',
     'GET /api/account/export',
     'GET /api/admin/subscribers/export',
+    'GET /api/admin/subscribers/suppressed/export',
   ];
   expect(Object.keys(handlers).toSorted()).toEqual(
     keys.filter((key) => !byHttp.includes(key)).toSorted(),

@@ -7,10 +7,11 @@ import {
   unsuppressManually,
 } from '../domain/subscriptions/admin-suppressions.ts';
 import { importSubscribers } from '../domain/subscriptions/import.ts';
-import type { Handler } from './handler-types.ts';
+import { importSuppressions } from '../domain/subscriptions/suppression-files.ts';
+import type { DownloadKey, Handler } from './handler-types.ts';
 
 export const adminSubscribers: {
-  [K in Exclude<keyof typeof rows, 'GET /api/admin/subscribers/export'>]: Handler<K>;
+  [K in Exclude<keyof typeof rows, DownloadKey>]: Handler<K>;
 } = {
   'GET /api/admin/subscribers': (ctx, { query }) => listSubscribers(ctx, query),
   'GET /api/admin/subscribers/growth': (ctx, { query }) =>
@@ -22,5 +23,7 @@ export const adminSubscribers: {
     unsuppressManually(ctx, ctx.viewer, body),
   'POST /api/admin/subscribers/{id}/unsubscribe': (ctx, { path }) =>
     unsubscribeManually(ctx, ctx.viewer, path.id),
+  'POST /api/admin/subscribers/suppressed/import': (ctx, { body }) =>
+    importSuppressions(ctx, ctx.viewer, body),
   'GET /api/admin/subscribers/suppressed': (ctx, { query }) => listSuppressed(ctx, query),
 };

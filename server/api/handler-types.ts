@@ -13,3 +13,7 @@ export type Handler<K extends Key> = (
   ctx: EndpointCtx<K>,
   input: HandlerInput<K>,
 ) => Reply<K> | Promise<Reply<K>>;
+
+/** Files that HTTP streams. */
+export type DownloadKey =
+  'GET /api/admin/subscribers/export' | 'GET /api/admin/subscribers/suppressed/export';

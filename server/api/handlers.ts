@@ -19,7 +19,7 @@ import { auth } from './auth.ts';
 import { choices } from './choices.ts';
 import { comments } from './comments.ts';
 import { frontPages } from './front-page.ts';
-import type { Handler } from './handler-types.ts';
+import type { DownloadKey, Handler } from './handler-types.ts';
 import { identities } from './identities.ts';
 import { inbox } from './inbox.ts';
 import { push } from './push.ts';
@@ -40,8 +40,7 @@ import { visits } from './visits.ts';
 import { votes } from './votes.ts';
 
 /** Endpoints that HTTP answers itself: one sets a cookie, the others are streamed. */
-export type AnsweredByHttp =
-  'POST /api/csrf/token' | 'GET /api/account/export' | 'GET /api/admin/subscribers/export';
+export type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export' | DownloadKey;
 
 /** Handlers of all other endpoints. */
 export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {

@@ -260,6 +260,52 @@ export const adminSubscribers = {
     reply: subscriber,
     errorCodes: ['not_found'],
   }),
+  'GET /api/admin/subscribers/suppressed/export': endpoint({
+    access: 'admin',
+    requiresRecentLogin: true,
+    summary:
+      'All suppressed addresses as a CSV file: hash, reason, time, and the address itself if it ' +
+      'belongs to a subscriber or member. Streamed.',
+    reply: named('SuppressedFile', z.string(), {
+      description: 'The file, in UTF-8 (RFC 4180). Its first line names the columns.',
+    }),
+    media: 'text/csv',
+    errorCodes: ['too_many_requests'],
+  }),
+  'POST /api/admin/subscribers/suppressed/import': endpoint({
+    access: 'admin',
+    requiresRecentLogin: true,
+    summary: 'Suppresses addresses, at most 500 per request. Subscriptions stay. Safe to repeat.',
+    body: z.strictObject({
+      rows: z
+        .array(
+          z.strictObject({
+            email: z.optional(z.string('must be a text').check(z.maxLength(400))),
+            hash: described(
+              'Of an export of this site, for rows without an address.',
+              z.optional(z.string('must be a text').check(z.maxLength(100))),
+            ),
+            reason: described(
+              '`manual` by default.',
+              z.optional(z.string('must be a text').check(z.maxLength(40))),
+            ),
+          }),
+          'must be a list',
+        )
+        .check(z.minLength(1, 'must have a row'), z.maxLength(500, 'must have at most 500 rows')),
+    }),
+    bodyLimit: { bytes: 512 * 1024, keys: 4_000 },
+    reply: named(
+      'SuppressedImport',
+      z.object({
+        suppressed: count,
+        skipped: described(
+          'Skipped rows, counted from 1, and why.',
+          z.array(z.object({ row: z.int(), reason: z.string() })),
+        ),
+      }),
+    ),
+  }),
   'GET /api/admin/subscribers/suppressed': endpoint({
     access: 'admin',
     summary:

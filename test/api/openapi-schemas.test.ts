@@ -65,7 +65,8 @@ it('names every reply schema and references list items', () => {
     for (const { responses } of Object.values(methods)) {
       const [status, reply] = Object.entries(responses)[0] ?? [];
       expect(status, path).toMatch(/^20[01]$/);
-      const media = path === '/api/admin/subscribers/export' ? 'text/csv' : 'application/json';
+      const isFile = /\/subscribers\/(?:suppressed\/)?export$/.test(path);
+      const media = isFile ? 'text/csv' : 'application/json';
       expect(reply, path).toMatchObject({
         content: {
           [media]: {

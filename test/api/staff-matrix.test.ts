@@ -70,6 +70,8 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/subscribers': [404, 200, 200, null],
   'GET /api/admin/subscribers/growth': [404, 200, 200, null],
   'GET /api/admin/subscribers/export': [404, 200, 200, null],
+  'GET /api/admin/subscribers/suppressed/export': [404, 200, 200, null],
+  'POST /api/admin/subscribers/suppressed/import': [404, 200, 200, null],
   'POST /api/admin/subscribers/import': [404, 200, 200, null],
   'POST /api/admin/subscribers/suppress': [404, 200, 200, null],
   'POST /api/admin/subscribers/unsuppress': [404, 200, 200, null],
@@ -216,6 +218,9 @@ const createParts: Partial<
       rows: [{ email: `${newId().toLowerCase()}@mail.example`, consent: 'A form' }],
       confirmed: false,
     },
+  }),
+  'POST /api/admin/subscribers/suppressed/import': () => ({
+    body: { rows: [{ email: 'any@mail.example', reason: 'bounce' }] },
   }),
   'POST /api/admin/subscribers/suppress': () => ({
     body: { email: 'any@mail.example', reason: 'They asked for it.' },

@@ -11,6 +11,7 @@ import * as charts from '../ui/charts.admin.styles.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { DescriptionList, Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
+import { SuppressionFiles } from './suppression-files.tsx';
 import { SuppressAddress } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 
@@ -43,6 +44,8 @@ export function StoppedPage() {
       </p>
       <h2>Block or unblock an address</h2>
       <ByAddress />
+      <h2>Export and import</h2>
+      <SuppressionFiles />
       {!data ? (
         error ? (
           <LoadFailed error={error} what="The blocked addresses" retry={refetch} />

@@ -88,6 +88,7 @@ export async function deliver(
       stream: row.priority <= requestedPriority ? 'transactional' : 'bulk',
       sender: openSender(services, site),
       returnPath: toReturnPath(secrets, row),
+      feedbackId: toFeedbackId(row),
       site: { name: site.theme.siteName, domain: site.theme.seo.canonicalDomain },
       recipient,
       subject,
@@ -116,6 +117,10 @@ async function findBlocker(
     ? 'suppressed'
     : null;
 }
+
+/** Gmail shows complaints by these parts: issue, kind of mail, site and software. */
+const toFeedbackId = ({ issueId, kind, siteId, unsubscribeUrl }: StoredMail): string | null =>
+  unsubscribeUrl === null ? null : `${issueId ?? 'single'}:${kind}:${siteId}:broadsheet`;
 
 function nameOutcome(
   state: StoredMail['state'],

@@ -56,7 +56,17 @@ export async function suppressAddress(
 ): Promise<void> {
   const stored = normalizeEmail(address);
   const suppressed = reason === 'bounce' ? stored : toMailbox(stored);
-  const row = { siteId, emailHash: hash(secrets, siteId, suppressed), reason };
+  await suppressHash(db, siteId, hash(secrets, siteId, suppressed), reason);
+}
+
+/** The same for the stored form of an address, as an export has it. */
+export async function suppressHash(
+  db: Db,
+  siteId: string,
+  emailHash: string,
+  reason: Suppression,
+): Promise<void> {
+  const row = { siteId, emailHash, reason };
   await recordErasures(db, siteId, reason, [row.emailHash]);
   if (reason === 'bounce')
     return void (await db.insert(suppressions).values(row).onConflictDoNothing());
@@ -133,6 +143,26 @@ export async function filterSuppressions(
       const strongest = pickStrongest(group.map(({ why }) => why));
       return strongest === null ? [] : [[address, strongest] as const];
     }),
+  );
+}
+
+/** Returns the stored suppressions of these addresses; several may be of one address. */
+export async function matchSuppressions(
+  db: Db,
+  secrets: Secrets,
+  siteId: string,
+  addresses: readonly string[],
+): Promise<(typeof suppressions.$inferSelect & { address: string })[]> {
+  const byHash = groupByHash(secrets, siteId, addresses);
+  if (byHash.size === 0) return [];
+  const rows = await db
+    .select()
+    .from(suppressions)
+    .where(
+      and(eq(suppressions.siteId, siteId), inArray(suppressions.emailHash, [...byHash.keys()])),
+    );
+  return rows.flatMap((row) =>
+    (byHash.get(row.emailHash) ?? []).map(({ address }) => ({ ...row, address })),
   );
 }
 

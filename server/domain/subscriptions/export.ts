@@ -81,7 +81,7 @@ async function* generateCsv({ db, secrets, site }: Ctx, prompts: boolean): Async
   }
 }
 
-const toCsvLine = (cells: readonly string[]) => `${cells.map(toCsvCell).join(',')}\r\n`;
+export const toCsvLine = (cells: readonly string[]) => `${cells.map(toCsvCell).join(',')}\r\n`;
 
 /**
  * Returns a cell by RFC 4180. Prefixes an apostrophe to what a spreadsheet would run as a formula.

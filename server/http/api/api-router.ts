@@ -19,6 +19,7 @@ import { sendAccountExport } from './account-export.ts';
 import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
 import { jsonBodyReader } from './json-body.ts';
 import { redirectToProvider, wantsLoginPage } from './login-start.ts';
+import { sendSuppressionExport } from './suppression-export.ts';
 import { sendSubscriberExport } from './subscriber-export.ts';
 import { providerBodyReader } from './provider-webhook.ts';
 import { signedBodyReader } from './webhook-signature.ts';
@@ -111,6 +112,10 @@ async function answer(
   if (call.key === 'GET /api/admin/subscribers/export') {
     const query = validate(contract[call.key].query, readQuery(req));
     return sendSubscriberExport(call.ctx, query, req, res);
+  }
+  if (call.key === 'GET /api/admin/subscribers/suppressed/export') {
+    validate(contract[call.key].query, readQuery(req));
+    return sendSuppressionExport(call.ctx, req, res);
   }
   const body = readBody && (await readBody(req, res));
   const input = { path: req.params, query: readQuery(req), body: body ?? undefined };

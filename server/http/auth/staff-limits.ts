@@ -79,7 +79,7 @@ export const staffLimits: readonly Limit[] = [
   {
     name: 'subscriber-exports',
     requests: 'exports',
-    keys: ['GET /api/admin/subscribers/export'],
+    keys: ['GET /api/admin/subscribers/export', 'GET /api/admin/subscribers/suppressed/export'],
     storage: 'database',
     seconds: hour,
     person: 10,

@@ -49,6 +49,7 @@ const signedHeaders = [
   'Content-Type',
   'Content-Transfer-Encoding',
   'Auto-Submitted',
+  'Feedback-ID',
   'List-Id',
   'List-Unsubscribe',
   'List-Unsubscribe-Post',

@@ -205,6 +205,14 @@ describe('a server that refuses mail', () => {
   });
 });
 
+it('groups newsletter mail for feedback', () =>
+  withMailer({}, async (send) => {
+    await send({ feedbackId: 'i1:digest-daily:nontrivial:broadsheet', sender: null });
+    expect(servers.shared.delivered[0]?.head).toContain(
+      'Feedback-ID: i1:digest-daily:nontrivial:broadsheet',
+    );
+  }));
+
 describe('a mail server of a site in production', () => {
   it.each([
     'smtp://127.0.0.1:25',

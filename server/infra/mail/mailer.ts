@@ -23,6 +23,8 @@ export type OutgoingMail = {
   site: { name: string; domain: string };
   /** Null: the site sends as the installation does. */
   sender?: Sender | null;
+  /** What reports of large providers are grouped by; never by reader. Null: not grouped. */
+  feedbackId?: string | null;
   /** The local part of its own return path, if the site has a domain for those. */
   returnPath?: string | null;
   recipient: string;

@@ -10,6 +10,7 @@ export function createHead({
   subject,
   site,
   unsubscribeUrl,
+  feedbackId = null,
 }: {
   id: string;
   from: string;
@@ -19,6 +20,7 @@ export function createHead({
   subject: string;
   site: { name: string; domain: string };
   unsubscribeUrl: string | null;
+  feedbackId?: string | null;
 }): MessageHead {
   return {
     // nodemailer would parse a string as a list of addresses.
@@ -28,6 +30,7 @@ export function createHead({
     messageId: `<${id}@${site.domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      ...(feedbackId === null ? {} : { 'Feedback-ID': feedbackId }),
       ...(replyTo === null ? {} : { 'Reply-To': replyTo }),
       ...(unsubscribeUrl === null ? {} : listHeaders(site, unsubscribeUrl)),
     },

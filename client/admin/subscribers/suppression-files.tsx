@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { downloadFile } from '../../lib/download.ts';
+import { fetchFile } from '../../lib/fetch-transport.ts';
+import { count } from '../../lib/time.ts';
+import { Field } from '../../ui/fields.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { ActionButton } from '../ui/components.tsx';
+import { readCsv } from './csv.ts';
+
+const maxBytes = 30 * 1024 * 1024;
+const batchSize = 500;
+const columns = ['email', 'hash', 'reason'] as const;
+type Row = Partial<Record<(typeof columns)[number], string>>;
+
+/** Reads the columns that the first line names; without names, the first one has addresses. */
+function readRows(text: string): { rows: Row[]; problem: string | null } {
+  const { rows, problem } = readCsv(text);
+  const names = rows[0]?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const hasNames = names.includes('email') || names.includes('hash');
+  const places = columns.map((name) =>
+    hasNames ? names.indexOf(name) : name === 'email' ? 0 : -1,
+  );
+  return {
+    problem,
+    rows: rows.slice(hasNames ? 1 : 0).map(({ cells }) =>
+      Object.fromEntries(
+        columns.flatMap((name, i) => {
+          const value = cells[places[i] ?? -1]?.trim().replace(/^'/, '');
+          return value ? [[name, value]] : [];
+        }),
+      ),
+    ),
+  };
+}
+
+/** Downloads all blocked addresses, or blocks those of a file. */
+export function SuppressionFiles() {
+  const { api, site, settings } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSubmit({});
+  const [report, setReport] = useState('');
+  const download = async () => {
+    const path = '/api/admin/subscribers/suppressed/export';
+    const file = await fetchFile(window.location, settings, path);
+    downloadFile(`${site.id}-suppressed-${new Date().toISOString().slice(0, 10)}.csv`, file);
+  };
+  const send = (data: FormData) =>
+    void run(async () => {
+      const wrong = (message: string) => [{ field: 'suppressions', message }];
+      const file = data.get('suppressions');
+      if (!(file instanceof File) || file.size === 0) return wrong('Choose a CSV file.');
+      if (file.size > maxBytes) return wrong('The file is larger than 30 MB. Import it in parts.');
+      const { rows, problem } = readRows(await file.text());
+      if (problem !== null) return wrong(problem);
+      if (rows.length === 0) return wrong('The file has no rows.');
+      let [suppressed, skipped] = [0, 0];
+      for (let i = 0; i < rows.length; i += batchSize) {
+        const reply = await api('POST /api/admin/subscribers/suppressed/import', {
+          body: { rows: rows.slice(i, i + batchSize) },
+        });
+        suppressed += reply.suppressed;
+        skipped += reply.skipped.length;
+      }
+      const text =
+        `${count(suppressed, 'row')} blocked` +
+        (skipped === 0 ? '.' : `, ${count(skipped, 'row')} skipped.`);
+      setReport(text);
+      announce(text);
+      await refresh('GET /api/admin/subscribers', 'GET /api/admin/log');
+      return [];
+    });
+  return (
+    <>
+      <p className={admin.note}>
+        A CSV file with the columns email, reason (bounce, complaint or manual) and hash. The export
+        names an address only if it belongs to a subscriber or member.
+      </p>
+      <ActionButton act={download} doing="Collecting…" done="File downloaded.">
+        Download file
+      </ActionButton>
+      <Form label="Import blocked addresses" problems={problems} onSend={send}>
+        <Field
+          name="suppressions"
+          label="CSV file"
+          problems={problems}
+          type="file"
+          accept=".csv,text/csv"
+        />
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="Importing…" className={form.quiet}>
+            Block these addresses
+          </SendButton>
+          {report === '' ? null : <span className={form.saved}>{report}</span>}
+        </div>
+      </Form>
+    </>
+  );
+}
