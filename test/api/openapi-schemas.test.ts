@@ -40,7 +40,7 @@ it('describes each parameter once', () => {
   });
   expect(findParameter('/api/posts', 'sort')?.schema).toEqual({
     type: 'string',
-    enum: ['hot', 'new', 'top', 'recent', 'relevance'],
+    enum: ['hot', 'new', 'top', 'recent', 'discussions', 'relevance'],
   });
   for (const { get } of Object.values(document.paths))
     for (const parameter of get?.parameters ?? [])

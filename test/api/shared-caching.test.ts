@@ -141,7 +141,7 @@ describe('a write', () => {
     await db.delete(edgePurges);
     const comment = await member.send('post', `/api/posts/${id}/comments`, { text: 'Words.' });
     expect(comment.status, comment.text).toBe(201);
-    expect(await readKeys()).toEqual([`nontrivial/p-${id}`, user]);
+    expect(await readKeys()).toEqual([`nontrivial/discussions`, `nontrivial/p-${id}`, user]);
 
     await db.delete(edgePurges);
     const hidden = await member.send('post', `/api/admin/posts/${id}/moderate`, {
