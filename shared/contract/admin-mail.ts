@@ -104,6 +104,23 @@ const dnsReport = named(
         record: described('What to publish; null: nothing to do.', z.nullable(record)),
       }),
     ),
+    rules: described(
+      'What Gmail and Yahoo require of bulk senders, measured here and now.',
+      z.array(
+        z.object({
+          rule: z.enum([
+            'alignment',
+            'encryption',
+            'unsubscribe',
+            'complaints',
+            'bounces',
+            'address',
+          ]),
+          isMet: described('Null: too few digests on the last day.', z.nullable(z.boolean())),
+          text: z.string(),
+        }),
+      ),
+    ),
   }),
 );
 export type MailDnsReport = z.infer<typeof dnsReport>;

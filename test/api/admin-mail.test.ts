@@ -341,3 +341,31 @@ describe('the DNS report', () => {
     expect(await findRecord('DKIM')).toMatchObject({ state: 'wrong' });
   });
 });
+
+describe('the rules for bulk senders', () => {
+  const measure = async () => {
+    const { body } = await admin.call('POST', '/api/admin/mail/dns');
+    return Object.fromEntries(
+      (body as MailDnsReport).rules.map(({ rule, isMet }) => [rule, isMet]),
+    );
+  };
+
+  it('are measured', async () => {
+    expect(await measure()).toEqual({
+      alignment: false,
+      encryption: false,
+      unsubscribe: null,
+      complaints: null,
+      bounces: null,
+      address: false,
+    });
+    await put({ server, fromAddress: 'news@brand.example', postalAddress: 'Main Street 1' });
+    const { key } = await createKey();
+    records = {
+      'brand.example': ['v=spf1 mx -all'],
+      '_dmarc.brand.example': ['v=DMARC1; p=none'],
+      [key?.record.name ?? '']: [key?.record.value ?? ''],
+    };
+    expect(await measure()).toMatchObject({ alignment: true, address: true });
+  });
+});

@@ -3,7 +3,7 @@ import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
 import { useApp } from '../../app-context.tsx';
 import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { ActionButton } from '../ui/components.tsx';
+import { ActionButton, Table } from '../ui/components.tsx';
 import { DnsRecord } from './dns-record.tsx';
 
 const states = {
@@ -12,6 +12,15 @@ const states = {
   wrong: 'Not correct',
   unknown: 'Unknown',
 } as const;
+
+const rules: Record<MailDnsReport['rules'][number]['rule'], string> = {
+  alignment: 'SPF, DKIM and DMARC',
+  encryption: 'Encrypted connection',
+  unsubscribe: 'One-click unsubscribe',
+  complaints: 'Few complaints',
+  bounces: 'Few bounces',
+  address: 'Postal address',
+};
 
 /** Looks up the records of the sender on request. */
 export function DnsRecords() {
@@ -31,17 +40,28 @@ export function DnsRecords() {
         Check the DNS records
       </ActionButton>
       {report === null ? null : (
-        <ul className={styles.list}>
-          {report.records.map(({ purpose, state, text, record }) => (
-            <li key={purpose}>
-              <h3>
-                {purpose}: {states[state]}
-              </h3>
-              <p>{text}</p>
-              {record === null ? null : <DnsRecord record={record} />}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {report.records.map(({ purpose, state, text, record }) => (
+              <li key={purpose}>
+                <h3>
+                  {purpose}: {states[state]}
+                </h3>
+                <p>{text}</p>
+                {record === null ? null : <DnsRecord record={record} />}
+              </li>
+            ))}
+          </ul>
+          <h3>Rules for bulk senders</h3>
+          <Table
+            caption="What Gmail and Yahoo require"
+            head={['Rule', 'Met', 'Measured']}
+            rows={report.rules.map(({ rule, isMet, text }) => ({
+              key: rule,
+              cells: [rules[rule], isMet === null ? 'Not known' : isMet ? 'Yes' : 'No', text],
+            }))}
+          />
+        </>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import {
   toSpfMechanism,
 } from '../mail/dns-records.ts';
 import { decryptKey, decryptServer, openSender } from '../mail/senders.ts';
+import { measureRules } from './bulk-rules.ts';
 import { storeSender } from './save-mail-settings.ts';
 import { updateSite } from './settings.ts';
 
@@ -24,14 +25,13 @@ export async function checkMailDns(ctx: Ctx): Promise<MailDnsReport> {
   const [route] = listRoutes(config, sender, domain, 'bulk');
   const from = site.sender?.fromAddress ?? route?.from ?? config.mailFrom ?? `no-reply@${domain}`;
   const fromDomain = from.split('@').at(-1) ?? domain;
-  return {
-    records: [
-      await checkSpf(ctx, route?.bounceDomain ?? fromDomain),
-      await checkDkim(ctx, from),
-      await checkDmarc(ctx, fromDomain),
-      ...(await checkBounceDomain(ctx)),
-    ],
-  };
+  const records = [
+    await checkSpf(ctx, route?.bounceDomain ?? fromDomain),
+    await checkDkim(ctx, from),
+    await checkDmarc(ctx, fromDomain),
+    ...(await checkBounceDomain(ctx)),
+  ];
+  return { records, rules: await measureRules(ctx, records) };
 }
 
 async function checkSpf(ctx: Ctx, domain: string): Promise<Line> {

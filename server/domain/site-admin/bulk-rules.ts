@@ -1,0 +1,85 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
+import type { Ctx } from '../../context.ts';
+import { outbox } from '../../db/schema.ts';
+import { isHeaderUrl } from '../../infra/mail/message-head.ts';
+import { hasPostalAddress } from '../digests/postal-address.ts';
+import { decryptMail } from '../mail/encrypted-mail.ts';
+import { bounceRule, complaintRule, countDailyFeedback } from '../mail/send-pauses.ts';
+import { decryptServer } from '../mail/senders.ts';
+
+type Rule = MailDnsReport['rules'][number];
+
+/** Fewer digests say nothing about a share. */
+const minDigests = 100;
+
+/** Measures what Gmail and Yahoo require of bulk senders. Nothing is stored or ticked. */
+export async function measureRules(ctx: Ctx, records: MailDnsReport['records']): Promise<Rule[]> {
+  const { db, site, clock } = ctx;
+  const wrong = records.filter(({ state }) => state !== 'ok').map(({ purpose }) => purpose);
+  const { digests, complaints, bounces } = await countDailyFeedback(db, site.id, clock.now());
+  const judgeShare = (count: number, limit: number) =>
+    digests < minDigests ? null : count / digests < limit;
+  const describeShare = (count: number, limit: number) =>
+    `${count} of ${digests} digests on the last day; below ${limit * 100} % is required.`;
+  const { warnShare } = complaintRule;
+  const { pauseShare } = bounceRule;
+  return [
+    {
+      rule: 'alignment',
+      isMet: wrong.length === 0,
+      text: wrong.length === 0 ? 'All records are correct.' : `Not correct: ${wrong.join(', ')}.`,
+    },
+    measureEncryption(ctx),
+    await measureUnsubscribe(ctx),
+    {
+      rule: 'complaints',
+      isMet: judgeShare(complaints, warnShare),
+      text: describeShare(complaints, warnShare),
+    },
+    {
+      rule: 'bounces',
+      isMet: judgeShare(bounces, pauseShare),
+      text: describeShare(bounces, pauseShare),
+    },
+    {
+      rule: 'address',
+      isMet: hasPostalAddress(site),
+      text: hasPostalAddress(site) ? 'Each digest shows it.' : 'Digests show none.',
+    },
+  ];
+}
+
+function measureEncryption({ site, secrets, config }: Ctx): Rule {
+  const url = (site.sender && decryptServer(secrets, site.sender)) ?? config.smtpUrl;
+  const isEncrypted = url !== null && (url.startsWith('smtps:') || config.env === 'production');
+  return {
+    rule: 'encryption',
+    isMet: url === null ? null : isEncrypted,
+    text: isEncrypted
+      ? 'Mail leaves only over an encrypted connection.'
+      : 'Encryption is required in production only.',
+  };
+}
+
+/** Looks at the last newsletter mail that still has its link. */
+async function measureUnsubscribe({ db, site, secrets }: Ctx): Promise<Rule> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.siteId, site.id), isNotNull(outbox.unsubscribeUrl)))
+    .orderBy(desc(outbox.createdAt))
+    .limit(20);
+  const urls = rows.flatMap((row) => decryptMail(secrets, row)?.unsubscribeUrl || []);
+  const isMet = urls.length === 0 ? null : urls.every((url) => isHeaderUrl(url));
+  return {
+    rule: 'unsubscribe',
+    isMet,
+    text:
+      isMet === false
+        ? 'A mail has no HTTPS link for one click.'
+        : isMet === null
+          ? 'No mail waits that could be looked at. Mail without the link is never sent.'
+          : `All of the last ${urls.length} newsletter mails have the link.`,
+  };
+}
