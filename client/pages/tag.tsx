@@ -60,11 +60,13 @@ export function Component() {
         <div className={styles.listHead}>
           <h1 className="title">{tag}</h1>
           {about ? <p className={tagStyles.about}>{about.description}</p> : null}
-          {components ? (
-            <div className={actions}>
-              <components.ChoiceButtons kind="tag" subject={tag} />
-            </div>
-          ) : null}
+          <div className={styles.feeds}>
+            {components ? (
+              <div className={actions}>
+                <components.ChoiceButtons kind="tag" subject={tag} />
+              </div>
+            ) : null}
+          </div>
         </div>
         {state === 'invalid' ? (
           <Notice>We couldn’t find that page, so here’s the first one.</Notice>

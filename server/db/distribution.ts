@@ -57,9 +57,6 @@ export const tables: Record<string, Placement> = {
   saved_posts: distributed,
   sessions: distributed,
   signup_applications: distributed,
-  member_choices: distributed,
-  text_versions: distributed,
-  thread_visits: distributed,
   site_versions: distributed,
   subscriptions: distributed,
   summaries: distributed,
@@ -81,6 +78,9 @@ export const tables: Record<string, Placement> = {
   correction_recipients: distributed,
   digest_sentences: distributed,
   push_messages: distributed,
+  member_choices: distributed,
+  text_versions: distributed,
+  thread_visits: distributed,
 };
 
 const expired = 'The job deletes or empties expired rows of all sites.';
