@@ -275,3 +275,22 @@ it('moves all index columns along with the post', async () => {
     ['data', 'policy'].map((tag) => ({ tag, createdAt: startOfTest })),
   );
 });
+
+it('keeps what a post said before, while it is visible', async () => {
+  const me = await join();
+  const post = await createPost(me);
+  const versions = () => t.on('nontrivial').get(`/api/posts/${post.id}/versions`);
+  expect((await versions()).body).toEqual({ versions: [] });
+  advanceClock(20 * minute);
+  await changePost(me, post, { title: 'As it is' });
+  const replacedAt = advanceClock(30 * minute);
+  await changePost(me, post, { text: 'Other words.' });
+  expect((await versions()).body).toMatchObject({
+    versions: [
+      { title: 'As it is', content: [['p', ['Its words.']]], replacedAt },
+      { title: 'As it was', content: [['p', ['Its words.']]] },
+    ],
+  });
+  await me.send('delete', `/api/posts/${post.id}`);
+  expectError(await versions(), 'not_found');
+});

@@ -9,7 +9,7 @@ const read = (path: string, host?: string) => readStructuredData(t, path, host);
 
 const expected: [RegExp, string[]][] = [
   [/^home$/, ['WebSite', 'Organization', 'CollectionPage']],
-  [/^(?:new|hot|top|a later page)/, ['CollectionPage']],
+  [/^(?:new|hot|top|discussions|a later page)/, ['CollectionPage']],
   [/post$|thread|branch/, ['DiscussionForumPosting', 'BreadcrumbList']],
   [/tag$/, ['CollectionPage', 'BreadcrumbList']],
   [/user/, ['ProfilePage']],
