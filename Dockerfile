@@ -26,6 +26,8 @@ WORKDIR /app
 # The server is a bundle. Only the embedded database is a package of its own.
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules/@electric-sql/pglite node_modules/@electric-sql/pglite
+COPY --from=build /app/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-wasm
+COPY --from=build /app/node_modules/dejavu-fonts-ttf node_modules/dejavu-fonts-ttf
 COPY --from=build /app/server/db/migrations server/db/migrations
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown 1000:1000 /data

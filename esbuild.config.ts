@@ -148,9 +148,10 @@ async function buildComponentsPage(out: string): Promise<void> {
  * apart: what they share with the server would be forty more modules for it to load.
  */
 async function buildServer(out: string): Promise<void> {
-  if (isWatching) return buildPrograms(out, 'server', ['server/server.ts']);
+  const worker = 'server/infra/pictures/picture-worker.ts';
+  if (isWatching) return buildPrograms(out, 'server', ['server/server.ts', worker]);
   await Promise.all([
-    buildPrograms(out, 'server', ['server/main.ts', 'server/server.ts']),
+    buildPrograms(out, 'server', ['server/main.ts', 'server/server.ts', worker]),
     buildPrograms(out, 'commands', globSync('server/cli/!(run).ts', { cwd: root })),
   ]);
 }
@@ -164,8 +165,8 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
     platform: 'node',
     target: 'node22',
     minify: false,
-    // PGlite reads files beside its own module.
-    external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'pg-native'],
+    // PGlite reads files beside its own module, and so does resvg.
+    external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@resvg/resvg-wasm', 'pg-native'],
     // While watching, server/dev.ts has already loaded them.
     ...(isWatching ? { packages: 'external' as const } : {}),
     // The default entry reads data files beside its own module.

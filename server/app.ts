@@ -28,6 +28,7 @@ import { security } from './http/edge/security.ts';
 import { unopenedSite } from './http/edge/unopened-site.ts';
 import { forms } from './http/forms/forms.tsx';
 import { feeds } from './http/machine/feeds.ts';
+import { pictures } from './http/machine/pictures.ts';
 import { sitemap } from './http/machine/sitemap.ts';
 import { wellKnownFiles } from './http/machine/well-known-files.ts';
 import { dynamicCompression } from './http/pages/encoding.ts';
@@ -106,6 +107,7 @@ export function createApp(
     adminPreview(deps, render),
     adminShell(deps, assets),
     feeds(deps),
+    pictures(deps),
     forms(deps, limits, assets),
     noScriptForms(deps, limits, page.rerenderWithErrors),
     page.render,

@@ -261,6 +261,12 @@ export const http = {
 /** Timeouts for the shell, which ends in an error page, and for the stream, which is cut. */
 export const render = { shellTimeout: 3_000, streamTimeout: 5_000, maxInFlight: 64 };
 
+/**
+ * Pictures for those who share a page: milliseconds that the thread waits for more and that one may
+ * take, how many may wait, and the bytes that a process keeps.
+ */
+export const pictures = { idle: 60_000, timeout: 10_000, waiting: 20, kept: 32 * 1024 * 1024 };
+
 /** Seconds until a refused old page is requested again: by crawlers, and by browsers. */
 export const refusedPage = { retryAfter: 120, refresh: 2 };
 

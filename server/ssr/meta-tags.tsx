@@ -6,9 +6,7 @@ import type { Resolution, Site } from '../context.ts';
 import { describe } from './descriptions.ts';
 import { feedLinks } from './feed-links.ts';
 import type { PageModel } from './page-model.ts';
-
-/** Size of the built-in pictures, in pixels. */
-const image = { width: 1200, height: 630 };
+import { describeIssue, describePost, picturePath, pictureSize } from './sharing-picture.ts';
 
 /**
  * Renders tags of the head for machines: description, Open Graph, Twitter and feeds. Undefined for
@@ -23,6 +21,14 @@ export function metaTags(
   const { seo } = theme;
   const origin = `https://${seo.canonicalDomain}`;
   const description = describe(content, theme);
+  const words =
+    kind === 'unknown'
+      ? null
+      : content.kind === 'post'
+        ? describePost(content.post)
+        : content.kind === 'issue'
+          ? describeIssue(content.issue)
+          : null;
   return ({ title, path, noindex }) => {
     if (path === undefined) return <meta name="description" content={description} />;
     const shownTitle = title || seo.defaultTitle;
@@ -54,6 +60,12 @@ export function metaTags(
         <meta name="twitter:description" content={description} />
         <meta property="og:locale" content={getLocale(content) ?? seo.locale} />
         {getSiteTags(site)}
+        {pictureTags(
+          words
+            ? { path: picturePath(theme, words), alt: `${theme.siteName}: ${words.title}` }
+            : { path: seo.ogImage, alt: `${theme.siteName}: ${theme.siteDescription}` },
+          origin,
+        )}
         {inOtherLanguages(content)
           ? languageAlternates(seo.locale).map(([hreflang, to]) => (
               <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />
@@ -84,26 +96,31 @@ const inOtherLanguages = (content: PageModel): boolean =>
 
 const ogTypes: Partial<Record<PageModel['kind'], string>> = { post: 'article', user: 'profile' };
 
+/** The picture of the page, or that of the site. Both have the same size. */
+const pictureTags = ({ path, alt }: { path: string; alt: string }, origin: string): ReactNode => (
+  <>
+    <meta property="og:image" content={origin + path} />
+    <meta property="og:image:width" content={String(pictureSize.width)} />
+    <meta property="og:image:height" content={String(pictureSize.height)} />
+    <meta property="og:image:alt" content={alt} />
+    <meta name="twitter:image" content={origin + path} />
+  </>
+);
+
 /** Tags that are the same on all pages of a site. */
 const siteTags = new WeakMap<Site, ReactNode>();
 
 function getSiteTags(site: Site): ReactNode {
   const cached = siteTags.get(site);
   if (cached !== undefined) return cached;
-  const { siteName, siteDescription, seo } = site.theme;
-  const picture = `https://${seo.canonicalDomain}${seo.ogImage}`;
+  const { siteName, seo } = site.theme;
   const tags = (
     <>
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={`${siteName}: ${siteDescription}`} />
       <meta name="twitter:card" content={seo.twitterCard} />
       {seo.twitterHandle === '' ? null : (
         <meta name="twitter:site" content={`@${seo.twitterHandle.replace(/^@/, '')}`} />
       )}
-      <meta name="twitter:image" content={picture} />
       {seo.keywords.length === 0 ? null : (
         <meta name="keywords" content={seo.keywords.join(', ')} />
       )}

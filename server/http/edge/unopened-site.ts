@@ -33,7 +33,7 @@ const forMachines = /^\/(?:sitemap\.xml|api\/sitemap)|\/(?:feed\.(?:xml|json)|at
 
 /**
  * Until a site is opened, its pages answer visitors with one short page, and it has no feeds and no
- * sitemap. Staff get the pages, by a cookie. The API checks the caller itself. Decision 295.
+ * sitemap. Staff get the pages, by a cookie. The API checks the caller itself. Decision 303.
  */
 export function unopenedSite(deps: Deps, assets: Assets): RequestHandler {
   return async (req, res, next) => {

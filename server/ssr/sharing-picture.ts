@@ -1,0 +1,139 @@
+import { hash } from 'node:crypto';
+import type { Issue } from '#shared/contract/archive.ts';
+import type { ShownPost } from '#shared/contract/posts.ts';
+import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import type { Theme } from '#shared/sites/theme.ts';
+
+/** Words of the picture of one page, which those who share it see. */
+export type PictureWords = { path: string; title: string; foot: string };
+
+/** Pixels. */
+export const pictureSize = { width: 1200, height: 630 };
+const margin = 80;
+const maxLines = 4;
+const fontSizes = [70, 62, 54, 48];
+/** Changes when pictures are drawn in another way. */
+const version = 1;
+
+/** Scripts of the fonts. Pages with other titles have the picture of the site. */
+const scripts = ['Latin', 'Greek', 'Cyrillic', 'Arabic', 'Common', 'Inherited'];
+const drawable = new RegExp(
+  `^[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]+$`,
+  'u',
+);
+const symbols = /[\p{Extended_Pictographic}\p{Cc}\p{Co}\p{Cs}\ufe0f]/gu;
+
+type PicturePost = Pick<ShownPost, 'id' | 'title' | 'domain'>;
+
+export const describePost = ({ id, title, domain }: PicturePost): PictureWords | null =>
+  describe(`post/${id}`, title, domain ?? '');
+
+export const describeIssue = (issue: Issue) =>
+  describe(
+    `issue/${issue.period}`,
+    issue.items[0]?.post.title ?? issueTitle(issue),
+    issueTitle(issue),
+  );
+
+function describe(path: string, title: string, foot: string): PictureWords | null {
+  const plain = title.replace(symbols, '').replace(/\s+/g, ' ').trim();
+  return drawable.test(plain) ? { path, title: plain, foot } : null;
+}
+
+/** Returns the path of a picture. Its hash changes with the words and with the design. */
+export function picturePath(theme: Theme, words: PictureWords): string {
+  const { siteName, colors, fonts } = theme;
+  const content = JSON.stringify([version, siteName, colors, fonts.heading, words]);
+  return `/pictures/${words.path}-${hash('sha256', content, 'hex').slice(0, 16)}.png`;
+}
+
+/** Draws the picture of a page in the colors and the kind of type of its site. */
+export function drawPicture(
+  { siteName, colors, fonts }: Pick<Theme, 'siteName' | 'colors' | 'fonts'>,
+  { title, foot }: PictureWords,
+): string {
+  const { width, height } = pictureSize;
+  const isSerif = fonts.heading.split(',').at(-1)?.trim() === 'serif';
+  const family = isSerif ? 'DejaVu Serif, DejaVu Sans' : 'DejaVu Sans';
+  const isRtl = /\p{Script=Arabic}/u.test(title);
+  const { size, lines } = layOut(title, width - 2 * margin);
+  const lineHeight = Math.round(size * 1.22);
+  const top = 210 + size + Math.max(0, (maxLines - lines.length) * 20);
+  const text = (content: string, x: number, y: number, style: string) =>
+    `<text x="${x}" y="${y}" ${style}>${escape(content)}</text>`;
+  const start = isRtl ? width - margin : margin;
+  const anchor = isRtl ? 'text-anchor="end"' : '';
+  const heading = `font-family="${family}" font-weight="700"`;
+  // Only the font without serifs has Arabic.
+  const headline = isRtl ? 'font-family="DejaVu Sans" font-weight="700"' : heading;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.background}"/>`,
+    isSerif
+      ? `<rect y="150" x="${margin}" width="${width - 2 * margin}" height="3" ` +
+        `fill="${colors.accent}"/><rect y="158" x="${margin}" width="${width - 2 * margin}" ` +
+        `height="3" fill="${colors.accent}"/>`
+      : `<rect width="${width}" height="20" fill="${colors.primary}"/>` +
+        `<rect y="152" x="${margin}" width="${width - 2 * margin}" height="4" ` +
+        `fill="${colors.text}"/>`,
+    text(siteName, margin, 118, `${heading} font-size="40" fill="${colors.text}"`),
+    ...lines.map((line, i) =>
+      text(
+        line,
+        start,
+        top + i * lineHeight,
+        `${headline} font-size="${size}" fill="${colors.text}" ${anchor}`,
+      ),
+    ),
+    text(
+      foot,
+      margin,
+      height - 50,
+      `font-family="DejaVu Sans" font-size="30" fill="${colors.textSecondary}"`,
+    ),
+    '</svg>',
+  ].join('');
+}
+
+/** Returns the largest size at which a text fits, and its lines. The last one may be cut. */
+function layOut(text: string, width: number): { size: number; lines: string[] } {
+  for (const size of fontSizes) {
+    const lines = wrap(text, width / size);
+    if (lines.length <= maxLines) return { size, lines };
+  }
+  const size = fontSizes.at(-1) ?? 48;
+  const lines = wrap(text, width / size).slice(0, maxLines);
+  return { size, lines: [...lines.slice(0, -1), `${(lines.at(-1) ?? '').slice(0, -2).trim()}…`] };
+}
+
+/** Breaks a text into lines. `width`: in units of the font size. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').flatMap((part) => cut(part, width))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && measure(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** Cuts a word that is longer than a line. */
+function cut(word: string, width: number): string[] {
+  if (measure(word) <= width) return [word];
+  const letters = Math.max(1, Math.floor((word.length * width) / measure(word)) - 1);
+  return [word.slice(0, letters), ...cut(word.slice(letters), width)];
+}
+
+/** Estimates the width of a bold text, in units of the font size. */
+const measure = (text: string): number =>
+  [...text].reduce((sum, letter) => {
+    if (/[ijlft.,:;'’|!()[\] ]/.test(letter)) return sum + 0.42;
+    if (/[mwMW@%—…]/.test(letter)) return sum + 1.06;
+    return sum + (/\p{Lu}/u.test(letter) ? 0.8 : 0.7);
+  }, 0);
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
