@@ -29,7 +29,8 @@ describe('a draft', () => {
     expect(saved.status, saved.text).toBe(200);
     const { draft } = saved.body as Saved;
     expect(draft).toMatchObject({
-      settings,
+      // Texts of the preset follow the name.
+      settings: { theme: { siteName: 'Another Name', colors: settings.theme.colors } },
       basedOn: null,
       outdated: false,
       author: 'ada (nontrivial)',
