@@ -19,8 +19,7 @@ const siteId: SiteId = 'nontrivial';
 const minute = 60_000;
 const hour = 60 * minute;
 /** Returns the stories in the order of the mail. */
-const findStories = (html: string) =>
-  [...html.matchAll(/<a [^>]*>Story (\d+)/g)].map(([, i]) => i);
+const findStories = (html: string) => [...html.matchAll(/<a [^>]*>Story (\d+)/g)].map(([, i]) => i);
 
 describe('editing an issue', () => {
   it('changes posts, order, notes, subject and intro everywhere', async () => {

@@ -63,7 +63,6 @@ export function PostActions({ post }: { post: ShownPost }) {
     { name: 'Save', first: true, pressed: saved, act: () => void save() },
     {
       name: 'Follow',
-      first: true,
       pressed: followed,
       act: () =>
         chooseNow(
