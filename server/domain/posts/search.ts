@@ -163,7 +163,7 @@ const mostPoints: Order = {
  * By the number of terms that occur as they were typed, so that a stem never outranks the word;
  * then by frequency, where the title counts most; then newest first. Of very many matches only the
  * newest are ranked, which bounds the work. Nothing parses a text again: that was nine tenths of a
- * search. Decision 294.
+ * search. Decision 299.
  */
 const best: Order = {
   read: (tx, { conditions, search, cursor, limit }) => {
