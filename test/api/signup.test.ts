@@ -34,7 +34,7 @@ describe('signing up', () => {
       role: 'member',
     });
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect((await check(token, site)).body).toEqual({ user, shortcuts: null });
+    expect((await check(token, site)).body).toEqual({ user, shortcuts: null, timeZone: null });
     expect((await t.on(site).get('/api/users/ada_1')).text).not.toContain('mail.example');
   });
 
