@@ -38,7 +38,7 @@ async function recovered(port: number, { url }: OwnDatabase): Promise<void> {
   );
   const statuses = await Promise.all(many(15).map((path) => getStatus(port, path)));
   expect(statuses).toEqual(statuses.map(() => 200));
-  expect(await getStatus(port, '/readyz')).toBe(200);
+  await until('it is ready', async () => (await getStatus(port, '/readyz')) === 200);
 }
 
 async function refused(port: number, count: number): Promise<void> {

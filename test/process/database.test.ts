@@ -1,4 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from '../../server/db/client.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { ensureSites } from '../../server/domain/sites/site-registry.ts';
+import { createLog } from '../../server/infra/log.ts';
 import { get, getStatus } from '../support/http-client.ts';
 import { readHtml } from '../support/html.ts';
 import { plainPosts } from '../support/plain-posts.ts';
@@ -12,6 +16,11 @@ const server = await startPostgres();
 afterAll(() => server.remove());
 await admin(server.url('postgres'), 'create database broadsheet');
 const url = server.url('broadsheet');
+// With open sites. Those of a first start without demo content are not.
+const database = await openDatabase({ url }, createLog('silent'), 1);
+await migrate(database);
+await ensureSites(database.db);
+await database.close();
 const program = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
 await plainPosts(url, 30);
 
