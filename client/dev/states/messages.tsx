@@ -1,12 +1,25 @@
 import { ApiError } from '#shared/api-error.ts';
+import type { RichText as RichTextContent } from '#shared/rich-text.ts';
+import { EarlierTexts } from '../../ui/earlier-texts.tsx';
+import { EditedMark } from '../../ui/edited-mark.tsx';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo, timeAgo } from '../../ui/time-ago.tsx';
-import { longText, longWord, type ComponentStates } from '../component-states.ts';
+import { longText, longWord, neverSettles, type ComponentStates } from '../component-states.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
+
+const loadVersions = () =>
+  Promise.resolve({
+    versions: ['06', '05'].map((hour) => ({
+      title: `What it was called at ${hour}:00`,
+      url: 'https://example.org/a',
+      content: [['p', ['Its words.']]] as RichTextContent,
+      replacedAt: `2026-11-21T${hour}:00:00Z`,
+    })),
+  });
 
 export const messages: ComponentStates[] = [
   {
@@ -24,6 +37,30 @@ export const messages: ComponentStates[] = [
       },
       { name: 'Long text', body: <Notice>{`${longText} ${longWord}`}</Notice> },
       { name: 'Right to left', dir: 'rtl', body: <Notice>This post was removed.</Notice> },
+    ],
+  },
+  {
+    name: 'edited-mark',
+    states: [
+      {
+        name: 'Closed',
+        body: (
+          <p>
+            by ada
+            <EditedMark at="2026-11-21T05:00:00Z" load={neverSettles} />
+          </p>
+        ),
+        focus: 'button',
+      },
+    ],
+  },
+  {
+    name: 'earlier-texts',
+    states: [
+      {
+        name: 'Two texts',
+        body: <EarlierTexts load={loadVersions} onClose={() => undefined} />,
+      },
     ],
   },
   {
