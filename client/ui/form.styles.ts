@@ -98,9 +98,9 @@ export const optionsInLine = css`
     column-gap: var(--space-lg);
   }
 `;
-export const send = css`
+/** The declarations of a primary button. */
+export const primary = `
   min-height: 2.75rem;
-  padding-inline: var(--space-lg);
   border: 0;
   border-radius: var(--radius);
   background: var(--primary);
@@ -109,6 +109,10 @@ export const send = css`
   &:hover {
     background: var(--primary-hover);
   }
+`;
+export const send = css`
+  padding-inline: var(--space-lg);
+  ${primary}
   &:disabled,
   &[aria-disabled='true'] {
     cursor: default;

@@ -1,23 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse } from '../../theme/media.ts';
+import { keyCap } from '../../ui/key-cap.styles.ts';
 
-const key = `
-  & kbd {
-    display: inline-block;
-    min-width: 1.25rem;
-    margin-inline: 0.3em 0;
-    padding: 0 0.3em;
-    border: 1px solid var(--border);
-    border-radius: 3px;
-    color: var(--text-secondary);
-    font: inherit;
-    font-size: 0.75rem;
-    line-height: 1.25rem;
-    text-align: center;
-    text-decoration: none;
-  }
-  ${coarse} { & [aria-keyshortcuts] kbd { display: none; } }
-`;
 /** A button that looks like a link. */
 export const link = css`
   display: inline-block;
@@ -37,7 +21,12 @@ export const link = css`
   }
 `;
 export const queue = css`
-  ${key}
+  ${keyCap}
+  ${coarse} {
+    & [aria-keyshortcuts] kbd {
+      display: none;
+    }
+  }
   &:focus {
     outline: none;
   }
@@ -256,18 +245,6 @@ export const chosen = css`
   & > p {
     font-weight: 600;
   }
-`;
-export const keyList = css`
-  font-size: 0.9375rem;
-  & > div {
-    display: grid;
-    grid-template-columns: 5rem 1fr;
-    padding-block: 0.2rem;
-  }
-  & dd {
-    margin: 0;
-  }
-  ${key}
 `;
 export const empty = css`
   padding-block: var(--space-xl);

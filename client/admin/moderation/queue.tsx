@@ -4,7 +4,8 @@ import { announce } from '../../lib/announce.ts';
 import { localStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
-import { KeyboardShortcuts, type KeyboardShortcut } from './keyboard-shortcuts.tsx';
+import type { Shortcut } from '../../ui/shortcut-dialog.tsx';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { useUndoableAction } from './undoable-action.ts';
 import * as styles from './moderation.admin.styles.ts';
 import { ReasonForm } from './reason-form.tsx';
@@ -163,7 +164,7 @@ export function Queue<T extends Entry>({
     },
   });
 
-  const keys: KeyboardShortcut[] = [
+  const shortcuts: Shortcut[] = [
     { key: 'j', does: 'Next' },
     { key: 'k', does: 'Previous' },
     ...actions.map(({ letter, name }) => ({ key: letter, does: name })),
@@ -272,7 +273,7 @@ export function Queue<T extends Entry>({
       )}
       {help ? (
         <KeyboardShortcuts
-          keys={keys}
+          shortcuts={shortcuts}
           on={on}
           onSwitch={(enabled) => {
             setOn(enabled);

@@ -238,7 +238,7 @@ export const adminStates: ComponentStates[] = [
         name: 'Open',
         body: (
           <KeyboardShortcuts
-            keys={[
+            shortcuts={[
               { key: 'j', does: 'Next item' },
               { key: 'Enter', does: longText },
             ]}

@@ -1,5 +1,6 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse, medium, narrow } from '../../theme/media.ts';
+import { primary } from '../../ui/form.styles.ts';
 
 export const section = css`
   margin-top: var(--space-sm);
@@ -72,16 +73,8 @@ export const nextNew = css`
   z-index: 1;
   inset-block-end: var(--space-md);
   inset-inline-end: var(--space-md);
-  min-height: 2.75rem;
   padding-inline: var(--space-md);
-  border: 0;
-  border-radius: var(--radius);
-  background: var(--primary);
-  color: var(--on-primary);
-  font-weight: 600;
-  &:hover {
-    background: var(--primary-hover);
-  }
+  ${primary}
   @media print {
     display: none;
   }
