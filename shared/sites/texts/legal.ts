@@ -7,7 +7,7 @@ export interface LegalFacts {
   subject: string;
 }
 
-const LAST_CHANGED = 'Last changed: November 21, 2026';
+const LAST_CHANGED = 'Last changed: November 23, 2026';
 
 /** The privacy page, in Markdown. It must promise only what the software does. */
 export const privacyText = ({ siteName, contact }: LegalFacts): string => `${LAST_CHANGED}
@@ -30,7 +30,9 @@ You log in with a six-digit code sent by email and valid for ten minutes; there 
 
 We store your email address, frequency, language, time zone and, if you write one, a personal prompt. No digest is sent until you open the link in our first mail and confirm there. Every digest has a one-click unsubscribe. After that we keep the address only to make sure nothing more is sent, until you ask us to delete it. We send mail only about your account, your subscription and the notifications that you choose in your settings. If you turn on notifications in a browser, we store the address that its push service gave us until you log out there, and the push service delivers them encrypted.
 
-We never record who opened a digest: opens are counted as a total per issue, and only if the operator has turned that on. Clicks are counted per issue, not per person. Unless the operator has turned this off, the subscription form says whether an address belongs to a member here, and under which username.
+Digests contain no tracking pixel, and their links lead directly to their targets. We count neither who opens a digest nor who follows its links.
+
+Unless the operator has turned this off, the subscription form says whether an address belongs to a member here, and under which username.
 
 ## Language models
 
