@@ -168,6 +168,7 @@ it('has exactly one handler for every endpoint', () => {
     'POST /api/csrf/token',
     'GET /api/account/export',
     'GET /api/admin/subscribers/export',
+    'GET /api/admin/subscribers/consents/export',
     'GET /api/admin/subscribers/suppressed/export',
   ];
   expect(Object.keys(handlers).toSorted()).toEqual(

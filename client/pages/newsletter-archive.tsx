@@ -14,7 +14,8 @@ import {
 } from '../features/newsletter-pages/report-sentence.tsx';
 import { AboutSite, RailSection } from '../layout/about-site.tsx';
 import { setTitle } from '../lib/typography.ts';
-import { formTexts, modalTexts } from '../features/subscribe/modal-texts.ts';
+import { modalTexts } from '#shared/newsletter/modal-texts.ts';
+import { formTexts } from '../features/subscribe/modal-texts.ts';
 import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
@@ -165,6 +166,7 @@ function NotLoaded({ url }: { url: string }) {
 function IssueForm() {
   return (
     <SubscribeForm
+      kind="issue"
       idPrefix="issue"
       texts={formTexts}
       language="en"

@@ -1,5 +1,6 @@
 import type { adminSubscribers as rows } from '#shared/contract/admin-subscribers.ts';
 import { listSubscribers, unsubscribeManually } from '../domain/subscriptions/admin-list.ts';
+import { listConsents } from '../domain/subscriptions/consents.ts';
 import { readGrowth } from '../domain/subscriptions/admin-growth.ts';
 import {
   listSuppressed,
@@ -23,6 +24,7 @@ export const adminSubscribers: {
     unsuppressManually(ctx, ctx.viewer, body),
   'POST /api/admin/subscribers/{id}/unsubscribe': (ctx, { path }) =>
     unsubscribeManually(ctx, ctx.viewer, path.id),
+  'GET /api/admin/subscribers/{id}/consents': (ctx, { path }) => listConsents(ctx, path.id),
   'POST /api/admin/subscribers/suppressed/import': (ctx, { body }) =>
     importSuppressions(ctx, ctx.viewer, body),
   'GET /api/admin/subscribers/suppressed': (ctx, { query }) => listSuppressed(ctx, query),

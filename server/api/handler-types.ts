@@ -16,4 +16,6 @@ export type Handler<K extends Key> = (
 
 /** Files that HTTP streams. */
 export type DownloadKey =
-  'GET /api/admin/subscribers/export' | 'GET /api/admin/subscribers/suppressed/export';
+  | 'GET /api/admin/subscribers/export'
+  | 'GET /api/admin/subscribers/consents/export'
+  | 'GET /api/admin/subscribers/suppressed/export';

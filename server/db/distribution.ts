@@ -59,6 +59,7 @@ export const tables: Record<string, Placement> = {
   signup_applications: distributed,
   site_versions: distributed,
   subscriptions: distributed,
+  consents: distributed,
   summaries: distributed,
   articles: distributed,
   comments: distributed,

@@ -5,7 +5,7 @@ import { digestLanguages } from '../paths.ts';
 import { emailAddress } from './auth.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
-import { frequencies } from './subscription-schemas.ts';
+import { consent, frequencies } from './subscription-schemas.ts';
 
 const states = ['pending', 'active', 'unsubscribed'] as const;
 const frequency = z.enum(frequencies, 'must be daily or weekly');
@@ -259,6 +259,23 @@ export const adminSubscribers = {
     path: byId,
     reply: subscriber,
     errorCodes: ['not_found'],
+  }),
+  'GET /api/admin/subscribers/{id}/consents': endpoint({
+    access: 'admin',
+    summary: 'Proof of consent: what a subscriber agreed to, when and where, earliest first.',
+    path: byId,
+    reply: named('SubscriberConsents', z.object({ consents: z.array(consent) })),
+    errorCodes: ['not_found'],
+  }),
+  'GET /api/admin/subscribers/consents/export': endpoint({
+    access: 'admin',
+    requiresRecentLogin: true,
+    summary: 'Proof of consent of all subscribers as a CSV file, one line per event. Streamed.',
+    reply: named('ConsentFile', z.string(), {
+      description: 'The file, in UTF-8 (RFC 4180). Its first line names the columns.',
+    }),
+    media: 'text/csv',
+    errorCodes: ['too_many_requests'],
   }),
   'GET /api/admin/subscribers/suppressed/export': endpoint({
     access: 'admin',

@@ -4,6 +4,7 @@ import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { consentChannels, consentEvents, ownForms } from '../newsletter/consent-names.ts';
 import { digestPreferences, preferenceKinds } from './digest-preferences.ts';
 
 export const frequencies = ['daily', 'weekly'] as const;
@@ -59,6 +60,48 @@ export const previewPreferences = {
 
 /** Optional fields of a subscription form. */
 export const formPreferences = { ...previewPreferences, timeZone: z.optional(timeZone) };
+
+/** Where the form is, as proof of consent. */
+export const consentSource = {
+  form: described(
+    'The form of the site that was used. It tells which text was shown.',
+    z.optional(z.enum(ownForms, `must be one of ${ownForms.join(', ')}`)),
+  ),
+  page: described(
+    'Path of the page that shows it, without a query.',
+    z.optional(
+      z
+        .string('must be a text')
+        .check(z.maxLength(2_000), z.regex(/^\/[^?#\s\p{Cc}]*$/u, 'must be a path')),
+    ),
+    '/newsletter',
+  ),
+};
+
+/** Proof of one consent. */
+export const consent = named(
+  'Consent',
+  z.object({
+    event: z.enum(consentEvents),
+    via: described(
+      '`page`, `modal`, `issue`: a form of the site. `account`: settings of a member. ' +
+        '`mail`: the page behind a mailed link. `import`: a file. `api`: a program that named no ' +
+        'form.',
+      z.enum(consentChannels),
+    ),
+    page: described('Path of the page; empty if unknown.', z.string()),
+    text: described(
+      'What was shown, in lines, buttons in brackets. For imports, what the importer stated.',
+      z.string(),
+    ),
+    language: z.enum(digestLanguages),
+    network: described(
+      'Keyed hash of the network: the same for the same network of one site. Null: unknown.',
+      z.nullable(z.string()),
+    ),
+    createdAt: instant,
+  }),
+);
 
 export const masked = described('Masked.', z.string(), 'r•••r@example.org');
 

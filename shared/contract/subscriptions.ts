@@ -8,6 +8,8 @@ import {
   language,
   whole,
   formPreferences,
+  consent,
+  consentSource,
   masked,
   subscription,
   preferences,
@@ -28,6 +30,7 @@ export const subscriptions = {
     body: z.strictObject({
       email: emailAddress,
       ...formPreferences,
+      ...consentSource,
       remark: described(
         'Honeypot. If it is filled, a proof of work is required.',
         z.optional(z.string().check(z.maxLength(1000))),
@@ -47,7 +50,7 @@ export const subscriptions = {
     access: 'member',
     allowBanned: true,
     summary: "Subscribes your account's address immediately.",
-    body: z.strictObject(formPreferences),
+    body: z.strictObject({ ...formPreferences, ...consentSource }),
     reply: subscribed,
     status: 201,
   }),
@@ -232,6 +235,7 @@ export const subscriptions = {
         createdAt: instant,
         confirmedAt: z.nullable(instant),
         unsubscribedAt: z.nullable(instant),
+        consents: described('Proof of consent, earliest first.', z.array(consent)),
         mails: described(
           'Emails sent for it, and when.',
           z.array(z.object({ kind: z.string(), state: z.string(), createdAt: instant })),

@@ -70,6 +70,8 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/subscribers': [404, 200, 200, null],
   'GET /api/admin/subscribers/growth': [404, 200, 200, null],
   'GET /api/admin/subscribers/export': [404, 200, 200, null],
+  'GET /api/admin/subscribers/{id}/consents': [404, 200, 200, 404],
+  'GET /api/admin/subscribers/consents/export': [404, 200, 200, null],
   'GET /api/admin/subscribers/suppressed/export': [404, 200, 200, null],
   'POST /api/admin/subscribers/suppressed/import': [404, 200, 200, null],
   'POST /api/admin/subscribers/import': [404, 200, 200, null],
@@ -236,6 +238,11 @@ const createParts: Partial<
           state: 'pending',
         })
       ).id,
+    },
+  }),
+  'GET /api/admin/subscribers/{id}/consents': async (site) => ({
+    path: {
+      id: (await addSubscription(t, site, { email: `${newId().toLowerCase()}@mail.example` })).id,
     },
   }),
   'POST /api/admin/inbound-feeds': () => ({ body: { url: 'https://nontrivial.example/feed.xml' } }),

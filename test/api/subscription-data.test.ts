@@ -139,6 +139,10 @@ describe("a reader's data", () => {
       createdAt: row.createdAt.toISOString(),
       confirmedAt: row.confirmedAt?.toISOString(),
       unsubscribedAt: null,
+      consents: [
+        expect.objectContaining({ event: 'subscribed', via: 'api' }),
+        expect.objectContaining({ event: 'confirmed', via: 'mail' }),
+      ],
       mails: (await mailsAbout(t, siteId, email))
         .toReversed()
         .map(({ kind, state, createdAt }) => ({ kind, state, createdAt: createdAt.toISOString() })),

@@ -21,6 +21,10 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id id sentence_id issue_id post_ids language state delivery',
   },
   digest_sentences: { plain: 'site_id variant_id sentence_id' },
+  consents: {
+    person: 'page text',
+    plain: 'site_id subscription_id id event via language network',
+  },
   comment_votes: { plain: 'site_id user_id comment_id' },
   comments: {
     person: 'text rendered_text',
@@ -184,6 +188,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   passkeys: { as: 'passkeys' },
   passkey_challenges: { not: 'random numbers, for ten minutes' },
   subscriptions: { as: 'subscriptions' },
+  consents: { not: 'they stand with the subscriptions' },
   audit_log: { as: 'moderations' },
   post_tags: { not: 'they stand with the posts' },
   articles: { not: "words of other people's pages" },

@@ -11,6 +11,7 @@ import {
   outbox,
   signupApplications,
   subscriptions,
+  consents,
   postLabels,
   summaries,
   textVersions,
@@ -323,6 +324,17 @@ export async function leaveDigestTraces(
     firstReportedAt: now,
   });
   const [reader] = await db.select().from(subscriptions).where(eq(subscriptions.userId, mine.id));
+  await db.insert(consents).values({
+    siteId,
+    subscriptionId: reader?.id ?? '',
+    id: 'consent',
+    event: 'subscribed',
+    via: 'import',
+    page: `/users/${canary}`,
+    text: `${canary} agreed`,
+    language: 'en',
+    createdAt: now,
+  });
   await storeUnderstanding(db, siteId, reader?.customPrompt ?? '', {
     preferences: { ...parsePrompt(''), topics: [`${canary} prompt`] },
     source: 'model',

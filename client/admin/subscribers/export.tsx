@@ -6,6 +6,7 @@ import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
+import { ActionButton } from '../ui/components.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import * as styles from './subscribers.admin.styles.ts';
 
@@ -28,6 +29,11 @@ export function Export() {
       return [];
     });
   };
+  const saveConsents = async () => {
+    const path = '/api/admin/subscribers/consents/export';
+    const file = await fetchFile(window.location, settings, path);
+    downloadFile(`${site.id}-consents-${new Date().toISOString().slice(0, 10)}.csv`, file);
+  };
   return (
     <Form label="Export" problems={problems} onSend={save}>
       <p className={admin.note}>All subscribers as a CSV file, with how and when each consented.</p>
@@ -38,6 +44,9 @@ export function Export() {
         <SendButton pending={pending} doing="Collecting…" className={form.quiet}>
           Download file
         </SendButton>
+        <ActionButton act={saveConsents} doing="Collecting…" done="File downloaded.">
+          Download proof of consent
+        </ActionButton>
         {done ? <span className={form.saved}>Downloaded</span> : null}
       </div>
     </Form>

@@ -15,7 +15,8 @@ import { DescriptionList, Select } from '../ui/components.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 import { Growth } from './subscriber-growth.tsx';
 import { Export } from './export.tsx';
-import { languages, SubscriberTable } from './subscriber-table.tsx';
+import { languages } from './languages.ts';
+import { SubscriberTable } from './subscriber-table.tsx';
 
 const any = { value: '', label: 'All' };
 

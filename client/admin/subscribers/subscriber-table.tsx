@@ -7,10 +7,10 @@ import { Confirm } from '../../ui/dialog.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
+import { Consents } from './consents.tsx';
+import { languages } from './languages.ts';
 import { SuppressAddress } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
-
-export const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 const formatDay = (at: string) => dateOnly(Date.parse(at));
 
@@ -100,6 +100,7 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
                 {subscriber.consent === '' ? null : (
                   <span className={styles.quiet}>{subscriber.consent}</span>
                 )}
+                <Consents id={subscriber.id} email={subscriber.email} />
               </>,
               <div key="actions" className={components.smallButtons}>
                 {subscriber.state === 'unsubscribed'

@@ -63,3 +63,28 @@ export const check = css`
     accent-color: var(--primary);
   }
 `;
+export const consents = css`
+  font-weight: 400;
+  & summary {
+    cursor: pointer;
+    min-height: 1.5rem;
+  }
+  & ol {
+    max-width: 24rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    margin-top: var(--space-sm);
+  }
+  & blockquote {
+    margin: 0.25rem 0;
+    padding-inline-start: var(--space-sm);
+    border-inline-start: 2px solid var(--border);
+    white-space: pre-line;
+  }
+  & code {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { en } from '#shared/newsletter/strings/en.ts';
-import { formTexts, modalTexts } from './modal-texts.ts';
+import { modalTexts } from '#shared/newsletter/modal-texts.ts';
+import { formTexts } from './modal-texts.ts';
 
 it('has the English strings of the newsletter', () => {
   const { subscribe, ...strings } = formTexts.strings;

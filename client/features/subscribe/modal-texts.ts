@@ -1,7 +1,8 @@
 import type { SubscribeTexts } from './types.ts';
 
 /**
- * Texts of the modal. A test compares them with the newsletter's, which the browser never loads.
+ * Texts of the modal's form. A test compares them with the newsletter's, which the browser never
+ * loads.
  */
 export const formTexts: SubscribeTexts = {
   strings: {
@@ -34,14 +35,4 @@ export const formTexts: SubscribeTexts = {
     previewNote: 'A sample from the latest posts.',
     noSample: 'The first issue goes out once three posts make the cut.',
   },
-};
-
-export const modalTexts = {
-  title: 'Stay Informed with {site}',
-  subtitle: 'Get curated summaries delivered to your inbox',
-  close: 'Close',
-  maybeLater: 'Maybe Later',
-  /** For narrow screens. */
-  more: 'More options',
-  agreement: 'By subscribing, you agree to our ',
 };

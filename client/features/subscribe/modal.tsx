@@ -14,7 +14,8 @@ import { paths } from '#shared/paths.ts';
 import { AppProvider, useApp, type App } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
-import { formTexts, modalTexts } from './modal-texts.ts';
+import { modalTexts } from '#shared/newsletter/modal-texts.ts';
+import { formTexts } from './modal-texts.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
 import * as styles from './subscribe.late.styles.ts';
 
@@ -103,6 +104,7 @@ function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: 
         )}
         <SubscribeForm
           key={round}
+          kind="modal"
           idPrefix={id}
           texts={formTexts}
           language="en"

@@ -11,6 +11,8 @@ const typed: SubscriptionInput = {
   language: 'en',
   remark: '',
   elapsed: 5_000,
+  form: 'page',
+  page: '/newsletter',
 };
 const reply = { requiresVerification: true, userExists: false, username: null, hint: '' };
 
@@ -35,7 +37,7 @@ it('sends a prompt and a comment only if present', async () => {
   expect(await sendSubscription(api, typed, undefined)).toBe(reply);
   await sendSubscription(api, { ...typed, prompt: 'Briefly', remark: 'spam' }, undefined);
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const body = { email: 'a@b.cd', frequency: 'daily', language: 'en', timeZone, elapsed: 5_000 };
+  const { prompt: _prompt, remark: _remark, ...body } = { ...typed, timeZone };
   expect(calls).toEqual([
     { key: 'POST /api/subscriptions/subscribe', body },
     {
@@ -53,7 +55,13 @@ it("subscribes a member only with the account's email address", async () => {
     'POST /api/subscriptions/subscribe-authenticated',
     'POST /api/subscriptions/subscribe',
   ]);
-  expect(Object.keys(calls[0]?.body ?? {})).toEqual(['frequency', 'language', 'timeZone']);
+  expect(Object.keys(calls[0]?.body ?? {})).toEqual([
+    'frequency',
+    'language',
+    'form',
+    'page',
+    'timeZone',
+  ]);
 });
 
 it('omits a time zone that the server rejects', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
 import type { Frequency, SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
+import type { OwnForm } from '#shared/newsletter/consent-names.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 
 /** Trimmed input. `elapsed`: milliseconds since the form was visible. */
@@ -11,6 +12,8 @@ export type SubscriptionInput = {
   language: DigestLanguage;
   remark: string;
   elapsed: number;
+  form: OwnForm;
+  page: string;
 };
 
 /**
@@ -19,7 +22,7 @@ export type SubscriptionInput = {
  */
 export async function sendSubscription(
   api: Api,
-  { email, frequency, prompt, language, remark, elapsed }: SubscriptionInput,
+  { email, frequency, prompt, language, remark, elapsed, form, page }: SubscriptionInput,
   account: string | undefined,
 ): Promise<SubscriptionReply> {
   let timeZone: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,6 +31,8 @@ export async function sendSubscription(
     const preferences = {
       frequency,
       language,
+      form,
+      page,
       ...(prompt !== '' && { custom_prompt: prompt }),
       ...(timeZone && { timeZone }),
     };

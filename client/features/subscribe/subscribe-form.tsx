@@ -7,6 +7,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import type { Frequency, SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
+import type { OwnForm } from '#shared/newsletter/consent-names.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
@@ -24,6 +25,8 @@ import { Subscribed } from './subscribed.tsx';
 import type { SubscribeTexts } from './types.ts';
 
 type FormProps = {
+  /** What the server knows it as. It stores the texts as proof of consent. */
+  kind?: OwnForm;
   /** Prefix of element IDs, for several forms in one document. */
   idPrefix: string;
   texts: SubscribeTexts;
@@ -46,6 +49,7 @@ type FormProps = {
 
 /** Subscribes to the newsletter: an HTML form, which JavaScript enhances. */
 export function SubscribeForm({
+  kind = 'page',
   idPrefix,
   texts,
   language,
@@ -115,6 +119,8 @@ export function SubscribeForm({
         language,
         remark: read('remark'),
         elapsed: Math.round(performance.now() - since),
+        form: kind,
+        page: window.location.pathname,
       };
       const answer = await sendSubscription(api, typed, user?.email);
       localStore.set(storageKeys.hasSubscribed, 'true');

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
+import type { ConsentChannel, ConsentEvent } from '#shared/newsletter/consent-names.ts';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
@@ -90,6 +91,37 @@ export const subscriptions = pgTable(
     index('subscriptions_pending')
       .on(t.createdAt)
       .where(sql`state = 'pending' or confirmed_at is null`),
+  ],
+);
+
+/**
+ * Proof of consent: what a subscriber agreed to, when and where. A row is never changed, and ends
+ * with its subscription.
+ */
+export const consents = pgTable(
+  'consents',
+  {
+    siteId: siteId(),
+    subscriptionId: text('subscription_id').notNull(),
+    id: text('id').notNull(),
+    event: text('event').$type<ConsentEvent>().notNull(),
+    via: text('via').$type<ConsentChannel>().notNull(),
+    /** Path on the site, or URL of the page that embeds the form. Empty: not known. */
+    page: text('page').notNull().default(''),
+    /** What the form or page said, in lines. For an import the importer's statement. */
+    text: text('text').notNull().default(''),
+    /** Of the text. */
+    language: text('language').notNull(),
+    /** Keyed hash. Null: not known, or a private network. */
+    network: text('network'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.subscriptionId, t.id] }),
+    foreignKey({
+      columns: [t.siteId, t.subscriptionId],
+      foreignColumns: [subscriptions.siteId, subscriptions.id],
+    }).onDelete('cascade'),
   ],
 );
 

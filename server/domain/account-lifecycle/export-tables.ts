@@ -21,6 +21,7 @@ import {
   sessions,
   subscriptions,
 } from '../../db/schema.ts';
+import { consentsAsJson } from '../subscriptions/consents.ts';
 
 /**
  * One kind of the user's rows, exported as `columns`. Read in the order of an index that begins
@@ -90,6 +91,7 @@ const subscription = {
   confirmedAt: subscriptions.confirmedAt,
   unsubscribedAt: subscriptions.unsubscribedAt,
   linkVersion: subscriptions.linkVersion,
+  consents: consentsAsJson,
 };
 
 /** Public moderation of the user and the user's content, without the moderator. */

@@ -14,6 +14,7 @@ import {
   type SubscriptionRow,
 } from './subscription-row.ts';
 import { manageToken, readLinkToken, readVerifyToken } from './tokens.ts';
+import { recordLink } from './consents.ts';
 import { hasNoSubscription, mailLink } from './subscribe.ts';
 
 type Link = { row: SubscriptionRow; issuedAt: Date };
@@ -88,6 +89,7 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
       )
       .returning();
     if (!row) return false;
+    await recordLink(tx, ctx, row, 'confirmed');
     if (user)
       await tx
         .update(subscriptions)

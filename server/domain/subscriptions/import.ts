@@ -14,6 +14,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { zoneName } from '../core/local-time.ts';
 import { addToCounter, lockCounter } from '../core/rate-limiter.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
+import { recordImport } from './consents.ts';
 import { mailVerification } from './mails.ts';
 import { filterSuppressions } from '../mail/suppressions.ts';
 import { newId } from '../core/ids.ts';
@@ -199,6 +200,7 @@ async function importBatch(
     )
     .onConflictDoNothing()
     .returning();
+  await recordImport(tx, ctx, inserted);
   await quota?.use(inserted.length);
   const byAddress = new Map(inserted.map((row) => [row.email, row]));
   // Subscribed concurrently.

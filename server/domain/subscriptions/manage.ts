@@ -10,6 +10,7 @@ import { isOwnAccount } from '../accounts/settings.ts';
 import { recordUnsubscribe } from '../mail/issue-feedback.ts';
 import { removePreference } from '../preferences/edit-prompt.ts';
 import { storeUnderstanding, understandPrompt } from '../preferences/understood-prompts.ts';
+import { readConsents, recordLink } from './consents.ts';
 import { endSubscription, eraseSubscriptions } from './erase.ts';
 import {
   getLanguage,
@@ -178,13 +179,17 @@ async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<v
 /** Undoes an unsubscription; an unconfirmed subscription stays unconfirmed. Safe to repeat. */
 export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription> {
   const { id } = await readResubscribeToken(ctx, token);
-  await ctx.db
-    .update(subscriptions)
-    .set({
-      state: sql`case when ${subscriptions.confirmedAt} is null then 'pending' else 'active' end`,
-      unsubscribedAt: null,
-    })
-    .where(and(byId(ctx, id), eq(subscriptions.state, 'unsubscribed')));
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(subscriptions)
+      .set({
+        state: sql`case when ${subscriptions.confirmedAt} is null then 'pending' else 'active' end`,
+        unsubscribedAt: null,
+      })
+      .where(and(byId(ctx, id), eq(subscriptions.state, 'unsubscribed')))
+      .returning();
+    if (row) await recordLink(tx, ctx, row, 'resubscribed');
+  });
   return readAgain(ctx, id, 'delivery');
 }
 
@@ -278,6 +283,7 @@ export async function exportSubscription(
     createdAt: row.createdAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+    consents: await readConsents(ctx, row.id),
     mails: mails.map(({ kind, state, createdAt }) => ({
       kind,
       state,

@@ -13,13 +13,15 @@ import { zoneName } from '../core/local-time.ts';
 import { hasRevealedMany, revealAccount } from './reveal-account.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailOwnerLink, mailVerification, mailWelcome } from './mails.ts';
+import { recordRequest, type ConsentSource } from './consents.ts';
 import { byEmail } from './subscription-row.ts';
 import { newId } from '../core/ids.ts';
 import { requireProofOfWork } from '../core/signup-surge.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
 type SubscribeRequest = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];
-type Preferences = Pick<SubscribeRequest, 'frequency' | 'custom_prompt' | 'language' | 'timeZone'>;
+type Preferences = Pick<SubscribeRequest, 'frequency' | 'custom_prompt' | 'language' | 'timeZone'> &
+  ConsentSource;
 
 /**
  * Subscribes an address and mails a confirmation link, within `limits.subscriptionMails`. An active
@@ -131,6 +133,7 @@ export async function subscribeMember(
             ...link,
           })
           .returning();
+    if (row) await recordRequest(tx, ctx, row, preferences, 'account');
     if (row && (await reserveMailSlot(tx, ctx, 'welcome', row.email)))
       await mailWelcome(tx, ctx, row);
   });
@@ -175,6 +178,8 @@ async function requestSubscription(
             ...pending,
           })
           .returning();
+    // Bounded by the mails, so that a stranger cannot fill the table.
+    if (row && (canMail || !existing)) await recordRequest(tx, ctx, row, preferences, 'api');
     if (canMail && row?.confirmationSentAt)
       await mailVerification(tx, ctx, row, row.confirmationSentAt);
   });

@@ -19,6 +19,7 @@ import { sendAccountExport } from './account-export.ts';
 import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
 import { jsonBodyReader } from './json-body.ts';
 import { redirectToProvider, wantsLoginPage } from './login-start.ts';
+import { sendConsentExport } from './consent-export.ts';
 import { sendSuppressionExport } from './suppression-export.ts';
 import { sendSubscriberExport } from './subscriber-export.ts';
 import { providerBodyReader } from './provider-webhook.ts';
@@ -112,6 +113,10 @@ async function answer(
   if (call.key === 'GET /api/admin/subscribers/export') {
     const query = validate(contract[call.key].query, readQuery(req));
     return sendSubscriberExport(call.ctx, query, req, res);
+  }
+  if (call.key === 'GET /api/admin/subscribers/consents/export') {
+    validate(contract[call.key].query, readQuery(req));
+    return sendConsentExport(call.ctx, req, res);
   }
   if (call.key === 'GET /api/admin/subscribers/suppressed/export') {
     validate(contract[call.key].query, readQuery(req));

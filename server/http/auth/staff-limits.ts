@@ -79,7 +79,11 @@ export const staffLimits: readonly Limit[] = [
   {
     name: 'subscriber-exports',
     requests: 'exports',
-    keys: ['GET /api/admin/subscribers/export', 'GET /api/admin/subscribers/suppressed/export'],
+    keys: [
+      'GET /api/admin/subscribers/export',
+      'GET /api/admin/subscribers/consents/export',
+      'GET /api/admin/subscribers/suppressed/export',
+    ],
     storage: 'database',
     seconds: hour,
     person: 10,

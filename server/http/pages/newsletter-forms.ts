@@ -9,7 +9,7 @@ import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import { choose, type FormPage } from './form-page.ts';
 
 /** The newsletter's landing page. The API sets the defaults of missing fields. */
-export function landingPage(route: string, language: DigestLanguage): FormPage {
+export function landingPage(route: string, page: string, language: DigestLanguage): FormPage {
   return {
     route,
     language,
@@ -24,6 +24,8 @@ export function landingPage(route: string, language: DigestLanguage): FormPage {
       const body = {
         email,
         language: chosen,
+        form: 'page',
+        page,
         ...(frequency && { frequency }),
         ...(prompt && { custom_prompt: prompt }),
         ...(remark && { remark }),

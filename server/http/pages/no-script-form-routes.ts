@@ -33,8 +33,8 @@ export function findFormPage(url: string): FormPage | undefined {
   if (viewed) return viewReportPage(viewed[1] ?? '', viewed[2] ?? '');
   const language = languageCodes.find((code) => path === languagePath(code));
   if (language !== undefined)
-    return landingPage(`${paths.newsletterLanguages}/:language`, language);
+    return landingPage(`${paths.newsletterLanguages}/:language`, path, language);
   if (industrySlugs.some((slug) => path === industryPath(slug)))
-    return landingPage(`${paths.newsletterIndustries}/:industry`, 'en');
-  return path === paths.newsletter ? landingPage(paths.newsletter, 'en') : undefined;
+    return landingPage(`${paths.newsletterIndustries}/:industry`, path, 'en');
+  return path === paths.newsletter ? landingPage(paths.newsletter, path, 'en') : undefined;
 }

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { exactTime } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { languages } from './languages.ts';
+import * as styles from './subscribers.admin.styles.ts';
+
+const events = {
+  subscribed: 'Subscribed',
+  confirmed: 'Confirmed',
+  resubscribed: 'Undid the end',
+} as const;
+const channels = {
+  page: 'form of a page',
+  modal: 'form of the dialog',
+  issue: 'form of an issue',
+  account: 'settings of an account',
+  mail: 'page behind a mailed link',
+  import: 'import',
+  api: 'API',
+} as const;
+
+/** Shows what a subscriber agreed to. Loads it when it opens. */
+export function Consents({ id, email }: { id: string; email: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.consents}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary aria-label={`Proof of consent – ${email}`}>Proof of consent</summary>
+      {open ? <ConsentList id={id} /> : null}
+    </details>
+  );
+}
+
+function ConsentList({ id }: { id: string }) {
+  const { data, error, refetch } = useEndpoint('GET /api/admin/subscribers/{id}/consents', {
+    path: { id },
+  });
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} what="The proof of consent" retry={refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
+  if (data.consents.length === 0)
+    return <p className={admin.note}>Not recorded: older than this record.</p>;
+  return (
+    <ol>
+      {data.consents.map(({ event, via, page, text, language, network, createdAt }) => (
+        <li key={`${event} ${createdAt}`}>
+          <b>{events[event]}</b>, {exactTime(Date.parse(createdAt))}
+          <span className={styles.quiet}>
+            By {channels[via]}
+            {page === '' ? null : (
+              <>
+                {' '}
+                at <code>{page}</code>
+              </>
+            )}
+            , in {languages.of(language) ?? language}
+          </span>
+          {text === '' ? null : (
+            <blockquote lang={language} dir="auto">
+              {text}
+            </blockquote>
+          )}
+          {network === null ? null : (
+            <span className={styles.quiet}>
+              Network, hashed: <code>{network.slice(0, 12)}</code>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

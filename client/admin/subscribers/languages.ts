@@ -1,0 +1,1 @@
+export const languages = new Intl.DisplayNames('en', { type: 'language' });

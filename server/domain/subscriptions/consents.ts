@@ -1,0 +1,148 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ConsentChannel, ConsentEvent, OwnForm } from '#shared/newsletter/consent-names.ts';
+import { writeFormText, writeLinkText } from '#shared/newsletter/consent.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import { digestLanguages } from '#shared/paths.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { consents, subscriptions } from '../../db/schema.ts';
+import { databaseNow } from '../../db/sql-time.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { isPrivateNetwork } from '../../infra/client-address.ts';
+import { maskEmail } from '../core/email-address.ts';
+import { newId } from '../core/ids.ts';
+import { byId, getLanguage, type SubscriptionRow } from './subscription-row.ts';
+
+/** Where a request says that it comes from. */
+export type ConsentSource = { form?: OwnForm | undefined; page?: string | undefined };
+
+type Stored = typeof consents.$inferInsert;
+type Recipient = Pick<SubscriptionRow, 'id' | 'email' | 'language' | 'frequency'>;
+
+/**
+ * Stores that somebody asked for a subscription. `via`: for a request that names no form. The text
+ * is what the named form says, in the language of the request.
+ */
+export async function recordRequest(
+  tx: Db,
+  ctx: Ctx,
+  subscription: Recipient,
+  { form, page = '' }: ConsentSource,
+  via: 'api' | 'account',
+): Promise<void> {
+  const { frequency } = subscription;
+  const language = getLanguage(subscription);
+  const text = form
+    ? writeFormText(form, await loadPack(language), { site: ctx.site.public.name, frequency })
+    : '';
+  await insert(tx, ctx, subscription.id, 'subscribed', {
+    via: form ?? via,
+    page: hideToken(page),
+    text,
+    language,
+  });
+}
+
+/** Some paths of pages with a form end with a secret token. */
+const hideToken = (page: string) =>
+  page.replace(/^(\/newsletter\/view\/|\/subscriptions\/\w+\/).*/, '$1…').slice(0, 300);
+
+/** Stores that the holder of a mailed link pressed the button of its page. */
+export async function recordLink(
+  tx: Db,
+  ctx: Ctx,
+  subscription: Recipient,
+  event: 'confirmed' | 'resubscribed',
+): Promise<void> {
+  const language = getLanguage(subscription);
+  const facts = { site: ctx.site.public.name, email: maskEmail(subscription.email) };
+  await insert(tx, ctx, subscription.id, event, {
+    via: 'mail',
+    page: event === 'confirmed' ? '/subscriptions/verify' : '/subscriptions/unsubscribe',
+    text: writeLinkText(event, await loadPack(language), facts),
+    language,
+  });
+}
+
+/** Stores what an importer stated about each subscriber. The network would be the importer's. */
+export async function recordImport(
+  tx: Db,
+  { site }: Pick<Ctx, 'site'>,
+  imported: readonly { id: string; consent: string; language: string }[],
+): Promise<void> {
+  if (imported.length === 0) return;
+  await tx.insert(consents).values(
+    imported.map(({ id, consent, language }) => ({
+      siteId: site.id,
+      subscriptionId: id,
+      id: newId(),
+      event: 'subscribed' as const,
+      via: 'import' as const,
+      text: consent,
+      language,
+      createdAt: databaseNow as never,
+    })),
+  );
+}
+
+async function insert(
+  tx: Db,
+  ctx: Ctx,
+  subscriptionId: string,
+  event: ConsentEvent,
+  given: { via: ConsentChannel } & Required<Pick<Stored, 'page' | 'text' | 'language'>>,
+): Promise<void> {
+  await tx.insert(consents).values({
+    ...given,
+    siteId: ctx.site.id,
+    subscriptionId,
+    id: newId(),
+    event,
+    network: hashNetwork(ctx),
+    createdAt: databaseNow as never,
+  });
+}
+
+/** Null for private networks: behind a proxy that is not trusted, everybody has the same. */
+const hashNetwork = ({ client: { network }, secrets, site }: Ctx): string | null =>
+  isPrivateNetwork(network) ? null : secrets.sign('consent-network', `${site.id} ${network}`);
+
+/** Lists the consents of a subscriber, the earliest first. Error: not_found. */
+export async function listConsents(
+  ctx: Ctx,
+  id: string,
+): Promise<Reply<'GET /api/admin/subscribers/{id}/consents'>> {
+  const [subscriber] = await ctx.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(byId(ctx, id));
+  if (!subscriber) throw notFound('The subscriber');
+  return { consents: await readConsents(ctx, id) };
+}
+
+/** Returns the consents of a subscription, the earliest first. */
+export async function readConsents({ db, site }: Pick<Ctx, 'db' | 'site'>, id: string) {
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.siteId, site.id), eq(consents.subscriptionId, id)))
+    .orderBy(asc(consents.createdAt), asc(consents.id));
+  return rows.map(({ event, via, page, text, language, network, createdAt }) => ({
+    event,
+    via,
+    page,
+    text,
+    language: digestLanguages.find((code) => code === language) ?? ('en' as const),
+    network,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** For a query of subscriptions: their consents as JSON, the earliest first. */
+export const consentsAsJson = sql`(
+  select coalesce(json_agg(json_build_object('event', given.event, 'via', given.via,
+    'page', given.page, 'text', given.text, 'language', given.language, 'network', given.network,
+    'createdAt', given.created_at) order by given.created_at, given.id), '[]'::json)
+  from consents given
+  where given.site_id = subscriptions.site_id and given.subscription_id = subscriptions.id)`;
