@@ -43,15 +43,15 @@ function createDescription(content: PageModel, { siteName, siteDescription, seo 
       return texts[content.name](siteName);
     case 'languages': {
       const languages = formatList(content.languages.map(({ name }) => name));
-      return `The ${siteName} digest by email in ${languages}.`;
+      return `The digest of ${siteName} by email in ${languages}.`;
     }
     case 'industries': {
       const industries = formatList(content.industries.map(({ name }) => name.toLowerCase()));
-      return `The ${siteName} digest by email, for ${industries}.`;
+      return `The digest of ${siteName} by email, for ${industries}.`;
     }
     case 'archive':
       return (
-        `Past issues of the ${siteName} digest, the latest first: what its readers found ` +
+        `Past digests of ${siteName}, the latest first: what its readers found ` +
         'worth reading, day by day and week by week.'
       );
     case 'issue': {

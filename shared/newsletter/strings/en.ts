@@ -105,7 +105,7 @@ export const en: LanguagePack = {
     },
   },
   page: {
-    eyebrow: 'The {site} digest',
+    eyebrow: 'The digest of {site}',
     benefitsHeading: 'What you get',
     promptPlaceholder: 'For example: plain language, mostly energy and climate',
     promptHint: 'Tell us what you want: topics, language, length, what to skip.',
@@ -134,7 +134,7 @@ export const en: LanguagePack = {
       {
         question: 'What happens to my email address?',
         answer:
-          'We use it only to send you the {site} digest. You can download or erase everything we have about you, without an account.',
+          'We use it only to send you the digest of {site}. You can download or erase everything we have about you, without an account.',
       },
     ],
     otherLanguages: 'Other languages',
@@ -257,7 +257,7 @@ export const en: LanguagePack = {
       subject: 'Confirm your subscription to {site}',
       preheader: 'One click and the digest is yours.',
       heading: 'Confirm your subscription',
-      text: 'Please confirm that you want the {site} digest.',
+      text: 'Please confirm that you want the digest of {site}.',
       button: 'Confirm subscription',
       expires: 'This link expires in 7 days.',
       ignore: 'Didn’t ask for this? Ignore it and you won’t hear from us.',
@@ -291,7 +291,7 @@ export const en: LanguagePack = {
       fromPeople: 'From people you follow',
       commentsElsewhere: 'Comments elsewhere: {count}',
       viewInBrowser: 'View in browser',
-      why: 'You’re getting this because you subscribed to the {site} digest.',
+      why: 'You’re getting this because you subscribed to the digest of {site}.',
       pauseLink: 'Preferences',
     },
   },
