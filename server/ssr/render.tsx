@@ -110,13 +110,12 @@ export async function createRenderer(
     const app: App = { ...facts, api, queryClient };
     const done = () => queryClient.clear();
     try {
-      // Loaders read path and query only. The host is always the tenant's. Without a signal, which
-      // would cost more than the loaders.
-      const request = new Request(`http://${site.theme.seo.canonicalDomain}${address}`);
-      const context = await handler.query(request, {
+      // The host is always the tenant's.
+      const url = `http://${site.theme.seo.canonicalDomain}${address}`;
+      const context = await handler.query(createRequest(url), {
         requestContext: new RouterContextProvider(new Map([[appContext, app]])),
       });
-      if (context instanceof Response) {
+      if (!('matches' in context)) {
         done();
         return {
           status: context.status,
@@ -216,6 +215,15 @@ export async function createRenderer(
     }
   };
 }
+
+const { signal: neverAborted } = new AbortController();
+
+/**
+ * Returns what the router and its loaders read of a request. A `Request` would cost more than the
+ * loaders, and the first one loads Node's fetch client.
+ */
+const createRequest = (url: string): Request =>
+  ({ url, method: 'GET', signal: neverAborted }) satisfies Partial<Request> as Request;
 
 /** Without script, a page that is a form only with script leads to the form that works. */
 function leadToForm(pathname: string) {
