@@ -98,6 +98,7 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
   );
   // Log lines are buffered, and the operator waits for this one.
   deps.log.flush();
+  setTimeout(assets.readAll, limits.jobsAfterStart).unref();
   return servers;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { themeCss } from '#client/theme/tokens.ts';
 import type { Theme } from '#shared/sites/theme.ts';
@@ -16,7 +16,7 @@ export type Asset = {
   type: string;
   etag: string;
   immutable: boolean;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
 };
 
 /** URL paths of the files that each page needs. Written by the build. */
@@ -49,6 +49,8 @@ export type Assets = {
   modules(pageId: string): string[];
   /** Reads a file of `/dev/components`. */
   readComponentsFile(name: 'components.js' | 'components.css'): string;
+  /** Reads all files that no request has asked for yet. A later build may replace them. */
+  readAll(): void;
 };
 
 const types: Record<string, string> = {
@@ -61,25 +63,35 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Loads the files of the build, and creates the stylesheet of each tenant. */
+/**
+ * Finds the files of the build, and creates the stylesheet of each tenant. Files are read, and
+ * stylesheets compressed, when they are requested first: both take longer than the first page.
+ */
 export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const table = new Map<string, Asset>();
   const readBuiltFile = (name: string) => readFileSync(join(folder, 'files', name));
-  const names = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'files').length + 1));
-  for (const name of names) {
+  const names = new Set(
+    readdirSync(join(folder, 'files'), { recursive: true, encoding: 'utf8' }).map((name) =>
+      name.replaceAll(sep, '/'),
+    ),
+  );
+  const readFile = (address: string): Asset | undefined => {
+    const known = table.get(address);
+    if (known) return known;
+    const name = address.slice(1);
     const type = types[extname(name)];
-    if (!type) continue;
+    if (!type || !names.has(name)) return undefined;
     const bodies = {
       identity: readBuiltFile(name),
-      ...(names.includes(`${name}.br`)
+      ...(names.has(`${name}.br`)
         ? { br: readBuiltFile(`${name}.br`), gzip: readBuiltFile(`${name}.gz`) }
         : {}),
     };
-    table.set(`/${name}`, asset(type, bodies, name.startsWith('assets/')));
-  }
+    const read = asset(type, bodies, name.startsWith('assets/'));
+    table.set(address, read);
+    return read;
+  };
 
   // Changed settings create a new theme object.
   const themes = new WeakMap<Theme, { theme: string; custom: string | undefined }>();
@@ -104,14 +116,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
     const address = `/assets/${name}-${hash(identity)}.css`;
     // Older stylesheets remain, because open pages refer to them.
     if (!table.has(address))
-      table.set(
-        address,
-        asset(
-          types['.css'] as string,
-          { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) },
-          true,
-        ),
-      );
+      table.set(address, asset(types['.css'] as string, compressOnDemand(identity), true));
     return address;
   };
   const makeAll = () => [...sites.sites.values(), sites.unknown].forEach(getStylesheets);
@@ -120,7 +125,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
   const url = (publicPath: string) => manifest.files[publicPath] ?? publicPath;
   return {
     get(address) {
-      const found = table.get(address);
+      const found = readFile(address);
       // Another process may have rendered the page with a stylesheet of this site.
       if (found || !address.startsWith('/assets/site-')) return found;
       makeAll();
@@ -147,6 +152,22 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
       ].filter((font) => font !== null),
     modules: (pageId) => [manifest.entry, ...(manifest.pages[pageId] ?? [])],
     readComponentsFile: (name) => readFileSync(join(folder, 'components', name), 'utf8'),
+    readAll: () => names.forEach((name) => void readFile(`/${name}`)),
+  };
+}
+
+/** Returns the bodies of a text, each compressed when it is read first. */
+function compressOnDemand(identity: Buffer): Asset['bodies'] {
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
+  return {
+    identity,
+    get br() {
+      return (br ??= brotliCompressSync(identity));
+    },
+    get gzip() {
+      return (gzip ??= gzipSync(identity, { level: 9 }));
+    },
   };
 }
 

@@ -28,10 +28,11 @@ export function negotiate(
   available: Partial<Record<Encoding, unknown>>,
 ): Encoding {
   const header = String(req.headers['accept-encoding'] ?? '*absent');
-  const key = `${header} ${available.br ? 'br' : ''} ${available.gzip ? 'gzip' : ''}`;
+  // Bodies are compressed when they are read.
+  const key = `${header} ${'br' in available ? 'br' : ''} ${'gzip' in available ? 'gzip' : ''}`;
   const stored = negotiated.get(key);
   if (stored) return stored;
-  const offered = preferred.filter((name) => name === 'identity' || available[name]);
+  const offered = preferred.filter((name) => name === 'identity' || name in available);
   const negotiator: Preferring = new Negotiator(req);
   const accepted = negotiator.encoding(offered, { preferred });
   const encoding = offered.find((name) => name === accepted) ?? 'identity';

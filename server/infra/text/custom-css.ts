@@ -7,6 +7,7 @@ import { findSelectorProblem } from './scoped-css.ts';
  * the parsed tree; `scopeCss` then limits it to the content. Problems name their line.
  */
 export function checkCustomCss(css: string): { css: string; problems: string[] } {
+  if (css.trim() === '') return { css: '', problems: [] };
   try {
     return check(css);
   } catch {
