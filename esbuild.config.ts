@@ -30,6 +30,7 @@ import {
 import { builtinHttpPlugin } from './server/build/builtin-http-plugin.ts';
 import { lazyPackagesPlugin } from './server/build/lazy-packages-plugin.ts';
 import { lazyPlugin } from './server/build/lazy-plugin.ts';
+import { serverPagesPlugin } from './server/build/server-pages-plugin.ts';
 import { listPageChunks, toUrlPath } from './server/build/page-chunks.ts';
 import { compressAssets, copyPublic, writeStylesheet } from './server/build/static-files.ts';
 import { evaluateStyles, stylesPlugin, type Styles } from './server/build/styles.ts';
@@ -181,7 +182,7 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
         `import { createRequire as __createRequire } from 'node:module'; ` +
         `const require = __createRequire(import.meta.url);`,
     },
-    plugins: [replaceStyles, builtinHttpPlugin(), lazyPackagesPlugin()],
+    plugins: [replaceStyles, builtinHttpPlugin(), lazyPackagesPlugin(), serverPagesPlugin()],
   });
 }
 
