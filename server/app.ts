@@ -90,13 +90,13 @@ export function createApp(
   ];
 
   const api = [
-    forApi(openApiRoutes(deps, assets)),
+    forApi(onDemand(() => openApiRoutes(deps, assets))),
     limits.pages,
     sitemap(deps),
     // Files are compressed by the build, and pages compress themselves.
     forApi(compression({ level: dynamicCompression.gzip.level, brotli: dynamicCompression.br })),
     forApi(redirectToUnsubscribePage(deps)),
-    forApi(apiRouter(deps, limits)),
+    forApi(onDemand(() => apiRouter(deps, limits))),
     forApi(notFoundHandler),
   ];
 
@@ -125,6 +125,12 @@ export function createApp(
 /** Runs the handler for requests of the API only. */
 function forApi(handler: RequestHandler): RequestHandler {
   return (req, res, next) => (isApiRequest(req) ? handler(req, res, next) : next());
+}
+
+/** Creates the handler for its first request: the first page does not wait for its patterns. */
+function onDemand(create: () => RequestHandler): RequestHandler {
+  let created: RequestHandler | undefined;
+  return (req, res, next) => (created ??= create())(req, res, next);
 }
 
 /** Runs the handler for requests of the site's own host only. */

@@ -33,14 +33,10 @@ export function readBan({
 export const banReply = (ban: Ban | null): { until: string | null; reason: string } | null =>
   ban && { until: ban.until?.toISOString() ?? null, reason: ban.reason };
 
-const time = new Intl.DateTimeFormat('en', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+const time = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
 /** Returns `until December 1, 2026 at 8:00 AM UTC`, or an empty string. */
 export const untilLabel = ({ until }: Pick<Ban, 'until'>): string =>
-  until === null ? '' : ` until ${time.format(until)} UTC`;
+  until === null ? '' : ` until ${until.toLocaleString('en', time)} UTC`;
 
 export const banMessage = (ban: Ban): string =>
   `You can't post or comment here${untilLabel(ban)}. ` +

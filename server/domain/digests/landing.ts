@@ -42,12 +42,14 @@ export function findLanguage(codeOrName: string): LanguageName | null {
   const code = Intl.getCanonicalLocales(lowercase)[0] ?? lowercase;
   const listed = [english, ...languages].find((language) => language.code === code);
   if (listed) return listed;
-  const name = unspecifiedCodes.has(code) ? undefined : names.of(code);
+  const name = unspecifiedCodes.has(code) ? undefined : nameOf(code);
   if (name === undefined) return null;
   const localName = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? name;
   return { code, name, localName, dir: 'ltr' };
 }
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Creates it on demand: the first object of `Intl` reads its data, which takes milliseconds. */
+const nameOf = (code: string) =>
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
 
 /** Reads the landing page of a language, in English without a translation. Error: not_found. */
 export async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing> {

@@ -9,14 +9,13 @@ import { followUpHours } from './same-story.ts';
 const hourMs = 3_600_000;
 const toDays = (ms: number) => Math.round(ms / (24 * hourMs));
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const number = new Intl.NumberFormat('en');
 
 /** Explains the ranking and the selection of a site with its present numbers. */
 export function describeRules({ site, config }: Pick<Ctx, 'site' | 'config'>): SelectionRules {
   const rule = { ...defaultRule, chosen: site.digest.posts };
   const { maxTexts, maxJobs, maxPolls, minPosts, perDomain, floorShare } = rule;
   const periods = Object.entries(topHours).map(
-    ([name, hours]) => `${name} (${number.format(hours)} hours)`,
+    ([name, hours]) => `${name} (${hours.toLocaleString('en')} hours)`,
   );
   return {
     sections: [
