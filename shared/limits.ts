@@ -76,6 +76,8 @@ export const choices = { most: 1_000 };
 export const followedSubjects = { most: 50, age: 7 * 24 * 3_600_000, posts: 100, titles: 3 };
 /** Counting new comments of a thread stops here. */
 export const newComments = { most: 100 };
+/** A visit of a thread is forgotten after this time. Milliseconds. */
+export const threadVisits = { kept: 365 * 24 * 3_600_000 };
 /** IDs per request for the caller's votes and saved posts. */
 export const voteStates = { posts: 100, comments: 200 };
 /** API keys per member, and their lifetime in days. */

@@ -137,6 +137,7 @@ export const acrossSites: Record<string, string> = {
   'server/domain/operations/retention.ts emptyMails': expired,
   'server/domain/operations/retention.ts emptyPages': expired,
   'server/domain/operations/retention.ts purge': expired,
+  'server/domain/posts/visits.ts purgeVisits': expired,
   'server/domain/posts/tags.ts ensureTags': 'The start looks which sites have tags.',
   'server/domain/posts/top-windows.ts advanceTopWindows':
     'The job moves posts of all sites to their next period.',

@@ -59,6 +59,18 @@ describe('an inbox', () => {
     ]);
   });
 
+  it('omits comments of muted people', async () => {
+    const mute = `/api/me/choices/person/${grace.username}`;
+    expect((await ada.send('put', mute, { choice: 'mute' })).status).toBe(200);
+    await createComment(grace, 'On the post of @ada');
+    await createComment(linus, 'Also on the post');
+    expect(await listReasons(ada)).toEqual([['reply', 'Also on the post']]);
+    expect((await readInbox(ada)).unreadCount).toBe(1);
+    expect((await ada.send('delete', mute, {})).status).toBe(200);
+    await createComment(grace, 'Not muted any more');
+    expect(await listReasons(ada)).toHaveLength(2);
+  });
+
   it('omits mentions on another tenant', async () => {
     const elsewhere = await joinSite(t, 'statecraft', {
       username: 'Linus_T',

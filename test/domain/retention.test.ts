@@ -7,6 +7,7 @@ import {
   issues,
   llmUsage,
   outbox,
+  threadVisits,
 } from '../../server/db/schema.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
@@ -159,6 +160,18 @@ it('keeps model costs for a year', async () => {
   expect(
     (await db.select().from(llmUsage).orderBy(llmUsage.tokens)).map(({ tokens }) => tokens),
   ).toEqual([0, 364]);
+});
+
+it('forgets visits of threads after a year', async () => {
+  const [user, post] = [await t.make.user(siteId), await t.make.post()];
+  const other = await t.make.post();
+  const at = { siteId, userId: user.id, seenAt: new Date() };
+  await db.insert(threadVisits).values([
+    { ...at, postId: post.id, storedAt: sql`now() - interval '364 days'` as never },
+    { ...at, postId: other.id, storedAt: sql`now() - interval '366 days'` as never },
+  ]);
+  await purgeExpired(db);
+  expect((await db.select().from(threadVisits)).map(({ postId }) => postId)).toEqual([post.id]);
 });
 
 it('deletes preferences that no digest uses', async () => {

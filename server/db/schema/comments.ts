@@ -92,6 +92,7 @@ export const threadVisits = pgTable(
     primaryKey({ columns: [t.siteId, t.userId, t.postId] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    index('thread_visits_stored').on(t.storedAt),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
@@ -40,6 +40,7 @@ const entryKind = {
  * Adds a comment to the inboxes of its parent's author and mentioned users, and of members who
  * follow the post, or saved it and want to know. Mails them at once, or leaves it to the daily
  * mail, as they chose. Each user is notified once per comment, across edits, up to a maximum.
+ * Who mutes the author is not notified.
  */
 export async function notifyRepliesAndMentions(
   ctx: Pick<Ctx, 'clock' | 'site' | 'secrets'>,
@@ -80,6 +81,20 @@ export async function notifyRepliesAndMentions(
         eq(users.siteId, site),
         inArray(users.id, [...recipients.keys()]),
         isNull(users.deletedAt),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(memberChoices)
+            .where(
+              and(
+                eq(memberChoices.siteId, users.siteId),
+                eq(memberChoices.userId, users.id),
+                eq(memberChoices.kind, 'person'),
+                eq(memberChoices.subject, comment.by.userId),
+                eq(memberChoices.choice, 'mute'),
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(users.id);

@@ -27,6 +27,7 @@ import { purgeSessions } from '../accounts/sessions.ts';
 import { purgeSignupNetworks } from '../accounts/signup-network.ts';
 import { purgeFeedItems } from '../imports/feed-items.ts';
 import { purgePauses } from '../mail/send-pauses.ts';
+import { purgeVisits } from '../posts/visits.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { purgeEdgeRows } from './purge-edge.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
@@ -163,6 +164,11 @@ export const retention: readonly Rule[] = [
     maxAgeMs: 60 * day,
     purge: async (db) =>
       void (await db.delete(topicTerms).where(lt(topicTerms.createdAt, ago(60 * day)))),
+  },
+  {
+    data: 'visits of threads',
+    maxAgeMs: limits.threadVisits.kept,
+    purge: (db) => purgeVisits(db, batchSize),
   },
   {
     data: 'usage of the model',

@@ -1,7 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
 import { posts, threadVisits } from '../../db/schema.ts';
+import { ago } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { hasDiscussion } from './post-row.ts';
 import { postId } from './slugs.ts';
@@ -41,4 +44,20 @@ export async function recordVisit(
         and ${threadVisits.storedAt} < now() - interval '1 minute'`,
     });
   return { visited: true };
+}
+
+/** Deletes old visits, at most `batch`. Resolves with their number. */
+export async function purgeVisits(db: Db, batch: number): Promise<number> {
+  const { siteId, userId, postId, storedAt } = threadVisits;
+  const expired = db
+    .select({ siteId, userId, postId })
+    .from(threadVisits)
+    .where(lt(storedAt, ago(limits.threadVisits.kept)))
+    .limit(batch);
+  return (
+    await db
+      .delete(threadVisits)
+      .where(sql`(${siteId}, ${userId}, ${postId}) in (${expired})`)
+      .returning({ postId })
+  ).length;
 }

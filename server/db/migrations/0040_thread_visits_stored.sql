@@ -1,0 +1,1 @@
+CREATE INDEX "thread_visits_stored" ON "thread_visits" USING btree ("stored_at");
