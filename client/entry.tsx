@@ -64,10 +64,12 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
       start(requested, app, router, createRoot),
     ),
   );
-  watchSession(() =>
-    import('./layout/member-session.tsx')
-      .then(({ startSession }) => startSession(app))
-      .then(considerModal),
+  watchSession(
+    () =>
+      import('./layout/member-session.tsx')
+        .then(({ startSession }) => startSession(app))
+        .then(considerModal),
+    () => import('./features/posts/visitor-row-state.tsx'),
   );
   considerModal();
   followShortcuts(app);

@@ -12,4 +12,6 @@ export const storageKeys = {
   moderationKeysOff: 'moderation_keys_off',
   /** Set once the offer of a passkey after a login was answered in this browser. */
   passkeyOffered: 'passkey_offered',
+  /** The threads that this browser showed, see `last-visits.ts`. */
+  visits: 'visits',
 } as const;

@@ -17,9 +17,13 @@ export type Session =
       user?: undefined;
       links?: undefined;
       components?: undefined;
+      RowState?: RowState;
       /** The session ended in this tab. */ here?: boolean;
     }
-  | ({ state: 'member'; user: Account } & MemberSession);
+  | ({ state: 'member'; user: Account; RowState?: undefined } & MemberSession);
+
+/** What a list adds to a post: new comments, or that it is muted. */
+export type RowState = ComponentType<{ post: PostSummary }>;
 
 /** Loaded with a session. */
 export type MemberSession = {
@@ -36,8 +40,7 @@ export type MemberComponents = {
   NewComment: ComponentType<{ slug: string }>;
   CommentActions: ComponentType<{ slug: string; comment: Comment }>;
   ProfileActions: ComponentType<{ user: User }>;
-  /** New comments on a post in a list, or that it is muted. */
-  RowState: ComponentType<{ post: PostSummary }>;
+  RowState: RowState;
   ChoiceButtons: ComponentType<{ kind: ChoiceKind; subject: string }>;
   ThreadVisit: ComponentType<{ postId: string; newest: string }>;
   /** The feed choice and the followed feed on the home page. */
@@ -80,16 +83,19 @@ const mark = (hasToken: boolean) => document.documentElement.classList.toggle('s
 
 /**
  * Tracks the session, also across tabs. `verify` runs if a token exists and must call `setSession`.
- * Without a token, no member code loads.
+ * Without a token, no member code loads, and lists show what this browser remembers.
  */
-export function watchSession(verify: () => Promise<void>): void {
+export function watchSession(verify: () => Promise<void>, loadRowState: LoadRowState): void {
   let seen: string | null = null;
   const follow = () => {
     seen = localStore.get(storageKeys.token);
     const hasToken = seen !== null;
     mark(hasToken);
     if (hasToken) verify().catch(() => setSession({ state: 'anonymous' }));
-    else setSession({ state: 'anonymous' });
+    else {
+      setSession({ state: 'anonymous' });
+      if (localStore.get(storageKeys.visits) !== null) void addRowState(loadRowState);
+    }
   };
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKeys.token || key === null) follow();
@@ -99,6 +105,13 @@ export function watchSession(verify: () => Promise<void>): void {
     if (persisted && localStore.get(storageKeys.token) !== seen) follow();
   });
   follow();
+}
+
+type LoadRowState = () => Promise<{ VisitorRowState: RowState }>;
+
+async function addRowState(load: LoadRowState): Promise<void> {
+  const { VisitorRowState: RowState } = await load();
+  if (current.state === 'anonymous') setSession({ ...current, RowState });
 }
 
 /** Removes the session from this browser; other tabs follow. */

@@ -15,6 +15,7 @@ import { UserComments } from '../features/comments/user-comments.tsx';
 import { Found, foundExcerpt, foundTitle } from '../features/posts/found-text.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/search.styles.ts';
+import { ShortcutsButton } from '../features/account/shortcuts-button.tsx';
 import { TagLinks } from '../features/posts/tag-links.tsx';
 import { UserResults } from '../features/users/user-results.tsx';
 import { useSession } from '../lib/session.ts';
@@ -160,7 +161,8 @@ export function Component() {
                 ) : null}
                 .
               </>
-            )}
+            )}{' '}
+            <ShortcutsButton />
           </p>
         </form>
         {query === null && state === 'ok' ? <TagLinks tags={tagList?.tags} /> : null}

@@ -28,3 +28,18 @@ it('marks new comments in lists and threads on another device', async () => {
   expect(await marked.evaluateAll((all) => all.map(({ id }) => id))).toEqual([`c-${newer.id}`]);
   expect(await marked.evaluate((each) => each === document.activeElement)).toBe(true);
 });
+
+it('shows visitors how many comments are new in lists', async () => {
+  const [ada, bob] = [await join(browsing), await join(browsing)];
+  const post = await write(ada, `A thread that ${ada.username} began`);
+  const comment = async (text: string) =>
+    (await bob.call('post', `/api/posts/${post.id}/comments`, { text })).body as Comment;
+  await comment('The first one.');
+  const { page } = await browsing.open();
+  await page.goto(url(`/post/${post.slug}`));
+  await page.waitForFunction(() => localStorage.getItem('visits') !== null);
+  await comment('The second one.');
+  await page.goto(url('/new'));
+  const row = page.locator('#posts > li').filter({ hasText: post.title });
+  await row.getByText('1 new', { exact: true }).waitFor();
+});

@@ -6,7 +6,8 @@ import { part, expectStatus, useSettingsPage } from '../support/settings-page.ts
 
 const { browsing, url, visit } = useSettingsPage();
 
-const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+/** Also while it closes, when it still keeps keys from the page. */
+const help = (page: Page) => page.locator('dialog').filter({ hasText: 'Keyboard shortcuts' });
 const showHelp = (page: Page) =>
   expect
     .poll(async () => {
@@ -62,7 +63,7 @@ it('lists the keys, where they can be turned off', async () => {
   await help(page).getByText('Next post or comment').waitFor();
   await help(page).getByLabel('None').check();
   await help(page).getByRole('button', { name: 'Close' }).click();
-  expect(await help(page).count()).toBe(0);
+  await expect.poll(() => help(page).count()).toBe(0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   for (const key of ['j', '?', '/']) await page.keyboard.press(key);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -78,6 +79,19 @@ it('leaves letters to the page by default', async () => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(requests).toHaveLength(loaded);
+});
+
+it('lets visitors turn the keys on where they search', async () => {
+  const { page } = await browsing.open();
+  await page.goto(url('/search?q=model'));
+  await settled(page);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await help(page).getByLabel('All').check();
+  await help(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => help(page).count()).toBe(0);
+  const title = await page.locator('#posts > li h2 a').first().innerText();
+  await page.keyboard.press('j');
+  await expect.poll(() => focused(page)).toBe(title);
 });
 
 it('follows a member to another browser', async () => {

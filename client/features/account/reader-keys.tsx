@@ -112,7 +112,8 @@ function click(element: HTMLElement | null): boolean {
   return element !== null;
 }
 
-function showHelp(app: App): void {
+/** Lists the keys, with the choice that turns them on and off. */
+export function showHelp(app: App): void {
   if (helpIsOpen) return;
   helpIsOpen = true;
   const place = document.body.appendChild(document.createElement('div'));

@@ -3,7 +3,7 @@ import type { Comment } from '#shared/contract/comments.ts';
 import { count } from '../../lib/time.ts';
 import { focusOnComment } from './focus-on-comment.ts';
 import * as styles from './comments.styles.ts';
-import { lastVisit, recordVisit } from './last-visits.ts';
+import { lastVisit, recordVisit } from '../../lib/last-visits.ts';
 
 /**
  * The last visits before those of the threads that are shown now, in this browser and on any device
@@ -40,6 +40,7 @@ export function useNewComments(
   postId: string,
   comments: Comment[],
   newest: string,
+  total: number,
   you: string | undefined,
 ): string[] {
   const at = useSyncExternalStore(
@@ -58,8 +59,8 @@ export function useNewComments(
   );
   useEffect(() => {
     readEarlier(postId);
-    recordVisit(postId, newest);
-  }, [postId, newest]);
+    recordVisit(postId, newest, total);
+  }, [postId, newest, total]);
   if (at === '') return [];
   return comments
     .filter((each) => each.createdAt > at && each.author && each.author.username !== you)

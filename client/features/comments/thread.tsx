@@ -58,7 +58,7 @@ export function Thread({
   const sorted = sort === 'best' ? undefined : sort;
   const postId = slug.split('-').at(-1) ?? slug;
   const newest = thread.comments.reduce((max, { createdAt: at }) => (at > max ? at : max), '');
-  const fresh = useNewComments(postId, thread.comments, newest, user?.username);
+  const fresh = useNewComments(postId, thread.comments, newest, thread.totalCount, user?.username);
   const on: OnPage = {
     slug,
     sort: sorted,

@@ -25,7 +25,7 @@ export function PostList({
 }) {
   const now = useNow(useApp().now);
   const login = useLoginLink();
-  const { components } = useSession();
+  const { components, RowState } = useSession();
   return (
     <CursorList
       query={query}
@@ -46,6 +46,7 @@ export function PostList({
                 title={titleOf?.(post)}
                 now={now}
                 components={components}
+                RowState={RowState}
                 login={login}
               />
               {after?.(post)}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
-import type { MemberComponents } from '../../lib/session.ts';
+import type { MemberComponents, RowState as RowStateType } from '../../lib/session.ts';
 import { count, number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { shortAge } from '../../ui/short-age.tsx';
@@ -22,12 +22,14 @@ export const PostRow = memo(function PostRow({
   title = setTitle(post.title),
   now,
   components,
+  RowState = components?.RowState,
   login,
 }: {
   post: PostSummary;
   title?: ReactNode;
   now: number;
   components: MemberComponents | undefined;
+  RowState?: RowStateType | undefined;
   login: string;
 }) {
   const discussion = postPath(post.slug);
@@ -80,7 +82,7 @@ export const PostRow = memo(function PostRow({
           {post.commentCount === 0 ? '–' : number(post.commentCount)}
         </a>
       </p>
-      {components ? <components.RowState post={post} /> : null}
+      {RowState ? <RowState post={post} /> : null}
     </article>
   );
 });

@@ -47,6 +47,17 @@ export const hint = css`
   margin-top: var(--space-xs);
   color: var(--text-secondary);
   font-size: 0.875rem;
+  & button {
+    min-height: 1.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--link);
+    text-decoration: underline;
+    @media (scripting: none) {
+      display: none;
+    }
+  }
 `;
 export const results = css`
   display: flex;
