@@ -33,6 +33,7 @@ import { sitemap } from './http/machine/sitemap.ts';
 import { wellKnownFiles } from './http/machine/well-known-files.ts';
 import { dynamicCompression } from './http/pages/encoding.ts';
 import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
+import { embed } from './http/pages/embed.ts';
 import { noScriptForms } from './http/pages/no-script-forms.ts';
 import { createListedPosts } from './http/pages/listed-posts.ts';
 import { pages } from './http/pages/pages.ts';
@@ -109,6 +110,7 @@ export function createApp(
     feeds(deps),
     pictures(deps),
     forms(deps, limits, assets),
+    embed(deps, limits, assets),
     noScriptForms(deps, limits, page.rerenderWithErrors),
     page.render,
   ];

@@ -45,6 +45,8 @@ export type Site = {
   staffPasskeys: boolean;
   /** Confirmation mails a day that imports of subscribers may send. */
   importMails: number;
+  /** Origins of pages that may embed the form to subscribe. */
+  embedOrigins: string[];
   /** IANA time zone in which the days and weeks of its issues start. */
   timeZone: string;
   /** Text of the English landing page; null: the built-in text. */

@@ -1,6 +1,7 @@
 import type { adminSubscribers as rows } from '#shared/contract/admin-subscribers.ts';
 import { listSubscribers, unsubscribeManually } from '../domain/subscriptions/admin-list.ts';
 import { listConsents } from '../domain/subscriptions/consents.ts';
+import { readEmbedSnippets } from '../domain/subscriptions/embed-snippets.ts';
 import { readGrowth } from '../domain/subscriptions/admin-growth.ts';
 import {
   listSuppressed,
@@ -24,6 +25,8 @@ export const adminSubscribers: {
     unsuppressManually(ctx, ctx.viewer, body),
   'POST /api/admin/subscribers/{id}/unsubscribe': (ctx, { path }) =>
     unsubscribeManually(ctx, ctx.viewer, path.id),
+  'GET /api/admin/subscribers/embed': (ctx, { query }) =>
+    readEmbedSnippets(ctx, query.language ?? 'en'),
   'GET /api/admin/subscribers/{id}/consents': (ctx, { path }) => listConsents(ctx, path.id),
   'POST /api/admin/subscribers/suppressed/import': (ctx, { body }) =>
     importSuppressions(ctx, ctx.viewer, body),

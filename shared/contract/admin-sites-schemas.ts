@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isTimeZone, isWellFormed, oneLine } from '../text-rules.ts';
 import { designShape } from '../sites/design.ts';
 import { analyticsSchema, themeSchema } from '../sites/theme.ts';
+import { embedOrigin, maxEmbedOrigins } from '../newsletter/embed.ts';
 import { signupModes } from '../signup-modes.ts';
 import { instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -97,6 +98,20 @@ export const settings = {
       'can change it.',
     integer(0, 100_000),
     1_000,
+  ),
+  embedOrigins: described(
+    'Origins of pages that may embed the form to subscribe.',
+    z.prefault(
+      z.array(z.string('must be a text'), 'must be a list of origins').check(
+        z.maxLength(maxEmbedOrigins, `must have at most ${maxEmbedOrigins} origins`),
+        z.refine(
+          (origins) => origins.every((origin) => embedOrigin.test(origin)),
+          'must be origins such as https://blog.example.org',
+        ),
+      ),
+      [],
+    ),
+    ['https://blog.example.org'],
   ),
   timeZone: described(
     'Time zone for the days and weeks of digest issues.',

@@ -260,6 +260,19 @@ export const adminSubscribers = {
     reply: subscriber,
     errorCodes: ['not_found'],
   }),
+  'GET /api/admin/subscribers/embed': endpoint({
+    access: 'admin',
+    summary: 'HTML of the form to subscribe, for pages of other sites.',
+    query: z.strictObject({ language: described('`en` by default.', z.optional(language), 'de') }),
+    reply: named(
+      'SubscribeSnippets',
+      z.object({
+        form: described('A form.', z.string()),
+        frame: described('A frame with the form.', z.string()),
+        origins: described('Pages of these origins may use them.', z.array(z.string())),
+      }),
+    ),
+  }),
   'GET /api/admin/subscribers/{id}/consents': endpoint({
     access: 'admin',
     summary: 'Proof of consent: what a subscriber agreed to, when and where, earliest first.',

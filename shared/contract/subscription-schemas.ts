@@ -68,11 +68,11 @@ export const consentSource = {
     z.optional(z.enum(ownForms, `must be one of ${ownForms.join(', ')}`)),
   ),
   page: described(
-    'Path of the page that shows it, without a query.',
+    'Path of the page that shows it, without a query, or origin of a page of another site.',
     z.optional(
       z
         .string('must be a text')
-        .check(z.maxLength(2_000), z.regex(/^\/[^?#\s\p{Cc}]*$/u, 'must be a path')),
+        .check(z.maxLength(2_000), z.regex(/^(?:https?:\/)?\/[^?#\s\p{Cc}]*$/u, 'must be a path')),
     ),
     '/newsletter',
   ),
@@ -84,12 +84,12 @@ export const consent = named(
   z.object({
     event: z.enum(consentEvents),
     via: described(
-      '`page`, `modal`, `issue`: a form of the site. `account`: settings of a member. ' +
-        '`mail`: the page behind a mailed link. `import`: a file. `api`: a program that named no ' +
-        'form.',
+      '`page`, `modal`, `issue`: a form of the site. `embed`, `frame`: one on another site. ' +
+        '`account`: settings of a member. `mail`: the page behind a mailed link. `import`: a ' +
+        'file. `api`: a program that named no form.',
       z.enum(consentChannels),
     ),
-    page: described('Path of the page; empty if unknown.', z.string()),
+    page: described('Its path, or the origin of another site; empty if unknown.', z.string()),
     text: described(
       'What was shown, in lines, buttons in brackets. For imports, what the importer stated.',
       z.string(),

@@ -11,12 +11,14 @@ export function writeFormText(
   { strings, page }: LanguagePack,
   { site, frequency }: Choice,
 ): string {
-  const heading =
-    form === 'modal'
-      ? [fillIn(page.modalTitle, { site }), page.modalSubtitle]
-      : form === 'page'
-        ? [strings.enterEmail]
-        : [];
+  const title = fillIn(page.modalTitle, { site });
+  const heading = {
+    page: [strings.enterEmail],
+    modal: [title, page.modalSubtitle],
+    issue: [],
+    embed: [],
+    frame: [title],
+  }[form];
   const agreement = form === 'modal' ? modalTexts.agreement : '';
   return [
     ...heading,

@@ -119,6 +119,10 @@ describe('a draft', () => {
     ['rankingWindow', [0, 169, null]],
     ['digest.hour', [24, -1, 1.5]],
     ['digest.posts', [4, 11]],
+    [
+      'embedOrigins',
+      [null, ['x.example'], ['http://x.example'], ['https://x.example/'], ['https://X.example']],
+    ],
     ['importMails', [-1, 100_001, 1.5, null]],
   ])('with an invalid value for %s is refused by name', async (field, values) => {
     for (const value of values) {

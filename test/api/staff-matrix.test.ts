@@ -70,6 +70,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/subscribers': [404, 200, 200, null],
   'GET /api/admin/subscribers/growth': [404, 200, 200, null],
   'GET /api/admin/subscribers/export': [404, 200, 200, null],
+  'GET /api/admin/subscribers/embed': [404, 200, 200, null],
   'GET /api/admin/subscribers/{id}/consents': [404, 200, 200, 404],
   'GET /api/admin/subscribers/consents/export': [404, 200, 200, null],
   'GET /api/admin/subscribers/suppressed/export': [404, 200, 200, null],

@@ -84,6 +84,10 @@ export function Newsletter() {
           hint="For readers who still have to confirm. Only installation admins see this."
         />
       ) : null}
+      <Entries
+        field="embedOrigins"
+        hint="One per line, such as https://blog.example.org. See “Subscribers”."
+      />
       <Options
         type="checkbox"
         name="newsletter"
@@ -214,21 +218,26 @@ function Signup() {
         />
       ) : null}
       {mode === 'approval' ? <Line field="signup.question" /> : null}
-      {mode === 'domain' ? <Domains /> : null}
+      {mode === 'domain' ? (
+        <Entries
+          field="signup.domains"
+          hint="One per line, in ASCII. Subdomains are not included."
+        />
+      ) : null}
     </>
   );
 }
 
 /** Keeps what was typed, because the setting has no empty lines. */
-function Domains() {
+function Entries({ field, hint }: { field: string; hint: string }) {
   const { editing } = EditorProvider.use();
-  const [domains, change] = useSetting<string[]>('signup.domains');
-  const [typed, setTyped] = useState(domains.join('\n'));
+  const [entries, change] = useSetting<string[]>(field);
+  const [typed, setTyped] = useState(entries.join('\n'));
   return (
     <Area
-      name="signup.domains"
-      label={getSettingLabel('signup.domains')}
-      hint="One per line, in ASCII. Subdomains are not included."
+      name={field}
+      label={getSettingLabel(field)}
+      hint={hint}
       problems={editing.problems}
       rows={3}
       value={typed}

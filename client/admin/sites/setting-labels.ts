@@ -82,6 +82,7 @@ const names: Record<string, string> = {
   'signup.domains': 'Domains of addresses',
   staffPasskeys: 'Staff passkeys',
   importMails: 'Confirmation emails by imports a day',
+  embedOrigins: 'Origins that may embed the form',
   timeZone: 'Time zone',
   modalDelay: 'Pop-up delay',
   rankingWindow: 'Hot ranking half-life',

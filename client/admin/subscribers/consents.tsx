@@ -15,6 +15,8 @@ const channels = {
   page: 'form of a page',
   modal: 'form of the dialog',
   issue: 'form of an issue',
+  embed: 'form on another site',
+  frame: 'frame on another site',
   account: 'settings of an account',
   mail: 'page behind a mailed link',
   import: 'import',

@@ -88,3 +88,15 @@ export const consents = css`
     overflow-wrap: anywhere;
   }
 `;
+export const origins = css`
+  margin-block: var(--space-sm);
+`;
+export const snippet = css`
+  max-width: 100%;
+  padding: var(--space-md);
+  overflow-x: auto;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  font-size: 0.875rem;
+`;

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { NotFoundPage } from '../ui/not-found.tsx';
+import { EmbedPage } from './embed.tsx';
 import { ImportPage } from './import.tsx';
 import { StoppedPage } from './suppressions.tsx';
 import { SubscribersPage } from './list.tsx';
@@ -10,6 +11,7 @@ export function Subscribers() {
     <Routes>
       <Route index element={<SubscribersPage />} />
       <Route path="import" element={<ImportPage />} />
+      <Route path="form" element={<EmbedPage />} />
       <Route path="stopped" element={<StoppedPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

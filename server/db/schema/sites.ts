@@ -101,6 +101,7 @@ export type StoredSettings = {
   signup?: unknown;
   staffPasskeys?: unknown;
   importMails?: unknown;
+  embedOrigins?: unknown;
   timeZone?: unknown;
   modalDelay?: unknown;
   rankingWindow?: unknown;

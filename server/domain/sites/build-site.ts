@@ -120,6 +120,7 @@ export function buildSite(
     signup,
     staffPasskeys: settings.staffPasskeys === true,
     importMails: parseSetting('importMails', settings.importMails, importMails, id, log),
+    embedOrigins: parseSetting('embedOrigins', settings.embedOrigins, [], id, log),
     timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),
     newsletter: parseSetting('newsletter', settings.newsletter, null, id, log),
     modalDelay,

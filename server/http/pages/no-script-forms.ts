@@ -107,7 +107,7 @@ function sendFile({ site, clock }: Ctx, res: Response, body: unknown): void {
 }
 
 /** Returns the error to show; null for a defect. */
-function toAppError(error: unknown): AppError | null {
+export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error.code === 'internal' ? null : error;
   return isDatabaseUnavailable(error)
     ? new AppError('unavailable', "We're having trouble right now. Try again in a moment.")
@@ -115,7 +115,7 @@ function toAppError(error: unknown): AppError | null {
 }
 
 /** Returns messages by field, in the page's language. */
-function toFieldMessages(
+export function toFieldMessages(
   appError: AppError,
   fields: Fields,
   { strings, manage, page }: LanguagePack,

@@ -28,6 +28,6 @@ export function renderRichTextHtml(content: RichText, pageUrl: string): string {
 const knownTags = new Set<string>(richTextTags);
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
 }
