@@ -73,7 +73,7 @@ export function SubscribeForm({
   const [since] = useState(() => (served ? 0 : performance.now()));
   const busy = useRef(false);
   const focused = useRef<Element | null>(null);
-  const [reply, setReply] = useState<SubscriptionReply | null>(null);
+  const [reply, setReply] = useState<(SubscriptionReply & { email: string }) | null>(null);
   const [problems, setProblems] = useState<Problem[]>(sent?.problems ?? []);
   const [pending, setPending] = useState(false);
   const { strings } = texts;
@@ -124,7 +124,7 @@ export function SubscribeForm({
       };
       const answer = await sendSubscription(api, typed, user?.email);
       localStore.set(storageKeys.hasSubscribed, 'true');
-      setReply(answer);
+      setReply({ ...answer, email });
       onReply?.(answer);
     } catch {
       // One message for all other failures.
@@ -136,7 +136,13 @@ export function SubscribeForm({
 
   if (reply)
     return (
-      <Subscribed idPrefix={idPrefix} isMember={user !== undefined} reply={reply} texts={texts} />
+      <Subscribed
+        idPrefix={idPrefix}
+        email={reply.email}
+        isMember={user !== undefined}
+        reply={reply}
+        texts={texts}
+      />
     );
   // A form that looked like that of a program is shown again without its hidden field's value.
   const label = (sent?.values.remark && texts.page.sendAgain) || strings.subscribe;

@@ -91,6 +91,14 @@ export const subscribed = css`
   & h2:focus {
     outline: none;
   }
+  & strong {
+    overflow-wrap: anywhere;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
 `;
 export const registered = css`
   padding: var(--space-md);
@@ -102,11 +110,6 @@ export const registered = css`
   }
   & > :first-child:not(:last-child) {
     font-weight: 600;
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
   }
 `;
 

@@ -7,11 +7,14 @@ import type { SubscribeTexts } from './types.ts';
 /** Replaces the submitted form. Its heading takes the focus. */
 export function Subscribed({
   idPrefix,
+  email,
   isMember,
   reply: { requiresVerification, userExists, username, hint },
   texts: { strings },
 }: {
   idPrefix: string;
+  /** As typed, so that a mistake in it is seen. */
+  email: string;
   /** Logged in, so nothing about accounts is left to say. */
   isMember: boolean;
   reply: SubscriptionReply;
@@ -27,6 +30,9 @@ export function Subscribed({
       <p id={`${idPrefix}-done-text`}>
         {requiresVerification ? strings.verificationEmailSent : strings.welcomeEmail}
       </p>
+      <p>
+        <strong dir="ltr">{email}</strong>
+      </p>
       {isMember ? null : userExists ? (
         <div className={styles.registered}>
           {username === null ? null : <p>{strings.welcomeBack.replace('{username}', username)}</p>}
@@ -36,7 +42,9 @@ export function Subscribed({
           </p>
         </div>
       ) : (
-        <p>{hint}</p>
+        <p>
+          <a href={paths.signup}>{hint}</a>
+        </p>
       )}
     </div>
   );
