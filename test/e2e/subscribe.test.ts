@@ -91,6 +91,8 @@ describe('subscribing', () => {
         language: 'en',
         timeZone: expect.any(String),
         elapsed: 3_000,
+        form: 'modal',
+        page: '/about',
       },
     ]);
     expect((await modal(page).innerText()).split(/\n+/)).toEqual([
