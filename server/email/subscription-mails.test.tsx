@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages } from '#shared/paths.ts';
+import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { managePath, unsubscribePath, verifyPath } from '#shared/lazy-paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { activeHtml } from '../../test/support/mail-html.ts';
@@ -32,9 +33,16 @@ const ways = (site: MailSite) =>
   [toSiteUrl(site, managePath(token)), toSiteUrl(site, unsubscribePath(token))] as const;
 function welcome(site: MailSite, wording: MailLanguage, frequency: 'daily' | 'weekly') {
   const [manageUrl, unsubscribeUrl] = ways(site);
+  const latestUrl = frequency === 'daily' ? toSiteUrl(site, archivePath('2026-11-21')) : null;
   return {
-    mail: welcomeMail(site, wording, { frequency, manageUrl, unsubscribeUrl }),
-    links: [manageUrl, unsubscribeUrl],
+    mail: welcomeMail(site, wording, {
+      frequency,
+      latestUrl,
+      sender: 'no-reply@mail.example',
+      manageUrl,
+      unsubscribeUrl,
+    }),
+    links: [...(latestUrl === null ? [] : [latestUrl]), manageUrl, unsubscribeUrl],
   };
 }
 

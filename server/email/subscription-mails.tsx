@@ -29,15 +29,26 @@ export function verifySubscriptionMail(
   });
 }
 
-/** Welcomes a confirmed subscriber. `manageUrl` and `unsubscribeUrl` are pages. */
+/**
+ * Welcomes a confirmed subscriber. All URLs are of pages; `latestUrl` is null before the first
+ * issue. `sender` is the email address that digests come from.
+ */
 export function welcomeMail(
   site: MailSite,
   wording: MailLanguage,
   {
     frequency,
+    latestUrl,
+    sender,
     manageUrl,
     unsubscribeUrl,
-  }: { frequency: 'daily' | 'weekly'; manageUrl: string; unsubscribeUrl: string },
+  }: {
+    frequency: 'daily' | 'weekly';
+    latestUrl: string | null;
+    sender: string;
+    manageUrl: string;
+    unsubscribeUrl: string;
+  },
 ): Mail {
   const { welcome, digest } = wording.pack.mail;
   return subscriptionMail(site, wording, {
@@ -47,7 +58,11 @@ export function welcomeMail(
     parts: [
       { heading: welcome.heading },
       { text: welcome[frequency] },
-      { button: welcome.manage, to: manageUrl },
+      ...(latestUrl === null ? [] : [{ button: welcome.latest, to: latestUrl }]),
+      { text: fillIn(welcome.sender, { address: sender }) },
+      latestUrl === null
+        ? { button: welcome.manage, to: manageUrl }
+        : { link: welcome.manage, to: manageUrl },
       { link: welcome.unsubscribe, to: unsubscribeUrl },
     ],
   });

@@ -173,6 +173,10 @@ export type LanguagePack = {
       heading: string;
       daily: string;
       weekly: string;
+      /** Link to the last issue. */
+      latest: string;
+      /** `{address}`: the sender. */
+      sender: string;
       manage: string;
       unsubscribe: string;
     };

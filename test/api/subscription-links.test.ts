@@ -10,6 +10,7 @@ import {
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { createAnonymousCaller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
+import { addIssue } from '../support/issues.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';
 import {
   addSubscription,
@@ -86,6 +87,20 @@ describe('a confirmation link', () => {
     expect(
       (await mailsAbout(t, siteId, email)).filter(({ kind }) => kind === 'subscription-welcome'),
     ).toHaveLength(1);
+  });
+
+  it('is followed by a mail with the latest issue and the sender', async () => {
+    await addIssue(t, siteId, '2026-11-19', []);
+    await addIssue(t, siteId, '2026-11-20', []);
+    await addIssue(t, siteId, '2026-11-20-08', []);
+    const email = createEmail();
+    await subscribeBy(t, siteId, { email });
+    await verify(await tokenMailed(t, siteId, email, 'verify'));
+    const [welcome] = (await mailsAbout(t, siteId, email)).filter(
+      ({ kind }) => kind === 'subscription-welcome',
+    );
+    expect(welcome?.text).toContain('https://nontrivial.example/newsletter/archive/2026-11-20\n');
+    expect(welcome?.text).toContain('Digests come from no-reply@nontrivial.example.');
   });
 
   it('is invalid after an unsubscription; a new one works', async () => {

@@ -1,6 +1,6 @@
 import type { Deps, Site } from '../../context.ts';
 import type { StoredSender } from '../../db/schema.ts';
-import { isWithin, type Sender } from '../../infra/mail/routes.ts';
+import { isWithin, listRoutes, type Sender } from '../../infra/mail/routes.ts';
 import type { Secrets } from '../../infra/signing.ts';
 
 const purpose = 'mail-sender';
@@ -63,4 +63,14 @@ export function openSender(
   };
   opened.set(row, sender);
   return sender;
+}
+
+/** Returns the address that digests come from, while the first mail server is up. */
+export function getDigestSender(
+  services: Pick<Deps, 'secrets' | 'log' | 'config'> & { site: Pick<Site, 'sender' | 'theme'> },
+): string {
+  const { config, site } = services;
+  const domain = site.theme.seo.canonicalDomain;
+  const [route] = listRoutes(config, openSender(services, site), domain, 'bulk');
+  return route?.from ?? config.mailFrom ?? `no-reply@${domain}`;
 }

@@ -1,8 +1,11 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
+import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { managePath, oneClickPath, unsubscribePath, verifyPath } from '#shared/lazy-paths.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { digestVariants, issues } from '../../db/schema.ts';
 import { toSiteUrl, type Mail } from '../../email/layout.tsx';
 import {
   ownerLinkMail,
@@ -10,6 +13,7 @@ import {
   welcomeMail,
 } from '../../email/subscription-mails.tsx';
 import { queueMail } from '../mail/outbox.ts';
+import { getDigestSender } from '../mail/senders.ts';
 import { getLanguage, type SubscriptionRow } from './subscription-row.ts';
 import { manageToken, ownerToken, unsubscribeToken, verifyToken } from './tokens.ts';
 
@@ -17,7 +21,7 @@ type Recipient = Pick<
   SubscriptionRow,
   'siteId' | 'id' | 'email' | 'language' | 'frequency' | 'linkVersion'
 >;
-type Services = Pick<Ctx, 'site' | 'secrets' | 'clock'>;
+type Services = Pick<Ctx, 'site' | 'secrets' | 'clock' | 'config' | 'log'>;
 
 /**
  * Mails a confirmation link. `confirmationSentAt` is in database time. All mails here are sent only
@@ -42,6 +46,7 @@ export async function mailVerification(
 
 /** Mails the welcome to a confirmed reader. */
 export async function mailWelcome(tx: Db, ctx: Services, recipient: Recipient): Promise<void> {
+  const period = await findLatestIssue(tx, recipient);
   await queue(
     tx,
     ctx,
@@ -49,9 +54,39 @@ export async function mailWelcome(tx: Db, ctx: Services, recipient: Recipient): 
     'subscription-welcome',
     welcomeMail(ctx.site, await loadWording(recipient), {
       frequency: recipient.frequency,
+      latestUrl: period === null ? null : toSiteUrl(ctx.site, archivePath(period)),
+      sender: getDigestSender(ctx),
       ...pages(ctx, recipient),
     }),
   );
+}
+
+/** Returns the period of the last public issue of the recipient's frequency, or null. */
+async function findLatestIssue(tx: Db, { siteId, frequency }: Recipient): Promise<string | null> {
+  const [latest] = await tx
+    .select({ period: issues.period })
+    .from(issues)
+    .innerJoin(
+      digestVariants,
+      and(
+        eq(digestVariants.siteId, issues.siteId),
+        eq(digestVariants.issueId, issues.id),
+        eq(digestVariants.language, 'en'),
+        eq(digestVariants.promptKey, ''),
+        eq(digestVariants.state, 'ready'),
+      ),
+    )
+    .where(
+      and(
+        eq(issues.siteId, siteId),
+        eq(issues.frequency, frequency),
+        eq(issues.edition, 0),
+        isNull(issues.heldAt),
+      ),
+    )
+    .orderBy(desc(issues.endsAt))
+    .limit(1);
+  return latest?.period ?? null;
 }
 
 /** Mails a link with full access, which soon expires. */

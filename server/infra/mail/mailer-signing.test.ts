@@ -87,7 +87,13 @@ it('signs every mail with its unsubscribe headers', async () => {
         welcomeMail(
           { theme },
           { language, pack },
-          { frequency: 'daily', manageUrl: url, unsubscribeUrl },
+          {
+            frequency: 'daily',
+            latestUrl: url,
+            sender: `no-reply@${domain}`,
+            manageUrl: url,
+            unsubscribeUrl,
+          },
         ),
         true,
       );

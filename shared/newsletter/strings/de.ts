@@ -296,6 +296,9 @@ export const de: LanguagePack = {
       heading: 'Willkommen bei {site}',
       daily: 'Der Newsletter kommt jeden Tag zu Ihnen.',
       weekly: 'Der Newsletter kommt jede Woche zu Ihnen.',
+      latest: 'Die neueste Ausgabe lesen',
+      sender:
+        'Der Newsletter kommt von {address}. Fügen Sie diese Adresse Ihren Kontakten hinzu, damit er im Posteingang ankommt.',
       manage: 'Häufigkeit und Themen ändern',
       unsubscribe: 'Abbestellen',
     },

@@ -268,6 +268,9 @@ export const en: LanguagePack = {
       heading: 'Welcome to {site}',
       daily: 'You’ll get the digest every day.',
       weekly: 'You’ll get the digest every week.',
+      latest: 'Read the latest issue',
+      sender:
+        'Digests come from {address}. Add it to your contacts, so that they reach your inbox.',
       manage: 'Change frequency or topics',
       unsubscribe: 'Unsubscribe',
     },

@@ -296,6 +296,9 @@ export const es: LanguagePack = {
       heading: 'Te damos la bienvenida a {site}',
       daily: 'Recibirás el boletín cada día.',
       weekly: 'Recibirás el boletín cada semana.',
+      latest: 'Leer el último número',
+      sender:
+        'El boletín se envía desde {address}. Añade esta dirección a tus contactos para que llegue a tu bandeja de entrada.',
       manage: 'Cambiar la frecuencia y los temas',
       unsubscribe: 'Cancelar la suscripción',
     },

@@ -305,6 +305,9 @@ export const fr: LanguagePack = {
       heading: 'Bienvenue sur {site}',
       daily: 'Vous recevrez la newsletter chaque jour.',
       weekly: 'Vous recevrez la newsletter chaque semaine.',
+      latest: 'Lire le dernier numéro',
+      sender:
+        'La newsletter vient de {address}. Ajoutez cette adresse à vos contacts pour que les envois arrivent dans votre boîte de réception.',
       manage: 'Modifier la fréquence et les sujets',
       unsubscribe: 'Se désabonner',
     },

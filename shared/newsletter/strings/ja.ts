@@ -275,6 +275,9 @@ export const ja: LanguagePack = {
       heading: '{site}へようこそ',
       daily: 'ニュースレターを毎日お届けします。',
       weekly: 'ニュースレターを毎週お届けします。',
+      latest: '最新号を読む',
+      sender:
+        'ニュースレターは {address} からお送りします。迷惑メールに入らないよう、このアドレスを連絡先に追加してください。',
       manage: '配信頻度や内容を変更する',
       unsubscribe: '購読を解除する',
     },

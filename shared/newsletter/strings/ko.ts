@@ -279,6 +279,9 @@ export const ko: LanguagePack = {
       heading: '{site}에 오신 것을 환영합니다',
       daily: '뉴스레터를 매일 보내 드립니다.',
       weekly: '뉴스레터를 매주 보내 드립니다.',
+      latest: '최신 호 읽기',
+      sender:
+        '뉴스레터는 {address}에서 발송됩니다. 스팸함으로 가지 않도록 이 주소를 연락처에 추가해 주세요.',
       manage: '발송 주기와 내용 변경',
       unsubscribe: '구독 취소',
     },

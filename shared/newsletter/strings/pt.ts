@@ -297,6 +297,9 @@ export const pt: LanguagePack = {
       heading: 'Boas-vindas à newsletter {site}',
       daily: 'Você vai receber a newsletter todos os dias.',
       weekly: 'Você vai receber a newsletter todas as semanas.',
+      latest: 'Ler a edição mais recente',
+      sender:
+        'A newsletter vem de {address}. Adicione esse endereço aos seus contatos para que ela chegue à caixa de entrada.',
       manage: 'Alterar a frequência e os temas',
       unsubscribe: 'Cancelar inscrição',
     },

@@ -240,6 +240,8 @@ export const zh: LanguagePack = {
       heading: '欢迎订阅{site}',
       daily: '简报将每天送达。',
       weekly: '简报将每周送达。',
+      latest: '阅读最新一期',
+      sender: '简报由 {address} 发送。请将该地址加入通讯录，以免误入垃圾邮件。',
       manage: '更改发送频率和内容',
       unsubscribe: '退订',
     },
