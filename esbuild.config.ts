@@ -120,10 +120,11 @@ async function buildAdmin(out: string): Promise<string> {
   const { metafile } = await run('admin', {
     ...forBrowsers(out),
     entryPoints: { admin: 'client/admin/entry.tsx' },
-    splitting: false,
     plugins: [replaceStyles],
   });
-  const file = Object.keys(metafile?.outputs ?? {}).find((name) => name.endsWith('.js'));
+  const file = Object.entries(metafile?.outputs ?? {}).find(
+    ([, { entryPoint }]) => entryPoint === 'client/admin/entry.tsx',
+  )?.[0];
   if (!file) throw new Error('the build has no script of the administration');
   return toUrlPath(out, file);
 }

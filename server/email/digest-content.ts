@@ -1,4 +1,5 @@
 import { truncate } from '#shared/truncate.ts';
+import type { PlacedDocument } from '#shared/newsletter/document.ts';
 import { toLocale } from '#shared/newsletter/dates.ts';
 import { archivePath, toEntryId } from '#shared/newsletter/archive-paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
@@ -57,8 +58,8 @@ export type Digest = {
   items: DigestItem[];
   /** The page that shows the digest in a browser; null for one that is not stored. */
   viewPath: string | null;
-  /** Text by an editor above the digest. */
-  intro?: string;
+  /** What an editor wrote around the posts. */
+  document?: PlacedDocument;
   /** Subject by an editor. */
   subject?: string | null;
 };
@@ -183,7 +184,8 @@ export function prepareDigest(
       (digest.subject && stripMarkers(digest.subject)) ||
       truncate(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
     dateline,
-    intro: describe(stripMarkers(digest.intro ?? ''), siteLanguage),
+    document: digest.document ?? { before: [], after: [] },
+    describe: (text: string) => describe(text, siteLanguage).attributes,
     // Sentences of sources do not form one text.
     overview: preparePiece(
       digest.overview,

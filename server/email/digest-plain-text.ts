@@ -1,3 +1,4 @@
+import { renderPlainDocument } from '#shared/newsletter/document.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { getSeparator, type DigestContent } from './digest-content.ts';
 import { placeholders } from './digest-template.ts';
@@ -8,12 +9,11 @@ type Piece = NonNullable<DigestContent['overview']>;
 
 export function renderDigestText(site: MailSite, content: DigestContent): string {
   const { dateline, overview, focus, focusText, lead, items, omitted, links, frame } = content;
-  const intro = content.intro.text;
   // Sets the direction of a line whose first word has the other one.
   const mark = getDirection(frame.language) === 'rtl' ? '\u200f' : '';
   const paragraphs = [
     dateline,
-    ...(intro === '' ? [] : [intro]),
+    ...renderPlainDocument(content.document.before, { links: true }),
     ...(overview === null ? [] : [`${writeSentences(overview)}\n${overview.label}`]),
     ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
     ...(lead === null ? [] : [lead.text]),
@@ -43,6 +43,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
         .join('\n'),
     ),
     ...(omitted === undefined ? [] : [[omitted.text, omitted.href].filter(Boolean).join('\n')]),
+    ...renderPlainDocument(content.document.after, { links: true }),
     ...links.map(({ text, href }, i) => `${i === 0 ? placeholders.following : ''}${text}\n${href}`),
   ];
   return plainMail(

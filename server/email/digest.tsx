@@ -1,4 +1,7 @@
+import { createElement, Fragment } from 'react';
+import { renderDocument } from '#shared/newsletter/document.ts';
 import { prepareDigest, type Digest, type DigestContent } from './digest-content.ts';
+import { createDocumentWriter } from './document-writer.tsx';
 import { DigestEntry } from './digest-entry.tsx';
 import { MailLink, Paragraph, Sentences } from './digest-parts.tsx';
 import { renderDigestText } from './digest-plain-text.ts';
@@ -36,8 +39,9 @@ export function renderDigest(
 }
 
 function renderDigestHtml(site: MailSite, content: DigestContent): string {
-  const { subject, dateline, intro, overview, focus, focusText, lead, items, omitted, frame } =
+  const { subject, dateline, document, overview, focus, focusText, lead, items, omitted, frame } =
     content;
+  const writer = createDocumentWriter(site, content.describe, getDirection(frame.language));
   const style = createStyles(site.theme);
   const direction = getDirection(frame.language);
   const [beforeFocus, afterFocus] = focusText.split('{focus}');
@@ -60,9 +64,7 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
       >
         {dateline}
       </h1>
-      {intro.text === '' ? null : (
-        <Paragraph text={intro} style={{ ...style.paragraph, whiteSpace: 'pre-line' }} />
-      )}
+      {createElement(Fragment, null, ...renderDocument(document.before, writer))}
       {overview === null ? null : (
         <>
           <Sentences
@@ -102,6 +104,7 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
           </MailLink>
         </p>
       )}
+      {createElement(Fragment, null, ...renderDocument(document.after, writer))}
       {placeholders.following}
       <FooterLinks site={site} links={content.links} direction={direction} />
     </>,

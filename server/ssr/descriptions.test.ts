@@ -50,6 +50,7 @@ const issue: Issue = {
   publishedAt: person.createdAt,
   kind: 'extract',
   intro: '',
+  document: { before: [], after: [] },
   overview: [],
   items: [],
   before: null,

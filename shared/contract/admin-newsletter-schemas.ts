@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { editions } from '../newsletter/editions.ts';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { instant } from './endpoint.ts';
+import { newsletterDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
 import { frequencies } from './subscription-schemas.ts';
 
@@ -59,7 +60,7 @@ export const issue = named(
       z.nullable(instant),
     ),
     subject: described('Set by an editor; null: the default.', z.nullable(z.string())),
-    intro: described("An editor's words above the summary.", z.string()),
+    intro: described('The text of the document above the posts, without formatting.', z.string()),
     createdAt: instant,
     completedAt: z.nullable(instant),
     deliveries: described('Mails, for 30 days.', counts),
@@ -145,6 +146,11 @@ export const issueDetail = named(
       'When its first emails are or were due; null: none. An issue on hold waits past that time.',
       z.nullable(instant),
     ),
+    document: described(
+      'What an editor wrote. A plain introduction of earlier versions is blocks of text.',
+      newsletterDocument,
+    ),
+    revision: described('Counts the saved changes by editors.', count),
     editable: described('Null if editable, else the reason.', z.nullable(z.string())),
     posts: described(
       'All posts considered: selected ones by position, the others by rank.',

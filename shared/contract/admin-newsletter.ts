@@ -6,6 +6,7 @@ import { digestLanguages } from '../paths.ts';
 import { issueSentence } from './archive.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { textField } from './field-schemas.ts';
+import { documentBody, editedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
 import { previewPreferences } from './subscription-schemas.ts';
 import {
@@ -132,10 +133,20 @@ export const adminNewsletter = {
           ),
         ),
       ),
+      document: described(
+        'Blocks around the posts, untranslated in every language. Those after `digest` are ' +
+          'below the posts. Omitted: unchanged.',
+        z.optional(editedDocument),
+      ),
       intro: described(
-        `At most ${issueLimits.intro} characters, untranslated in every language. ` +
+        `At most ${issueLimits.intro} characters of plain text, which replace the document. ` +
           'Omitted: unchanged.',
         z.optional(textField(issueLimits.intro)),
+      ),
+      revision: described(
+        'The revision that was edited. A conflict if another was saved since. ' +
+          'Omitted: the current one.',
+        z.optional(z.int('must be a whole number')),
       ),
       posts: described(
         `All posts of the issue, 1 to ${issueLimits.posts}; others are removed, also from ` +
@@ -163,6 +174,7 @@ export const adminNewsletter = {
           ),
       ),
     }),
+    bodyLimit: documentBody,
     reply: issueDetail,
     errorCodes: ['not_found', 'conflict'],
   }),

@@ -4,6 +4,7 @@ import { pieceKinds, summaryKinds, type PieceKind } from '../newsletter/summary-
 import { digestLanguages } from '../paths.ts';
 import { textField } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
+import { placedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
 import { frequencies } from './subscription-schemas.ts';
@@ -94,7 +95,11 @@ const issue = named(
         '`extract`: they are sentences of the sources, chosen without a model.',
       z.enum(summaryKinds),
     ),
-    intro: described("An editor's intro; empty: none.", z.string()),
+    intro: described(
+      'The text of the document above the posts, without formatting; empty: none.',
+      z.string(),
+    ),
+    document: placedDocument,
     overview: described('The overview, sentence by sentence.', z.array(issueSentence)),
     items: described('Excludes deleted and hidden posts.', z.array(issueItem)),
     before: described('The previous issue of the same frequency.', z.nullable(issueName)),
@@ -150,7 +155,8 @@ const digestView = named(
     published: described('The same day, in the language.', text),
     focus: described('What was understood of what its readers asked for.', z.nullable(text)),
     lead: described('Says how many posts are about it.', z.nullable(text)),
-    intro: described("An editor's intro; empty: none.", text),
+    intro: described('The text of the document above the posts; empty: none.', text),
+    document: placedDocument,
     overview: described('The overview, sentence by sentence.', z.array(issueSentence)),
     items: described(
       'Excludes deleted and hidden posts. Counts are in the language.',

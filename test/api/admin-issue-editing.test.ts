@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
+import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { issuePosts, outbox } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
@@ -52,7 +53,7 @@ describe('editing an issue', () => {
       expect(subject).toBe('Lakes, all of them');
       expect(findStories(html)).toEqual(['3', '0', '12', '11']);
       expect(html).toContain('An editor says: &lt;b&gt;read this&lt;/b&gt; &amp; more.');
-      expect(html).toMatch(/Dear readers,\nthis is by hand\.<\/p>/);
+      expect(html).toContain('Dear readers,<br/>this is by hand.</p>');
       expect(text).toContain('Dear readers,\nthis is by hand.\n\n');
       expect(text).toContain(note);
     }
@@ -78,6 +79,82 @@ describe('editing an issue', () => {
     expect((await readIssue(issue.id)).editable).toBe(
       'Emails of this issue have already been sent.',
     );
+  });
+
+  it('shows a document around the posts, in mail and on the page', async () => {
+    await addReaders(t, siteId, 1);
+    const { issue, stories } = await prepare();
+    const document: NewsletterDocument = [
+      { type: 'heading', level: 2, content: [{ text: 'From the <editors>' }] },
+      { type: 'text', content: [{ text: 'a map', href: 'https://maps.example/?a=1&b=2' }] },
+      { type: 'list', ordered: false, items: [[{ text: 'one', bold: true }], [{ text: 'two' }]] },
+      { type: 'digest' },
+      { type: 'text', content: [{ text: 'Until tomorrow.' }] },
+    ];
+    const edited = (await edit(issue.id, { document, posts: selectPosts(stories, 0, 1, 2) }))
+      .body as AdminIssueDetail;
+    expect(edited).toMatchObject({
+      document,
+      intro: 'From the <editors>\n\na map\n\n- one\n- two',
+      revision: issue.revision + 1,
+    });
+    await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 1 });
+    await write();
+    const [mail] = await send();
+    expect(mail?.html).toContain('From the &lt;editors&gt;</h2>');
+    expect(mail?.html).toContain('href="https://maps.example/?a=1&amp;b=2"');
+    expect(mail?.text).toContain(
+      'From the <editors>\n\na map (https://maps.example/?a=1&b=2)\n\n- one\n- two\n\n',
+    );
+    expect(mail?.text.indexOf('Until tomorrow.')).toBeGreaterThan(mail?.text.indexOf('3. ') ?? 0);
+    const published = (await t.on(siteId).get('/api/newsletter/archive/2026-11-21'))
+      .body as PublicIssue;
+    expect(published.document).toEqual({
+      before: document.slice(0, 3),
+      after: document.slice(4),
+    });
+    const page = (await t.on(siteId).get('/newsletter/archive/2026-11-21')).text;
+    expect(page).toContain('From the &lt;editors&gt;</h2>');
+    expect(page.indexOf('Until tomorrow.</p>')).toBeGreaterThan(page.indexOf('Story 2'));
+  });
+
+  it('reads a plain introduction as text, which replaces the document', async () => {
+    const { issue, stories } = await prepare();
+    const chosen = selectPosts(stories, 0, 1, 2);
+    const document = [{ type: 'heading', level: 2, content: [{ text: 'Gone' }] }];
+    await edit(issue.id, { document, posts: chosen });
+    const edited = (await edit(issue.id, { intro: 'Dear readers.\n\nBy hand.', posts: chosen }))
+      .body as AdminIssueDetail;
+    expect(edited.document).toEqual([
+      { type: 'text', content: [{ text: 'Dear readers.' }] },
+      { type: 'text', content: [{ text: 'By hand.' }] },
+    ]);
+    expect((await edit(issue.id, { posts: chosen })).body).toMatchObject({
+      intro: 'Dear readers.\n\nBy hand.',
+    });
+  });
+
+  it('refuses an edit of an older revision', async () => {
+    const { issue, stories } = await prepare();
+    const { revision } = issue;
+    const posts = selectPosts(stories, 0, 1, 2);
+    expect((await edit(issue.id, { revision, subject: 'First', posts })).status).toBe(200);
+    const second = await edit(issue.id, { revision, subject: 'Second', posts });
+    expectError(second, 'conflict', ['revision']);
+    expect(second.body.fields[0].message).toBe(`must be ${revision + 1}`);
+    expect((await readIssue(issue.id)).subject).toBe('First');
+  });
+
+  it('refuses hostile documents', async () => {
+    const { issue, stories } = await prepare();
+    const posts = selectPosts(stories, 0, 1, 2);
+    for (const block of [
+      { type: 'text', content: [{ text: 'x', href: 'javascript:alert(1)' }] },
+      { type: 'html', html: '<script>alert(1)</script>' },
+      { type: 'text', content: [{ text: '\ue000unsubscribe\ue001' }] },
+    ])
+      expect((await edit(issue.id, { document: [block], posts })).status).toBe(400);
+    expect((await readIssue(issue.id)).document).toEqual([]);
   });
 
   // PGlite has one connection, so mails cannot be reserved concurrently.

@@ -94,7 +94,7 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   const left = ordered.slice(0, -1);
   expect(await titles(page)).toEqual(left);
   await page.getByRole('textbox', { name: 'Subject' }).fill('What the editor chose');
-  await page.getByRole('textbox', { name: 'Intro' }).fill('Good morning.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Good morning.');
   await page.getByRole('button', { name: `Add note – ${before[0]}` }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('An editor’s own words on it.');
   await page.getByRole('link', { name: 'Subscribers', exact: true }).click();

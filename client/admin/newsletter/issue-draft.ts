@@ -1,8 +1,11 @@
+import { ApiError } from '#shared/api-error.ts';
 import type {
   AdminIssueDetail,
   AdminIssuePost,
   issueLimits,
 } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { NewsletterDocument } from '#shared/newsletter/document.ts';
+import type { Problem } from '../../ui/form.tsx';
 
 /** Limits of the contract, of which the browser has only the types. */
 export const draftLimits: typeof issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 };
@@ -13,11 +16,18 @@ export type DraftPost = Pick<
   'id' | 'slug' | 'title' | 'domain' | 'score' | 'commentCount' | 'listed' | 'note'
 > & { reason: string };
 /** An issue with its unsaved changes. */
-export type Draft = { subject: string; intro: string; posts: DraftPost[] };
+export type Draft = {
+  subject: string;
+  document: NewsletterDocument;
+  posts: DraftPost[];
+  /** The revision that was edited. */
+  revision: number;
+};
 
-export const toDraft = ({ subject, intro, posts }: AdminIssueDetail): Draft => ({
+export const toDraft = ({ subject, document, posts, revision }: AdminIssueDetail): Draft => ({
   subject: subject ?? '',
-  intro,
+  document,
+  revision,
   posts: posts
     .filter(({ outcome }) => outcome === 'selected')
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
@@ -32,16 +42,26 @@ export function movePost(posts: DraftPost[], from: number, by: 1 | -1): DraftPos
 }
 
 /** Body of the request that saves the draft. */
-export const toRequestBody = ({ subject, intro, posts }: Draft) => ({
+export const toRequestBody = ({ subject, document, posts, revision }: Draft) => ({
   subject: subject.trim() === '' ? null : subject.trim(),
-  intro: intro.trim(),
+  document,
+  revision,
   posts: posts.map(({ id, note }, i) => ({ postId: id, position: i + 1, note: note.trim() })),
 });
+
+/** Returns the problem of a block, which names the place in the document. */
+export function findDocumentProblem(error: unknown): Problem | null {
+  const found = error instanceof ApiError && error.fields.find(({ field }) => inBlock.test(field));
+  if (!found) return null;
+  const place = Number(inBlock.exec(found.field)?.[1]) + 1;
+  return { field: 'document', message: `Block ${place} of the text ${found.message}.` };
+}
+const inBlock = /^document\.(\d+)/;
 
 /** Labels of inputs, by field name of the API. */
 export const createLabels = ({ posts }: Draft): Record<string, string> => ({
   subject: 'The subject',
-  intro: 'The intro',
+  document: 'The text',
   posts: 'The list of posts',
   ...Object.fromEntries(posts.map(({ title }, i) => [`posts.${i}.note`, `The note on “${title}”`])),
 });

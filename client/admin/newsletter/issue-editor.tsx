@@ -3,7 +3,7 @@ import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
-import { Area, Field } from '../../ui/fields.tsx';
+import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
@@ -12,12 +12,14 @@ import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import {
   toRequestBody,
   toDraft,
+  findDocumentProblem,
   createLabels,
   draftLimits,
   movePost,
   type Draft,
   type DraftPost,
 } from './issue-draft.ts';
+import { DocumentField } from './document-field.tsx';
 import { CandidatePosts } from './candidate-posts.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
@@ -54,7 +56,8 @@ export function IssueEditor({
       </>
     );
 
-  const change = (part: Partial<Draft>) => setDraft({ ...shown, ...part });
+  const change = (part: Partial<Draft>) =>
+    setDraft((current) => ({ ...(current ?? shown), ...part }));
   const move = (at: number, by: 1 | -1) => {
     const posts = movePost(shown.posts, at, by);
     if (posts === shown.posts) return;
@@ -126,10 +129,16 @@ function Editing({
   const save = async () => {
     if (!dirty) return;
     const well = await run(async () => {
-      await api('PATCH /api/admin/issues/{id}', {
-        path: { id: issue.id },
-        body: toRequestBody(draft),
-      });
+      try {
+        await api('PATCH /api/admin/issues/{id}', {
+          path: { id: issue.id },
+          body: toRequestBody(draft),
+        });
+      } catch (error) {
+        const wrong = findDocumentProblem(error);
+        if (wrong) return [wrong];
+        throw error;
+      }
       await refresh('GET /api/admin/issues');
       return [];
     });
@@ -150,16 +159,12 @@ function Editing({
         value={draft.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
-      <Area
-        name="intro"
-        label="Intro"
-        hint="Not translated: the same in every language."
+      <DocumentField
+        label="Text"
+        hint="Above the posts. Add the block “Posts of this issue” to write below. Not translated."
         problems={problems}
-        optional
-        rows={3}
-        maxCharacters={draftLimits.intro}
-        value={draft.intro}
-        onChange={(event) => change({ intro: event.currentTarget.value })}
+        value={draft.document}
+        onChange={(document) => change({ document })}
       />
       <div>
         <h3 id="in-it">In this issue: {count(draft.posts.length, 'post')}</h3>

@@ -118,6 +118,10 @@ export const place = css`
   color: var(--text-secondary);
   font-variant-numeric: tabular-nums;
 `;
+/** The label of a field that is no input. */
+export const label = css`
+  font-weight: 600;
+`;
 export const quiet = css`
   color: var(--text-secondary);
   font-size: 0.875rem;

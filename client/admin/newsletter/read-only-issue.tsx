@@ -1,15 +1,16 @@
 import { count } from '../../lib/time.ts';
+import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { type Draft } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
 
 /** The same, read-only. */
-export function ReadOnlyIssue({ draft: { subject, intro, posts } }: { draft: Draft }) {
+export function ReadOnlyIssue({ draft: { subject, document, posts } }: { draft: Draft }) {
   return (
     <>
       {subject === '' ? null : <p className={components.gap}>Subject: {subject}</p>}
-      {intro === '' ? null : <p>{intro}</p>}
+      <DocumentBlocks blocks={document} findLanguage={() => undefined} />
       <h3 id="in-it">In this issue: {count(posts.length, 'post')}</h3>
       <ol className={styles.posts} aria-labelledby="in-it">
         {posts.map((post, at) => (

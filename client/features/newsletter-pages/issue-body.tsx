@@ -11,9 +11,10 @@ import {
   type ReportLink,
   type SentenceTexts,
 } from '../../ui/digest-sentences.tsx';
+import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
 import * as styles from './archive.late.styles.ts';
 
-type Content = Pick<Issue, 'intro' | 'overview' | 'items' | 'publishedAt'>;
+type Content = Pick<Issue, 'document' | 'overview' | 'items' | 'publishedAt'>;
 type Item = Issue['items'][number];
 /** Counts of a post as texts. `heading` stands above the first post of a group. */
 type ItemFacts = {
@@ -26,11 +27,11 @@ type ItemFacts = {
 };
 
 /**
- * The content of an issue: the introduction, the overview and the entries. `lead`: stands above the
+ * The content of an issue: the document, the overview and the entries. `lead`: stands above the
  * entries. `date`: when it was published. `facts`: points and comments of a post.
  */
 export function IssueBody({
-  issue: { intro, overview, items, publishedAt },
+  issue: { document, overview, items, publishedAt },
   lead = null,
   wording,
   report,
@@ -61,13 +62,7 @@ export function IssueBody({
   const inOverview = new Set(overview.map(({ id }) => id));
   return (
     <>
-      {intro === ''
-        ? null
-        : intro.split(/\n+/).map((paragraph) => (
-            <p key={paragraph} lang={findLanguage(paragraph)} dir="auto">
-              {paragraph}
-            </p>
-          ))}
+      <DocumentBlocks blocks={document.before} findLanguage={findLanguage} />
       {overview.length === 0 ? null : (
         <div className={styles.overview}>
           <DigestSentences
@@ -122,6 +117,7 @@ export function IssueBody({
           </Fragment>
         ))}
       </ol>
+      <DocumentBlocks blocks={document.after} findLanguage={findLanguage} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
+import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import type { Edition } from '#shared/newsletter/editions.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { posts } from './posts.ts';
@@ -159,9 +160,13 @@ export const issues = pgTable(
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     completedAt: instant('completed_at'),
-    /** An editor's introduction, and an editor's subject. */
+    /** An editor's subject, and the plain text of the document above the posts. */
     intro: text('intro').notNull().default(''),
     subject: text('subject'),
+    /** What an editor wrote. Null: the introduction, which was plain text before. */
+    document: jsonb('document').$type<NewsletterDocument>(),
+    /** Counts the saved changes by editors. */
+    revision: integer('revision').notNull().default(0),
     /** While set, nothing of the issue is planned or sent. */
     heldAt: instant('held_at'),
     /** Bounces and complaints that webhooks reported. */

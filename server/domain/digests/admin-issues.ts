@@ -15,6 +15,7 @@ import {
   noDeliveries,
   type Counts,
 } from './issue-deliveries.ts';
+import { readDocument } from './issue-document.ts';
 import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { getPeriodDays, findPeriod } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
@@ -166,6 +167,8 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     readers,
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
     editable: await findEditDenial(db, issue),
+    document: readDocument(issue),
+    revision: issue.revision,
     posts: reviewedPosts,
     audiences,
     audienceCount,

@@ -120,6 +120,7 @@ async function composeOnce(
       JSON.stringify([
         issue.subject,
         issue.intro,
+        issue.document,
         reviewedPosts,
         candidates,
         posts,

@@ -80,6 +80,7 @@ export const statements = perDatabase((db) => {
         ...columns,
         issueId: issues.id,
         intro: issues.intro,
+        document: issues.document,
         postIds: digestVariants.postIds,
         entries: digestVariants.entries,
         before: selectNeighbor('<', 'desc'),

@@ -18,6 +18,7 @@ import type { AskModel } from './ask-model.ts';
 import { withoutStruck } from './corrections/struck-sentences.ts';
 import type { Issue } from './issues.ts';
 import { composeOverview } from './compose-overview.ts';
+import { readPlacedDocument } from './issue-document.ts';
 import { describeMatches } from './describe-matches.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { toDigestItem, readPostContent, type PostContent } from './issue-content.ts';
@@ -266,7 +267,7 @@ export async function composeIssue(
       lead,
       items,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
-      intro: issue.intro,
+      document: readPlacedDocument(issue),
       subject: issue.subject,
     },
   );

@@ -9,6 +9,7 @@ import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { readAdminIssue, findEditDenial } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
+import { checkRevision, toIntro } from './issue-document.ts';
 import type { Issue } from './issues.ts';
 
 type EditBody = HandlerInput<'PATCH /api/admin/issues/{id}'>['body'];
@@ -17,14 +18,15 @@ type IssueEntry = { postId: string; position: number; note: string | undefined }
 const invalidPosts = (message: string) => badRequest([{ field: 'posts', message }]);
 
 /**
- * Edits the posts, order, notes, subject and intro of an issue, and renders it again. Errors:
- * not_found; conflict once mails have been sent; bad_request with `posts`.
+ * Edits the posts, order, notes, subject and document of an issue, and renders it again. Errors:
+ * not_found; conflict once mails have been sent, or after an edit of `revision` by somebody else;
+ * bad_request with `posts`.
  */
 export async function editIssue(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  { subject, intro, posts: requestedPosts }: EditBody,
+  { subject, intro, document, revision, posts: requestedPosts }: EditBody,
 ): Promise<AdminIssueDetail> {
   const { site, clock } = ctx;
   await writeSiteContent(ctx, async (tx) => {
@@ -32,6 +34,7 @@ export async function editIssue(
     if (issue.heldAt === null) await lockPlannedMails(tx, issue);
     const denial = await findEditDenial(tx, issue);
     if (denial !== null) throw new AppError('conflict', denial);
+    checkRevision(issue, revision);
     const entries = readEntries(requestedPosts);
     const currentPosts = await tx.select().from(issuePosts).where(inIssue(issue));
     await checkPosts(tx, issue, entries, new Set(currentPosts.map(({ postId }) => postId)));
@@ -92,15 +95,18 @@ export async function editIssue(
           },
         });
     }
-    const texts = {
+    const texts: Partial<typeof issues.$inferInsert> = {
       ...(subject === undefined ? {} : { subject: subject || null }),
-      ...(intro === undefined ? {} : { intro }),
+      ...(document === undefined
+        ? intro === undefined
+          ? {}
+          : { intro, document: null }
+        : { intro: toIntro(document), document }),
     };
-    if (Object.keys(texts).length > 0)
-      await tx
-        .update(issues)
-        .set(texts)
-        .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+    await tx
+      .update(issues)
+      .set({ ...texts, revision: issue.revision + 1 })
+      .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
     await tx
       .update(digestVariants)
       .set({
@@ -120,8 +126,8 @@ export async function editIssue(
         },
         after: {
           subject: issue.subject,
-          intro: issue.intro,
-          ...texts,
+          intro: texts.intro ?? issue.intro,
+          ...(texts.subject === undefined ? {} : { subject: texts.subject }),
           posts: entries.map(({ postId }) => postId),
         },
       },

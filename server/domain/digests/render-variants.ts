@@ -240,7 +240,10 @@ async function renderJob(
 const contentHashSql = ({
   siteId,
   id,
-}: Pick<Issue, 'siteId' | 'id'>) => sql`(select md5(json_build_array(i.subject, i.intro, (
+}: Pick<
+  Issue,
+  'siteId' | 'id'
+>) => sql`(select md5(json_build_array(i.subject, i.intro, i.document, (
     select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id)
     from issue_posts p
     where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'excluded'

@@ -11,6 +11,7 @@ import { formatIssueDate, formatIssueDay } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
+import { readPlacedDocument } from './issue-document.ts';
 import { readIssueContent } from './archive.ts';
 import { readViewToken } from './view-token.ts';
 
@@ -25,6 +26,7 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
       period: issues.period,
       endsAt: issues.endsAt,
       intro: issues.intro,
+      document: issues.document,
       preferences: digestVariants.preferences,
       lead: digestVariants.lead,
       kind: digestVariants.summaryKind,
@@ -83,6 +85,7 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
     published: formatDate(language, { dateStyle: 'long', timeZone: site.timeZone }, publishedAt),
     focus: focus === '' ? null : fillIn(mail.digest.focus, { focus }),
     intro: row.intro,
+    document: readPlacedDocument(row),
     lead: row.lead,
     overview,
     items: items.map((item) => ({

@@ -1,0 +1,96 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import {
+  InputRule,
+  inputRules,
+  textblockTypeInputRule,
+  wrappingInputRule,
+} from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { splitListItem } from 'prosemirror-schema-list';
+import { Selection, type Command, type Plugin } from 'prosemirror-state';
+import { moveBlock, setText, toggleList } from './commands.ts';
+import { marks, nodes } from './schema.ts';
+
+/** Opens the parts of the editor around the text. */
+export type Openers = { openMenu: () => void; openLink: () => void; focusToolbar: () => void };
+
+const lineBreak: Command = (state, dispatch) => {
+  if (!state.selection.$from.parent.inlineContent) return false;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+};
+
+/** A heading or a quote ends with its line. */
+const leaveTextblock: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const { parent } = $from;
+  if (!empty || $from.parentOffset < parent.content.size) return false;
+  if (parent.type !== nodes.heading && parent.type !== nodes.quote) return false;
+  if (dispatch) {
+    const after = $from.after();
+    const tr = state.tr.insert(after, nodes.paragraph.create());
+    dispatch(tr.setSelection(Selection.near(tr.doc.resolve(after + 1))).scrollIntoView());
+  }
+  return true;
+};
+
+/** Markdown at the beginning of a block. */
+const markdownRules = inputRules({
+  rules: [
+    textblockTypeInputRule(/^(#{1,3})\s$/, nodes.heading, ([, signs = '']) => ({
+      level: signs.length > 1 ? 3 : 2,
+    })),
+    textblockTypeInputRule(/^>\s$/, nodes.quote),
+    wrappingInputRule(/^[-*]\s$/, nodes.bullet_list),
+    wrappingInputRule(/^1[.)]\s$/, nodes.ordered_list),
+    new InputRule(/^---$/, (state, _, start) => {
+      const $start = state.doc.resolve(start);
+      if ($start.depth !== 1) return null;
+      return state.tr
+        .delete(start, $start.end())
+        .insert($start.before(), nodes.divider.create())
+        .scrollIntoView();
+    }),
+  ],
+});
+
+export function createPlugins({ openMenu, openLink, focusToolbar }: Openers): Plugin[] {
+  const slash: Command = (state) => {
+    const { $from, empty } = state.selection;
+    if (!empty || $from.parent.content.size > 0 || $from.depth !== 1) return false;
+    openMenu();
+    return true;
+  };
+  const act =
+    (run: () => void): Command =>
+    () => {
+      run();
+      return true;
+    };
+  return [
+    history(),
+    markdownRules,
+    keymap({
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Shift-Mod-z': redo,
+      'Mod-b': toggleMark(marks.bold),
+      'Mod-i': toggleMark(marks.italic),
+      'Mod-k': act(openLink),
+      'Mod-Alt-0': setText(nodes.paragraph),
+      'Mod-Alt-2': setText(nodes.heading, { level: 2 }),
+      'Mod-Alt-3': setText(nodes.heading, { level: 3 }),
+      'Mod-Shift-7': toggleList(nodes.ordered_list),
+      'Mod-Shift-8': toggleList(nodes.bullet_list),
+      'Mod-Shift-9': setText(nodes.quote),
+      'Alt-ArrowUp': moveBlock(-1),
+      'Alt-ArrowDown': moveBlock(1),
+      'Alt-F10': act(focusToolbar),
+      '/': slash,
+      Enter: chainCommands(splitListItem(nodes.list_item), leaveTextblock),
+      'Shift-Enter': chainCommands(exitCode, lineBreak),
+    }),
+    keymap(baseKeymap),
+  ];
+}

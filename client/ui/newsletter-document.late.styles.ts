@@ -1,0 +1,40 @@
+import { css } from '../theme/emotion.ts';
+
+/** What an editor wrote, on the page of an issue and in the editor. */
+export const document = css`
+  max-width: 68ch;
+  overflow-wrap: break-word;
+  & > * + * {
+    margin-top: 0.75em;
+  }
+  & > h2 {
+    margin-top: 1.2em;
+    font-size: 1.4375rem;
+  }
+  & > h3 {
+    margin-top: 1.1em;
+    font-size: 1.2rem;
+  }
+  & > ul,
+  & > ol {
+    padding-inline-start: 1.4em;
+  }
+  & > ul {
+    list-style: disc;
+  }
+  & > ol {
+    list-style: decimal;
+  }
+  & li + li {
+    margin-top: 0.3em;
+  }
+  & > blockquote {
+    padding-inline-start: var(--space-md);
+    border-inline-start: 3px solid var(--border);
+  }
+  & > hr {
+    border: 0;
+    border-top: 1px solid var(--border);
+    margin-block: 1.5em;
+  }
+`;

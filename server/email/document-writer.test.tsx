@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { splitDocument, type NewsletterDocument } from '#shared/newsletter/document.ts';
+import { renderDigestMail, statecraft } from '../../test/support/digest-mail.ts';
+import { getAttribute, getText, readHtml } from '../../test/support/html.ts';
+
+const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;`;
+
+it('places the blocks around the posts, in HTML and plain text', async () => {
+  const { html, text } = await renderDigestMail(statecraft, 'en', {
+    document: splitDocument([
+      { type: 'heading', level: 2, content: [{ text: 'From the editors' }] },
+      { type: 'list', ordered: false, items: [[{ text: 'First' }], [{ text: 'Second' }]] },
+      { type: 'digest' },
+      { type: 'text', content: [{ text: 'Until tomorrow.', bold: true, italic: true }] },
+    ]),
+  });
+  const words = readHtml(html).all('body').map(getText).join('').replace(/\s+/g, ' ');
+  const order = [
+    'From the editors',
+    'First',
+    'Second',
+    'Overview one.',
+    'Summary c.',
+    'Until tomorrow.',
+  ];
+  expect(order.map((part) => words.indexOf(part))).toEqual(
+    order.map((part) => words.indexOf(part)).toSorted((a, b) => a - b),
+  );
+  expect(words).toContain('Until tomorrow.');
+  expect(html).toContain('<strong><em>Until tomorrow.</em></strong>');
+  expect(text).toContain('From the editors\n\n- First\n- Second\n\nOverview one.');
+  expect(text.indexOf('Until tomorrow.')).toBeGreaterThan(text.indexOf('3. Title c'));
+});
+
+it('escapes texts, and links to http and https only', async () => {
+  const document = [
+    { type: 'heading', level: 3, content: [{ text: hostile }] },
+    { type: 'text', content: [{ text: 'fine', href: 'https://example.org/?a=1&b="c' }] },
+    { type: 'text', content: [{ text: 'not fine', href: 'javascript:alert(1)' }] },
+    { type: 'quote', content: [{ text: hostile, bold: true }] },
+    { type: 'list', ordered: true, items: [[{ text: hostile, italic: true }]] },
+    { type: 'html', html: '<script>alert(2)</script>' },
+  ] as NewsletterDocument;
+  const { html, text } = await renderDigestMail(statecraft, 'en', {
+    document: { before: document, after: [] },
+  });
+  const page = readHtml(html);
+  expect(page.all('script, img')).toEqual([]);
+  expect(html).not.toMatch(/<[^>]*onerror/);
+  for (const tag of ['h3', 'blockquote', 'ol li'])
+    expect(page.all(tag).map(getText)).toContain(hostile);
+  const links = page.all('a').map((link) => getAttribute(link, 'href'));
+  expect(links).toContain('https://example.org/?a=1&b="c');
+  expect(links.filter((href) => !href?.startsWith('https://'))).toEqual([]);
+  expect(html).toContain('not fine');
+  expect(text).not.toContain('javascript:');
+});
+
+it('names the language and direction of a text in another one', async () => {
+  const { html } = await renderDigestMail(statecraft, 'ar', {
+    document: {
+      before: [
+        { type: 'text', content: [{ text: 'Dear readers, this is written by hand in English.' }] },
+        { type: 'list', ordered: false, items: [[{ text: 'An item that is in English too.' }]] },
+      ],
+      after: [],
+    },
+  });
+  expect(html).toMatch(/<p lang="en-US"[^>]* dir="ltr"[^>]*text-align:left[^>]*>Dear readers/);
+  expect(html).toMatch(/<ul style="[^"]*padding:0 24px 0 0/);
+});

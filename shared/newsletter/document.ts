@@ -1,0 +1,154 @@
+import { isLink } from '../text-rules.ts';
+
+/**
+ * A text by an editor, as a list of blocks. It is stored as JSON, so a published block keeps its
+ * shape. Formatting is data, so no HTML is stored. Decision 309.
+ */
+export type NewsletterDocument = DocumentBlock[];
+export type DocumentBlock =
+  | { type: 'heading'; level: 2 | 3; content: DocumentText }
+  | { type: 'text'; content: DocumentText }
+  | { type: 'list'; ordered: boolean; items: DocumentText[] }
+  | { type: 'quote'; content: DocumentText }
+  | { type: 'divider' }
+  /** Stands for the posts of the issue. At most one. */
+  | { type: 'digest' };
+/** Parts of one text. A line feed in `text` is a line break. */
+export type DocumentText = DocumentRun[];
+export type DocumentRun = {
+  text: string;
+  bold?: true | undefined;
+  italic?: true | undefined;
+  href?: string | undefined;
+};
+
+/** Blocks around the posts of an issue. */
+export type PlacedDocument = { before: NewsletterDocument; after: NewsletterDocument };
+
+export const documentLimits = {
+  blocks: 100,
+  runs: 200,
+  items: 50,
+  /** Characters of all texts. */
+  characters: 20_000,
+  url: 2_048,
+} as const;
+
+/** Returns the characters of a text without formatting. */
+export const toPlainText = (content: DocumentText): string =>
+  content.map(({ text }) => text).join('');
+
+/**
+ * Reads a plain introduction, as issues had before, as blocks of text. The private characters mark
+ * placeholders of mails.
+ */
+export const fromPlainText = (text: string): NewsletterDocument =>
+  text
+    .replace(/[\ue000\ue001]/g, '')
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => ({ type: 'text', content: [{ text: paragraph }] }));
+
+/** Splits a document at the place of the posts. Without one, all of it stands before them. */
+export function splitDocument(document: NewsletterDocument): PlacedDocument {
+  const place = document.findIndex(({ type }) => type === 'digest');
+  return place < 0
+    ? { before: document, after: [] }
+    : { before: document.slice(0, place), after: document.slice(place + 1) };
+}
+
+/** Creates what a medium shows. `plain`: the text of the content, to find its language. */
+export type DocumentWriter<Part> = {
+  run(text: string, marks: { bold: boolean; italic: boolean }): Part;
+  lineBreak(): Part;
+  link(href: string, content: Part[]): Part;
+  heading(level: 2 | 3, content: Part[], plain: string): Part;
+  text(content: Part[], plain: string): Part;
+  list(ordered: boolean, items: { content: Part[]; plain: string }[]): Part;
+  quote(content: Part[], plain: string): Part;
+  divider(): Part;
+};
+
+/**
+ * Renders a document with the writer of a medium: page, HTML mail or plain text. A link that is not
+ * HTTP(S) becomes its text, also in a document that another version stored.
+ */
+export function renderDocument<Part>(
+  blocks: NewsletterDocument,
+  writer: DocumentWriter<Part>,
+): Part[] {
+  const render = (content: DocumentText): Part[] => renderText(content, writer);
+  return blocks.flatMap((block): Part[] => {
+    switch (block.type) {
+      case 'heading':
+        return [writer.heading(block.level, render(block.content), toPlainText(block.content))];
+      case 'text':
+        return [writer.text(render(block.content), toPlainText(block.content))];
+      case 'list':
+        return [
+          writer.list(
+            block.ordered,
+            block.items.map((item) => ({ content: render(item), plain: toPlainText(item) })),
+          ),
+        ];
+      case 'quote':
+        return [writer.quote(render(block.content), toPlainText(block.content))];
+      case 'divider':
+        return [writer.divider()];
+      // The caller places the posts. A later version may have stored other blocks.
+      default:
+        return [];
+    }
+  });
+}
+
+/** Renders the runs. Neighbors with the same link form one link. */
+function renderText<Part>(content: DocumentText, writer: DocumentWriter<Part>): Part[] {
+  const groups: { href: string | null; parts: Part[] }[] = [];
+  for (const { text, bold = false, italic = false, href: given } of content) {
+    const href = given !== undefined && isLink(given) ? given : null;
+    const last = groups.at(-1);
+    const group = last && last.href === href ? last : { href, parts: [] };
+    if (group !== last) groups.push(group);
+    group.parts.push(
+      ...text
+        .split('\n')
+        .flatMap((line, i) => [
+          ...(i > 0 ? [writer.lineBreak()] : []),
+          ...(line === '' ? [] : [writer.run(line, { bold, italic })]),
+        ]),
+    );
+  }
+  return groups.flatMap(({ href, parts }) => (href === null ? parts : [writer.link(href, parts)]));
+}
+
+const plainWriter: DocumentWriter<string> = {
+  run: (text) => text,
+  lineBreak: () => '\n',
+  link: (_, content) => content.join(''),
+  heading: (_, content) => content.join(''),
+  text: (content) => content.join(''),
+  list: (ordered, items) =>
+    items
+      .map(({ content }, i) =>
+        `${ordered ? `${i + 1}.` : '-'} ${content.join('')}`.replaceAll('\n', '\n  '),
+      )
+      .join('\n'),
+  quote: (content) => `> ${content.join('').replaceAll('\n', '\n> ')}`,
+  divider: () => '* * *',
+};
+
+/** Also writes where the links lead. */
+const mailTextWriter: DocumentWriter<string> = {
+  ...plainWriter,
+  link: (href, content) => (content.join('') === href ? href : `${content.join('')} (${href})`),
+};
+
+/** Renders a document as paragraphs of plain text, with its links where `links` is set. */
+export const renderPlainDocument = (
+  blocks: NewsletterDocument,
+  { links }: { links: boolean },
+): string[] =>
+  renderDocument(blocks, links ? mailTextWriter : plainWriter).filter(
+    (paragraph) => paragraph !== '',
+  );

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { newId } from '../../server/domain/core/ids.ts';
+import { hashToken, newToken } from '../../server/infra/signing.ts';
+import { notes, startBrowsing } from '../support/browsing.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { openAs } from '../support/signed-in.ts';
+import type { SiteId } from '../support/sites.ts';
+import { axeFindings } from '../support/visual-and-axe.ts';
+
+const database = await ownDatabase('demo');
+const browsing = startBrowsing({ env: { DATABASE_URL: database.url } });
+const site: SiteId = 'nontrivial';
+
+/** Opens a page as an admin, with posts of today. */
+async function openAsAdmin(path: string): Promise<Page> {
+  const token = newToken();
+  const [user] = await database.rows<{ id: string }>(
+    `update users set role = 'admin' where site_id = $1 and id = (select min(id) from users
+      where site_id = $1) returning id`,
+    [site],
+  );
+  await database.rows(
+    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
+      values ($1, $2, $3, $4, now(), now())`,
+    [site, newId(), user?.id, hashToken(token)],
+  );
+  await database.rows(
+    `update posts set created_at = now() where site_id = $1 and id in (select id from posts
+      where site_id = $1 and is_visible order by score desc limit 8)`,
+    [site],
+  );
+  const { page } = await openAs(
+    browsing,
+    { site, token },
+    { viewport: { width: 1280, height: 900 }, allow: [notes.foreignFrame] },
+  );
+  await page.goto(browsing.url(site, path));
+  return page;
+}
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent ??
+      '',
+  );
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+/** Waits until the text has blocks with these tags and texts. */
+const hasBlocks = (page: Page, ...blocks: string[]) =>
+  expect
+    .poll(() =>
+      editor(page).evaluate((text) =>
+        [...text.children].map((block) => `${block.localName} ${block.textContent}`.trim()),
+      ),
+    )
+    .toEqual(blocks);
+
+it('writes a document with the keyboard alone, and saves it', async () => {
+  const page = await openAsAdmin('/admin/newsletter');
+  await page.getByRole('button', { name: 'Prepare the daily issue' }).press('Enter');
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  await editor(page).waitFor();
+  await page.getByRole('textbox', { name: 'Subject' }).focus();
+
+  // The toolbar is one stop of the Tab key, the text the next one.
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focused(page)).toBe('Bold');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focused(page)).toBe('Text');
+
+  // Markdown at the beginning of a block.
+  await page.keyboard.type('# Lakes');
+  await hasBlocks(page, 'h2 Lakes');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await hasBlocks(page, 'h2 Lakes', 'ul onetwo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('> deep');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('---');
+  await hasBlocks(page, 'h2 Lakes', 'ul onetwo', 'blockquote deep', 'hr', 'p');
+
+  // The menu of blocks.
+  await page.keyboard.type('/');
+  await page.getByRole('menu', { name: 'Add block' }).waitFor();
+  expect((await axeFindings(page)).wrong).toEqual([]);
+  await expect.poll(() => focused(page)).toMatch(/^Text/);
+  await page.keyboard.type('h');
+  await expect.poll(() => focused(page)).toMatch(/^Heading/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu', { name: 'Add block' }).waitFor({ state: 'detached' });
+  await page.keyboard.type('Rivers');
+  await hasBlocks(page, 'h2 Lakes', 'ul onetwo', 'blockquote deep', 'hr', 'h2 Rivers');
+
+  // Moving, and undoing it.
+  await page.keyboard.press('Alt+ArrowUp');
+  await hasBlocks(page, 'h2 Lakes', 'ul onetwo', 'blockquote deep', 'h2 Rivers', 'hr');
+  await page.keyboard.press('Control+z');
+  await hasBlocks(page, 'h2 Lakes', 'ul onetwo', 'blockquote deep', 'hr', 'h2 Rivers');
+
+  // A link by the toolbar, whose buttons say what is set.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('map');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Alt+F10');
+  await expect.poll(() => focused(page)).toBe('Bold');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Bold' }).getAttribute('aria-pressed'))
+    .toBe('true');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focused(page)).toBe('Link');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Link' }).waitFor();
+  await page.keyboard.type('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await page.getByText('A link begins with http:// or https://.').waitFor();
+  await page.getByRole('textbox', { name: 'Link' }).press('Control+a');
+  await page.keyboard.type('maps.example');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => editor(page).locator('a').getAttribute('href'))
+    .toBe('https://maps.example');
+
+  await page.getByRole('button', { name: 'Save issue' }).press('Enter');
+  await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
+  await page.reload();
+  await hasBlocks(page, 'h2 Lakes', 'ul onetwo', 'blockquote deep', 'hr', 'h2 Rivers', 'p map');
+  expect((await axeFindings(page)).wrong).toEqual([]);
+});
