@@ -174,6 +174,8 @@ export const signupBurst = { within: 3_600_000, kept: 30 * 24 * 3_600_000 };
 export const passkeys = { most: 20, challengeLives: 10 * 60_000, wait: 24 * 3_600_000 };
 /** Characters of a sender's name, of a postal address, and of a user or password of a server. */
 export const mailSender = { name: 100, postalAddress: 400, login: 500 };
+/** The plan for a new sender domain. Shorter than the outbox keeps its rows. */
+export const warmUp = { days: 20, perDay: 10_000_000 };
 /**
  * Login by another provider: providers of a site, identities of a member, lifetime of a login there
  * and of its result in milliseconds, and the timeout and size of a response.

@@ -11,7 +11,7 @@ import { adminPeople } from './admin-members.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
-import { adminMail } from './admin-mail.ts';
+import { adminMail, adminSending } from './admin-mail.ts';
 import { adminMailHooks, mailHooks } from './mail-hooks.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
@@ -82,5 +82,6 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminLoginProviders,
   ...adminMail,
   ...adminMailHooks,
+  ...adminSending,
   ...mailHooks,
 };

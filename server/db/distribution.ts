@@ -46,8 +46,10 @@ export const tables: Record<string, Placement> = {
   login_codes: distributed,
   login_flows: distributed,
   login_providers: distributed,
+  mail_backoffs: distributed,
   mail_hooks: distributed,
   mail_pauses: distributed,
+  mail_warmups: distributed,
   moderation_rules: distributed,
   moderator_notes: distributed,
   outbox: distributed,
@@ -93,6 +95,9 @@ const expired = 'The job deletes or empties expired rows of all sites.';
 export const acrossSites: Record<string, string> = {
   'server/db/migrate.ts -': 'A migration changes the rows of all sites.',
   'server/domain/accounts/pending-identities.ts purgeLoginFlows': expired,
+  'server/domain/mail/receiver-backoffs.ts load': 'The job sends claimed mail of all sites.',
+  'server/domain/mail/receiver-backoffs.ts purgeBackoffs': expired,
+  'server/domain/mail/volume-limit.ts take': 'The job sends claimed mail of all sites.',
   'server/domain/operations/ascii-domains.ts storeAsciiDomains':
     'The start stores the domains of older addresses in ASCII.',
   'server/domain/operations/database-figures.ts -': 'The metrics count rows by site.',

@@ -14,6 +14,7 @@ import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
 import { adminMail } from './admin-mail.ts';
+import { adminSending } from './admin-sending.ts';
 import { adminMailHooks, mailHooks } from './mail-hooks.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
@@ -84,6 +85,7 @@ export const contract = {
   ...adminLoginProviders,
   ...adminMail,
   ...adminMailHooks,
+  ...adminSending,
   ...mailHooks,
 };
 
@@ -179,7 +181,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   {
     name: 'Mail settings',
     about: 'How a site sends mail.',
-    rows: { ...adminMail, ...adminMailHooks },
+    rows: { ...adminMail, ...adminMailHooks, ...adminSending },
   },
 ];
 

@@ -128,6 +128,8 @@ const matrix: Record<StaffKey, Statuses> = {
   'POST /api/admin/mail/key': [404, 200, 200, null],
   'DELETE /api/admin/mail/key': [404, 200, 200, null],
   'POST /api/admin/mail/dns': [404, 200, 200, null],
+  'GET /api/admin/mail/sending': [404, 200, 200, null],
+  'PUT /api/admin/mail/warm-up': [404, 200, 200, null],
   'GET /api/admin/mail/hooks': [404, 200, 200, null],
   'PUT /api/admin/mail/hooks/{provider}': [404, 200, 200, 200],
   'DELETE /api/admin/mail/hooks/{provider}': [404, 200, 200, 200],
@@ -291,6 +293,7 @@ const createParts: Partial<
       server: null,
     },
   }),
+  'PUT /api/admin/mail/warm-up': () => ({ body: { isOn: false, volumes: [500, 1_000] } }),
   'PUT /api/admin/mail/hooks/{provider}': () => ({
     path: { provider: 'mailgun' },
     body: { secret: 'the-key-of-the-web-hook' },

@@ -141,31 +141,59 @@ describe('a tenant refused by policy', () => {
     t.log.filter(
       ({ level, msg }) => level === 'error' && String(msg).includes('rejected by policy'),
     );
+  const addConfirmation = (subject: string, i = 0) =>
+    queue({ kind: 'confirm', priority: 1, recipient: `new${i}@mail.example`, subject });
   beforeEach(() => db.delete(mailPauses));
 
-  it('is paused for an hour, except codes', async () => {
+  it('pauses digests for an hour, not codes and confirmations', async () => {
     await send20(19, 2);
     expect(countAlerts()).toEqual([
-      expect.objectContaining({ job: 'send-mail', site: 'nontrivial', refused: 2, of: 21 }),
+      expect.objectContaining({ site: 'nontrivial', stream: 'bulk', refused: 2, of: 21 }),
     ]);
     await queue({ ...other, subject: 'fine' });
     await queue({ subject: 'code' });
+    await addConfirmation('confirm');
     await queue({ ...other, siteId: 'statecraft', subject: 'fine' });
     const { got, mailer } = fakeMailer();
-    expect(await send(mailer)).toBe(2);
+    expect(await send(mailer)).toBe(3);
     expect(await send(mailer, undefined, undefined, 'others')).toBe(0);
     expect(got.map(({ subject, site }) => `${subject} ${site.name}`).toSorted()).toEqual([
       'code Nontrivial',
+      'confirm Nontrivial',
       'fine Statecraft',
     ]);
     t.clock.set(addTime(60 * minute));
     await db.update(mailPauses).set({ endsAt: sql`now()` });
-    expect(await send(mailer)).toBe(1);
+    expect(await send(mailer), 'with the two that were refused').toBe(3);
     await queue({ ...other, recipient: 'late@mail.example', subject: 'refused' });
     await send(createRefusingMailer().mailer);
     await queue({ ...other, subject: 'fine' });
     expect(await send(mailer), 'one refusal more is not many').toBe(1);
     expect(countAlerts()).toHaveLength(1);
+  });
+
+  it('pauses refused confirmations apart from digests', async () => {
+    for (let i = 0; i < 21; i += 1) await addConfirmation(i < 19 ? 'fine' : 'refused', i);
+    await send(createRefusingMailer().mailer);
+    expect(countAlerts()).toEqual([expect.objectContaining({ stream: 'transactional' })]);
+    await addConfirmation('fine', 50);
+    await queue({ subject: 'code' });
+    await queue({ ...other, subject: 'fine' });
+    const { got, mailer } = fakeMailer();
+    await send(mailer);
+    expect(got.map(({ subject }) => subject).toSorted()).toEqual(['code', 'fine']);
+  });
+
+  it('keeps its refused digests, and gives up after a day and a half', async () => {
+    await queue({ ...other, recipient: 'reader@mail.example', subject: 'refused' });
+    let hours = 0;
+    for (; (await readOnly()).state === 'queued'; hours += 1) {
+      t.clock.set(addTime(hours * 60 * minute));
+      await send(createRefusingMailer().mailer);
+    }
+    expect(hours).toBeGreaterThan(40);
+    expect(await readOnly()).toMatchObject({ state: 'failed', attempts: 5 });
+    expect(await db.$count(suppressions)).toBe(0);
   });
 
   it('continues below the thresholds', async () => {

@@ -29,18 +29,27 @@ it('sets sender, mail server, DKIM key and reports', async () => {
   await page.getByLabel('Its own').check();
   await page.getByLabel('Host').fill('127.0.0.1');
   await page.getByLabel('Port').fill('1');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const problem = page.getByRole('alert', { name: 'There is a problem' });
   await problem.waitFor();
   expect(await problem.innerText()).toContain('The host must be');
   expect(await page.getByLabel('Postal address').inputValue()).toBe('Brand\n1 Main Street');
 
   await page.getByLabel('Port').fill(new URL(server.url).port);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('cell', { name: 'news@brand.example' }).first().waitFor();
 
   await page.getByRole('button', { name: 'Create a key' }).click();
   await page.getByText('mail1._domainkey.brand.example').waitFor();
+
+  const plan = page.getByRole('form', { name: 'Plan for the domain' });
+  await plan.getByRole('radio', { name: /^On\b/ }).check();
+  await plan.getByLabel('Digests on each day').fill('none');
+  await plan.getByRole('button', { name: 'Save the plan' }).click();
+  await plan.getByText('must be whole numbers from 1 to 10,000,000.').first().waitFor();
+  await plan.getByLabel('Digests on each day').fill('1,000 2,000');
+  await plan.getByRole('button', { name: 'Save the plan' }).click();
+  await page.getByText(/^Day 1 of 2 for .*: up to 1,000 digests in 24 hours/).waitFor();
 
   await page.getByRole('button', { name: 'Set up – Mailgun' }).click();
   await page.getByLabel('HTTP webhook signing key').fill('key-0123456789abcdef');

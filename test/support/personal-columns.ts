@@ -93,6 +93,9 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   rate_limits: { plain: 'id' },
   instance_markers: { plain: 'id' },
   mail_pauses: { plain: 'site_id reason' },
+  // A domain of recipients, for a day after a wait.
+  mail_backoffs: { plain: 'site_id transport domain' },
+  mail_warmups: { site: 'domain', plain: 'site_id volumes' },
   reports: {
     person: 'note',
     plain: 'site_id id reporter_id post_id comment_id reason state outcome',
@@ -210,6 +213,8 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   rate_limits: { not: 'counts' },
   instance_markers: { not: 'facts about the installation' },
   mail_pauses: { not: "the site's" },
+  mail_backoffs: { not: "the site's" },
+  mail_warmups: { not: "the site's" },
   idempotency_keys: { not: 'what they made stands with posts and comments' },
   outbox: { not: 'its owner has the mails; here without words after 7 days' },
   suppressions: { not: 'hashes that say nothing without an address' },

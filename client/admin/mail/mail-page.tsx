@@ -8,6 +8,7 @@ import { DkimKey } from './dkim-key.tsx';
 import { DnsRecords } from './dns-records.tsx';
 import { MailHooks } from './mail-hooks.tsx';
 import { SenderForm } from './sender-form.tsx';
+import { SendingRate } from './sending-rate.tsx';
 
 /** How the site sends mail. */
 export function MailPage() {
@@ -62,6 +63,8 @@ function Settings({ settings }: { settings: MailSettings }) {
       <DkimKey settings={settings} />
       <h2>DNS records</h2>
       <DnsRecords />
+      <h2>Sending rate</h2>
+      <SendingRate />
       <h2>Bounces and complaints</h2>
       <MailHooks />
     </>

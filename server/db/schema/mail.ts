@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -45,6 +46,8 @@ export const outbox = pgTable(
       .notNull()
       .default('queued'),
     attempts: smallint('attempts').notNull().default(0),
+    /** How often the receiving server asked to wait. That is no failed attempt. */
+    deferrals: smallint('deferrals').notNull().default(0),
     /** Earliest time of sending. */
     sendAfter: instant('send_after').notNull(),
     /** The mail is obsolete after this time. */
@@ -97,22 +100,72 @@ export const outbox = pgTable(
 );
 
 /**
- * Pauses that begin by themselves, on a site's mail: `policy` pauses all of it except login codes,
- * the others pause its digests. `count`: the rejections, complaints or bounces at the start.
+ * Pauses that begin by themselves, on a site's mail: `policy` pauses its bulk mail,
+ * `policy-requested` its confirmations, the others its digests. `count`: the rejections, complaints
+ * or bounces at the start.
  */
 export const mailPauses = pgTable(
   'mail_pauses',
   {
     siteId: siteId(),
-    reason: text('reason').$type<'policy' | 'complaints' | 'bounces'>().notNull(),
+    reason: text('reason')
+      .$type<'policy' | 'policy-requested' | 'complaints' | 'bounces'>()
+      .notNull(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.reason] }),
-    check('mail_pauses_reason', sql`${t.reason} in ('policy', 'complaints', 'bounces')`),
+    check(
+      'mail_pauses_reason',
+      sql`${t.reason} in ('policy', 'policy-requested', 'complaints', 'bounces')`,
+    ),
   ],
 );
+
+/**
+ * Receiving servers that asked a site to wait, by the mail server that it sends through. Shared by
+ * all workers, and kept over a restart.
+ */
+export const mailBackoffs = pgTable(
+  'mail_backoffs',
+  {
+    siteId: siteId(),
+    transport: text('transport').$type<'site' | 'installation' | 'transactional'>().notNull(),
+    /** The domain of the recipients. Empty: the mail server itself asked. */
+    domain: text('domain').notNull(),
+    /** How often it asked since it last accepted a mail; each time the wait is twice as long. */
+    failures: smallint('failures').notNull(),
+    /** Mails in the first minute after the wait. */
+    perMinute: integer('per_minute').notNull(),
+    waitUntil: instant('wait_until').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.transport, t.domain] }),
+    check('mail_backoffs_failures', sql`${t.failures} between 0 and 100`),
+  ],
+);
+
+/** How many digests a site sends on each day from a domain that receivers do not know yet. */
+export const mailWarmups = pgTable(
+  'mail_warmups',
+  {
+    siteId: siteId(),
+    /** The domain of the sender that the plan is for. */
+    domain: text('domain').notNull(),
+    isOn: boolean('is_on').notNull(),
+    /** Digests on each day. After the last day there is no limit. */
+    volumes: integer('volumes').array().notNull(),
+    /** The present day, from 0. It lasts 24 hours from its first digest. */
+    day: smallint('day').notNull().default(0),
+    dayStartedAt: instant('day_started_at'),
+    /** Digests of the present day. */
+    sent: integer('sent').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.siteId] })],
+);
+
+export type Warmup = typeof mailWarmups.$inferSelect;
 
 /**
  * Email addresses that get only login codes after a bounce, complaint or manual block. Stored as a

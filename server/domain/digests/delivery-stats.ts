@@ -14,7 +14,9 @@ const cacheMs = 60_000;
 /** Longest time between planning and sending (ms). */
 const maxPlanningMs = 4 * 24 * 3_600_000;
 /** Deliveries that readers declined are not failures. */
-export const declinedReasons = sql.raw(`'unsubscribed', 'paused', 'erased', 'suppressed'`);
+export const declinedReasons = sql.raw(
+  `'unsubscribed', 'paused', 'erased', 'suppressed', 'replaced'`,
+);
 
 const cachesByDb = new WeakMap<Db, Map<string, { until: number; charts: Promise<Charts> }>>();
 

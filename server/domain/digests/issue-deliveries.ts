@@ -21,7 +21,7 @@ export const displayedState = sql<keyof Counts>`case
 export const failureCode = sql<string>`coalesce(
   substring(${outbox.smtpResponse} from ${sql.raw(
     String.raw`'^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+` +
-      String.raw`|expired|suppressed|unsubscribed|paused|erased|no words|no match|lost)'`,
+      String.raw`|expired|suppressed|unsubscribed|paused|erased|replaced|no words|no match|lost)'`,
   )}),
   case when ${outbox.smtpResponse} is null then '' else 'other' end
 )`;

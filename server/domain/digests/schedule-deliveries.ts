@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { editions, type Edition } from '#shared/newsletter/editions.ts';
 import { oneClickPath } from '#shared/lazy-paths.ts';
@@ -8,6 +8,8 @@ import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { setMarker } from '../core/instance-markers.ts';
+import { withoutContent } from '../mail/encrypted-mail.ts';
+import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
@@ -232,16 +234,18 @@ export async function scheduleNow(
 }
 
 async function scheduleDeliveries(
-  { db, secrets }: Services,
+  services: Services,
   site: Site,
   issue: Issue,
   { at, localDay }: Pick<DueDelivery, 'at'> & { localDay: string | null },
   readerFilter: SQL | undefined,
   now: Date,
 ): Promise<number> {
+  const { db, secrets } = services;
   const kind = toDigestKind(issue.frequency);
   let after = '';
   let planned = 0;
+  let waitMs: number | undefined;
   for (;;) {
     const startedAt = performance.now();
     const { siteId, id, email, language, customPrompt, linkVersion } = subscriptions;
@@ -277,8 +281,11 @@ async function scheduleDeliveries(
     const last = readers.at(-1);
     if (!last) return planned;
     after = last.id;
+    waitMs ??= readWaitMs(await ensureWarmup(services, site));
+    const plannedMs = waitMs;
     planned += await db.transaction(async (tx) => {
       const findVariantId = await createVariants(tx, issue, readers, at, now);
+      if (plannedMs > 0 && localDay !== null) await replaceWaiting(tx, issue, kind, readers);
       return insertDeliveries(
         tx,
         secrets,
@@ -289,7 +296,7 @@ async function scheduleDeliveries(
           localDay,
           sendAfter: at,
           expiresAt: new Date(
-            Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency],
+            Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency] + plannedMs,
           ),
           createdAt: now,
         },
@@ -305,3 +312,27 @@ async function scheduleDeliveries(
     await sleep((performance.now() - startedAt) * pauseShare);
   }
 }
+
+/** A reader who still waits for an older digest, because of the plan, gets the new one instead. */
+const replaceWaiting = (
+  tx: Db,
+  { siteId, id }: Issue,
+  kind: string,
+  readers: readonly { id: string }[],
+): Promise<unknown> =>
+  tx
+    .update(outbox)
+    .set({ ...withoutContent(), state: 'failed', smtpResponse: 'replaced' })
+    .where(
+      and(
+        eq(outbox.siteId, siteId),
+        eq(outbox.state, 'queued'),
+        eq(outbox.kind, kind),
+        ne(outbox.issueId, id),
+        eq(outbox.attempts, 0),
+        inArray(
+          outbox.subscriptionId,
+          readers.map((reader) => reader.id),
+        ),
+      ),
+    );

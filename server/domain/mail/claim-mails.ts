@@ -1,10 +1,10 @@
 import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema.ts';
-import { areDigestsPaused, isPaused } from './send-pauses.ts';
+import { areDigestsPaused, arePaused } from './send-pauses.ts';
 import { requestedPriority, urgentPriority, type StoredMail } from './outbox.ts';
 import { withoutContent } from './encrypted-mail.ts';
-import { retryDelays } from './deliver-mail.ts';
+import { retryDelays } from './retry-delays.ts';
 
 /**
  * Login codes, other mail that somebody requested, and the rest are sent separately, so that none
@@ -26,8 +26,8 @@ const leaseMs = 120_000;
 
 /**
  * Claims rows for this process; until they are done, `send_after` is the end of the lease. Within a
- * priority, tenants take turns: fewest mails in flight first, then longest waiting. Skips mail of
- * paused tenants (except codes), paused digests, and held issues.
+ * priority, tenants take turns: fewest mails in flight first, then longest waiting. Skips paused
+ * bulk mail, paused confirmations, paused digests, and held issues. Codes are never paused.
  */
 export async function claimMails(
   db: Db,
@@ -47,7 +47,8 @@ export async function claimMails(
   // Materialized, so that the limit applies once and not for every updated row.
   const due = sql`(${outbox.siteId}, ${outbox.id}) in (
     with tenants as materialized (
-      select id, ${isPaused(sql`sites.id`)} as paused,
+      select id, ${arePaused('bulk', sql`sites.id`)} as bulk_paused,
+        ${arePaused('transactional', sql`sites.id`)} as requested_paused,
         (digests_paused_at is not null or ${areDigestsPaused(sql`sites.id`)}) as digests_paused,
         (select count(*) from outbox
           where state = 'sending' and site_id = sites.id and ${inLane}) as in_flight
@@ -57,7 +58,8 @@ export async function claimMails(
         select site_id, id, priority, send_after from outbox
         where site_id = tenants.id and state = 'queued'
           and send_after <= ${now.toISOString()}::timestamptz and ${inLane}
-          and (priority = ${urgentPriority} or not tenants.paused)
+          and (priority = ${urgentPriority} or not case when priority > ${requestedPriority}
+            then tenants.bulk_paused else tenants.requested_paused end)
           and (variant_id is null or not tenants.digests_paused and exists (
             select 1 from digest_variants join issues on issues.site_id = digest_variants.site_id
               and issues.id = digest_variants.issue_id

@@ -2,17 +2,15 @@ import type { Deps } from '../../context.ts';
 import type { FilledDigest } from '../../email/digest-template.ts';
 import type { Mailer } from '../../infra/mail/mailer.ts';
 import type { Outcome } from '../../infra/mail/outcome.ts';
-import { pauseOnBounces, pauseOnPolicyRejections } from './send-pauses.ts';
+import { isPolicyRejection, pauseOnBounces, pauseOnPolicyRejections } from './send-pauses.ts';
 import type { DeliveryResult, DeliveryWriter } from './delivery-writer.ts';
 import { decryptMail } from './encrypted-mail.ts';
 import { isSuppressed, suppressAddress } from './suppressions.ts';
+import type { ReceiverBackoffs } from './receiver-backoffs.ts';
 import { toReturnPath } from './return-paths.ts';
 import { openSender } from './senders.ts';
 import { requestedPriority, urgentPriority, type StoredMail } from './outbox.ts';
-
-const minute = 60_000;
-/** Delays after the first failure, the second, and so on. After the last, the mail has failed. */
-export const retryDelays = [minute / 2, 2 * minute, 10 * minute, 30 * minute, 120 * minute];
+import { retryDelays, maxDeferrals, policyDelays } from './retry-delays.ts';
 
 export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'secrets'> & {
   mailer: Mailer;
@@ -32,10 +30,15 @@ export type ClaimedMail = { row: StoredMail; rendered: RenderedDelivery | null }
 export const requeue = (row: StoredMail, dueAt: Date): DeliveryResult => ({
   state: 'queued',
   attempts: row.attempts,
+  deferrals: row.deferrals,
   smtpResponse: row.smtpResponse,
   sendAfter: dueAt,
   sentAt: null,
 });
+
+/** Digests and notices. Plans, waits and pauses of these never hold what a person requested. */
+export const isBulk = ({ priority }: Pick<StoredMail, 'priority'>): boolean =>
+  priority > requestedPriority;
 
 /**
  * The result of one attempt. `tried`: counts as an attempt. `startedAt`: when the content began to
@@ -85,7 +88,7 @@ export async function deliver(
     {
       id: row.id,
       urgent: row.priority === urgentPriority,
-      stream: row.priority <= requestedPriority ? 'transactional' : 'bulk',
+      stream: isBulk(row) ? 'bulk' : 'transactional',
       sender: openSender(services, site),
       returnPath: toReturnPath(secrets, row),
       feedbackId: toFeedbackId(row),
@@ -133,15 +136,27 @@ function nameOutcome(
   return isBounced ? 'bounced' : isTried ? 'rejected' : 'dropped';
 }
 
+const countOutcome = ({ metrics }: Services, { siteId: site }: StoredMail, outcome: string) =>
+  metrics?.count('broadsheet_mails_total', { site, outcome });
+
 const loggedAnswer = new RegExp(
   String.raw`^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased` +
     String.raw`|undecryptable|no words|no match)\b`,
 );
 
-/** Stores the result of an attempt, and suppresses or pauses after rejections. */
+/** Returns how long to wait before the next attempt; undefined: there is none. */
+const findRetryDelay = (row: StoredMail, { kind, answer, bounced = false }: Outcome) =>
+  kind === 'temporary'
+    ? retryDelays[row.attempts]
+    : kind === 'permanent' && !bounced && isBulk(row) && isPolicyRejection(answer)
+      ? policyDelays[row.attempts]
+      : undefined;
+
+/** Stores the result of an attempt, and suppresses, waits or pauses after rejections. */
 export async function recordOutcome(
   services: Services,
   writer: DeliveryWriter,
+  backoffs: ReceiverBackoffs,
   row: StoredMail,
   { outcome, tried, recipient, startedAt }: DeliveryAttempt,
 ): Promise<StoredMail['state']> {
@@ -151,23 +166,32 @@ export async function recordOutcome(
     await writer.end(row, requeue(row, now));
     return 'queued';
   }
-  const { kind, bounced = false } = outcome;
+  const { kind, bounced = false, throttle } = outcome;
+  if (kind === 'sent' && isBulk(row)) await backoffs.accept(row.siteId, recipient);
+  if (throttle && row.deferrals < maxDeferrals) {
+    const until = await backoffs.begin(row.siteId, recipient, throttle);
+    await writer.end(row, {
+      ...requeue(row, until),
+      deferrals: row.deferrals + 1,
+      smtpResponse: outcome.answer,
+    });
+    countOutcome(services, row, 'deferred');
+    return 'queued';
+  }
   if (bounced) await suppressAddress(db, secrets, row.siteId, recipient, 'bounce');
   const attempts = row.attempts + (tried ? 1 : 0);
-  const wait = kind === 'temporary' ? retryDelays[row.attempts] : undefined;
+  const wait = tried ? findRetryDelay(row, outcome) : undefined;
   const state = kind === 'sent' ? 'sent' : wait === undefined ? 'failed' : 'queued';
   const answer = kind === 'uncertain' ? `uncertain: ${outcome.answer}` : outcome.answer;
   await writer.end(row, {
     state,
     attempts,
+    deferrals: row.deferrals,
     smtpResponse: answer,
     sendAfter: wait === undefined ? now : new Date(now.getTime() + wait),
     sentAt: kind === 'sent' ? now : kind === 'uncertain' ? startedAt : null,
   });
-  services.metrics?.count('broadsheet_mails_total', {
-    site: row.siteId,
-    outcome: nameOutcome(state, kind, bounced, tried),
-  });
+  countOutcome(services, row, nameOutcome(state, kind, bounced, tried));
   // The response may contain the address, so log only its code or the name of the error.
   const code = loggedAnswer.exec(answer)?.[0];
   if (state !== 'sent')
@@ -184,7 +208,7 @@ export async function recordOutcome(
       },
       'mail was not sent',
     );
-  if (kind === 'permanent' && tried) await pauseOnPolicyRejections(services, row.siteId);
+  if (kind === 'permanent' && tried) await pauseOnPolicyRejections(services, row);
   const site =
     bounced && row.issueId !== null ? services.siteRegistry.sites.get(row.siteId) : undefined;
   if (site) await pauseOnBounces(services, site);

@@ -6,7 +6,7 @@ type Row = typeof outbox.$inferSelect;
 /** A mail's new state. `sendAfter` matters only for a mail that is queued again. */
 export type DeliveryResult = Pick<
   Row,
-  'state' | 'attempts' | 'smtpResponse' | 'sendAfter' | 'sentAt'
+  'state' | 'attempts' | 'deferrals' | 'smtpResponse' | 'sendAfter' | 'sentAt'
 >;
 type Entry = {
   row: Row;
@@ -76,6 +76,7 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
       add(row, {
         state: 'sending',
         attempts: row.attempts,
+        deferrals: row.deferrals,
         smtpResponse: row.smtpResponse,
         sendAfter: null,
         sentAt: at,
@@ -95,7 +96,8 @@ const toKey = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
 const [before, after] = [
   sql.raw(`with written as (
     update outbox as mail
-    set state = new.state, attempts = new.attempts, smtp_response = new.smtp_response,
+    set state = new.state, attempts = new.attempts, deferrals = new.deferrals,
+      smtp_response = new.smtp_response,
       send_after = coalesce(new.send_after, mail.send_after), sent_at = new.sent_at,
       variant_rendered_at = coalesce(new.variant_rendered_at, mail.variant_rendered_at),
       subject = case when new.over then '' else mail.subject end,
@@ -105,7 +107,7 @@ const [before, after] = [
         else mail.unsubscribe_url end
     from json_to_recordset(`),
   sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint,
-      smtp_response text, send_after timestamptz, sent_at timestamptz,
+      deferrals smallint, smtp_response text, send_after timestamptz, sent_at timestamptz,
       variant_rendered_at timestamptz, over boolean)
     where mail.site_id = new.site_id and mail.id = new.id
       and mail.state = 'sending' and mail.attempts = new.was
@@ -121,13 +123,14 @@ async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
   const changes = entries.map(
     ({
       row: { siteId, id, attempts: was },
-      change: { state, attempts, smtpResponse, sendAfter, sentAt, renderedAt },
+      change: { state, attempts, deferrals, smtpResponse, sendAfter, sentAt, renderedAt },
     }) => ({
       site_id: siteId,
       id,
       was,
       state,
       attempts,
+      deferrals,
       smtp_response: smtpResponse,
       send_after: sendAfter,
       sent_at: sentAt,

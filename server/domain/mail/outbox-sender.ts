@@ -11,8 +11,11 @@ import {
   requeue,
   deliver,
   recordOutcome,
+  isBulk,
 } from './deliver-mail.ts';
 import { type Queue, type SiteFilter, claimMails, reclaimStale } from './claim-mails.ts';
+import { createReceiverBackoffs } from './receiver-backoffs.ts';
+import { createVolumeLimit } from './volume-limit.ts';
 
 /** How often to look for new mails while some are being sent, and for mails of dead processes. */
 const pollIntervalMs = 500;
@@ -51,6 +54,8 @@ export async function sendDueMail(
   const { db, log, clock } = services;
   const writer = createDeliveryWriter(db);
   const sizer = createBatchSizer();
+  const backoffs = createReceiverBackoffs(services);
+  const volumes = createVolumeLimit(services);
   const countSlots =
     lane === 'codes' ? () => maxConcurrent : createConcurrencyLimit(services.metrics);
   let queue: ClaimedMail[] = [];
@@ -76,12 +81,20 @@ export async function sendDueMail(
     return rows.map((row) => ({ row, rendered: mails.get(row.id) ?? null }));
   };
   const sendOne = async (mail: ClaimedMail) => {
+    const { row } = mail;
+    const until = isBulk(row) ? backoffs.findWait(row.siteId, row.recipient) : null;
+    if (until !== null) {
+      volumes.giveBack(row);
+      track(recordings, writer.end(row, requeue(row, until)));
+      return;
+    }
     const attempt = await deliver(services, writer, mail, stopping);
     sizer.count();
+    if (attempt.startedAt === null) volumes.giveBack(row);
     // The slot is free before this is stored.
     track(
       recordings,
-      recordOutcome(services, writer, mail.row, attempt).then(
+      recordOutcome(services, writer, backoffs, row, attempt).then(
         (state) => void (sent += state === 'sent' ? 1 : 0),
       ),
     );
@@ -110,7 +123,9 @@ export async function sendDueMail(
         queue.length > maxConcurrent
           ? 0
           : Math.min(sizer.room(inFlight.length + queue.length), limit - taken);
-      const rows = room > 0 ? await claimMails(db, clock.now(), room, lane, only, sites) : [];
+      const claimed = room > 0 ? await claimMails(db, clock.now(), room, lane, only, sites) : [];
+      const rows = await volumes.take(claimed);
+      await backoffs.load(new Set(rows.filter(isBulk).map(({ siteId }) => siteId)));
       taken += rows.length;
       sizer.took(rows);
       if (rows.length > 0) queue = [...queue, ...(await check(rows))];
@@ -124,13 +139,17 @@ export async function sendDueMail(
       // A slow mail must not delay new mails.
       await Promise.race([
         ...inFlight,
-        ...(rows.length < room ? [sleep(pollIntervalMs, undefined, { ref: false })] : []),
+        ...(claimed.length < room ? [sleep(pollIntervalMs, undefined, { ref: false })] : []),
       ]);
     }
   } finally {
-    for (const { row } of queue) track(recordings, writer.end(row, requeue(row, clock.now())));
+    for (const { row } of queue) {
+      volumes.giveBack(row);
+      track(recordings, writer.end(row, requeue(row, clock.now())));
+    }
     await Promise.all(inFlight);
     await Promise.all(recordings);
+    await volumes.close();
   }
   if (taken > 0)
     log.info({ event: 'job_finished', job: 'send-mail', lane, taken, sent }, 'job finished');

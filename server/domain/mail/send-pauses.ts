@@ -1,14 +1,17 @@
 import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
-import { issues, mailPauses, outbox, suppressions } from '../../db/schema.ts';
+import { issues, mailPauses, mailWarmups, outbox, suppressions } from '../../db/schema.ts';
+import type { Stream } from '../../infra/mail/routes.ts';
 import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
 import { periodAt } from '../core/periods.ts';
 import { setMarker } from '../core/instance-markers.ts';
+import { requestedPriority, type StoredMail } from './outbox.ts';
+import { policyDelays } from './retry-delays.ts';
 
 /**
- * Pauses a tenant's mail if more than `maxShare` of its last mails failed for policy reasons. Looks
- * at the last `lastMails` within `windowMs`, and needs at least `minMails`.
+ * Pauses a stream of a tenant if more than `maxShare` of its last mails failed for policy reasons.
+ * Looks at the last `lastMails` within `windowMs`, and needs at least `minMails`.
  */
 const policyRule = {
   lastMails: 200,
@@ -31,8 +34,14 @@ export const complaintRule = {
  */
 export const bounceRule = { pauseShare: 0.05, minCount: 20, issueWindowMs: 8 * 24 * 3_600_000 };
 
+/** Longer than a plan lasts (warm-up.ts), and as long as the outbox keeps its rows. */
+const maxPlannedMs = 30 * 24 * 3_600_000;
+
 /** Matches a policy rejection, independent of the recipient: 554, or a status 5.7 (RFC 3463). */
 const policy = sql.raw(`'^554([ -]|$)|\\m5\\.7\\.\\d'`);
+/** The same for one answer, except 554 with a status of another kind. */
+export const isPolicyRejection = (answer: string): boolean =>
+  /\b5\.7\.\d/.test(answer) || (/^554(?:[ -]|$)/.test(answer) && !/\b5\.\d+\.\d/.test(answer));
 
 type PauseReason = (typeof mailPauses.$inferSelect)['reason'];
 const digestReasons = ['complaints', 'bounces'] as const;
@@ -42,39 +51,52 @@ const hasPause = (siteId: SQL, reasons: readonly PauseReason[]) =>
     where ${mailPauses.siteId} = ${siteId} and ${inArray(mailPauses.reason, [...reasons])}
       and ${mailPauses.endsAt} > now())`;
 
+const policyReasons = { bulk: 'policy', transactional: 'policy-requested' } as const;
 /**
- * Returns a condition: the mail of the site in the column `siteId` is paused. Holds for all
- * processes.
+ * Returns a condition: this stream of the site in the column `siteId` is paused, except codes.
+ * Holds for all processes.
  */
-export const isPaused = (siteId: SQL) => hasPause(siteId, ['policy']);
+export const arePaused = (stream: Stream, siteId: SQL) => hasPause(siteId, [policyReasons[stream]]);
 /** Returns the same condition for digests. */
 export const areDigestsPaused = (siteId: SQL) => hasPause(siteId, digestReasons);
 
 /**
- * Pauses a tenant's mail for an hour, except codes, after too many policy rejections. Sending more
- * would hurt the reputation of all tenants. Decision 74.
+ * Pauses the stream of a mail for an hour, except codes, after too many policy rejections. Sending
+ * more would hurt the reputation of all tenants. The other stream goes on. Decisions 74 and 329.
  */
 export async function pauseOnPolicyRejections(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
-  siteId: string,
+  { siteId, priority }: Pick<StoredMail, 'siteId' | 'priority'>,
 ): Promise<void> {
+  const stream = priority > requestedPriority ? 'bulk' : 'transactional';
+  const inStream =
+    stream === 'bulk'
+      ? sql`priority > ${requestedPriority}`
+      : sql`priority <= ${requestedPriority}`;
   const since = new Date(clock.now().getTime() - policyRule.windowMs).toISOString();
+  // A refused mail that is tried again was refused that long before.
+  const refusedAt = sql`case when state = 'queued'
+    then send_after - (${sql.raw(`array[${policyDelays.join()}]`)})[attempts] * interval '1 ms'
+    else send_after end`;
   const [{ total = 0, refused = 0 } = {}] = await queryRows<{ total: number; refused: number }>(
     db,
     sql`
     select count(*)::int as total,
-      count(*) filter (where state = 'failed' and smtp_response ~ ${policy})::int as refused
+      count(*) filter (where state <> 'sent' and smtp_response ~ ${policy})::int as refused
     from (
       select state, smtp_response from ${outbox}
-      where ${outbox.siteId} = ${siteId} and state in ('sent', 'failed') and attempts > 0
-        and send_after > ${since}::timestamptz
+      where ${outbox.siteId} = ${siteId} and ${inStream} and attempts > 0
+        and (state in ('sent', 'failed') or state = 'queued' and smtp_response ~ ${policy})
+        and ${refusedAt} > ${since}::timestamptz
       order by created_at desc limit ${policyRule.lastMails}) as last`,
   );
   if (total < policyRule.minMails || refused <= total * policyRule.maxShare) return;
-  if (await startPause(db, siteId, 'policy', refused, policyRule.pauseMs))
+  if (await startPause(db, siteId, policyReasons[stream], refused, policyRule.pauseMs))
     log.error(
-      { event: 'mail_paused', job: 'send-mail', site: siteId, refused, of: total },
-      'mail rejected by policy; pausing all but login codes for 1 h',
+      { event: 'mail_paused', job: 'send-mail', site: siteId, stream, refused, of: total },
+      stream === 'bulk'
+        ? 'digests and notices rejected by policy; pausing them for 1 h'
+        : 'confirmations rejected by policy; pausing them for 1 h',
     );
 }
 
@@ -151,10 +173,12 @@ export async function countDailyFeedback(
   const before = (milliseconds: number) =>
     sql`${new Date(now.getTime() - milliseconds).toISOString()}::timestamptz`;
   const dayStart = before(complaintRule.windowMs);
-  // Digests are planned shortly before they are sent.
+  // Digests are planned shortly before they are sent, except by a plan for a new domain.
   const isDigest = and(
     eq(outbox.siteId, siteId),
-    sql`${outbox.createdAt} > ${before(2 * complaintRule.windowMs)}`,
+    sql`${outbox.createdAt} > case when exists (
+        select 1 from ${mailWarmups} where ${mailWarmups.siteId} = ${siteId} and ${mailWarmups.isOn}
+      ) then ${before(maxPlannedMs)} else ${before(2 * complaintRule.windowMs)} end`,
     sql`${outbox.issueId} is not null`,
   );
   const digests = await db.$count(

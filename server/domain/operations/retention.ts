@@ -26,6 +26,7 @@ import { purgeRateLimits } from '../core/rate-limiter.ts';
 import { purgeSessions } from '../accounts/sessions.ts';
 import { purgeSignupNetworks } from '../accounts/signup-network.ts';
 import { purgeFeedItems } from '../imports/feed-items.ts';
+import { purgeBackoffs } from '../mail/receiver-backoffs.ts';
 import { purgePauses } from '../mail/send-pauses.ts';
 import { purgeVisits } from '../posts/visits.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
@@ -86,6 +87,7 @@ export const retention: readonly Rule[] = [
   },
   { data: 'keys of changes that left all caches', maxAgeMs: 2 * day, purge: purgeEdgeRows },
   { data: 'ended mail pauses', maxAgeMs: null, purge: purgePauses },
+  { data: 'ended waits for mail servers', maxAgeMs: day, purge: purgeBackoffs },
   { data: 'ended bans of email addresses', maxAgeMs: null, purge: purgeAddressBans },
   { data: 'processed webhook events and logged warnings', maxAgeMs: null, purge: purgeMarkers },
   {

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { mail, type Responses, startMailDialog } from '../../../test/support/mail-dialogs.ts';
 
+const byReceiver = { server: 'installation', by: 'receiver' };
+
 describe('outcomes of a rejection', () => {
   it.each<[string, Responses, object]>([
     ['of nobody', {}, { kind: 'sent', answer: '250 taken' }],
@@ -33,7 +35,7 @@ describe('outcomes of a rejection', () => {
     [
       'by policy',
       { end: '554 5.7.1 policy' },
-      { kind: 'permanent', answer: '554 5.7.1 policy', bounced: true },
+      { kind: 'permanent', answer: '554 5.7.1 policy', bounced: false },
     ],
     [
       'of the address behind the mail',
@@ -78,7 +80,21 @@ describe('outcomes of a rejection', () => {
     [
       'of the whole for now',
       { end: '421 4.3.2 closing' },
-      { kind: 'temporary', answer: '421 4.3.2 closing' },
+      { kind: 'temporary', answer: '421 4.3.2 closing', throttle: byReceiver },
+    ],
+    [
+      'of too much mail for its domain',
+      { recipient: '450 4.7.28 unusual rate' },
+      { kind: 'temporary', answer: '450 4.7.28 unusual rate', throttle: byReceiver },
+    ],
+    [
+      'of too much mail',
+      { from: '454 4.7.0 maximum sending rate exceeded' },
+      {
+        kind: 'temporary',
+        answer: '454 4.7.0 maximum sending rate exceeded',
+        throttle: { server: 'installation', by: 'server' },
+      },
     ],
     [
       'of the whole for now, at last',

@@ -10,7 +10,14 @@ import {
   type FilledTemplate,
   type MessageHead,
 } from './mime-template.ts';
-import { isServerFailure, shorten, toOutcome, type MailError, type Outcome } from './outcome.ts';
+import {
+  findThrottle,
+  isServerFailure,
+  shorten,
+  toOutcome,
+  type MailError,
+  type Outcome,
+} from './outcome.ts';
 import { listRoutes, type Route, type RouteConfig, type Sender, type Stream } from './routes.ts';
 
 /** A mail to send. The Message-ID is derived from `id`, so that duplicates can be recognized. */
@@ -106,7 +113,8 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
         const hasNext = i < routes.length - 1;
         const server = servers.find(route, sender?.siteId ?? '', { mail, stream, hasNext });
         if (hasNext && server.isDown()) continue;
-        last = await tryRoute(mail, { site, route, server, signal: timeout.signal, beforeData });
+        const { signal } = timeout;
+        last = await tryRoute(mail, { site, stream, route, server, signal, beforeData });
         if (last.isServerDown) server.markDown();
         else server.markUp();
         if (timeout.signal.aborted || !canTryNext(last, stream)) break;
@@ -139,12 +147,14 @@ async function tryRoute(
   mail: OutgoingMail,
   {
     site,
-    route: { from, replyTo, bounceDomain, dkim },
+    stream,
+    route: { server: name, from, replyTo, bounceDomain, dkim },
     server,
     signal,
     beforeData,
   }: {
     site: OutgoingMail['site'];
+    stream: Stream;
     route: Route;
     server: MailServer;
     signal: AbortSignal;
@@ -182,6 +192,8 @@ async function tryRoute(
     return { outcome: { kind: 'sent', answer: shorten(response) }, isServerDown: false };
   } catch (error) {
     const outcome = toOutcome(error, dataStarted);
+    const by = stream === 'bulk' ? findThrottle(error as MailError) : null;
+    if (by) return { outcome: { ...outcome, throttle: { server: name, by } }, isServerDown: false };
     return { outcome, isServerDown: !dataStarted && isServerFailure(error as MailError) };
   }
 }

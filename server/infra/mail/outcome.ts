@@ -1,3 +1,5 @@
+import type { Route } from './routes.ts';
+
 /**
  * Result of one attempt. `temporary`: the mail can be sent again. `uncertain`: it may have arrived
  * and must not be sent again. `answer`: the response of the mail server, or an error code.
@@ -7,7 +9,11 @@ export type Outcome = {
   kind: 'sent' | 'temporary' | 'permanent' | 'uncertain';
   answer: string;
   bounced?: boolean;
+  throttle?: Throttle;
 };
+
+/** Who asked to wait with bulk mail: the server itself, or one that receives for a domain. */
+export type Throttle = { server: Route['server']; by: 'server' | 'receiver' };
 
 /** The fields of an error of nodemailer. */
 export type MailError = {
@@ -43,6 +49,23 @@ export const isServerFailure = ({ code = '', responseCode }: MailError): boolean
   responseCode === 530 ||
   responseCode === 421;
 
+/**
+ * Returns who asked to wait, if the answer is 421 or 4.7.x (RFC 3463: security or policy). The
+ * commands before RCPT concern the server itself. Greylisting concerns one recipient only.
+ */
+export function findThrottle({
+  code = '',
+  command = '',
+  responseCode = 0,
+  response = '',
+}: MailError): Throttle['by'] | null {
+  if (code === 'EAUTH' || responseCode < 400 || responseCode > 499) return null;
+  const isAsked =
+    responseCode === 421 || (/\b4\.7\.\d/.test(response) && !/\bgr[ea]y.?list/i.test(response));
+  if (!isAsked) return null;
+  return command === 'RCPT TO' || command === 'DATA' ? 'receiver' : 'server';
+}
+
 /** Whether encryption failed: the server offers none, or its certificate is wrong. */
 export const isTlsError = ({ code = '', originalCode = '' }: MailError) =>
   code === 'ETLS' ||
@@ -52,13 +75,15 @@ export const isTlsError = ({ code = '', originalCode = '' }: MailError) =>
 
 /**
  * Whether a permanent rejection is about the recipient. It is not for a rejected sender, nor for a
- * status about systems, routes, protocol or content (RFC 3463). Nor is it when the server asks for
- * a login or refuses to relay: it would reject every recipient alike. Decision 53.
+ * status about systems, routes, protocol, content or policy (RFC 3463). Nor is it when the server
+ * asks for a login or refuses to relay: it would reject every recipient alike. Decisions 53, 329.
  */
 function isRecipientRejected({ code, command, response = '' }: MailError): boolean {
   if (command !== 'RCPT TO' && code !== 'EMESSAGE') return false;
   const [, subject] = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response) ?? [];
-  return !['3', '4', '5', '6'].includes(subject ?? '') && !/\brelay|\bauthenticat/i.test(response);
+  return (
+    !['3', '4', '5', '6', '7'].includes(subject ?? '') && !/\brelay|\bauthenticat/i.test(response)
+  );
 }
 
 /** Returns the error code of the system, if any. Error messages may hold email addresses. */

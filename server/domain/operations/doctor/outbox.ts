@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, like, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { mailPauses, outbox, sites, users } from '../../../db/schema.ts';
@@ -95,14 +95,20 @@ async function checkPauses(db: Db): Promise<Finding[]> {
   const findings: Finding[] = [];
   const until = (at: Date) => `until ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const policy = await db
-    .select({ siteId: mailPauses.siteId, endsAt: mailPauses.endsAt })
+    .select({ siteId: mailPauses.siteId, reason: mailPauses.reason, endsAt: mailPauses.endsAt })
     .from(mailPauses)
-    .where(and(eq(mailPauses.reason, 'policy'), gt(mailPauses.endsAt, databaseNow)));
-  for (const { siteId, endsAt } of policy)
+    .where(
+      and(
+        inArray(mailPauses.reason, ['policy', 'policy-requested']),
+        gt(mailPauses.endsAt, databaseNow),
+      ),
+    );
+  for (const { siteId, reason, endsAt } of policy)
     findings.push(
       warn(
         'mail paused',
-        `all email of ${siteId} except login codes is paused ${until(endsAt)}, because the ` +
+        `${reason === 'policy' ? 'digests and notices' : 'confirmations'} of ${siteId} are ` +
+          `paused ${until(endsAt)}, because the ` +
           'mail server rejects it for policy reasons. Contact its operator.',
       ),
     );
