@@ -7,16 +7,16 @@ import {
 } from './db/client.ts';
 import { createContentVersions } from './db/content-versions.ts';
 import { createReplicas, noReplicas, type Replicas } from './db/replicas.ts';
-import { migrate } from './db/migrate.ts';
-import { databaseIdentity, describeDatabase } from './db/database-identity.ts';
+import { migrateReached } from './db/migrate.ts';
+import { databaseIdentity } from './db/database-identity.ts';
 import type { Deps } from './context.ts';
-import { seedDemo } from './domain/imports/demo-content.ts';
 import {
   heartbeatIntervalMs,
   holdMailIfRestored,
   recordHeartbeat,
-  toPlace,
+  toPlaces,
 } from './domain/operations/restore-guard.ts';
+import { findPreparedPlace } from './domain/operations/prepared-database.ts';
 import { watchPurges } from './domain/operations/purge-edge.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { isUnencryptedDatabase } from './infra/config/unencrypted.ts';
@@ -46,20 +46,27 @@ export async function createDeps(
       'DATABASE_URL reaches its host over the internet without TLS: append ?sslmode=verify-full',
     );
   const resources = new AsyncDisposableStack();
+  const prepare = async (database: Database) => {
+    let place = '';
+    await migrateReached(database, async () => {
+      await ensureSites(database.db, { open: config.seedDemo });
+      if (config.seedDemo) {
+        const { seedDemo } = await import('./domain/imports/demo-content.ts');
+        await seedDemo(database.db, clock.now(), log);
+      }
+      const identity = await databaseIdentity(database, config.dataDir);
+      const places = toPlaces(identity, database, config);
+      place = places.own;
+      await holdMailIfRestored({ db: database.db, log }, place, places.others);
+    });
+    return place;
+  };
   try {
     const database = resources.adopt(
       await openDatabase(source ?? configuredDatabase(config), log),
       (opened) => opened.close(),
     );
-    let place = '';
-    await migrate(database, async () => {
-      await ensureSites(database.db, { open: config.seedDemo });
-      if (config.seedDemo) await seedDemo(database.db, clock.now(), log);
-      const identity = await databaseIdentity(database, config.dataDir);
-      const byDatabase = toPlace(identity, describeDatabase(database.directUrl));
-      place = config.instanceName === null ? byDatabase : toPlace(identity, config.instanceName);
-      await holdMailIfRestored({ db: database.db, log }, place, [identity, byDatabase]);
-    });
+    const place = (await findPreparedPlace(database, config)) ?? (await prepare(database));
     resources.defer(startHeartbeat(database.db, place));
     const sites = await loadSites(database.db, config, log);
     const contentVersions = resources.adopt(
@@ -135,6 +142,7 @@ async function openReplicas(
 function startHeartbeat(db: Db, place: string): () => Promise<void> {
   let running = Promise.resolve();
   const beat = () => (running = recordHeartbeat(db, place).catch(() => undefined));
+  void beat();
   const timer = setInterval(() => void beat(), heartbeatIntervalMs).unref();
   return async () => {
     clearInterval(timer);

@@ -51,7 +51,8 @@ const table = {
     context*, http*, ssr* <- app
     domain/sites, domain/operations <- deps
     infra, db, context*, app*, deps*, jobs*, ssr*, http* <- server
-    infra, db*, http*, server* <- main, dev
+    infra, db*, http*, server* <- process <- main
+    infra, db*, server* <- dev
     domain/site-admin, domain/operations, deps* <- cli
   `,
 };

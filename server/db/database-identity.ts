@@ -14,18 +14,21 @@ export async function databaseIdentity(
 ): Promise<string> {
   const queryText = async (query: ReturnType<typeof sql>) =>
     String((await db.execute<{ it: unknown }>(sql`select ${query} as it`)).rows[0]?.it);
-  // Not every provider permits this query.
-  const server = await queryText(
-    sql`(select system_identifier::text from pg_control_system())`,
-  ).catch(() => '');
-  const inside = await queryText(
-    sql`
-      (select oid::text from pg_database where datname = current_database())
-      || ' ' || 'instance_markers'::regclass::oid::text
-    `,
-  );
-  return [server, inside, kind === 'pglite' ? identifyFile(dataDir) : ''].filter(Boolean).join(' ');
+  const server = await queryText(serverIdentity).catch(() => '');
+  const inside = await queryText(innerIdentity);
+  return joinIdentity([server, inside], kind, dataDir);
 }
+
+/** The parts of an identity as SQL. Not every provider permits the first. */
+export const serverIdentity = sql`(select system_identifier::text from pg_control_system())`;
+export const innerIdentity = sql`(
+  (select oid::text from pg_database where datname = current_database())
+  || ' ' || 'instance_markers'::regclass::oid::text
+)`;
+
+/** Joins what was read of a database, and what its file adds. */
+export const joinIdentity = (parts: string[], kind: Database['kind'], dataDir: string): string =>
+  [...parts, kind === 'pglite' ? identifyFile(dataDir) : ''].filter(Boolean).join(' ');
 
 /** Names an installation by its database: host, port and name, or nothing if it is embedded. */
 export function describeDatabase(url: string | null): string {

@@ -104,6 +104,8 @@ export const acrossSites: Record<string, string> = {
   'server/domain/operations/doctor/login-providers.ts checkLoginProviders':
     'The doctor looks at all sites.',
   'server/domain/operations/erasure-file.ts exportErasures': 'A backup is of all sites.',
+  'server/domain/operations/prepared-database.ts findPreparedPlace':
+    'The start looks whether each site has tags, and whether there is any member.',
   'server/domain/operations/purge-edge.ts purgeEdgeRows': expired,
   'server/domain/operations/restore-guard.ts hold': 'A restore holds the mail of all sites.',
   'server/domain/posts/claim-articles.ts -': 'The job claims due articles of all sites.',

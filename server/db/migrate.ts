@@ -20,6 +20,16 @@ export async function migrate(
   then = async () => {},
   migrationsFolder = ownMigrations,
 ): Promise<void> {
+  if (database.kind === 'postgres') await requireSupportedPooler(database);
+  await migrateReached(database, then, migrationsFolder);
+}
+
+/** The same without asking whether a pooler that is not configured is in between. */
+export async function migrateReached(
+  database: Database,
+  then: () => Promise<void>,
+  migrationsFolder = ownMigrations,
+): Promise<void> {
   if (database.kind === 'pglite') {
     const [{ drizzle }, { migrate: migratePglite }] = await Promise.all([
       import('drizzle-orm/pglite'),
@@ -29,7 +39,6 @@ export async function migrate(
     await then();
     return;
   }
-  await requireSupportedPooler(database);
   const client = await connectDirectly(database, 'broadsheet-migrate');
   try {
     const deadline = Date.now() + limits.database.migrationWait;

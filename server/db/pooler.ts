@@ -37,18 +37,18 @@ export const usesPooler = ({ driver }: Pick<Database, 'driver'>): boolean =>
  * Throws a ConfigError for a pooler that is not configured as one. It refuses the time limits that
  * a connection to the server starts with.
  */
-export async function requireSupportedPooler(database: Database): Promise<void> {
-  try {
-    await database.ping();
-  } catch (error) {
-    // Other errors are reported by what needs the database.
-    if (error instanceof Error && /unsupported startup parameter/.test(error.message))
+export const requireSupportedPooler = (database: Database): Promise<void> =>
+  database.ping().catch(rejectUnsupportedPooler);
+
+/** Throws a ConfigError for this error of a pooler. What needs the database reports others. */
+export function rejectUnsupportedPooler(error: unknown): void {
+  for (let e = error; e instanceof Error; e = e.cause)
+    if (/unsupported startup parameter/.test(e.message))
       throw new ConfigError(
         'DATABASE_URL',
         'names a connection pooler. Set DATABASE_POOLER=transaction, and DATABASE_DIRECT_URL to ' +
           'the URL of the PostgreSQL server itself',
       );
-  }
 }
 
 /** A pooler gives its clients keys of its own, not the process id of the server. */

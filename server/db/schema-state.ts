@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -13,6 +15,17 @@ export const migrationsFolder = join(projectRoot, 'server/db/migrations');
  * Raise it with a migration that removes or renames something.
  */
 export const oldestCompatible = 0;
+
+/** The newest migration of this program, as the database records it. */
+export function newestMigration(): { hash: string; at: number } {
+  const journal = JSON.parse(
+    readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+  ) as { entries: { tag: string; when: number }[] };
+  const newest = journal.entries.at(-1);
+  if (!newest) throw new Error('there are no migrations');
+  const sqlText = readFileSync(join(migrationsFolder, `${newest.tag}.sql`));
+  return { hash: createHash('sha256').update(sqlText).digest('hex'), at: newest.when };
+}
 
 /** The marker that tells an older program up to which schema it may be used. */
 const markerPrefix = 'schema ';
@@ -66,6 +79,10 @@ export async function readSchemaState(db: Db): Promise<SchemaState> {
   return state(missing.length > 0 ? 'changed' : 'ready', missing);
 }
 
+/** The marker of a program with this newest migration. */
+export const compatibilityMarker = (at: number): string =>
+  `${markerPrefix}${at} ${oldestCompatible}`;
+
 /** Records that older programs may use this schema. Does nothing in a new database. */
 export async function recordCompatibility(db: Db): Promise<void> {
   const [table] = await queryRows<{ it: string | null }>(
@@ -73,11 +90,9 @@ export async function recordCompatibility(db: Db): Promise<void> {
     sql`select to_regclass('instance_markers')::text as it`,
   );
   if (!table?.it) return;
-  const own = ownMigrations().at(-1)?.folderMillis ?? 0;
-  const id = `${markerPrefix}${own} ${oldestCompatible}`;
   await db
     .insert(schema.instanceMarkers)
-    .values({ id })
+    .values({ id: compatibilityMarker(newestMigration().at) })
     .onConflictDoNothing({ target: schema.instanceMarkers.id });
 }
 

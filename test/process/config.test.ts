@@ -194,7 +194,7 @@ it.concurrent.each(refused)('%s ends the process with one line for %s', async (.
   expect(failed.stderr).toMatch(new RegExp(`^broadsheet: ${variable} [^\\n]+\\n$`));
   expect(failed.stderr).not.toContain(value);
   expect(failed).toMatchObject({ listened: false, begun: [] });
-  expect(failed.ms).toBeLessThan(3_000 + 4 * usual);
+  expect(failed.ms).toBeLessThan(4_000 + 4 * usual);
 });
 
 it.concurrent.each([

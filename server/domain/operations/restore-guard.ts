@@ -1,8 +1,10 @@
 import { and, eq, gt, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
+import type { Database, Db } from '../../db/client.ts';
+import { describeDatabase } from '../../db/database-identity.ts';
 import { instanceMarkers, loginCodes, outbox, sessions, sites } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
+import type { Config } from '../../infra/config/config.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 
 /**
@@ -13,12 +15,22 @@ import { writeAuditLog } from '../core/audit-log.ts';
  * After a gap of more than an hour, mail queued before the gap is held.
  * The log and the doctor report both. Decision 118.
  */
-const prefix = 'heartbeat ';
-const toMarkerId = (place: string) => `${prefix}${place}`;
+export const heartbeatPrefix = 'heartbeat ';
+export const toMarkerId = (place: string) => `${heartbeatPrefix}${place}`;
 const unconfirmed = 'unconfirmed database';
 /** Combines `databaseIdentity` and INSTANCE_NAME. */
 export const toPlace = (identity: string, instanceName: string): string =>
   instanceName === '' ? identity : `${identity} ${instanceName}`;
+/** The place of a database, and the other forms it may have had. */
+export function toPlaces(
+  identity: string,
+  { directUrl }: Pick<Database, 'directUrl'>,
+  { instanceName }: Pick<Config, 'instanceName'>,
+): { own: string; others: string[] } {
+  const byDatabase = toPlace(identity, describeDatabase(directUrl));
+  const own = instanceName === null ? byDatabase : toPlace(identity, instanceName);
+  return { own, others: [identity, byDatabase] };
+}
 /** Milliseconds. */
 export const maxGapMs = 3_600_000;
 export const heartbeatIntervalMs = 60_000;
@@ -57,7 +69,7 @@ export async function holdMailIfRestored(
         long: sql<boolean>`${instanceMarkers.seenAt} < ${ago(maxGapMs)}`,
       })
       .from(instanceMarkers)
-      .where(like(instanceMarkers.id, `${prefix}%`))
+      .where(like(instanceMarkers.id, `${heartbeatPrefix}%`))
       .for('update');
     const here = rows.find(({ id }) => [place, ...others].map(toMarkerId).includes(id));
     const found = rows.length === 0 ? 'new' : !here ? 'restored' : here.long ? 'paused' : 'known';
@@ -80,7 +92,10 @@ export async function holdMailIfRestored(
     await tx
       .delete(instanceMarkers)
       .where(
-        and(like(instanceMarkers.id, `${prefix}%`), ne(instanceMarkers.id, toMarkerId(place))),
+        and(
+          like(instanceMarkers.id, `${heartbeatPrefix}%`),
+          ne(instanceMarkers.id, toMarkerId(place)),
+        ),
       );
     await recordHeartbeat(tx, place);
     return found;
@@ -175,7 +190,7 @@ export async function releaseHeldMail(db: Db, siteId: string): Promise<number> {
 export async function markAsRestoredBackup(tx: Pick<Db, 'execute'>): Promise<void> {
   await tx.execute(
     sql`update ${instanceMarkers} set id = ${toMarkerId('a backup')}
-      where id = (select max(id) from ${instanceMarkers} where id like ${`${prefix}%`})`,
+      where id = (select max(id) from ${instanceMarkers} where id like ${`${heartbeatPrefix}%`})`,
   );
 }
 

@@ -32,19 +32,21 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   let unknownSite!: Site;
 
   async function read(): Promise<void> {
-    const rows = await db
-      .select({
-        id: sitesTable.id,
-        settings: sitesTable.settings,
-        openedAt: sitesTable.openedAt,
-      })
-      .from(sitesTable)
-      .orderBy(sitesTable.createdAt, sitesTable.id);
-    const hostRows = await db
-      .select({ host: siteHosts.host, siteId: siteHosts.siteId })
-      .from(siteHosts)
-      .orderBy(siteHosts.position, siteHosts.host);
-    const senders = await db.select().from(mailSenders);
+    const [rows, hostRows, senders] = await Promise.all([
+      db
+        .select({
+          id: sitesTable.id,
+          settings: sitesTable.settings,
+          openedAt: sitesTable.openedAt,
+        })
+        .from(sitesTable)
+        .orderBy(sitesTable.createdAt, sitesTable.id),
+      db
+        .select({ host: siteHosts.host, siteId: siteHosts.siteId })
+        .from(siteHosts)
+        .orderBy(siteHosts.position, siteHosts.host),
+      db.select().from(mailSenders),
+    ]);
     hosts.clear();
     resolutions.clear();
     const all = [
