@@ -56,10 +56,17 @@ export async function launchBrowserForPictures(): Promise<Browser> {
 /** A browser for tools with a debugging port. `profile` is its own folder. */
 export async function startBareBrowser(
   profile: string,
+  args: readonly string[] = [],
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const child = spawn(
     requiredBrowser(),
-    [...browserArgs, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    [
+      ...browserArgs,
+      ...args,
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const exited = once(child, 'exit');
