@@ -19,10 +19,11 @@ export const dialog = css`
   html:has(&[open]) {
     overflow: hidden;
   }
-  & > * + * {
+  & > * + *,
+  & section + section {
     margin-top: var(--space-md);
   }
-  & h2 {
+  & > h2 {
     font-size: 1.2rem;
   }
 `;
