@@ -1,6 +1,7 @@
 import type { adminNewsletter as rows } from '#shared/contract/admin-newsletter.ts';
 import { listAdminIssues, readAdminIssue } from '../domain/digests/admin-issues.ts';
 import { listDeliveries } from '../domain/digests/issue-deliveries.ts';
+import { saveDraft } from '../domain/digests/issue-draft.ts';
 import { editIssue } from '../domain/digests/edit-issue.ts';
 import {
   holdIssue,
@@ -25,6 +26,7 @@ export const adminNewsletter: { [K in keyof typeof rows]: Handler<K> } = {
     listDeliveries(ctx, path.id, query),
   'PATCH /api/admin/issues/{id}': (ctx, { path, body }) =>
     editIssue(ctx, ctx.viewer, path.id, body),
+  'PUT /api/admin/issues/{id}/draft': (ctx, { path, body }) => saveDraft(ctx, path.id, body),
   'POST /api/admin/issues/{id}/hold': (ctx, { path }) => holdIssue(ctx, ctx.viewer, path.id),
   'POST /api/admin/issues/{id}/release': (ctx, { path }) => releaseIssue(ctx, ctx.viewer, path.id),
   'GET /api/admin/issues/{id}/preview': (ctx, { path, query }) =>

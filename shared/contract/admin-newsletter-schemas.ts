@@ -95,6 +95,20 @@ const issuePost = named(
   }),
 );
 export type AdminIssuePost = z.infer<typeof issuePost>;
+const draftPost = named(
+  'AdminDraftPost',
+  z.pick(issuePost, {
+    id: true,
+    slug: true,
+    title: true,
+    domain: true,
+    score: true,
+    commentCount: true,
+    listed: true,
+    note: true,
+    reason: true,
+  }),
+);
 
 const audience = named(
   'AdminAudience',
@@ -150,7 +164,17 @@ export const issueDetail = named(
       'What an editor wrote. A plain introduction of earlier versions is blocks of text.',
       newsletterDocument,
     ),
-    revision: described('Counts the saved changes by editors.', count),
+    draft: described(
+      'Changes that were saved automatically and are in no mail yet. Null: none.',
+      z.nullable(
+        z.object({
+          subject: z.string(),
+          document: newsletterDocument,
+          posts: described('Visible posts in their order.', z.array(draftPost)),
+        }),
+      ),
+    ),
+    revision: described('Counts the changes by editors, of drafts too.', count),
     editable: described('Null if editable, else the reason.', z.nullable(z.string())),
     posts: described(
       'All posts considered: selected ones by position, the others by rank.',

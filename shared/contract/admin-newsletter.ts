@@ -178,6 +178,45 @@ export const adminNewsletter = {
     reply: issueDetail,
     errorCodes: ['not_found', 'conflict'],
   }),
+  'PUT /api/admin/issues/{id}/draft': endpoint({
+    access: 'admin',
+    summary: 'Saves unfinished changes of an issue, which are in no mail until it is edited.',
+    path: byId,
+    body: z.strictObject({
+      draft: described(
+        'Null discards the changes.',
+        z.nullable(
+          z.strictObject({
+            subject: textField(issueLimits.subject),
+            document: editedDocument,
+            posts: z
+              .array(
+                z.strictObject({
+                  postId: z
+                    .string('must be the id of a post')
+                    .check(
+                      z.maxLength(40, 'must be the id of a post'),
+                      z.regex(/^[^\0]*$/, 'must be the id of a post'),
+                    ),
+                  note: textField(issueLimits.note),
+                }),
+                'must be a list',
+              )
+              .check(
+                z.maxLength(issueLimits.posts, `must have at most ${issueLimits.posts} posts`),
+              ),
+          }),
+        ),
+      ),
+      revision: described(
+        'The revision that was edited. A conflict if another was saved since.',
+        z.int('must be a whole number'),
+      ),
+    }),
+    bodyLimit: documentBody,
+    reply: named('IssueDraftSaved', z.object({ revision: count })),
+    errorCodes: ['not_found', 'conflict'],
+  }),
   'POST /api/admin/issues/{id}/hold': endpoint({
     access: 'admin',
     summary:

@@ -22,6 +22,13 @@ export type DocumentRun = {
   href?: string | undefined;
 };
 
+/** What an editor changes of an issue, before it is published. Posts are in their order. */
+export type IssueDraft = {
+  subject: string;
+  document: NewsletterDocument;
+  posts: { postId: string; note: string }[];
+};
+
 /** Blocks around the posts of an issue. */
 export type PlacedDocument = { before: NewsletterDocument; after: NewsletterDocument };
 

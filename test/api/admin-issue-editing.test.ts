@@ -13,8 +13,9 @@ import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin, selectPosts, getTitles } from '../support/newsletter-admin.ts';
 import { startOfTest, type SiteId } from '../support/test-app.ts';
 
-const { t, db, site, requestOk, readIssue, log, prepare, write, send, edit } =
-  await setUpNewsletterAdmin();
+const newsletter = await setUpNewsletterAdmin();
+const { t, db, site, requestOk, readIssue, log, prepare, write, send, edit } = newsletter;
+const admin = () => newsletter.admin;
 
 const siteId: SiteId = 'nontrivial';
 const minute = 60_000;
@@ -143,6 +144,45 @@ describe('editing an issue', () => {
     expectError(second, 'conflict', ['revision']);
     expect(second.body.fields[0].message).toBe(`must be ${revision + 1}`);
     expect((await readIssue(issue.id)).subject).toBe('First');
+  });
+
+  it('keeps a draft out of mails until it is published', async () => {
+    const { issue, stories } = await prepare();
+    const text = (content: string) => [{ type: 'text' as const, content: [{ text: content }] }];
+    const draft = {
+      subject: 'Unfinished',
+      document: text('Not yet.'),
+      posts: [
+        { postId: stories[2]?.id ?? '', note: 'By hand.' },
+        { postId: 'deleted', note: '' },
+      ],
+    };
+    const path = `/api/admin/issues/${issue.id}/draft`;
+    const { revision } = issue;
+    expect(await requestOk('PUT', path, { revision, draft })).toEqual({ revision: revision + 1 });
+    expect(await readIssue(issue.id)).toMatchObject({
+      subject: null,
+      document: [],
+      revision: revision + 1,
+      draft: { subject: 'Unfinished', document: draft.document, posts: [{ note: 'By hand.' }] },
+    });
+    expect((await readIssue(issue.id)).draft?.posts.map(({ title }) => title)).toEqual([
+      stories[2]?.title,
+    ]);
+    await write();
+    const { html } = await requestOk<{ html: string }>(
+      'GET',
+      `/api/admin/issues/${issue.id}/preview`,
+    );
+    expect(html).not.toContain('Not yet.');
+    const posts = selectPosts(stories, 0, 1, 2);
+    expectError(await admin().call('PUT', path, { revision, draft }), 'conflict', ['revision']);
+    expectError(await edit(issue.id, { revision, posts }), 'conflict', ['revision']);
+    const edited = await edit(issue.id, { revision: revision + 1, document: text('Now.'), posts });
+    expect(edited.body).toMatchObject({ draft: null, revision: revision + 2 });
+    await requestOk('PUT', path, { revision: revision + 2, draft });
+    await requestOk('PUT', path, { revision: revision + 3, draft: null });
+    expect((await readIssue(issue.id)).draft).toBe(null);
   });
 
   it('refuses hostile documents', async () => {

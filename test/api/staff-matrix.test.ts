@@ -62,6 +62,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/issues/{id}': [404, 200, 200, 404],
   'GET /api/admin/issues/{id}/deliveries': [404, 200, 200, 404],
   'PATCH /api/admin/issues/{id}': [404, 200, 200, 404],
+  'PUT /api/admin/issues/{id}/draft': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/hold': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/release': [404, 200, 200, 404],
   'GET /api/admin/issues/{id}/preview': [404, 200, 200, 404],
@@ -194,6 +195,10 @@ const createParts: Partial<
     const { id, postId } = await createIssue(site);
     return { path: { id }, body: { posts: [{ postId, position: 1 }] } };
   },
+  'PUT /api/admin/issues/{id}/draft': async (site) => ({
+    path: { id: (await createIssue(site)).id },
+    body: { revision: 0, draft: null },
+  }),
   'POST /api/admin/issues/{id}/hold': async (site) => ({
     path: { id: (await createIssue(site)).id },
   }),

@@ -97,11 +97,6 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Good morning.');
   await page.getByRole('button', { name: `Add note – ${before[0]}` }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('An editor’s own words on it.');
-  await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Leave this page?' })
-    .getByRole('button', { name: 'Stay' })
-    .click();
   await page.getByRole('button', { name: 'Save issue' }).click();
   await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
   await page.reload();

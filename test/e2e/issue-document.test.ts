@@ -12,7 +12,7 @@ const database = await ownDatabase('demo');
 const browsing = startBrowsing({ env: { DATABASE_URL: database.url } });
 const site: SiteId = 'nontrivial';
 
-/** Opens a page as an admin, with posts of today. */
+/** Opens a page as an admin, with posts of today, as often as needed. */
 async function openAsAdmin(path: string): Promise<Page> {
   const token = newToken();
   const [user] = await database.rows<{ id: string }>(
@@ -33,7 +33,10 @@ async function openAsAdmin(path: string): Promise<Page> {
   const { page } = await openAs(
     browsing,
     { site, token },
-    { viewport: { width: 1280, height: 900 }, allow: [notes.foreignFrame] },
+    {
+      viewport: { width: 1280, height: 900 },
+      allow: [notes.foreignFrame, notes.offline, notes.status409],
+    },
   );
   await page.goto(browsing.url(site, path));
   return page;
@@ -134,4 +137,42 @@ it('writes a document with the keyboard alone, and saves it', async () => {
   await page.reload();
   await hasBlocks(page, 'h2 Lakes', 'ul onetwo', 'blockquote deep', 'hr', 'h2 Rivers', 'p map');
   expect((await axeFindings(page)).wrong).toEqual([]);
+});
+
+it('keeps a draft through a reload, offline, and beside another editor', async () => {
+  const page = await openAsAdmin('/admin/newsletter');
+  await page.getByRole('button', { name: 'Prepare the weekly issue' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  await editor(page).fill('From the first editor.');
+  await page.getByText('Draft saved.').waitFor();
+  await page.reload();
+  await hasBlocks(page, 'p From the first editor.');
+  await page.getByText('Draft saved.').waitFor();
+
+  // Offline, this tab keeps what was typed, and warns before it is left.
+  await page.context().setOffline(true);
+  await editor(page).fill('Typed on a train.');
+  await page.getByText('You’re offline.').waitFor();
+  await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave this page?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await leaving.waitFor({ state: 'detached' });
+
+  const other = await openAsAdmin(new URL(page.url()).pathname);
+  await hasBlocks(other, 'p From the first editor.');
+  await editor(other).fill('From the second editor.');
+  await other.getByText('Draft saved.').waitFor();
+
+  // The first editor is told, and chooses.
+  await page.context().setOffline(false);
+  const conflict = page.getByRole('alert').filter({ hasText: 'Another editor changed this issue' });
+  await conflict.waitFor();
+  await hasBlocks(page, 'p Typed on a train.');
+  expect((await axeFindings(page)).wrong).toEqual([]);
+  await page.getByRole('button', { name: 'Load their version' }).click();
+  await hasBlocks(page, 'p From the second editor.');
+  await conflict.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await hasBlocks(page, 'p');
 });

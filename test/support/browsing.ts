@@ -12,6 +12,8 @@ export const notes = {
   status404: /^error: Failed to load resource: the server responded with a status of 404/,
   status503: /^error: Failed to load resource: the server responded with a status of 503/,
   failed: /^error: Failed to load resource: net::ERR_FAILED/,
+  status409: /^error: Failed to load resource: the server responded with a status of 409/,
+  offline: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
   blocked: /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/,
   /** axe asks the frame of a mail, which has no origin. */
   foreignFrame: /^warning: Failed to execute 'postMessage' on 'DOMWindow'/,

@@ -42,7 +42,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     person: 'note',
     plain: 'site_id issue_id post_id frequency outcome selection_reason same_story_as updates',
   },
-  issues: { site: 'document intro subject', plain: 'site_id id frequency period state' },
+  issues: { site: 'document draft intro subject', plain: 'site_id id frequency period state' },
   login_flows: {
     person: 'identity',
     plain: 'site_id id provider_id browser_hash state_hash request next',

@@ -24,13 +24,22 @@ export type Draft = {
   revision: number;
 };
 
-export const toDraft = ({ subject, document, posts, revision }: AdminIssueDetail): Draft => ({
-  subject: subject ?? '',
+/** Returns the issue with the changes that the server has as a draft. */
+export const toDraft = ({
+  subject,
   document,
+  posts,
   revision,
-  posts: posts
-    .filter(({ outcome }) => outcome === 'selected')
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+  draft,
+}: AdminIssueDetail): Draft => ({
+  ...(draft ?? {
+    subject: subject ?? '',
+    document,
+    posts: posts
+      .filter(({ outcome }) => outcome === 'selected')
+      .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+  }),
+  revision,
 });
 
 /** Moves an item by a number of places, within the list. */
@@ -41,12 +50,18 @@ export function movePost(posts: DraftPost[], from: number, by: 1 | -1): DraftPos
   return post ? posts.toSpliced(from, 1).toSpliced(to, 0, post) : posts;
 }
 
-/** Body of the request that saves the draft. */
+/** Body of the request that publishes the draft. */
 export const toRequestBody = ({ subject, document, posts, revision }: Draft) => ({
   subject: subject.trim() === '' ? null : subject.trim(),
   document,
   revision,
   posts: posts.map(({ id, note }, i) => ({ postId: id, position: i + 1, note: note.trim() })),
+});
+
+/** Body of the request that saves the draft as a draft. */
+export const toDraftBody = ({ subject, document, posts, revision }: Draft) => ({
+  draft: { subject, document, posts: posts.map(({ id, note }) => ({ postId: id, note })) },
+  revision,
 });
 
 /** Returns the problem of a block, which names the place in the document. */

@@ -1,22 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { useRefresh } from '../lib/use-endpoint.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import {
-  toRequestBody,
-  toDraft,
   findDocumentProblem,
   createLabels,
   draftLimits,
   movePost,
-  type Draft,
   type DraftPost,
 } from './issue-draft.ts';
 import { DocumentField } from './document-field.tsx';
@@ -24,6 +20,7 @@ import { CandidatePosts } from './candidate-posts.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
 import { Move, PostControls } from './post-controls.tsx';
+import { useIssueDraft, type Keeping } from './use-issue-draft.ts';
 import { ReadOnlyIssue } from './read-only-issue.tsx';
 
 /** Edits the posts of an issue, their order and texts. `onDirty` reports unsaved changes. */
@@ -34,9 +31,8 @@ export function IssueEditor({
   issue: AdminIssueDetail;
   onDirty: (dirty: boolean) => void;
 }) {
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const dirty = draft !== null && issue.editable === null;
-  const shown = dirty ? draft : toDraft(issue);
+  const draft = useIssueDraft(issue);
+  const { shown, isChanged, change } = draft;
   // The focus follows a moved post.
   const focus = useRef<string | null>(null);
   useEffect(() => {
@@ -44,8 +40,8 @@ export function IssueEditor({
     focus.current = null;
   });
   useEffect(() => {
-    onDirty(dirty);
-  }, [dirty, onDirty]);
+    onDirty(isChanged);
+  }, [isChanged, onDirty]);
 
   if (issue.editable !== null)
     return (
@@ -56,8 +52,6 @@ export function IssueEditor({
       </>
     );
 
-  const change = (part: Partial<Draft>) =>
-    setDraft((current) => ({ ...(current ?? shown), ...part }));
   const move = (at: number, by: 1 | -1) => {
     const posts = movePost(shown.posts, at, by);
     if (posts === shown.posts) return;
@@ -79,21 +73,13 @@ export function IssueEditor({
   };
   return (
     <>
-      {dirty ? (
+      {draft.isUnsaved ? (
         <UnsavedChanges>
-          Your changes to this issue aren’t saved. You’ll lose them if you leave.
+          Your last changes to this issue aren’t saved yet. You’ll lose them if you leave.
         </UnsavedChanges>
       ) : null}
-      <Editing
-        issue={issue}
-        draft={shown}
-        dirty={dirty}
-        change={change}
-        move={move}
-        takeOut={takeOut}
-        drop={() => setDraft(null)}
-        saved={(as) => setDraft((now) => (now === as ? null : now))}
-      />
+      {draft.isConflict ? <Conflict settle={draft.settle} /> : null}
+      <Editing issueDraft={draft} move={move} takeOut={takeOut} />
       <CandidatePosts
         issue={issue}
         chosen={shown.posts}
@@ -103,49 +89,64 @@ export function IssueEditor({
   );
 }
 
+/** Says that another editor has saved, and asks whose changes stay. */
+function Conflict({ settle }: { settle: (choice: 'theirs' | 'mine') => void }) {
+  return (
+    <div className={components.callout} role="alert">
+      <p>
+        Another editor changed this issue while you were editing. Your changes are still here, but
+        they aren’t saved.
+      </p>
+      <div className={form.buttons}>
+        <button type="button" className={form.quiet} onClick={() => settle('theirs')}>
+          Load their version
+        </button>
+        <button type="button" className={form.quiet} onClick={() => settle('mine')}>
+          Keep my version
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const keepingTexts: Record<Keeping, string> = {
+  saved: 'Draft saved. It isn’t in any email yet.',
+  saving: 'Saving the draft…',
+  offline: 'You’re offline. This tab keeps your changes and tries again.',
+  refused: 'The draft couldn’t be saved. Press “Save issue” to see why.',
+};
+
 function Editing({
-  issue,
-  draft,
-  dirty,
-  change,
+  issueDraft,
   move,
   takeOut,
-  drop,
-  saved,
 }: {
-  issue: AdminIssueDetail;
-  draft: Draft;
-  dirty: boolean;
-  change: (part: Partial<Draft>) => void;
+  issueDraft: ReturnType<typeof useIssueDraft>;
   move: (at: number, by: 1 | -1) => void;
   takeOut: (at: number) => void;
-  drop: () => void;
-  /** Keeps what was typed while saving. */
-  saved: (as: Draft) => void;
 }) {
-  const { api } = useApp();
-  const refresh = useRefresh();
+  const { shown: draft, change, isChanged, isConflict, keeping } = issueDraft;
   const { problems, pending, run } = useSubmit(createLabels(draft));
   const save = async () => {
-    if (!dirty) return;
+    if (!isChanged) return;
     const well = await run(async () => {
       try {
-        await api('PATCH /api/admin/issues/{id}', {
-          path: { id: issue.id },
-          body: toRequestBody(draft),
-        });
+        await issueDraft.publish();
       } catch (error) {
         const wrong = findDocumentProblem(error);
         if (wrong) return [wrong];
         throw error;
       }
-      await refresh('GET /api/admin/issues');
       return [];
     });
-    if (!well) return;
-    saved(draft);
-    announce('Issue saved. Its text will be rendered again.');
+    if (well) announce('Issue saved. Its text will be rendered again.');
   };
+  const undo = () =>
+    void run(async () => {
+      if (isConflict) issueDraft.settle('theirs');
+      else await issueDraft.discard();
+      return [];
+    });
   const notes = (at: number, note: string) =>
     change({ posts: draft.posts.map((post, i) => (i === at ? { ...post, note } : post)) });
   return (
@@ -209,15 +210,21 @@ function Editing({
           ))}
         </ol>
       </div>
-      {dirty ? (
+      {isChanged ? (
         <div className={styles.unsaved}>
           <SendButton pending={pending} doing="Saving…">
             Save issue
           </SendButton>
-          <button type="button" className={form.quiet} onClick={drop}>
+          <button type="button" className={form.quiet} onClick={undo}>
             Undo changes
           </button>
-          <span className={styles.quiet}>Unsaved changes.</span>
+          <span className={styles.quiet} aria-live="polite">
+            {isConflict
+              ? ''
+              : issueDraft.isUnsaved && keeping === 'saved'
+                ? ''
+                : keepingTexts[keeping]}
+          </span>
         </div>
       ) : null}
     </Form>

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
-import type { NewsletterDocument } from '#shared/newsletter/document.ts';
+import type { IssueDraft, NewsletterDocument } from '#shared/newsletter/document.ts';
 import type { Edition } from '#shared/newsletter/editions.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { posts } from './posts.ts';
@@ -165,7 +165,9 @@ export const issues = pgTable(
     subject: text('subject'),
     /** What an editor wrote. Null: the introduction, which was plain text before. */
     document: jsonb('document').$type<NewsletterDocument>(),
-    /** Counts the saved changes by editors. */
+    /** Changes that an editor has not published yet. */
+    draft: jsonb('draft').$type<IssueDraft>(),
+    /** Counts the changes by editors, of drafts too. */
     revision: integer('revision').notNull().default(0),
     /** While set, nothing of the issue is planned or sent. */
     heldAt: instant('held_at'),

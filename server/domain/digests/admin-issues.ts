@@ -15,7 +15,7 @@ import {
   noDeliveries,
   type Counts,
 } from './issue-deliveries.ts';
-import { readDocument } from './issue-document.ts';
+import { readDocument, readDraft } from './issue-document.ts';
 import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { getPeriodDays, findPeriod } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
@@ -168,6 +168,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
     editable: await findEditDenial(db, issue),
     document: readDocument(issue),
+    draft: await readDraft(db, issue, reviewedPosts),
     revision: issue.revision,
     posts: reviewedPosts,
     audiences,

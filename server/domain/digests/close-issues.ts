@@ -13,7 +13,7 @@ export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   )`;
   const closed = await db
     .update(issues)
-    .set({ state: 'sent', completedAt: now })
+    .set({ state: 'sent', completedAt: now, draft: null })
     .where(
       and(
         inArray(issues.state, ['preparing', 'sending']),

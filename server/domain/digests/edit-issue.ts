@@ -105,7 +105,7 @@ export async function editIssue(
     };
     await tx
       .update(issues)
-      .set({ ...texts, revision: issue.revision + 1 })
+      .set({ ...texts, draft: null, revision: issue.revision + 1 })
       .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
     await tx
       .update(digestVariants)

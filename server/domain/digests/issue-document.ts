@@ -5,8 +5,11 @@ import {
   type NewsletterDocument,
   type PlacedDocument,
 } from '#shared/newsletter/document.ts';
-import { issueLimits } from '#shared/contract/admin-newsletter-schemas.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { issueLimits, type AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { truncate } from '#shared/truncate.ts';
+import type { Db } from '../../db/client.ts';
+import { posts } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Issue } from './issues.ts';
 
@@ -30,7 +33,44 @@ export const toIntro = (document: NewsletterDocument): string =>
 /** Rejects an edit of an older revision. Error: conflict. */
 export function checkRevision({ revision }: Issue, edited: number | undefined): void {
   if (edited !== undefined && edited !== revision)
-    throw new AppError('conflict', 'Somebody else has saved this issue in the meantime.', [
+    throw new AppError('conflict', 'Another editor has changed this issue.', [
       { field: 'revision', message: `must be ${revision}` },
     ]);
+}
+
+/** Reads a draft with its posts, without those that were deleted. */
+export async function readDraft(
+  db: Db,
+  { siteId, draft }: Issue,
+  reviewed: AdminIssueDetail['posts'],
+): Promise<AdminIssueDetail['draft']> {
+  if (draft === null) return null;
+  const rows = await db
+    .select({
+      id: posts.id,
+      slug: posts.slug,
+      title: posts.title,
+      domain: posts.domain,
+      score: posts.score,
+      commentCount: posts.commentCount,
+      listed: posts.isVisible,
+    })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.siteId, siteId),
+        inArray(
+          posts.id,
+          draft.posts.map(({ postId }) => postId),
+        ),
+      ),
+    );
+  return {
+    ...draft,
+    posts: draft.posts.flatMap(({ postId, note }) => {
+      const post = rows.find((row) => row.id === postId);
+      const reason = reviewed.find((row) => row.id === postId)?.reason ?? 'added by an editor';
+      return post ? [{ ...post, note, reason }] : [];
+    }),
+  };
 }

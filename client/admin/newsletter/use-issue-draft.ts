@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '#shared/api-error.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import { useApp } from '../../app-context.tsx';
+import { tabStore } from '../../lib/tab-storage.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { toDraft, toDraftBody, toRequestBody, type Draft } from './issue-draft.ts';
+
+/** Pause in typing before a draft is saved, and before another try (ms). */
+const pauseMs = 1_500;
+const retryMs = 10_000;
+
+/** How the draft is kept: by the server, or in this tab while the server cannot be reached. */
+export type Keeping = 'saved' | 'saving' | 'offline' | 'refused';
+
+const copyKey = (id: string) => `issue_draft:${id}`;
+
+const isSameText = (a: Draft, b: Draft) =>
+  JSON.stringify(toDraftBody(a).draft) === JSON.stringify(toDraftBody(b).draft);
+
+/** Reads the copy that this tab kept of changes that did not reach the server. */
+function readCopy(id: string): Draft | null {
+  try {
+    return JSON.parse(tabStore.get(copyKey(id)) ?? 'null') as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The unpublished changes of an issue. They are saved as a draft after a pause in typing, and kept
+ * in this tab until then. Each saving names the revision that it began with, so that changes of
+ * another editor are not overwritten: `isConflict`.
+ */
+export function useIssueDraft(issue: AdminIssueDetail) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [local, setLocal] = useState(() => readCopy(issue.id));
+  // The version that the server has.
+  const [saved, setSaved] = useState<Draft | null>(null);
+  const [keeping, setKeeping] = useState<Keeping>('saved');
+  const saving = useRef<Promise<unknown> | null>(null);
+  /** The last revision by this tab. */
+  const own = useRef(0);
+  const isUnsaved = local !== null && local !== saved;
+  // The server has newer changes, and this tab has none of its own: theirs are shown.
+  const isOutdated = local !== null && !isUnsaved && issue.revision > local.revision;
+  const shown = local === null || isOutdated ? toDraft(issue) : local;
+  const isConflict = isUnsaved && keeping !== 'saving' && issue.revision > local.revision;
+
+  useEffect(() => {
+    if (isUnsaved) tabStore.set(copyKey(issue.id), JSON.stringify(local));
+    else tabStore.remove(copyKey(issue.id));
+  }, [isUnsaved, local, issue.id]);
+
+  const save = useEffectEvent(async (draft: Draft) => {
+    setKeeping('saving');
+    try {
+      const { revision } = await api('PUT /api/admin/issues/{id}/draft', {
+        path: { id: issue.id },
+        body: toDraftBody(draft),
+      });
+      const now = { ...draft, revision };
+      own.current = revision;
+      setSaved(now);
+      // What was typed during the request is saved next.
+      setLocal((current) => (current === draft ? now : current && { ...current, revision }));
+      setKeeping('saved');
+    } catch (error) {
+      const isConflicting = error instanceof ApiError && error.code === 'conflict';
+      const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      if (isConflicting) await refresh('GET /api/admin/issues/');
+      setKeeping(isLost ? 'offline' : isConflicting ? 'saved' : 'refused');
+      // A copy is saved anew.
+      if (isLost) setTimeout(() => setLocal((current) => current && { ...current }), retryMs);
+    } finally {
+      saving.current = null;
+    }
+  });
+  const waiting = isUnsaved && !isConflict && issue.editable === null ? local : null;
+  useEffect(() => {
+    if (waiting === null) return undefined;
+    const timer = setTimeout(() => {
+      saving.current ??= save(waiting);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+
+  return {
+    shown,
+    /** The issue has changes that are in no mail yet. */
+    isChanged: isUnsaved || issue.draft !== null || (local !== null && !isOutdated),
+    isUnsaved,
+    isConflict,
+    keeping,
+    change(part: Partial<Draft>) {
+      setLocal((current) => ({ ...(isOutdated ? shown : (current ?? shown)), ...part }));
+    },
+    /** Publishes what is shown. */
+    async publish() {
+      await saving.current;
+      const { revision } = await api('PATCH /api/admin/issues/{id}', {
+        path: { id: issue.id },
+        body: toRequestBody({ ...shown, revision: Math.max(shown.revision, own.current) }),
+      });
+      await refresh('GET /api/admin/issues');
+      // What was typed during the request stays.
+      setLocal((current) =>
+        current && isSameText(current, shown) ? null : current && { ...current, revision },
+      );
+    },
+    /** Returns to the published issue. */
+    async discard() {
+      await saving.current;
+      if (issue.draft !== null || own.current > issue.revision)
+        await api('PUT /api/admin/issues/{id}/draft', {
+          path: { id: issue.id },
+          body: { draft: null, revision: Math.max(own.current, issue.revision) },
+        });
+      await refresh('GET /api/admin/issues');
+      setLocal(null);
+    },
+    /** Settles a conflict: shows the changes of the other editor, or replaces them by these. */
+    settle(choice: 'theirs' | 'mine') {
+      setLocal((current) =>
+        choice === 'theirs' ? null : current && { ...current, revision: issue.revision },
+      );
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx } from '../../context.ts';
+import { issues } from '../../db/schema.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { findEditDenial } from './admin-issues.ts';
+import { checkRevision } from './issue-document.ts';
+import { lockIssue } from './issue-lifecycle.ts';
+
+/**
+ * Saves unfinished changes. Nothing is rendered or published, so it writes no content version and
+ * no log. Errors: not_found; conflict once mails have been sent, or with an older revision.
+ */
+export async function saveDraft(
+  { db, site }: Ctx,
+  id: string,
+  { draft, revision }: HandlerInput<'PUT /api/admin/issues/{id}/draft'>['body'],
+): Promise<Reply<'PUT /api/admin/issues/{id}/draft'>> {
+  return db.transaction(async (tx) => {
+    const issue = await lockIssue(tx, { site }, id);
+    const denial = await findEditDenial(tx, issue);
+    if (denial !== null) throw new AppError('conflict', denial);
+    checkRevision(issue, revision);
+    const saved = { draft, revision: issue.revision + 1 };
+    await tx
+      .update(issues)
+      .set(saved)
+      .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+    return { revision: saved.revision };
+  });
+}
