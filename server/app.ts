@@ -35,6 +35,7 @@ import { dynamicCompression } from './http/pages/encoding.ts';
 import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
 import { embed } from './http/pages/embed.ts';
 import { noScriptForms } from './http/pages/no-script-forms.ts';
+import { countVisits, openings, redirects } from './http/pages/issue-visits.ts';
 import { createListedPosts } from './http/pages/listed-posts.ts';
 import { pages } from './http/pages/pages.ts';
 import { serveStatic } from './http/pages/static.ts';
@@ -80,8 +81,14 @@ export function createApp(
   ];
 
   const files = [
-    // Costs almost nothing, so it comes before load shedding.
-    ...(page ? [forSite(page.serveCached), forSite(deepPages(deps, assets, listed))] : []),
+    // Cost almost nothing, so they come before load shedding.
+    ...(page
+      ? [
+          forSite(countVisits(deps)),
+          forSite(page.serveCached),
+          forSite(deepPages(deps, assets, listed)),
+        ]
+      : []),
     // Before the files of the build: one of its names is another file on each site.
     wellKnownFiles(deps, assets),
     forSite(serveStatic(assets)),
@@ -109,6 +116,8 @@ export function createApp(
     adminShell(deps, assets),
     feeds(deps),
     pictures(deps),
+    redirects(deps),
+    openings(deps),
     forms(deps, limits, assets),
     embed(deps, limits, assets),
     noScriptForms(deps, limits, page.rerenderWithErrors),

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { LandingCopy } from '#shared/newsletter/translation.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
 import type { ShortcutMode } from '#shared/shortcuts.ts';
@@ -57,6 +58,11 @@ export type Site = {
   rankingWindow: number;
   /** `hour`: the default local hour of sending. `posts`: the maximum in an issue. */
   digest: { on: boolean; hour: number; posts: number; summaries: 'extracts' | 'written' };
+  /**
+   * Statistics of issues. `picture`: counts openings. `redirects`: counts links to other sites.
+   * `campaign`: links name the site and the issue (`utm_source` and the like).
+   */
+  statistics: { picture: boolean; redirects: boolean; campaign: boolean };
   /** How it sends mail, with encrypted secrets; null: as the installation does. */
   sender: StoredSender | null;
   /** Uploaded pictures by file name: SVG that was checked. */
@@ -109,6 +115,21 @@ export type Edge = {
   close(): Promise<void>;
 };
 
+/** Counts visits by the links of issues. */
+export type ReadCounter = {
+  /** Counts a request with a token of an issue. Invalid tokens are ignored. */
+  count(
+    siteId: string,
+    token: string,
+    request: { method: string; headers: IncomingHttpHeaders; address: string },
+    target?: { purpose: 'redirect'; url: string },
+  ): void;
+  /** Stores the counts of visits until a time (ms) that have waited long enough. */
+  flush(until?: number): Promise<void>;
+  /** Stores all counts. */
+  close(): Promise<void>;
+};
+
 /** Everything that is built once per process. */
 export type Deps = {
   config: Config;
@@ -133,6 +154,7 @@ export type Deps = {
   /** Looks up records in the DNS. */
   names: DnsResolver;
   siteRegistry: SiteRegistry;
+  readCounter: ReadCounter;
   /** Null: shared caches keep no pages. */
   edge: Edge | null;
 };

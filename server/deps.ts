@@ -19,6 +19,7 @@ import {
 import { findPreparedPlace } from './domain/operations/prepared-database.ts';
 import { watchPurges } from './domain/operations/purge-edge.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
+import { createReadCounter } from './domain/statistics/read-counter.ts';
 import { isUnencryptedDatabase } from './infra/config/unencrypted.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
 import type { Config } from './infra/config/config.ts';
@@ -98,6 +99,11 @@ export async function createDeps(
     }
     const mailer = createMailer(config, log);
     resources.defer(() => mailer?.close());
+    const secrets = loadSecrets(config);
+    const readCounter = resources.adopt(
+      createReadCounter({ db: database.db, secrets, clock, siteRegistry: sites, log }),
+      (counter) => counter.close(),
+    );
     return {
       config,
       log,
@@ -106,13 +112,14 @@ export async function createDeps(
       db: database.db,
       contentVersions,
       replicas,
-      secrets: loadSecrets(config),
+      secrets,
       mailer,
       model: createLlmClient(config, log, {}, onModelCall),
       embedder: createEmbeddingClient(config, log, {}, onModelCall),
       loginService: fetchService,
       names: createDnsResolver(),
       siteRegistry: sites,
+      readCounter,
       edge,
       metrics,
       close: () => resources.disposeAsync(),

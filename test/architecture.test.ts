@@ -41,7 +41,8 @@ const table = {
     domain/comments <- domain/moderation <- domain/authoring
     domain/posts <- domain/sites
     domain/accounts, domain/preferences <- domain/subscriptions
-    domain/sites, domain/subscriptions <- domain/digests <- domain/site-admin
+    domain/core <- domain/statistics
+    domain/sites, domain/subscriptions, domain/statistics <- domain/digests <- domain/site-admin
     domain/moderation <- domain/imports
     domain/subscriptions <- domain/account-lifecycle
     domain/imports, domain/subscriptions <- domain/operations
@@ -49,7 +50,7 @@ const table = {
     infra, context*, ${clientForSsr} <- ssr
     api, ssr*, client/app-context*, client/lib* <- http
     context*, http*, ssr* <- app
-    domain/sites, domain/operations <- deps
+    domain/sites, domain/operations, domain/statistics <- deps
     infra, db, context*, app*, deps*, jobs*, ssr*, http* <- server
     infra, db*, http*, server* <- process <- main
     infra, db*, server* <- dev

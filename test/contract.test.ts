@@ -170,6 +170,9 @@ it('has exactly one handler for every endpoint', () => {
     'GET /api/admin/subscribers/export',
     'GET /api/admin/subscribers/consents/export',
     'GET /api/admin/subscribers/suppressed/export',
+    'GET /api/admin/statistics/issues/export',
+    'GET /api/admin/statistics/reads/export',
+    'GET /api/admin/statistics/subscribers/export',
   ];
   expect(Object.keys(handlers).toSorted()).toEqual(
     keys.filter((key) => !byHttp.includes(key)).toSorted(),

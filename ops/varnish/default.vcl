@@ -73,6 +73,11 @@ sub vcl_recv {
     set req.url = regsuball(req.url, "(utm_[a-z]+|fbclid|gclid|mc_[a-z]+)=[^&]*&?", "");
     set req.url = regsub(req.url, "[?&]+$", "");
   }
+  # The token of an issue. The application counts it and is asked each time, unless it is stopped.
+  if (req.url ~ "[?&]i=" && (!std.healthy(default) || req.http.X-Stale)) {
+    set req.url = regsuball(req.url, "([?&])i=[^&]*&?", "\1");
+    set req.url = regsub(req.url, "[?&]+$", "");
+  }
   set req.url = std.querysort(req.url);
 
   # Brotli and gzip are stored apart (Vary). Three values instead of hundreds.

@@ -5,6 +5,7 @@ import { adminApplications } from './admin-applications.ts';
 import { adminCorrections } from './admin-corrections.ts';
 import { adminSites } from './admin-sites.ts';
 import { adminNewsletter } from './admin-newsletter.ts';
+import { adminStatistics } from './admin-statistics.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminPeople } from './admin-members.ts';
@@ -73,6 +74,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminSites,
   ...adminNewsletter,
   ...adminCorrections,
+  ...adminStatistics,
   ...adminSubscribers,
   ...adminModeration,
   ...adminPeople,

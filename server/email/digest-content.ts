@@ -17,6 +17,7 @@ import {
   type TextAttributes,
 } from './digest-text.ts';
 import { getDirection, toSiteUrl, type MailLanguage, type MailSite } from './layout.tsx';
+import { noMarks, type LinkMarker } from './link-marker.ts';
 import { toSentenceId } from './sentence-id.ts';
 
 /** A post in a digest. All fields are plain text by users, never markup. */
@@ -62,6 +63,8 @@ export type Digest = {
   document?: PlacedDocument;
   /** Subject by an editor. */
   subject?: string | null;
+  /** Marks links for the statistics; null for a mail that is not part of them. */
+  marker?: LinkMarker | null;
 };
 
 /** A text by somebody else, with its language and direction. */
@@ -90,7 +93,9 @@ export function prepareDigest(
   const writeCount = (plural: PluralTexts, count: number) =>
     fillIn(pickPlural(language, plural, count), { count: numbers.format(count) });
   const siteLanguage = languageTag(site.theme.seo.locale) ?? 'en';
-  const viewUrl = digest.viewPath === null ? null : toSiteUrl(site, digest.viewPath);
+  const { toSite, toOthers } = digest.marker ?? noMarks;
+  const viewUrl =
+    digest.viewPath === null ? null : toSite(toSiteUrl(site, digest.viewPath), 'page');
   const describe = (text: string, expected: string): DescribedText => ({
     text,
     attributes: getTextAttributes(text, expected, language),
@@ -138,9 +143,12 @@ export function prepareDigest(
     })),
     heading: item.heading ? describe(stripMarkers(item.heading), language) : null,
     title: describe(toPlainTitle(item.title), item.language ?? siteLanguage),
-    href: item.url === null ? toSiteUrl(site, postPath(item.slug)) : stripMarkers(item.url),
+    href:
+      item.url === null
+        ? toSite(toSiteUrl(site, postPath(item.slug)), 'post', i + 1)
+        : toOthers(stripMarkers(item.url), 'post', i + 1),
     isLink: item.url !== null,
-    discussion: `${toSiteUrl(site, postPath(item.slug))}#comments`,
+    discussion: toSite(`${toSiteUrl(site, postPath(item.slug))}#comments`, 'discussion', i + 1),
     domain: item.domain,
     summary: preparePiece(
       item.sentences,
@@ -157,14 +165,16 @@ export function prepareDigest(
           text: pack.issue.otherSources,
           links: item.otherSources.map(({ url, domain }) => ({
             text: domain,
-            href: stripMarkers(url),
+            href: toOthers(stripMarkers(url), 'source', i + 1),
           })),
         }
       : null,
     newSince: item.newSince
       ? {
           text: fillIn(pack.issue.newSince, { date: formatIssueDay(language, item.newSince.day) }),
-          href: item.newSince.period && toSiteUrl(site, archivePath(item.newSince.period)),
+          href:
+            item.newSince.period &&
+            toSite(toSiteUrl(site, archivePath(item.newSince.period)), 'earlier', i + 1),
         }
       : null,
     comment: item.comment && {
@@ -205,6 +215,8 @@ export function prepareDigest(
     links,
     frame: {
       language,
+      trap: digest.marker?.trap,
+      picture: digest.marker?.picture ?? undefined,
       foot: fillIn(texts.why, { site: siteName }),
       preheader: truncate(
         items

@@ -2,6 +2,7 @@ import { postPath, type DigestLanguage } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { getTextAttributes, toPlainTitle, wrapLines } from './digest-text.ts';
 import { createStyles, toSiteUrl, type Mail, type MailLanguage, type MailSite } from './layout.tsx';
+import { noMarks, type LinkMarker } from './link-marker.ts';
 
 /** Marks the content that differs between readers. No other text has these private characters. */
 export const placeholders = {
@@ -29,6 +30,8 @@ export type ReaderContent = {
   following: { slug: string; title: string }[];
   corrections: MailedCorrection[];
   getFeedbackUrl(direction: FeedbackDirection, postId: string): string;
+  /** Marks links for the statistics. */
+  marker?: Pick<LinkMarker, 'toSite'>;
 };
 
 type TextTemplate = { strings: string[]; names: string[] };
@@ -57,11 +60,12 @@ export function fillDigest(
   site: MailSite,
   { language, pack }: MailLanguage,
   { subject, html, text }: DigestTemplate,
-  { manageUrl, unsubscribeUrl, following, corrections, getFeedbackUrl }: ReaderContent,
+  { manageUrl, unsubscribeUrl, following, corrections, getFeedbackUrl, marker }: ReaderContent,
 ): FilledDigest {
   const { fromPeople } = pack.mail.digest;
+  const { toSite } = marker ?? noMarks;
   const links = following.map(({ slug, title }) => ({
-    href: toSiteUrl(site, postPath(slug)),
+    href: toSite(toSiteUrl(site, postPath(slug)), 'people'),
     title: toPlainTitle(title),
   }));
   const isEmpty = links.length === 0;

@@ -85,6 +85,9 @@ export type Frame = {
   language?: DigestLanguage;
   /** Shown after the subject in a list of mails, but not in the mail. */
   preheader?: string;
+  /** The URL of a link that no person sees, and of an invisible picture, for the statistics. */
+  trap?: string | undefined;
+  picture?: string | undefined;
 };
 
 /** Returns the text direction of a language. */
@@ -107,7 +110,7 @@ export function renderMail(
   site: MailSite,
   title: string,
   children: ReactNode,
-  { why = defaultReason, foot, language = 'en', preheader }: Frame = {},
+  { why = defaultReason, foot, language = 'en', preheader, trap, picture }: Frame = {},
 ): string {
   const { theme } = site;
   const { colors, fonts } = theme;
@@ -181,6 +184,14 @@ export function renderMail(
           </>
         )}
       </p>
+      {trap === undefined ? null : (
+        <a href={trap} rel="nofollow" tabIndex={-1} aria-hidden="true" style={{ display: 'none' }}>
+          {theme.seo.canonicalDomain}
+        </a>
+      )}
+      {picture === undefined ? null : (
+        <img src={picture} width={1} height={1} alt="" style={{ display: 'block' }} />
+      )}
     </div>,
   );
   return `<!DOCTYPE html>${renderToStaticMarkup(

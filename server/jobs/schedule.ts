@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import { advanceTopWindowsJob } from './advance-top-windows.ts';
 import { asciiDomainsJob } from './ascii-domains.ts';
+import { countSubscribersJob } from './count-subscribers.ts';
 import { dailyInboxJob } from './daily-inbox.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
 import {
@@ -79,6 +80,12 @@ export const schedule: Job[] = [
       'deletes expired codes, sessions, counters, mail contents and the like ' +
       '(domain/retention.ts)',
     run: purgeExpiredJob,
+  },
+  {
+    name: 'count-subscribers',
+    every: 1_800_000,
+    why: 'stores the counts of subscribers of days that have ended, for the charts',
+    run: countSubscribersJob,
   },
   {
     name: 'schedule-digests',

@@ -144,6 +144,17 @@ export const settings = {
       summaries: z.enum(['extracts', 'written'], 'must be `extracts` or `written`'),
     }),
   ),
+  statistics: described(
+    'Statistics of issues beyond visits to this site. All are off by default, and the privacy ' +
+      'page tells readers. `picture`: an invisible picture counts openings. `redirects`: links ' +
+      'to other sites lead over this site, which counts them. `campaign`: links have ' +
+      '`utm_source`, `utm_medium` and `utm_campaign`.',
+    z.prefault(z.strictObject({ picture: yesOrNo, redirects: yesOrNo, campaign: yesOrNo }), {
+      picture: false,
+      redirects: false,
+      campaign: false,
+    }),
+  ),
 };
 
 /** Input rejects unknown settings. The documented replies have other names and may grow. */

@@ -6,6 +6,7 @@ import { adminCorrections } from './admin-corrections.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminSites } from './admin-sites.ts';
 import { adminNewsletter } from './admin-newsletter.ts';
+import { adminStatistics } from './admin-statistics.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminPeople } from './admin-members.ts';
@@ -76,6 +77,7 @@ export const contract = {
   ...adminSites,
   ...adminNewsletter,
   ...adminCorrections,
+  ...adminStatistics,
   ...adminSubscribers,
   ...adminModeration,
   ...adminPeople,
@@ -158,6 +160,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     name: 'Corrections',
     about: 'Digest sentences that readers reported as wrong.',
     rows: adminCorrections,
+  },
+  {
+    name: 'Statistics',
+    about: 'Counts of issues and subscribers, without personal data.',
+    rows: adminStatistics,
   },
   { name: 'Subscribers', about: 'Newsletter subscribers.', rows: adminSubscribers },
   {

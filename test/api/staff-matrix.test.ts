@@ -68,6 +68,12 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/issues/{id}/preview': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/test': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/send': [404, 200, 200, 404],
+  'GET /api/admin/statistics/issues': [404, 200, 200, null],
+  'GET /api/admin/statistics/issues/{id}': [404, 200, 200, 404],
+  'GET /api/admin/statistics/issues/export': [404, 200, 200, null],
+  'GET /api/admin/statistics/reads/export': [404, 200, 200, null],
+  'GET /api/admin/statistics/subscribers': [404, 200, 200, null],
+  'GET /api/admin/statistics/subscribers/export': [404, 200, 200, null],
   'GET /api/admin/subscribers': [404, 200, 200, null],
   'GET /api/admin/subscribers/growth': [404, 200, 200, null],
   'GET /api/admin/subscribers/export': [404, 200, 200, null],
@@ -188,6 +194,9 @@ const createParts: Partial<
     return { body: { frequency: 'daily' } };
   },
   'GET /api/admin/issues/{id}': async (site) => ({ path: { id: (await createIssue(site)).id } }),
+  'GET /api/admin/statistics/issues/{id}': async (site) => ({
+    path: { id: (await createIssue(site)).id },
+  }),
   'GET /api/admin/issues/{id}/deliveries': async (site) => ({
     path: { id: (await createIssue(site)).id },
   }),

@@ -47,7 +47,7 @@ it('GET /api/pages/{slug} accepts no parameters or long names', async () => {
   ]);
 });
 
-it.each(siteIds)('says that opens and clicks of digests are not counted (%s)', async (site) => {
+it.each(siteIds)('says that openings of digests are not counted (%s)', async (site) => {
   const { content } = siteText.parse((await t.on(site).get('/api/pages/privacy')).body);
   expect(plainText(content)).toContain('Digests contain no tracking pixel');
   expect(plainText(content)).not.toMatch(/opens are counted|clicks are counted/i);

@@ -43,6 +43,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id issue_id post_id frequency outcome selection_reason same_story_as updates',
   },
   issues: { site: 'document draft intro subject', plain: 'site_id id frequency period state' },
+  issue_reads: { plain: 'site_id issue_id place day' },
   login_flows: {
     person: 'identity',
     plain: 'site_id id provider_id browser_hash state_hash request next',
@@ -126,6 +127,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     site: 'url title tags etag last_modified last_error',
     plain: 'site_id id user_id state',
   },
+  subscriber_days: { plain: 'site_id day source language' },
   subscriptions: {
     person: 'email custom_prompt consent',
     plain: 'site_id id user_id state frequency language time_zone source prompt_hash',
@@ -191,6 +193,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   passkeys: { as: 'passkeys' },
   passkey_challenges: { not: 'random numbers, for ten minutes' },
   subscriptions: { as: 'subscriptions' },
+  subscriber_days: { not: 'counts' },
   consents: { not: 'they stand with the subscriptions' },
   audit_log: { as: 'moderations' },
   post_tags: { not: 'they stand with the posts' },
@@ -223,6 +226,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   moderator_notes: { not: 'what moderators tell each other' },
   issues: { not: "the site's" },
   issue_posts: { not: "the site's" },
+  issue_reads: { not: 'counts' },
   llm_usage: { not: "the site's" },
   moderation_rules: { not: "the site's" },
   sites: { not: "the site's" },

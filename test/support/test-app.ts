@@ -10,6 +10,7 @@ import { createContentVersions } from '../../server/db/content-versions.ts';
 import { watchPurges } from '../../server/domain/operations/purge-edge.ts';
 import { noReplicas } from '../../server/db/replicas.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
+import { createReadCounter } from '../../server/domain/statistics/read-counter.ts';
 import type { Lifecycle } from '../../server/http/edge/health.ts';
 import { readConfig, type Config } from '../../server/infra/config/config.ts';
 import { fetchService } from '../../server/infra/fetch/service-fetch.ts';
@@ -107,11 +108,20 @@ export async function openTestApp(
   const epochs = await createContentVersions(opened, logger, config.cdn !== null);
   const edge = config.cdn === null ? null : watchPurges(database.db, config.cdn);
   epochs.onSitesChanged(sites.reload);
+  const secrets = createSecrets(['a key of the tests, and of nobody else']);
+  const { db } = database;
+  const readCounter = createReadCounter({
+    db,
+    secrets,
+    clock,
+    siteRegistry: sites,
+    log: logger,
+  });
   const deps: Deps = {
     config,
     contentVersions: epochs,
     replicas: noReplicas,
-    secrets: createSecrets(['a key of the tests, and of nobody else']),
+    secrets,
     mailer: null,
     model: null,
     embedder: null,
@@ -121,8 +131,9 @@ export async function openTestApp(
     metrics,
     clock,
     database,
-    db: database.db,
+    db,
     siteRegistry: sites,
+    readCounter,
     edge,
   };
   const assets = loadAssets(join(projectRoot, 'dist'), sites, logger);
@@ -147,6 +158,7 @@ export async function openTestApp(
     },
     async close() {
       metrics.stop();
+      await readCounter.close();
       await edge?.close();
       await epochs.close();
       await opened.close();

@@ -13,6 +13,7 @@ import * as components from '../ui/components.admin.styles.ts';
 import { IssueDeeds } from './issue-actions.tsx';
 import { IssueDeliveries } from './issue-deliveries.tsx';
 import { IssueEditor } from './issue-editor.tsx';
+import { IssueReads } from './issue-reads.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { formatEdition, formatIssueName, formatIssueState } from './labels.ts';
@@ -156,6 +157,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           </section>
         )}
       </div>
+      {issue.state === 'skipped' ? null : <IssueReads id={issue.id} />}
       <IssueDeliveries issue={issue} />
     </>
   );

@@ -39,6 +39,11 @@ export function Overview() {
           <Reports />
           <h2>The last 30 days</h2>
           <Charts />
+          <p>
+            <a href="/admin/newsletter/statistics">
+              Reads, issues side by side, subscribers over time
+            </a>
+          </p>
           <h2>Issues</h2>
           <Issues />
         </>

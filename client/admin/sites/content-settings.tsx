@@ -14,6 +14,7 @@ export function Texts() {
     <>
       <p className={admin.note}>
         Four pages, in Markdown: ## for headings, [text](URL) for links, hyphens for lists.
+        {' On the privacy page, {statistics} inserts what the statistics of issues count.'}
       </p>
       {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
         <Lines key={text} field={`texts.${text}`} rows={14} max={12_000} />
@@ -88,6 +89,7 @@ export function Newsletter() {
         field="embedOrigins"
         hint="One per line, such as https://blog.example.org. See “Subscribers”."
       />
+      <Statistics />
       <Options
         type="checkbox"
         name="newsletter"
@@ -110,6 +112,36 @@ export function Newsletter() {
           ))}
         </>
       )}
+    </>
+  );
+}
+
+function Statistics() {
+  return (
+    <>
+      <p className={admin.note}>
+        Visits to your own pages are counted per issue and place, without a redirect or a picture.
+        Links to other sites lead there directly, so they are not counted unless you turn on
+        redirects. The privacy page tells readers what you choose here.
+      </p>
+      <Tick
+        field="statistics.redirects"
+        legend="Clicks"
+        label="Count links to other sites by a redirect"
+        hint="Mails link to your site, which counts and forwards. Some filters distrust redirects."
+      />
+      <Tick
+        field="statistics.picture"
+        legend="Openings"
+        label="Count openings by an invisible picture"
+        hint="Inexact: many mail programs load no pictures, others load all of them."
+      />
+      <Tick
+        field="statistics.campaign"
+        legend="Campaign"
+        label="Add utm_source, utm_medium and utm_campaign to links"
+        hint="For the analytics of linked sites and your own. Not on links to unsubscribe."
+      />
     </>
   );
 }

@@ -89,6 +89,9 @@ const names: Record<string, string> = {
   'digest.on': 'Digest sending',
   'digest.hour': 'Delivery time',
   'digest.posts': 'Posts in an issue',
+  'statistics.picture': 'Openings',
+  'statistics.redirects': 'Links to other sites',
+  'statistics.campaign': 'Campaign parameters',
 };
 
 /**
@@ -136,6 +139,7 @@ const places: readonly [start: string, part: PartName][] = [
   ['texts', 'texts'],
   ['newsletter', 'newsletter'],
   ['digest', 'newsletter'],
+  ['statistics', 'newsletter'],
   ['modalDelay', 'newsletter'],
   ['analytics', 'analytics'],
 ];

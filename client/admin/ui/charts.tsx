@@ -23,7 +23,7 @@ export function DayChart({
   series: readonly Series[];
   kind: 'bars' | 'lines';
 }) {
-  const top = roundedUp(Math.max(0, ...series.flatMap(({ values }) => values)));
+  const top = roundUp(Math.max(0, ...series.flatMap(({ values }) => values)));
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const height = (value: number) => (top === 0 ? 0 : (value / top) * 100);
   const summary = series
@@ -136,7 +136,7 @@ const dayName = (day: string | undefined) =>
   day === undefined ? '' : dateOnly(Date.parse(`${day}T00:00:00Z`));
 
 /** Rounds up to a number whose half is round too. */
-function roundedUp(value: number): number {
+export function roundUp(value: number): number {
   if (value <= 0) return 0;
   if (value <= 2) return 2;
   const unit = 10 ** Math.floor(Math.log10(value));

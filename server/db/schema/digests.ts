@@ -171,6 +171,9 @@ export const issues = pgTable(
     revision: integer('revision').notNull().default(0),
     /** While set, nothing of the issue is planned or sent. */
     heldAt: instant('held_at'),
+    /** Mails of the issue, once it is closed. The rows of its mails are deleted later. */
+    sent: integer('sent'),
+    failed: integer('failed'),
     /** Bounces and complaints that webhooks reported. */
     bounced: integer('bounced').notNull().default(0),
     complained: integer('complained').notNull().default(0),

@@ -106,6 +106,7 @@ export type StoredSettings = {
   modalDelay?: unknown;
   rankingWindow?: unknown;
   digest?: unknown;
+  statistics?: unknown;
   /** Uploaded pictures by file name. Not part of a version. */
   files?: unknown;
   /** Settings of moderators (`server/domain/moderation/rules.ts`). Not part of a version. */

@@ -1,6 +1,15 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
+import { declinedReasons } from './delivery-stats.ts';
+
+/** Mails that a server rejected, or that could not be sent. Readers decline others. */
+export const isFailedMail = sql`outbox.state = 'failed'
+  and coalesce(outbox.smtp_response, '') not in (${declinedReasons})`;
+const countMails = (which: SQL) => sql`(
+  select count(*) from outbox
+  where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id} and ${which}
+)`;
 
 /** Closes finished issues; deletes prompts and undeliverable mails. */
 export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -13,7 +22,13 @@ export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   )`;
   const closed = await db
     .update(issues)
-    .set({ state: 'sent', completedAt: now, draft: null })
+    .set({
+      state: 'sent',
+      completedAt: now,
+      draft: null,
+      sent: countMails(sql`outbox.state = 'sent'`),
+      failed: countMails(isFailedMail),
+    })
     .where(
       and(
         inArray(issues.state, ['preparing', 'sending']),

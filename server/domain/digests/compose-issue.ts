@@ -12,6 +12,7 @@ import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
 import { toSentenceId } from '../../email/sentence-id.ts';
 import type { Mail } from '../../email/layout.tsx';
+import type { LinkMarker } from '../../email/link-marker.ts';
 import type { Shortening } from '../../email/limit-digest-size.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import type { AskModel } from './ask-model.ts';
@@ -134,11 +135,15 @@ async function readIssueTopics(
   return variants.flatMap(({ preferences }) => (preferences ? listTopics(preferences) : []));
 }
 
-/** `viewPath`: the page of the mail, if the variant is stored. The public one has the archive. */
+/**
+ * `viewPath`: the page of the mail, if the variant is stored. The public one has the archive.
+ * `marker`: for mails to readers, whose visits are counted.
+ */
 type Audience = {
   language: DigestLanguage;
   preferences: TopicPreferences | null;
   viewPath: string | null;
+  marker?: LinkMarker;
 };
 type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
 export type ComposedIssue = {
@@ -193,7 +198,7 @@ async function selectPosts(
 export async function composeIssue(
   site: Site,
   issue: Issue,
-  { language, preferences: understood, viewPath }: Audience,
+  { language, preferences: understood, viewPath, marker }: Audience,
   content: IssueContent,
   ask: () => AskModel | null,
   stored: StoredVariant | null = null,
@@ -269,6 +274,7 @@ export async function composeIssue(
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
       document: readPlacedDocument(issue),
       subject: issue.subject,
+      marker: marker ?? null,
     },
   );
   // The last posts may not fit into the mail.

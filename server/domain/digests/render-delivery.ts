@@ -22,6 +22,7 @@ import {
   type ReaderContent,
 } from '../../email/digest-template.ts';
 import { toSiteUrl, type Mail, type MailLanguage } from '../../email/layout.tsx';
+import { createLinkMarker } from '../statistics/issue-links.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { feedbackToken, manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
 import type { RenderedDelivery } from '../mail/deliver-mail.ts';
@@ -42,6 +43,7 @@ type Reader = Pick<
 type RenderedVariant = {
   parts: DigestTemplate;
   wording: MailLanguage;
+  issue: Pick<typeof issues.$inferSelect, 'id' | 'frequency' | 'period'>;
   startsAt: Date;
   endsAt: Date;
   renderedAt: number;
@@ -142,7 +144,7 @@ function fillDelivery(
   services: Services,
   site: Site,
   reader: Reader,
-  { parts, wording }: RenderedVariant,
+  { parts, wording, issue }: RenderedVariant,
   content: Pick<ReaderContent, 'following' | 'corrections'>,
 ): FilledDigest {
   return fillDigest(site, wording, parts, {
@@ -150,6 +152,7 @@ function fillDelivery(
     unsubscribeUrl: toSiteUrl(site, unsubscribePath(unsubscribeToken(services, reader))),
     getFeedbackUrl: (direction, postId) =>
       toSiteUrl(site, feedbackPath(direction, feedbackToken(services, reader, postId))),
+    marker: createLinkMarker(services, site, issue),
     ...content,
   });
 }
@@ -287,6 +290,9 @@ async function readRendered(db: Db, filter: SQL): Promise<RenderedVariant | null
       text,
       language,
       renderedAt,
+      issueId: issues.id,
+      frequency: issues.frequency,
+      period: issues.period,
       startsAt: issues.startsAt,
       endsAt: issues.endsAt,
     })
@@ -301,6 +307,7 @@ async function readRendered(db: Db, filter: SQL): Promise<RenderedVariant | null
   return {
     parts: splitDigest({ subject: row.subject, html: row.html, text: row.text }),
     wording: { language: code, pack: await loadPack(code) },
+    issue: { id: row.issueId, frequency: row.frequency, period: row.period },
     startsAt: row.startsAt,
     endsAt: row.endsAt,
     renderedAt: row.renderedAt?.getTime() ?? 0,

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { digestSentences, digestVariants, issues } from '../../db/schema.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
+import { createLinkMarker } from '../statistics/issue-links.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { composeIssue, createIssueContent, type IssueContent } from './compose-issue.ts';
@@ -292,7 +293,12 @@ async function renderVariant(
   const composed = await composeIssue(
     site,
     issue,
-    { language, preferences: variant.preferences, viewPath },
+    {
+      language,
+      preferences: variant.preferences,
+      viewPath,
+      marker: createLinkMarker(services, site, issue),
+    },
     content,
     ask,
   );

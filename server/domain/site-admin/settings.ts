@@ -53,6 +53,7 @@ export function toSettings({
   modalDelay,
   rankingWindow,
   digest,
+  statistics,
 }: Site): SiteSettings {
   return {
     theme,
@@ -68,6 +69,7 @@ export function toSettings({
     modalDelay,
     rankingWindow,
     digest,
+    statistics,
   };
 }
 

@@ -43,6 +43,7 @@ export const defaultSettings = {
     posts: defaultRule.chosen,
     summaries: 'extracts' as 'extracts' | 'written',
   },
+  statistics: { picture: false, redirects: false, campaign: false },
 };
 
 /** Returns a stored setting that matches the contract, or else the default. */
@@ -98,7 +99,7 @@ export function buildSite(
     host && !hasCanonicalDomain
       ? { ...baseTheme, domain: host, seo: { ...baseTheme.seo, canonicalDomain: host } }
       : baseTheme;
-  const { importMails, rankingWindow, digest } = defaultSettings;
+  const { importMails, rankingWindow, digest, statistics } = defaultSettings;
   const modalDelay = parseSetting(
     'modalDelay',
     settings.modalDelay,
@@ -126,6 +127,13 @@ export function buildSite(
     modalDelay,
     rankingWindow: window,
     digest: parseSetting('digest', override(digest, settings.digest), digest, id, log),
+    statistics: parseSetting(
+      'statistics',
+      override(statistics, settings.statistics),
+      statistics,
+      id,
+      log,
+    ),
     sender,
     files: readFiles(settings.files),
     public: toPublicSite(id, theme, { isOpen, modalDelay, rankingWindow: window, signup }),

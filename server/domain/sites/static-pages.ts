@@ -1,6 +1,7 @@
 import type { SiteText } from '#shared/contract/static-pages.ts';
-import { textNames } from '#shared/paths.ts';
+import { textNames, type TextName } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { fillPrivacyText } from '#shared/sites/texts/statistics.ts';
 import type { Ctx } from '../../context.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -15,6 +16,9 @@ export function readText(ctx: Ctx, slug: string): SiteText {
   let texts = rendered.get(ctx.site);
   if (!texts) rendered.set(ctx.site, (texts = new Map()));
   let content = texts.get(name);
-  if (!content) texts.set(name, (content = renderMarkdown(ctx.site.texts[name], 'keep')));
+  if (!content) texts.set(name, (content = renderMarkdown(getMarkdown(ctx.site, name), 'keep')));
   return { slug: name, content };
 }
+
+const getMarkdown = ({ texts, statistics }: Site, name: TextName): string =>
+  name === 'privacy' ? fillPrivacyText(texts.privacy, statistics) : texts[name];

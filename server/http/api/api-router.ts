@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
 import * as sizeLimits from '#shared/limits.ts';
+import type { MemberCtx } from '../../api/handler-types.ts';
 import { authorize, isStaff, type AuthorizedCall } from '../../api/authorize.ts';
 import { invoke, validate } from '../../api/invoke.ts';
 import { isPublicRead } from '../../api/public-reads.ts';
@@ -20,6 +21,7 @@ import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
 import { jsonBodyReader } from './json-body.ts';
 import { redirectToProvider, wantsLoginPage } from './login-start.ts';
 import { sendConsentExport } from './consent-export.ts';
+import { isStatisticsDownload, sendStatistics } from './statistics-export.ts';
 import { sendSuppressionExport } from './suppression-export.ts';
 import { sendSubscriberExport } from './subscriber-export.ts';
 import { providerBodyReader } from './provider-webhook.ts';
@@ -121,6 +123,10 @@ async function answer(
   if (call.key === 'GET /api/admin/subscribers/suppressed/export') {
     validate(contract[call.key].query, readQuery(req));
     return sendSuppressionExport(call.ctx, req, res);
+  }
+  if (isStatisticsDownload(call.key)) {
+    validate(contract[call.key].query, readQuery(req));
+    return sendStatistics(call.ctx as MemberCtx, call.key, req, res);
   }
   const body = readBody && (await readBody(req, res));
   const input = { path: req.params, query: readQuery(req), body: body ?? undefined };

@@ -77,6 +77,19 @@ export const staffLimits: readonly Limit[] = [
     network: 720,
   },
   {
+    name: 'statistics-exports',
+    requests: 'exports',
+    keys: [
+      'GET /api/admin/statistics/issues/export',
+      'GET /api/admin/statistics/reads/export',
+      'GET /api/admin/statistics/subscribers/export',
+    ],
+    storage: 'process',
+    seconds: hour,
+    person: 60,
+    network: 360,
+  },
+  {
     name: 'subscriber-exports',
     requests: 'exports',
     keys: [

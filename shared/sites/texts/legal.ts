@@ -1,3 +1,5 @@
+import { statisticsPlaceholder } from './statistics.ts';
+
 /** Site-specific parts of the privacy and terms pages. */
 export interface LegalFacts {
   siteName: string;
@@ -30,7 +32,7 @@ You log in with a six-digit code sent by email and valid for ten minutes; there 
 
 We store your email address, frequency, language, time zone and, if you write one, a personal prompt. No digest is sent until you open the link in our first mail and confirm there. Every digest has a one-click unsubscribe. After that we keep the address only to make sure nothing more is sent, until you ask us to delete it. We send mail only about your account, your subscription and the notifications that you choose in your settings. If you turn on notifications in a browser, we store the address that its push service gave us until you log out there, and the push service delivers them encrypted.
 
-Digests contain no tracking pixel, and their links lead directly to their targets. We count neither who opens a digest nor who follows its links.
+${statisticsPlaceholder}
 
 Unless the operator has turned this off, the subscription form says whether an address belongs to a member here, and under which username.
 

@@ -1,0 +1,23 @@
+import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
+import * as charts from '../ui/charts.admin.styles.ts';
+import { BarChart } from '../ui/bar-chart.tsx';
+import { formatIssueName } from './labels.ts';
+
+/** How many issues fit side by side on a phone. */
+const shownIssues = 12;
+
+/** Draws the last issues side by side, oldest first. The page has their table. */
+export function IssueBars({ issues }: { issues: readonly IssueStatistics[] }) {
+  const shown = issues.slice(0, shownIssues).toReversed();
+  const columns = shown.map((issue) => formatIssueName(issue));
+  const bars = (title: string, getValue: (issue: IssueStatistics) => number | null) => (
+    <BarChart title={title} columns={columns} values={shown.map(getValue)} />
+  );
+  return (
+    <div className={charts.charts}>
+      {bars('Delivered', ({ delivered }) => delivered)}
+      {bars('Reads', ({ reads }) => reads)}
+      {bars('Unsubscribed', ({ unsubscribed }) => unsubscribed)}
+    </div>
+  );
+}

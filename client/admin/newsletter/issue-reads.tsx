@@ -1,0 +1,66 @@
+import { parsePlace, type PlaceKind } from '#shared/newsletter/issue-places.ts';
+import { number } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { Table } from '../ui/components.tsx';
+
+const placeNames: Record<PlaceKind, string> = {
+  page: 'Page of the issue',
+  post: 'Post',
+  discussion: 'Discussion',
+  source: 'Other source',
+  earlier: 'Earlier issue',
+  people: 'Posts by followed people',
+  link: 'Link',
+  opening: 'Openings',
+  trap: 'Hidden link',
+};
+
+const formatPlaceName = (text: string): string => {
+  const place = parsePlace(text);
+  if (!place) return text;
+  const { kind, number: position } = place;
+  return position === null ? placeNames[kind] : `${placeNames[kind]} ${position}`;
+};
+
+/** Shows which places of an issue were visited. */
+export function IssueReads({ id }: { id: string }) {
+  const { data, error, refetch } = useEndpoint('GET /api/admin/statistics/issues/{id}', {
+    path: { id },
+  });
+  return (
+    <>
+      <h2>Reads</h2>
+      <p className={admin.note}>
+        Visits to this site by the links of the mail, without those of machines. All versions count
+        together: number 3 is the third post of each. Links to other sites lead there directly and
+        are not counted, unless the settings of the site turn on redirects.{' '}
+        <a href="/admin/newsletter/statistics">All issues</a>
+      </p>
+      {!data ? (
+        error ? (
+          <LoadFailed error={error} what="The reads" retry={refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : data.places.length === 0 ? (
+        <p className={admin.note}>No visits yet. New ones appear after a minute.</p>
+      ) : (
+        <Table
+          caption="Reads by place in the mail"
+          head={[
+            'Place',
+            'Post in the common version',
+            { number: 'Reads' },
+            { number: 'Machines' },
+          ]}
+          rows={data.places.map(({ place, title, reads, automated }) => ({
+            key: place,
+            cells: [formatPlaceName(place), title || '–', number(reads), number(automated)],
+          }))}
+        />
+      )}
+    </>
+  );
+}

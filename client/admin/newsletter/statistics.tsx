@@ -1,0 +1,92 @@
+import { number } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { Table } from '../ui/components.tsx';
+import * as components from '../ui/components.admin.styles.ts';
+import { IssueBars } from './issue-bars.tsx';
+import { formatIssueName } from './labels.ts';
+import { StatisticsFile } from './statistics-file.tsx';
+import { SubscriberCharts } from './subscriber-charts.tsx';
+
+/** Shows issues side by side, and subscribers over time. */
+export function StatisticsPage() {
+  return (
+    <>
+      <title>Statistics – Newsletter</title>
+      <p className={components.breadcrumb}>
+        <a href="/admin/newsletter">Newsletter</a>
+      </p>
+      <h1>Statistics</h1>
+      <p className={admin.note}>
+        These are counts of issues and days. They name no reader, and no row belongs to one. Reads
+        are visits to this site by the links of a mail. Links to other sites lead there directly, so
+        they are counted only if the settings of the site turn on redirects. Requests of machines,
+        such as mail scanners, are left out.
+      </p>
+      <IssueComparison />
+      <SubscriberCharts />
+    </>
+  );
+}
+
+function IssueComparison() {
+  const { data, error, refetch } = useEndpoint('GET /api/admin/statistics/issues');
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} what="The issues" retry={refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
+  const { issues } = data;
+  const hasOpenings = issues.some(({ openings }) => openings !== null);
+  const cell = (value: number | null) => (value === null ? '–' : number(value));
+  return (
+    <section aria-labelledby="issues-side-by-side">
+      <h2 id="issues-side-by-side">Issues side by side</h2>
+      {issues.length === 0 ? (
+        <p className={admin.note}>No issue has been sent yet.</p>
+      ) : (
+        <>
+          <IssueBars issues={issues} />
+          <Table
+            caption="The last issues, newest first"
+            head={[
+              'Issue',
+              { number: 'Sent' },
+              { number: 'Delivered' },
+              { number: 'Bounced' },
+              { number: 'Complaints' },
+              { number: 'Unsubscribed' },
+              { number: 'Reads' },
+              ...(hasOpenings ? [{ number: 'Openings' }] : []),
+              { number: 'Machines' },
+            ]}
+            rows={issues.map((issue) => ({
+              key: issue.id,
+              cells: [
+                <a key="name" href={`/admin/newsletter/issues/${issue.id}`}>
+                  {formatIssueName(issue)}
+                </a>,
+                cell(issue.sent),
+                cell(issue.delivered),
+                number(issue.bounced),
+                number(issue.complained),
+                number(issue.unsubscribed),
+                number(issue.reads),
+                ...(hasOpenings ? [cell(issue.openings)] : []),
+                number(issue.automated),
+              ],
+            }))}
+          />
+        </>
+      )}
+      <StatisticsFile path="/api/admin/statistics/issues/export" name="issues">
+        Download issues
+      </StatisticsFile>
+      <StatisticsFile path="/api/admin/statistics/reads/export" name="reads">
+        Download reads by place and day
+      </StatisticsFile>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { SubscriberGroup } from '#shared/contract/admin-statistics.ts';
+import { number } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { DayChart } from '../ui/charts.tsx';
+import * as charts from '../ui/charts.admin.styles.ts';
+import { Select } from '../ui/components.tsx';
+import { getLanguageName, percent } from './labels.ts';
+import { StatisticsFile } from './statistics-file.tsx';
+
+const times = { '30': 'The last 30 days', '90': 'The last 90 days', '365': 'The last year' };
+type Time = keyof typeof times;
+/** Lines that a chart can tell apart. The others are added up. */
+const maxLines = 3;
+
+const sourceNames: Record<string, string> = {
+  form: 'Form on the site',
+  account: 'Account',
+  import: 'Import',
+  embed: 'Embedded form',
+};
+
+/** Shows subscribers by source and by language, and the share that confirms. */
+export function SubscriberCharts() {
+  const [days, setDays] = useState<Time>('90');
+  return (
+    <section aria-labelledby="subscribers-over-time">
+      <h2 id="subscribers-over-time">Subscribers over time</h2>
+      <div className={admin.bar}>
+        <Select
+          name="days"
+          label="Time"
+          options={Object.entries(times).map(([value, label]) => ({ value, label }))}
+          value={days}
+          onChoose={(value) => setDays(value as Time)}
+        />
+      </div>
+      <div className={charts.charts}>
+        <ActiveSubscribers
+          by="source"
+          days={days}
+          title="Active subscribers by source"
+          getName={(name) => sourceNames[name] ?? name}
+        />
+        <ActiveSubscribers
+          by="language"
+          days={days}
+          title="Active subscribers by language"
+          getName={getLanguageName}
+        />
+        <Confirmations days={days} />
+      </div>
+      <p className={admin.note}>
+        Complete days only. Confirmations are counted with the day of the request, and can arrive
+        for seven days.
+      </p>
+      <StatisticsFile path="/api/admin/statistics/subscribers/export" name="subscriber-days">
+        Download subscribers by day
+      </StatisticsFile>
+    </section>
+  );
+}
+
+const useSubscribers = (by: SubscriberGroup, days: Time) =>
+  useEndpoint('GET /api/admin/statistics/subscribers', {
+    query: { by, days: Number(days) as 30 | 90 | 365 },
+  });
+
+function ActiveSubscribers({
+  by,
+  days,
+  title,
+  getName,
+}: {
+  by: SubscriberGroup;
+  days: Time;
+  title: string;
+  getName: (group: string) => string;
+}) {
+  const { data, error, refetch } = useSubscribers(by, days);
+  if (!data) return <Missing error={error} what={title} retry={refetch} />;
+  const shown = data.groups.length > maxLines ? maxLines - 1 : maxLines;
+  const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  const series = [
+    ...data.groups.slice(0, shown).map((group, i) => ({
+      name: getName(group),
+      values: data.days.map(({ active }) => active[i] ?? 0),
+    })),
+    ...(data.groups.length > maxLines
+      ? [{ name: 'Others', values: data.days.map(({ active }) => add(active.slice(shown))) }]
+      : []),
+  ];
+  return (
+    <DayChart title={title} kind="lines" days={data.days.map(({ day }) => day)} series={series} />
+  );
+}
+
+function Confirmations({ days }: { days: Time }) {
+  const { data, error, refetch } = useSubscribers('source', days);
+  if (!data) return <Missing error={error} what="Confirmations" retry={refetch} />;
+  const total = (what: 'requested' | 'confirmed') =>
+    data.days.reduce((sum, day) => sum + day[what], 0);
+  const [requested, confirmed] = [total('requested'), total('confirmed')];
+  return (
+    <div>
+      <DayChart
+        title="Requested and confirmed"
+        kind="lines"
+        days={data.days.map(({ day }) => day)}
+        series={[
+          { name: 'Requested', values: data.days.map((day) => day.requested) },
+          { name: 'Confirmed', values: data.days.map((day) => day.confirmed) },
+        ]}
+      />
+      <p className={admin.note}>
+        {requested === 0
+          ? 'No requests in this time.'
+          : `Confirmation rate: ${percent(Math.round((confirmed / requested) * 1_000) / 1_000)} ` +
+            `(${number(confirmed)} of ${number(requested)}).`}
+      </p>
+    </div>
+  );
+}
+
+function Missing({
+  error,
+  what,
+  retry,
+}: {
+  error: Error | null;
+  what: string;
+  retry: () => unknown;
+}) {
+  return error ? (
+    <LoadFailed error={error} what={what} retry={retry} />
+  ) : (
+    <p className={admin.note}>Loading…</p>
+  );
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { count, day, edition, frequency, byId } from './admin-newsletter-schemas.ts';
+import { endpoint, integerParam } from './endpoint.ts';
+import { described, named } from './openapi-metadata.ts';
+
+const nullableCount = z.nullable(count);
+
+const issueStatistics = named(
+  'IssueStatistics',
+  z.object({
+    id: z.string(),
+    frequency,
+    edition,
+    firstDay: day,
+    lastDay: day,
+    sent: described(
+      'Mails that were sent; null if the issue was closed before version 0.3 and its mails are ' +
+        'deleted.',
+      nullableCount,
+    ),
+    failed: described('Mails that a mail server rejected; null as for `sent`.', nullableCount),
+    delivered: described('Sent mails that did not bounce; null as for `sent`.', nullableCount),
+    bounced: count,
+    complained: count,
+    unsubscribed: count,
+    reads: described(
+      'Visits of people to this site by the links of the issue. With redirects also visits to ' +
+        'other sites.',
+      count,
+    ),
+    openings: described('Null: the site does not count them.', nullableCount),
+    automated: described('Requests of machines, which are no reads.', count),
+  }),
+);
+export type IssueStatistics = z.infer<typeof issueStatistics>;
+
+const csv = (name: string) =>
+  named(name, z.string(), {
+    description: 'The file, in UTF-8 (RFC 4180). Its first line names the columns. Streamed.',
+  });
+
+export const subscriberGroups = ['source', 'language'] as const;
+export type SubscriberGroup = (typeof subscriberGroups)[number];
+export const statisticsDays = [30, 90, 365] as const;
+
+export const adminStatistics = {
+  'GET /api/admin/statistics/issues': endpoint({
+    access: 'admin',
+    summary: 'Issues side by side: mails, reactions and reads. Counts name no reader.',
+    query: z.strictObject({
+      limit: described('The last ones, 20 by default.', z.optional(integerParam(1, 100))),
+    }),
+    reply: named('IssueStatisticsList', z.object({ issues: z.array(issueStatistics) })),
+  }),
+  'GET /api/admin/statistics/issues/export': endpoint({
+    access: 'admin',
+    summary: 'All issues with their counts, as a CSV file: one line per issue.',
+    reply: csv('IssueStatisticsFile'),
+    media: 'text/csv',
+    errorCodes: ['too_many_requests'],
+  }),
+  'GET /api/admin/statistics/issues/{id}': endpoint({
+    access: 'admin',
+    summary: 'Reads of an issue by place and by day.',
+    path: byId,
+    reply: named(
+      'IssueReads',
+      z.object({
+        places: z.array(
+          z.object({
+            place: described(
+              'Of all versions of the issue: `discussion-3` is the discussion of the third post ' +
+                'in each.',
+              z.string(),
+              'page',
+              'discussion-3',
+            ),
+            title: described(
+              'Of the post at this place in the version without a prompt; null: none.',
+              z.nullable(z.string()),
+            ),
+            reads: count,
+            automated: count,
+          }),
+        ),
+        days: z.array(z.object({ day, reads: count })),
+      }),
+    ),
+    errorCodes: ['not_found'],
+  }),
+  'GET /api/admin/statistics/reads/export': endpoint({
+    access: 'admin',
+    summary: 'Reads of all issues, as a CSV file: one line per issue, place and day.',
+    reply: csv('IssueReadsFile'),
+    media: 'text/csv',
+    errorCodes: ['too_many_requests'],
+  }),
+  'GET /api/admin/statistics/subscribers': endpoint({
+    access: 'admin',
+    summary: 'Subscribers per day, by source or language, and how many confirm.',
+    query: z.strictObject({
+      by: described('`source` by default.', z.optional(z.enum(subscriberGroups))),
+      days: described(
+        '30, 90 (default) or 365.',
+        z.optional(
+          z.pipe(
+            z.transform((value: string | number) => Number(value)),
+            z.literal(statisticsDays, `must be one of ${statisticsDays.join(', ')}`),
+          ),
+        ),
+      ),
+    }),
+    reply: named(
+      'SubscriberStatistics',
+      z.object({
+        days: described(
+          "Complete days by the site's calendar, oldest first.",
+          z.array(
+            z.object({
+              day,
+              requested: described('New addresses of the day.', count),
+              confirmed: described('Of these, how many have confirmed so far.', count),
+              unsubscribed: count,
+              active: described('At the end of the day, by group.', z.array(count)),
+            }),
+          ),
+        ),
+        groups: described('Names of the groups, the largest first.', z.array(z.string())),
+      }),
+    ),
+  }),
+  'GET /api/admin/statistics/subscribers/export': endpoint({
+    access: 'admin',
+    summary: 'Subscribers per day, source and language, as a CSV file.',
+    reply: csv('SubscriberStatisticsFile'),
+    media: 'text/csv',
+    errorCodes: ['too_many_requests'],
+  }),
+};

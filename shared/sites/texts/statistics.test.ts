@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { presets } from '../presets.ts';
+import { describeStatistics, fillPrivacyText, statisticsPlaceholder } from './statistics.ts';
+
+const off = { picture: false, redirects: false, campaign: false };
+
+it.each(presets.map(({ id, texts }) => [id, texts.privacy] as const))(
+  'states in the preset %s what is counted',
+  (_, text) => {
+    expect(text.split(statisticsPlaceholder)).toHaveLength(2);
+    for (const counted of [off, { ...off, picture: true }, { ...off, redirects: true }])
+      expect(fillPrivacyText(text, counted)).toContain(describeStatistics(counted));
+  },
+);
+
+it('follows each setting', () => {
+  expect(describeStatistics(off)).toMatch(/no tracking pixel.* there directly/);
+  expect(describeStatistics({ ...off, picture: true })).toContain('an invisible picture');
+  expect(describeStatistics({ ...off, redirects: true })).toContain('lead over this site');
+  expect(describeStatistics(off)).not.toContain('utm_');
+  expect(describeStatistics({ ...off, campaign: true })).toContain('utm_source');
+});
+
+it('replaces what earlier versions said in texts of admins', () => {
+  const text =
+    'Ours. We never record who opened a digest: opens are counted as a total per issue, and only ' +
+    'if the operator has turned that on. Clicks are counted per issue, not per person. More.';
+  expect(fillPrivacyText(text, off)).toBe(`Ours. ${describeStatistics(off)} More.`);
+});
+
+it('adds to a text without a place for it only what goes beyond own pages', () => {
+  expect(fillPrivacyText('Ours.', off)).toBe('Ours.');
+  expect(fillPrivacyText('Ours.', { ...off, campaign: true })).toBe('Ours.');
+  expect(fillPrivacyText('Ours.', { ...off, picture: true })).toContain('invisible picture');
+  expect(fillPrivacyText('Ours.', { ...off, redirects: true })).toContain('over this site');
+});

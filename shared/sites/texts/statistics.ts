@@ -1,0 +1,48 @@
+/** Stands in the privacy page for what the site counts, so that the page follows the settings. */
+export const statisticsPlaceholder = '{statistics}';
+
+/** Of an earlier version, in texts that admins have changed. It was never true. */
+const earlierWording =
+  'We never record who opened a digest: opens are counted as a total per issue, and only if the ' +
+  'operator has turned that on. Clicks are counted per issue, not per person.';
+
+type Counted = { picture: boolean; redirects: boolean; campaign: boolean };
+
+/** Says in Markdown what the statistics of issues count. It must promise only what is done. */
+export function describeStatistics({ picture, redirects, campaign }: Counted): string {
+  return [
+    'We count how often an issue is read, not by whom. Links to this site in a digest name the ' +
+      'issue and the place of the link; they are the same for all readers. We store one number ' +
+      'per issue, place and day. To count a visit once and to leave out machines, the server ' +
+      'keeps your network and browser as a hash in its memory for at most a day, and stores ' +
+      'neither.',
+    picture
+      ? 'Digests contain an invisible picture, the same for all readers. When a mail program loads ' +
+        'it, we count an opening of the issue. You can turn off pictures in your mail program.'
+      : 'Digests contain no tracking pixel, so openings are not counted.',
+    redirects
+      ? 'Links to other sites lead over this site, which counts them in the same way and forwards ' +
+        'you.'
+      : 'Links to other sites lead there directly, and are not counted.',
+    ...(campaign
+      ? [
+          'Links name this site and the issue, but not you, in parameters that the linked site can ' +
+            'read (`utm_source`, `utm_medium`, `utm_campaign`).',
+        ]
+      : []),
+  ].join(' ');
+}
+
+/**
+ * Returns the privacy page with what the site counts. A text without the placeholder gets it at its
+ * end if the site counts more than visits to its own pages.
+ */
+export function fillPrivacyText(text: string, counted: Counted): string {
+  const filled = text.replaceAll(earlierWording, statisticsPlaceholder);
+  const statement = describeStatistics(counted);
+  if (filled.includes(statisticsPlaceholder))
+    return filled.replaceAll(statisticsPlaceholder, () => statement);
+  return counted.picture || counted.redirects
+    ? `${filled.trimEnd()}\n\n## Statistics of the digest\n\n${statement}\n`
+    : filled;
+}
