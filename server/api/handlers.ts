@@ -9,6 +9,7 @@ import { adminStatistics } from './admin-statistics.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminPeople } from './admin-members.ts';
+import { adminSegments } from './admin-segments.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
@@ -79,6 +80,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminModeration,
   ...adminPeople,
   ...adminApplications,
+  ...adminSegments,
   ...adminInboundFeeds,
   ...adminImports,
   ...adminLoginProviders,

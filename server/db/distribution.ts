@@ -61,6 +61,7 @@ export const tables: Record<string, Placement> = {
   signup_applications: distributed,
   site_versions: distributed,
   subscriber_days: distributed,
+  segments: distributed,
   subscriptions: distributed,
   consents: distributed,
   summaries: distributed,

@@ -10,6 +10,7 @@ import { adminStatistics } from './admin-statistics.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminPeople } from './admin-members.ts';
+import { adminSegments } from './admin-segments.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
@@ -82,6 +83,7 @@ export const contract = {
   ...adminModeration,
   ...adminPeople,
   ...adminApplications,
+  ...adminSegments,
   ...adminInboundFeeds,
   ...adminImports,
   ...adminLoginProviders,
@@ -178,6 +180,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     about: 'People who wait to be accepted as members.',
     rows: adminApplications,
   },
+  { name: 'Segments', about: 'Saved audiences of the newsletter.', rows: adminSegments },
   { name: 'Inbound feeds', about: 'External feeds that become posts.', rows: adminInboundFeeds },
   { name: 'Imports', about: 'Files imported in batches.', rows: adminImports },
   {

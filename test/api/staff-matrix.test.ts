@@ -15,6 +15,7 @@ import { fromSite } from '../support/members.ts';
 import { addApplication } from '../support/applications.ts';
 import { addHeld, addLogEntry, addNote, addRule } from '../support/moderation.ts';
 import { addDraft, addVersions, settingsInForce } from '../support/site-drafts.ts';
+import { addSegment } from '../support/segments.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { addImport, addSource } from '../support/inbound-feeds.ts';
 import { addClosedProvider } from '../support/identities.ts';
@@ -77,6 +78,11 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/subscribers': [404, 200, 200, null],
   'GET /api/admin/subscribers/growth': [404, 200, 200, null],
   'GET /api/admin/subscribers/export': [404, 200, 200, null],
+  'GET /api/admin/segments': [404, 200, 200, null],
+  'POST /api/admin/segments': [404, 201, 201, null],
+  'PUT /api/admin/segments/{id}': [404, 200, 200, 404],
+  'DELETE /api/admin/segments/{id}': [404, 200, 200, 404],
+  'POST /api/admin/segments/count': [404, 200, 200, null],
   'GET /api/admin/subscribers/embed': [404, 200, 200, null],
   'GET /api/admin/subscribers/{id}/consents': [404, 200, 200, 404],
   'GET /api/admin/subscribers/consents/export': [404, 200, 200, null],
@@ -257,6 +263,13 @@ const createParts: Partial<
       ).id,
     },
   }),
+  'POST /api/admin/segments': () => ({ body: { name: newId(), rule: {} } }),
+  'PUT /api/admin/segments/{id}': async (site) => ({
+    path: { id: await addSegment(t, site) },
+    body: { name: newId(), rule: {} },
+  }),
+  'DELETE /api/admin/segments/{id}': async (site) => ({ path: { id: await addSegment(t, site) } }),
+  'POST /api/admin/segments/count': () => ({ body: { rule: {} } }),
   'GET /api/admin/subscribers/{id}/consents': async (site) => ({
     path: {
       id: (await addSubscription(t, site, { email: `${newId().toLowerCase()}@mail.example` })).id,

@@ -128,6 +128,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id id user_id state',
   },
   subscriber_days: { plain: 'site_id day source language' },
+  segments: { site: 'name rule', plain: 'site_id id' },
   subscriptions: {
     person: 'email custom_prompt consent',
     plain: 'site_id id user_id state frequency language time_zone source prompt_hash',
@@ -194,6 +195,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   passkey_challenges: { not: 'random numbers, for ten minutes' },
   subscriptions: { as: 'subscriptions' },
   subscriber_days: { not: 'counts' },
+  segments: { not: "the site's" },
   consents: { not: 'they stand with the subscriptions' },
   audit_log: { as: 'moderations' },
   post_tags: { not: 'they stand with the posts' },

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { NotFoundPage } from '../ui/not-found.tsx';
 import { EmbedPage } from './embed.tsx';
+import { SegmentsPage } from './segments.tsx';
 import { ImportPage } from './import.tsx';
 import { StoppedPage } from './suppressions.tsx';
 import { SubscribersPage } from './list.tsx';
@@ -11,6 +12,7 @@ export function Subscribers() {
     <Routes>
       <Route index element={<SubscribersPage />} />
       <Route path="import" element={<ImportPage />} />
+      <Route path="segments" element={<SegmentsPage />} />
       <Route path="form" element={<EmbedPage />} />
       <Route path="stopped" element={<StoppedPage />} />
       <Route path="*" element={<NotFoundPage />} />

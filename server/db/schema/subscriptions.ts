@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { SegmentRule } from '#shared/contract/admin-segments.ts';
 import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
 import type { ConsentChannel, ConsentEvent } from '#shared/newsletter/consent-names.ts';
 import { users } from './accounts.ts';
@@ -122,6 +123,22 @@ export const consents = pgTable(
       columns: [t.siteId, t.subscriptionId],
       foreignColumns: [subscriptions.siteId, subscriptions.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/** Saved audiences of a site. */
+export const segments = pgTable(
+  'segments',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    rule: jsonb('rule').$type<SegmentRule>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    uniqueIndex('segments_name').on(t.siteId, sql`lower(${t.name})`),
   ],
 );
 

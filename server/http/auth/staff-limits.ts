@@ -13,6 +13,7 @@ const separatelyLimited: readonly Key[] = [
   'PUT /api/admin/mail',
   'POST /api/admin/mail/key',
   'POST /api/admin/mail/dns',
+  'POST /api/admin/segments/count',
 ];
 const staffWrites = keys.filter(
   (key) =>
@@ -28,6 +29,16 @@ export const staffLimits: readonly Limit[] = [
     seconds: minutes(10),
     person: 600,
     network: 3_600,
+  },
+  // Reads all subscribers of the site.
+  {
+    name: 'segment-counts',
+    requests: 'counts',
+    keys: ['POST /api/admin/segments/count'],
+    storage: 'process',
+    seconds: minutes(10),
+    person: 200,
+    network: 1_200,
   },
   // Bans need no fresh login, so that spam can be stopped at once.
   {

@@ -11,6 +11,7 @@ const tablesByPart: Record<string, string> = {
   'api-keys': 'api_keys',
   issues: 'issues',
   subscribers: 'subscriptions',
+  segments: 'segments',
   rules: 'moderation_rules',
   log: 'audit_log',
   reports: 'posts',

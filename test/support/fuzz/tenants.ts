@@ -15,6 +15,7 @@ import { addApplication } from '../applications.ts';
 import { givePasskey } from '../authenticator.ts';
 import type { UserRow } from '../factories.ts';
 import { addIdentity } from '../identities.ts';
+import { addSegment } from '../segments.ts';
 import { addImport, makeSource } from '../inbound-feeds.ts';
 import { inboxMailToken } from '../inbox-mails.ts';
 import { addIssue, createEntry } from '../issues.ts';
@@ -192,6 +193,7 @@ async function addContent(t: TestApp, site: Tenant, member: UserRow, moderator: 
       passkeys: (await givePasskey(t, member)).id,
       identities: await addIdentity(t, member, `${mark}@mail.example`),
       signup_applications: await addApplication(t, site),
+      segments: await addSegment(t, site, { name: `Segment ${mark}` }),
       subscriptions: active.id,
     },
     tokens: {

@@ -1,0 +1,220 @@
+import { useState } from 'react';
+import type { Segment, SegmentRule } from '#shared/contract/admin-segments.ts';
+import { segmentEvents, segmentSources } from '#shared/newsletter/segment-names.ts';
+import { digestLanguages } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { count } from '../../lib/time.ts';
+import { Area, Field, Options } from '../../ui/fields.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
+import { Select } from '../ui/components.tsx';
+import { languages } from './languages.ts';
+import { eventNames, frequencyNames, sourceNames } from './segment-words.ts';
+import * as styles from './subscribers.admin.styles.ts';
+
+const everyone: SegmentRule = {
+  languages: [],
+  frequencies: [],
+  sources: [],
+  origins: [],
+  tags: [],
+  activity: null,
+  isMember: null,
+};
+const activities = [
+  { value: '', label: 'Any' },
+  ...segmentEvents.flatMap((event) => [
+    { value: `${event} within`, label: `${eventNames[event]}: in the last days` },
+    { value: `${event} before`, label: `${eventNames[event]}: longer ago` },
+  ]),
+];
+
+/** `segment` null: a new one. The count follows what is chosen. */
+export function SegmentForm({
+  segment,
+  tags,
+  onClose,
+}: {
+  segment: Segment | null;
+  tags: readonly string[];
+  onClose: () => void;
+}) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [rule, setRule] = useState<SegmentRule>(() => ({
+    ...(segment?.rule ?? everyone),
+    // A tag may have been removed from the site since.
+    tags: (segment?.rule.tags ?? []).filter((tag) => tags.includes(tag)),
+  }));
+  const [origins, setOrigins] = useState(rule.origins.join('\n'));
+  const [days, setDays] = useState(String(rule.activity?.days ?? 30));
+  const { problems, pending, run } = useSubmit({
+    name: 'The name',
+    'rule.origins': 'Each origin',
+    'rule.tags': 'Tags',
+    'rule.activity.days': 'The days',
+  });
+  const change = (part: Partial<SegmentRule>) => setRule({ ...rule, ...part });
+  const toggle = <T extends string>(chosen: readonly T[], value: T): T[] =>
+    chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  const activity = rule.activity === null ? '' : `${rule.activity.event} ${rule.activity.period}`;
+  const chooseActivity = (value: string, typed = days) => {
+    const [event, period] = value.split(' ');
+    change({
+      activity:
+        value === ''
+          ? null
+          : {
+              event: event as NonNullable<SegmentRule['activity']>['event'],
+              period: period as NonNullable<SegmentRule['activity']>['period'],
+              days: Number(typed),
+            },
+    });
+  };
+  const save = (data: FormData) =>
+    void run(async () => {
+      const body = { name: String(data.get('name')), rule };
+      await (segment === null
+        ? api('POST /api/admin/segments', { body })
+        : api('PUT /api/admin/segments/{id}', { path: { id: segment.id }, body }));
+      announce('Segment saved.');
+      await refresh('GET /api/admin/segments', 'GET /api/admin/log');
+      onClose();
+      return [];
+    });
+  return (
+    <Form
+      label={segment === null ? 'New segment' : `Change ${segment.name}`}
+      problems={problems}
+      onSend={save}
+    >
+      <h2>{segment === null ? 'New segment' : `Change “${segment.name}”`}</h2>
+      <Field
+        name="name"
+        label="Name"
+        problems={problems}
+        defaultValue={segment?.name ?? ''}
+        maxLength={60}
+        autoComplete="off"
+        className={styles.form}
+      />
+      <Options
+        type="checkbox"
+        name="languages"
+        legend="Languages"
+        hint="None chosen: all. So it is below."
+        inLine
+        options={digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value }))}
+        chosen={rule.languages}
+        onChoose={(value) => change({ languages: toggle(rule.languages, value) })}
+      />
+      <Options
+        type="checkbox"
+        name="frequencies"
+        legend="Digest"
+        inLine
+        options={(['daily', 'weekly'] as const).map((value) => ({
+          value,
+          label: frequencyNames[value],
+        }))}
+        chosen={rule.frequencies}
+        onChoose={(value) => change({ frequencies: toggle(rule.frequencies, value) })}
+      />
+      <Options
+        type="checkbox"
+        name="sources"
+        legend="Subscribed by"
+        inLine
+        options={segmentSources.map((value) => ({ value, label: sourceNames[value] }))}
+        chosen={rule.sources}
+        onChoose={(value) => change({ sources: toggle(rule.sources, value) })}
+      />
+      <Area
+        name="rule.origins"
+        label="By the form on these sites (optional)"
+        hint="Origins, one per line, such as https://blog.example.org."
+        problems={problems}
+        optional
+        rows={2}
+        className={styles.form}
+        value={origins}
+        onChange={({ currentTarget: { value } }) => {
+          setOrigins(value);
+          change({ origins: value.toLowerCase().split(/\s+/).filter(Boolean) });
+        }}
+      />
+      {tags.length === 0 ? null : (
+        <Options
+          type="checkbox"
+          name="rule.tags"
+          legend="Tags"
+          hint="That a member follows, or that a reader’s prompt asks for."
+          problems={problems}
+          inLine
+          options={tags.map((value) => ({ value, label: value }))}
+          chosen={rule.tags}
+          onChoose={(value) => change({ tags: toggle(rule.tags, value) })}
+        />
+      )}
+      <Select
+        name="activity"
+        label="Activity"
+        options={activities}
+        value={activity}
+        onChoose={chooseActivity}
+      />
+      {rule.activity === null ? null : (
+        <Field
+          name="rule.activity.days"
+          label="Days"
+          problems={problems}
+          inputMode="numeric"
+          value={days}
+          onChange={({ currentTarget: { value } }) => {
+            setDays(value);
+            chooseActivity(activity, value);
+          }}
+        />
+      )}
+      <Options
+        type="radio"
+        name="isMember"
+        legend="Members"
+        inLine
+        options={[
+          { value: 'any', label: 'All readers' },
+          { value: 'yes', label: 'With an account' },
+          { value: 'no', label: 'Without an account' },
+        ]}
+        chosen={[rule.isMember === null ? 'any' : rule.isMember ? 'yes' : 'no']}
+        onChoose={(value) => change({ isMember: value === 'any' ? null : value === 'yes' })}
+      />
+      <Count rule={rule} />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Saving…">
+          Save
+        </SendButton>
+        <button type="button" className={form.quiet} onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** Who would get mail now. */
+function Count({ rule }: { rule: SegmentRule }) {
+  const { data, error } = useEndpoint('POST /api/admin/segments/count', { body: { rule } });
+  return (
+    <p role="status">
+      {error
+        ? 'The readers couldn’t be counted.'
+        : data
+          ? `${count(data.matching, 'reader')} of ${count(data.active, 'active subscriber')}, ` +
+            'without those on pause.'
+          : 'Counting…'}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Segment } from '#shared/contract/admin-segments.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
+import { Table } from '../ui/components.tsx';
+import * as components from '../ui/components.admin.styles.ts';
+import { describeRule } from './segment-words.ts';
+import { SegmentForm } from './segment-form.tsx';
+
+/** Saved audiences: the list, and the form of one. */
+export function SegmentsPage() {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { data, error, refetch } = useEndpoint('GET /api/admin/segments');
+  const tags = useQuery({ queryKey: ['GET /api/tags'], queryFn: () => api('GET /api/tags') });
+  const [editing, setEditing] = useState<Segment | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<Segment | null>(null);
+  const segments = data?.segments ?? [];
+  return (
+    <>
+      <title>Segments – Subscribers</title>
+      <p className={components.breadcrumb}>
+        <a href="/admin/subscribers">Subscribers</a>
+      </p>
+      <h1>Segments</h1>
+      <p className={admin.note}>
+        Saved audiences. Who is in one is decided when mail is sent. Opens and clicks of a person
+        aren’t stored, so they can’t be conditions.
+      </p>
+      {editing === null ? (
+        <button type="button" className={form.send} onClick={() => setEditing('new')}>
+          New segment
+        </button>
+      ) : tags.data ? (
+        <SegmentForm
+          key={editing === 'new' ? 'new' : editing.id}
+          segment={editing === 'new' ? null : editing}
+          tags={tags.data.tags.map(({ name }) => name)}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+      {!data ? (
+        error ? (
+          <LoadFailed error={error} what="The segments" retry={refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : segments.length === 0 ? (
+        <p className={admin.note}>No segments yet.</p>
+      ) : (
+        <Table
+          caption="Segments, by name"
+          head={['Name', 'Readers', 'Actions']}
+          rows={segments.map((segment) => ({
+            key: segment.id,
+            cells: [
+              segment.name,
+              describeRule(segment.rule),
+              <div key="actions" className={components.smallButtons}>
+                <button
+                  type="button"
+                  className={components.smallButton}
+                  aria-label={`Change – ${segment.name}`}
+                  onClick={() => setEditing(segment)}
+                >
+                  Change
+                </button>
+                <button
+                  type="button"
+                  className={components.smallButton}
+                  aria-label={`Delete – ${segment.name}`}
+                  onClick={() => setLeaving(segment)}
+                >
+                  Delete
+                </button>
+              </div>,
+            ],
+          }))}
+        />
+      )}
+      {leaving === null ? null : (
+        <Confirm
+          title={`Delete the segment “${leaving.name}”?`}
+          yes="Delete"
+          doing="Deleting…"
+          no="Keep it"
+          act={async () => {
+            await api('DELETE /api/admin/segments/{id}', { path: { id: leaving.id } });
+            announce('Segment deleted.');
+            if (editing !== 'new' && editing?.id === leaving.id) setEditing(null);
+            await refresh('GET /api/admin/segments', 'GET /api/admin/log');
+          }}
+          onClose={() => setLeaving(null)}
+        >
+          <p>The subscribers stay.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

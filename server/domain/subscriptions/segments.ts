@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { maxSegments, type Segment, type SegmentRule } from '#shared/contract/admin-segments.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { segments, tags } from '../../db/schema.ts';
+import { databaseNow } from '../../db/sql-time.ts';
+import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
+import { lockForTransaction } from '../core/advisory-lock.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { newId } from '../core/ids.ts';
+
+type Row = typeof segments.$inferSelect;
+type Input = HandlerInput<'POST /api/admin/segments'>['body'];
+
+const toSegment = ({ id, name, rule, updatedAt }: Row): Segment => ({
+  id,
+  name,
+  rule,
+  updatedAt: updatedAt.toISOString(),
+});
+const isOfSite = ({ site }: Pick<Ctx, 'site'>) => eq(segments.siteId, site.id);
+const isSegment = (ctx: Pick<Ctx, 'site'>, id: string) => and(isOfSite(ctx), eq(segments.id, id));
+
+/** Lists the audiences of the site by name. */
+export async function listSegments(ctx: Ctx): Promise<Reply<'GET /api/admin/segments'>> {
+  const rows = await ctx.db
+    .select()
+    .from(segments)
+    .where(isOfSite(ctx))
+    .orderBy(asc(sql`lower(${segments.name})`));
+  return { segments: rows.map(toSegment) };
+}
+
+/** Errors: bad_request for an unknown tag; conflict for a used name, or at the limit. */
+export async function createSegment(ctx: Ctx, by: Viewer, input: Input): Promise<Segment> {
+  const { name, rule } = await checkInput(ctx, input);
+  return ctx.db.transaction(async (tx) => {
+    await lockForTransaction(tx, `segments of ${ctx.site.id}`);
+    await rejectUsedName(tx, ctx, name);
+    if ((await tx.$count(segments, isOfSite(ctx))) >= maxSegments)
+      throw new AppError('conflict', `A site has at most ${maxSegments} segments. Delete one.`);
+    const [created] = await tx
+      .insert(segments)
+      .values({ siteId: ctx.site.id, id: newId(), name, rule, updatedAt: databaseNow as never })
+      .returning();
+    if (!created) throw notFound('The segment');
+    await writeAuditLog(tx, ctx, by, [{ action: 'add-segment', after: { name, rule } }]);
+    return toSegment(created);
+  });
+}
+
+/** Errors: not_found; as for a new one. */
+export async function changeSegment(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  input: Input,
+): Promise<Segment> {
+  const { name, rule } = await checkInput(ctx, input);
+  return ctx.db.transaction(async (tx) => {
+    await lockForTransaction(tx, `segments of ${ctx.site.id}`);
+    const [before] = await tx.select().from(segments).where(isSegment(ctx, id)).for('update');
+    if (!before) throw notFound('The segment');
+    await rejectUsedName(tx, ctx, name, id);
+    const [changed] = await tx
+      .update(segments)
+      .set({ name, rule, updatedAt: databaseNow })
+      .where(isSegment(ctx, id))
+      .returning();
+    if (!changed) throw notFound('The segment');
+    await writeAuditLog(tx, ctx, by, [
+      {
+        action: 'change-segment',
+        before: { name: before.name, rule: before.rule },
+        after: { name, rule },
+      },
+    ]);
+    return toSegment(changed);
+  });
+}
+
+/** Error: not_found. */
+export async function deleteSegment(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
+  return ctx.db.transaction(async (tx) => {
+    const [deleted] = await tx.delete(segments).where(isSegment(ctx, id)).returning();
+    if (!deleted) throw notFound('The segment');
+    const { name, rule } = deleted;
+    await writeAuditLog(tx, ctx, by, [{ action: 'delete-segment', before: { name, rule } }]);
+    return { deleted: true };
+  });
+}
+
+/** Returns the input with each list entry once. Error: bad_request for an unknown tag. */
+async function checkInput({ db, site }: Ctx, { name, rule }: Input): Promise<Input> {
+  const unique: SegmentRule = {
+    ...rule,
+    languages: [...new Set(rule.languages)],
+    frequencies: [...new Set(rule.frequencies)],
+    sources: [...new Set(rule.sources)],
+    origins: [...new Set(rule.origins)],
+    tags: [...new Set(rule.tags)],
+  };
+  if (unique.tags.length === 0) return { name, rule: unique };
+  const known = await db.$count(
+    tags,
+    and(eq(tags.siteId, site.id), inArray(tags.name, unique.tags)),
+  );
+  if (known < unique.tags.length)
+    throw badRequest([{ field: 'rule.tags', message: "must be names of the site's tags" }]);
+  return { name, rule: unique };
+}
+
+async function rejectUsedName(tx: Db, ctx: Ctx, name: string, except = ''): Promise<void> {
+  const [other] = await tx
+    .select({ id: segments.id })
+    .from(segments)
+    .where(and(isOfSite(ctx), sql`lower(${segments.name}) = lower(${name})`));
+  if (other && other.id !== except)
+    throw new AppError('conflict', "There's already a segment with this name.", [
+      { field: 'name', message: 'is the name of another segment' },
+    ]);
+}

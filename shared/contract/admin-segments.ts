@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { embedOrigin } from '../newsletter/embed.ts';
+import { segmentEvents, segmentPeriods, segmentSources } from '../newsletter/segment-names.ts';
+import { digestLanguages } from '../paths.ts';
+import { isWellFormed, oneLine } from '../text-rules.ts';
+import { endpoint, instant } from './endpoint.ts';
+import { described, named } from './openapi-metadata.ts';
+import { frequencies } from './subscription-schemas.ts';
+
+export const maxSegments = 100;
+const maxListed = 20;
+const maxDays = 3_650;
+
+const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.prefault(
+    z
+      .array(item, 'must be a list')
+      .check(z.maxLength(maxListed, `must have at most ${maxListed} entries`)),
+    [],
+  );
+
+const rule = z.strictObject({
+  languages: described(
+    'Languages of the mails. Empty lists match all readers.',
+    listOf(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
+    ['de'],
+  ),
+  frequencies: listOf(z.enum(frequencies, 'must be daily or weekly')),
+  sources: described(
+    'Where subscriptions came from.',
+    listOf(z.enum(segmentSources, `must be one of ${segmentSources.join(', ')}`)),
+  ),
+  origins: described(
+    'Sites whose embedded form was used.',
+    listOf(
+      z
+        .string('must be a text')
+        .check(z.regex(embedOrigin, 'must be an origin such as https://blog.example.org')),
+    ),
+  ),
+  tags: described(
+    'Tags that the member follows, or that the prompt asks for.',
+    listOf(z.string('must be a text').check(z.maxLength(30, 'must be a tag of the site'))),
+    ['energy'],
+  ),
+  activity: described(
+    '`confirmed`: the subscription. `visited`: a member was here, logged in. `before`: longer ' +
+      'ago. Opens and clicks are not stored. Null: any.',
+    z.prefault(
+      z.nullable(
+        z.strictObject({
+          event: z.enum(segmentEvents, `must be one of ${segmentEvents.join(', ')}`),
+          period: z.enum(segmentPeriods, `must be one of ${segmentPeriods.join(', ')}`),
+          days: z
+            .int('must be a whole number')
+            .check(
+              z.gte(1, 'must be at least 1'),
+              z.lte(maxDays, `must be at most ${maxDays} days`),
+            ),
+        }),
+      ),
+      null,
+    ),
+  ),
+  isMember: described(
+    'Whether an account is linked. Null: any.',
+    z.prefault(z.nullable(z.boolean('must be true, false or null')), null),
+  ),
+});
+/** Every condition has to hold, and of a list one entry. */
+export type SegmentRule = z.infer<typeof rule>;
+
+const ruleReply = named('SegmentRule', z.clone(rule), {
+  description: 'Every condition has to hold, and of a list one entry.',
+});
+
+const name = described(
+  'Unique on the site.',
+  z
+    .string('must be a text')
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(60, 'must be at most 60 characters'),
+      z.regex(oneLine, 'must be one line'),
+      z.refine(isWellFormed, 'must not contain an incomplete character'),
+    ),
+  'Weekly readers in German',
+);
+
+const segment = named(
+  'Segment',
+  z.object({ id: z.string(), name: z.string(), rule: ruleReply, updatedAt: instant }),
+);
+export type Segment = z.infer<typeof segment>;
+
+const body = z.strictObject({ name, rule });
+const path = z.strictObject({ id: z.string().check(z.maxLength(40)) });
+
+/** Saved audiences of a site. */
+export const adminSegments = {
+  'GET /api/admin/segments': endpoint({
+    access: 'admin',
+    summary: `Saved audiences, by name. At most ${maxSegments}.`,
+    reply: named('Segments', z.object({ segments: z.array(segment) })),
+  }),
+  'POST /api/admin/segments': endpoint({
+    access: 'admin',
+    summary: 'Saves an audience.',
+    body,
+    reply: segment,
+    status: 201,
+    errorCodes: ['conflict'],
+  }),
+  'PUT /api/admin/segments/{id}': endpoint({
+    access: 'admin',
+    summary: 'Changes an audience.',
+    path,
+    body,
+    reply: segment,
+    errorCodes: ['not_found', 'conflict'],
+  }),
+  'DELETE /api/admin/segments/{id}': endpoint({
+    access: 'admin',
+    summary: 'Deletes an audience. Its subscribers stay.',
+    path,
+    reply: named('SegmentDeleted', z.object({ deleted: z.literal(true) })),
+    errorCodes: ['not_found', 'conflict'],
+  }),
+  'POST /api/admin/segments/count': endpoint({
+    access: 'admin',
+    summary: 'Counts active subscribers that a rule matches now. Stores nothing.',
+    body: z.strictObject({ rule }),
+    reply: named(
+      'SegmentCount',
+      z.object({
+        matching: described(
+          'Without paused ones. Suppressed addresses are left out at sending.',
+          z.int(),
+        ),
+        active: described('All active subscribers.', z.int()),
+      }),
+    ),
+    errorCodes: ['too_many_requests'],
+  }),
+};
