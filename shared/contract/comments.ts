@@ -18,7 +18,11 @@ export const comment = named(
     ),
     text: described('Markdown, as written.', z.nullable(z.string())),
     content: z.nullable(richTextSchema),
-    deleted: z.boolean(),
+    deleted: described('Deleted or hidden, so that only its place is left.', z.boolean()),
+    hiddenBy: described(
+      'Only with `deleted`, if its author did not delete it. `pending_review`: waiting for review.',
+      z.optional(z.enum(['moderator', 'removed', 'pending_review'])),
+    ),
     held: described(
       'Only for the author, after posting or editing: waiting for review and hidden from others.',
       z.optional(z.boolean()),

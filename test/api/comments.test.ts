@@ -103,15 +103,17 @@ it('returns an empty list for a post without comments', async () => {
 });
 
 it.each([
-  ['deleted', { deletedAt: startOfTest }],
-  ['hidden', { isHidden: true }],
-])('keeps the position of a %s comment with replies', async (_, gone) => {
+  ['deleted', { deletedAt: startOfTest }, undefined],
+  ['hidden', { isHidden: true }, 'moderator'],
+  ['removed', { isHidden: true, hiddenBy: 'removed' as const }, 'removed'],
+])('keeps the position of a %s comment with replies', async (_, gone, hiddenBy) => {
   const secret = await t.make.user('nontrivial', { username: `Secret${post.id}` });
   const parent = await t.make.comment(post, { by: secret, text: 'Unspeakable words', ...gone });
   const reply = await t.make.comment(post, { parent, text: 'Still here' });
   const response = await get();
   expect(response.text).not.toMatch(/Unspeakable|Secret/);
   const { comments, totalCount } = response.body as Thread;
+  expect(comments[0]?.hiddenBy).toBe(hiddenBy);
   expect(comments).toEqual([
     expect.objectContaining({
       id: parent.id,

@@ -90,12 +90,12 @@ it('edits a comment in place and deletes it, preserving replies', async () => {
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectStatus(page, 'Comment deleted');
   await focusOn(page, `#c-${mine}`);
-  expect(await bodyText.innerText()).toBe('This comment was removed.');
+  expect(await bodyText.innerText()).toBe('Deleted by its author.');
   expect(await page.locator(`#c-${mine}`).innerText()).toContain('I see');
   expect([await heading(page), await actions.count()]).toEqual(['1 comment', 0]);
   await page.reload();
   expect(await page.locator(`#c-${mine} > details > div`).first().innerText()).toBe(
-    'This comment was removed.',
+    'Deleted by its author.',
   );
 });
 

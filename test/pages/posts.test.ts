@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
-import { createTestApp, siteIds } from '../support/test-app.ts';
+import { createTestApp, siteIds, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();
 
@@ -191,22 +191,27 @@ describe('comments of a post', () => {
     expect(page.attribute(`#c-${reply.id}`, 'aria-label')).toContain('level 2');
   });
 
-  it('that are deleted stay as empty parents', async () => {
+  it.each([
+    ['Deleted by its author.', { deletedAt: startOfTest }],
+    ['Hidden by a moderator.', { isHidden: true }],
+    ['Removed by a moderator.', { isHidden: true, hiddenBy: 'removed' as const }],
+    [
+      'Hidden until a moderator has reviewed it.',
+      { isHidden: true, hiddenBy: 'pending_review' as const },
+    ],
+    ['Deleted by its author.', { isHidden: true, deletedAt: startOfTest }],
+  ])('stay as empty parents that say why: %s', async (text, state) => {
     const post = await t.make.post();
-    const by = await t.make.user('nontrivial', { username: 'Gone_Girl' });
-    const gone = await t.make.comment(post, {
-      by,
-      text: 'I regret this',
-      deletedAt: t.clock.now(),
-    });
+    const by = await t.make.user('nontrivial', { username: `Gone${post.id.slice(0, 8)}` });
+    const gone = await t.make.comment(post, { by, text: 'I regret this', ...state });
     const reply = await t.make.comment(post, { parent: gone, text: 'Well said' });
     const hidden = await t.make.comment(post, { by, text: 'I regret this', isHidden: true });
     const response = await t.on('nontrivial').get(`/post/${post.slug}`);
     const page = readHtml(response.text);
-    expect(page.text(`#c-${gone.id} > details > div p`)).toBe('This comment was removed.');
+    expect(page.text(`#c-${gone.id} > details > div p`)).toBe(text);
     expect(page.all(`#c-${gone.id} #c-${reply.id}`)).toHaveLength(1);
     expect(page.all(`#c-${hidden.id}`)).toEqual([]);
-    expect(response.text).not.toMatch(/I regret this|Gone_Girl/);
+    expect(response.text).not.toMatch(new RegExp(`I regret this|${by.username}`));
     expect(page.text('#comments')).toBe('1 comment');
   });
 

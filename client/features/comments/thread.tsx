@@ -127,6 +127,16 @@ export function Thread({
   );
 }
 
+/** What is left of a comment: a word for the byline, and a sentence in place of the text. */
+const emptyStates = {
+  author: ['deleted', 'Deleted by its author.'],
+  moderator: ['hidden', 'Hidden by a moderator.'],
+  removed: ['removed', 'Removed by a moderator.'],
+  pending_review: ['hidden', 'Hidden until a moderator has reviewed it.'],
+} as const;
+const emptyState = ({ hiddenBy }: CommentNode['comment']) => emptyStates[hiddenBy ?? 'author'];
+const describeEmpty = (comment: CommentNode['comment']) => `a ${emptyState(comment)[0]} comment`;
+
 /** Shared by all comments of the page. */
 type OnPage = {
   slug: string;
@@ -153,7 +163,7 @@ function CommentItem({
   const { slug, sort, login, components, submitter, you, fresh } = on;
   const isNew = fresh.includes(node.comment.id);
   const author = comment.author?.username ?? null;
-  const name = author ?? 'a removed comment';
+  const name = author ?? describeEmpty(comment);
   return (
     <li>
       <article
@@ -170,9 +180,11 @@ function CommentItem({
       >
         <header className={`${styles.byline} ${styles.muted}`}>
           <h3 className={global.hidden}>
-            {parent ? `${name} replied to ${parent.author?.username ?? 'a removed comment'}` : name}
+            {parent
+              ? `${name} replied to ${parent.author?.username ?? describeEmpty(parent)}`
+              : name}
           </h3>
-          {author === null ? 'removed' : <a href={userPath(author)}>{author}</a>}
+          {author === null ? emptyState(comment)[0] : <a href={userPath(author)}>{author}</a>}
           {isNew ? <span className={global.hidden}> New. </span> : null}
           {author !== null && author === submitter ? (
             <span className={styles.mark}>submitter</span>
@@ -192,7 +204,7 @@ function CommentItem({
             <span className={styles.parentLink}>
               {' · '}
               <a href={`#c-${parent.id}`}>
-                in reply to {parent.author?.username ?? 'a removed comment'}
+                in reply to {parent.author?.username ?? describeEmpty(parent)}
               </a>
             </span>
           ) : null}
@@ -206,7 +218,7 @@ function CommentItem({
           </summary>
           <div className={styles.text}>
             {comment.content === null ? (
-              <p className={styles.deleted}>This comment was removed.</p>
+              <p className={styles.deleted}>{emptyState(comment)[1]}</p>
             ) : (
               <RichText content={comment.content} />
             )}

@@ -81,6 +81,8 @@ export async function writeComment(
         text,
         renderedText: content,
         isVisible: true,
+        hiddenBy: null,
+        deletedAt: null,
         score: 1,
         depth: parent ? parent.depth + 1 : 0,
         createdAt: ctx.clock.now(),

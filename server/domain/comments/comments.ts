@@ -21,6 +21,8 @@ export const columns = {
   text: comments.text,
   renderedText: comments.renderedText,
   isVisible: comments.isVisible,
+  hiddenBy: comments.hiddenBy,
+  deletedAt: comments.deletedAt,
   score: comments.score,
   depth: comments.depth,
   createdAt: comments.createdAt,
@@ -99,7 +101,13 @@ export function toComment(row: Row, moreReplies: number): Comment {
         content: row.renderedText,
         deleted: false,
       }
-    : { author: null, text: null, content: null, deleted: true };
+    : {
+        author: null,
+        text: null,
+        content: null,
+        deleted: true,
+        ...(row.deletedAt === null && { hiddenBy: row.hiddenBy ?? 'moderator' }),
+      };
   return {
     id: row.id,
     parentId: row.parentId,
