@@ -6,7 +6,8 @@ export type Action = {
   /** Shown in the line; others are behind "More". */
   first?: boolean;
   href?: string;
-  pressed?: boolean;
+  /** For an action that a second press takes back: its state, and its name while on. */
+  toggle?: { on: boolean; name: string };
   /** Done, and not repeatable. */
   done?: boolean;
   /** Omit to open the panel that `children` renders for this name. */
@@ -41,9 +42,10 @@ export function ActionMenu({
     if (button) buttons.current.set(name, button);
     else buttons.current.delete(name);
   };
-  const show = ({ name, href, pressed, done, act }: Action) => {
+  const show = ({ name, href, toggle, done, act }: Action) => {
+    const shown = toggle?.on ? toggle.name : name;
     // Accessible names begin with the visible text.
-    const label = `${name} – ${item}`;
+    const label = `${shown} – ${item}`;
     if (href !== undefined)
       return (
         <a key={name} href={href} aria-label={label}>
@@ -56,12 +58,12 @@ export function ActionMenu({
         ref={keep(name)}
         type="button"
         aria-label={label}
-        aria-pressed={pressed}
+        data-other={toggle && (toggle.on ? name : toggle.name)}
         aria-disabled={done}
         aria-expanded={act || done ? undefined : opened === name}
         onClick={() => (act ? act() : done ? undefined : setOpened(opened === name ? null : name))}
       >
-        {name}
+        {shown}
       </button>
     );
   };

@@ -11,8 +11,8 @@ export const actions = css`
   color: var(--text-secondary);
   font-size: 0.875rem;
   & > :is(a, button) {
-    display: inline-flex;
-    align-items: center;
+    display: inline-grid;
+    align-content: center;
     min-height: 1.75rem;
     min-width: 1.5rem;
     padding: 0;
@@ -29,13 +29,14 @@ export const actions = css`
     cursor: default;
     text-decoration: none;
   }
-  & > [aria-pressed='true'],
   & > [aria-expanded='true'] {
     color: var(--text);
   }
-  & > [aria-pressed='true']::before {
-    content: '✓' / '';
-    margin-inline-end: 0.3em;
+  /* As wide as both names, so that a press moves nothing. */
+  & > [data-other]::after {
+    content: attr(data-other);
+    height: 0;
+    visibility: hidden;
   }
   & > form,
   & > p {

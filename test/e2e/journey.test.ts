@@ -148,7 +148,7 @@ async function walk(
     (response) => response.url().endsWith('/follow') && response.request().method() !== 'GET',
   );
   await press(follow);
-  await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true');
+  await button(`Following ${author.slice('/u/'.length)}`).waitFor();
   expect((await stored).ok()).toBe(true);
   await page.goto(url('/?feed=following'));
   await page.locator(`#posts a[href="${author}"]`).first().waitFor();

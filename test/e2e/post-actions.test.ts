@@ -11,18 +11,24 @@ it('saves a post and lists it among saved posts', async () => {
   const { page } = await openAs(browsing, await join(browsing));
   await visit(page, url(browsing.pages.nontrivial['text post']));
   const save = page.getByRole('button', { name: /^Save – / });
+  const saved = page.getByRole('button', { name: /^Saved – / });
+  await save.waitFor();
+  const share = page.getByRole('button', { name: /^Share – / });
+  const before = await share.boundingBox();
   await save.click();
-  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await saved.waitFor();
+  expect(await share.boundingBox(), 'nothing moves').toEqual(before);
+  expect(await saved.evaluate((element) => element === document.activeElement)).toBe(true);
   await expectStatus(page, 'Saved');
   const title = await page.locator('h1').innerText();
   await page.reload();
-  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await saved.waitFor();
   await page.locator('header').getByRole('link', { name: 'Saved' }).click();
   await inList(page, title).waitFor();
   await page.goBack();
-  await save.click();
+  await saved.click();
   await expectStatus(page, 'Removed from Saved');
-  expect(await save.getAttribute('aria-pressed')).toBe('false');
+  await save.waitFor();
 });
 
 it('copies the link of a post to the clipboard', async () => {

@@ -6,8 +6,8 @@ import { Choices } from '../../ui/filter-links.tsx';
 import { longText, longWord, neverSettles, type ComponentStates } from '../component-states.ts';
 
 const list: Action[] = [
-  { name: 'Save', first: true, act: () => undefined },
-  { name: 'Saved', first: true, pressed: true, act: () => undefined },
+  { name: 'Save', first: true, toggle: { on: false, name: 'Saved' }, act: () => undefined },
+  { name: 'Follow', first: true, toggle: { on: true, name: 'Following' }, act: () => undefined },
   { name: 'Edit', first: true, href: '#action-menu' },
   { name: 'Report' },
   { name: 'Reported', done: true },

@@ -29,20 +29,23 @@ export function ChoiceButtons({ kind, subject }: { kind: ChoiceKind; subject: st
       announce('That wasn’t saved. Try again.', 'alert');
     }
   }
-  const button = (choice: MemberChoice, name: string) => (
-    <button
-      type="button"
-      aria-pressed={current === choice}
-      aria-label={`${name} ${subject}`}
-      onClick={() => void press(choice)}
-    >
-      {name}
-    </button>
-  );
+  const button = (choice: MemberChoice, off: string, on: string) => {
+    const [name, other] = current === choice ? [on, off] : [off, on];
+    return (
+      <button
+        type="button"
+        data-other={other}
+        aria-label={`${name} ${subject}`}
+        onClick={() => void press(choice)}
+      >
+        {name}
+      </button>
+    );
+  };
   return (
     <>
-      {kind === 'person' ? null : button('follow', 'Follow')}
-      {button('mute', 'Mute')}
+      {kind === 'person' ? null : button('follow', 'Follow', 'Following')}
+      {button('mute', 'Mute', 'Muted')}
     </>
   );
 }

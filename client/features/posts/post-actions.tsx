@@ -60,10 +60,10 @@ export function PostActions({ post }: { post: ShownPost }) {
     );
 
   const actions: Action[] = [
-    { name: 'Save', first: true, pressed: saved, act: () => void save() },
+    { name: 'Save', first: true, toggle: { on: saved, name: 'Saved' }, act: () => void save() },
     {
       name: 'Follow',
-      pressed: followed,
+      toggle: { on: followed, name: 'Following' },
       act: () =>
         chooseNow(
           'post',

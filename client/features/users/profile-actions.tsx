@@ -32,14 +32,15 @@ export function ProfileActions({ user: { username } }: { user: User }) {
       announce('That wasn’t saved. Try again.', 'alert');
     }
   }
+  const [name, other] = following ? ['Following', 'Follow'] : ['Follow', 'Following'];
   return (
     <button
       type="button"
-      aria-pressed={following}
-      aria-label={`Follow ${username}`}
+      data-other={other}
+      aria-label={`${name} ${username}`}
       onClick={() => void toggle()}
     >
-      Follow
+      {name}
     </button>
   );
 }

@@ -38,7 +38,12 @@ export function ProfileHeader({ user }: { user: User }) {
             <components.ChoiceButtons kind="person" subject={user.username} />
           </>
         ) : (
-          <a href={login} rel="nofollow" aria-label={`Log in to follow ${user.username}`}>
+          <a
+            href={login}
+            rel="nofollow"
+            data-other="Following"
+            aria-label={`Log in to follow ${user.username}`}
+          >
             Follow
           </a>
         )}

@@ -41,9 +41,8 @@ export const actions = css`
   display: flex;
   gap: var(--space-md);
   & > :is(a, button) {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
+    display: inline-grid;
+    place-content: center;
     min-height: 2.25rem;
     padding: 0 var(--space-md);
     border: 1px solid var(--control);
@@ -57,15 +56,11 @@ export const actions = css`
     border-color: var(--text);
     background: var(--surface);
   }
-  & > [aria-pressed='true'] {
-    background: var(--surface);
-    border-color: var(--text);
-  }
-  /* Within the padding, so that a state that loads moves no other button. */
-  & > [aria-pressed='true']::before {
-    content: '✓' / '';
-    position: absolute;
-    inset-inline-start: 0.15em;
+  /* As wide as both names, so that a state that loads moves no other button. */
+  & > [data-other]::after {
+    content: attr(data-other);
+    height: 0;
+    visibility: hidden;
   }
   ${coarse} {
     & > :is(a, button) {
