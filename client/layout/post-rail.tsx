@@ -1,6 +1,6 @@
 import type { ShownPost } from '#shared/contract/posts.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
-import { describeIssue } from '#shared/newsletter/issue-labels.ts';
+import { describeIssue } from '#shared/newsletter/describe-issue.ts';
 import { domainPath, tagPath, userPath } from '#shared/paths.ts';
 import { RailSection } from './about-site.tsx';
 

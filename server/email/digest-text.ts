@@ -1,4 +1,5 @@
-import { formatDate } from '#shared/newsletter/dates.ts';
+import { formatDate, formatDays } from '#shared/newsletter/dates.ts';
+import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { getDirection } from './layout.tsx';
@@ -53,9 +54,15 @@ export function wrapLines(text: string, maxLength = 76): string {
     .join('\n');
 }
 
-/** Formats a day such as `2026-11-21`. */
-export const formatIssueDate = (language: DigestLanguage, day: string): string =>
-  formatDate(language, { dateStyle: 'long', timeZone: 'UTC' }, new Date(`${day}T00:00:00Z`));
+/** Formats the day or the days of an issue. English is as on the pages. */
+export function formatIssueDate(
+  language: DigestLanguage,
+  days: { firstDay: string; lastDay: string },
+): string {
+  if (language === 'en') return issueDate(days);
+  const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
+  return formatDays(language, toDate(days.firstDay), toDate(days.lastDay));
+}
 
 /** Formats a day without its year. */
 export const formatIssueDay = (language: DigestLanguage, day: string): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { digestLanguages } from '../paths.ts';
-import { formatDate } from './dates.ts';
+import { formatDate, formatDays } from './dates.ts';
 
 const options = { dateStyle: 'full', timeZone: 'UTC' } as const;
 const format = (language: (typeof digestLanguages)[number], day: string) =>
@@ -23,4 +23,18 @@ it.each(digestLanguages.filter((code) => code !== 'fr' && code !== 'ar'))(
 
 it('writes Arabic dates with Latin digits', () => {
   expect(format('ar', '2026-12-21')).toMatch(/21.*2026/);
+});
+
+it.each([
+  ['de', '16.–22. November 2026'],
+  ['zh', '2026年11月16日至2026年11月22日'],
+  ['ar', '16–22 نوفمبر 2026'],
+] as const)('writes a week in %s', (language, text) => {
+  const [monday, sunday] = [new Date('2026-11-16T00:00:00Z'), new Date('2026-11-22T00:00:00Z')];
+  expect(formatDays(language, monday, sunday)).toBe(text);
+});
+
+it('writes the first day of a French month as ordinal in a range', () => {
+  const [first, last] = [new Date('2026-06-01T00:00:00Z'), new Date('2026-06-07T00:00:00Z')];
+  expect(formatDays('fr', first, last)).toBe('1er–7 juin 2026');
 });

@@ -10,8 +10,23 @@ export const formatDate = (
   options: Intl.DateTimeFormatOptions,
   date: Date,
 ): string =>
-  new Intl.DateTimeFormat(toLocale(language), options)
-    .formatToParts(date)
+  join(language, new Intl.DateTimeFormat(toLocale(language), options).formatToParts(date));
+
+const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+/** Where `Intl` writes ranges of long dates as numbers. */
+const rangeMarks: Partial<Record<DigestLanguage, string>> = { zh: '至', ja: '～' };
+
+/** Formats the days from the first to the last one, such as "16.–22. November 2026". */
+export function formatDays(language: DigestLanguage, first: Date, last: Date): string {
+  const mark = rangeMarks[language];
+  if (mark !== undefined && first.getTime() !== last.getTime())
+    return [first, last].map((date) => formatDate(language, day, date)).join(mark);
+  const format = new Intl.DateTimeFormat(toLocale(language), day);
+  return join(language, format.formatRangeToParts(first, last));
+}
+
+const join = (language: DigestLanguage, parts: { type: string; value: string }[]) =>
+  parts
     .map(({ type, value }) =>
       language === 'fr' && type === 'day' && value === '1' ? '1er' : value,
     )

@@ -232,7 +232,7 @@ it('links a post to its issues and summary', async () => {
   const page = await read(`/post/${posts[0]?.slug}`);
   expect(page.text('main article')).toContain('AI summary A model said <this> of it.');
   expect(page.text('main article')).toContain(
-    'In the digest of 19 November 2026 and in the weekly digest of week 46, 2026',
+    'In the digest of 19 November 2026 and in the weekly digest of 9–15 November 2026',
   );
   const second = await read(`/post/${posts[2]?.slug}`);
   expect(second.text('main article')).not.toContain('AI summary');
@@ -248,7 +248,7 @@ it('shows the latest issue on the newsletter page', async () => {
   const main = page.text('main');
   expect(main).toContain('From the last issue');
   expect(main).not.toContain('The first issue goes out');
-  expect(main).toContain('Nontrivial Daily · November 20, 2026');
+  expect(main).toContain('Nontrivial Daily · 20 November 2026');
   expect(page.hrefs('main a')).toEqual(
     expect.arrayContaining([`/post/${fixture.last.slug}`, '/newsletter/archive']),
   );

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Post } from '#shared/contract/posts.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
-import { describeIssue } from '#shared/newsletter/issue-labels.ts';
+import { describeIssue } from '#shared/newsletter/describe-issue.ts';
 import * as styles from './digest-badges.styles.ts';
 
 /** The model's summary, labeled as such, and the issues that included the post. */

@@ -264,7 +264,7 @@ export async function composeIssue(
     { language, pack },
     {
       frequency: issue.frequency,
-      date: formatIssueDate(language, getPeriodDays(issue.period).lastDay),
+      date: formatIssueDate(language, getPeriodDays(issue.period)),
       kind,
       overview,
       // Readers of one variant wrote different words.

@@ -31,7 +31,7 @@ export async function readSample(
     const last = await readLastWithPosts(ctx, language);
     if (!last) return null;
     const { issue, issueLanguage } = last;
-    const { frequency, lastDay, kind, overview, posts: chosen } = issue;
+    const { frequency, kind, overview, posts: chosen } = issue;
     const shown = chosen.slice(0, maxSampleTitles);
     const sources = await statements(ctx.db).languages.execute({
       site: ctx.site.id,
@@ -40,7 +40,7 @@ export async function readSample(
     return {
       dateline: fillIn(strings[frequency], {
         site: ctx.site.theme.siteName,
-        date: formatIssueDate(language, lastDay),
+        date: formatIssueDate(language, issue),
       }),
       label: strings.labels[kind],
       // Extracts without text repeat the titles shown below.

@@ -79,7 +79,7 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
     dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
     heading: fillIn(mail.digest[row.frequency], {
       site: site.theme.siteName,
-      date: formatIssueDate(language, getPeriodDays(row.period).lastDay),
+      date: formatIssueDate(language, getPeriodDays(row.period)),
     }),
     publishedAt: publishedAt.toISOString(),
     published: formatDate(language, { dateStyle: 'long', timeZone: site.timeZone }, publishedAt),

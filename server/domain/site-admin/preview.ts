@@ -207,11 +207,12 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
   const pack = await loadPack('en');
   const last = await readLastIssue(ctx, 'en');
   const issue = last && (await readIssue(ctx, last.period));
+  const today = ctx.clock.now().toISOString().slice(0, 10);
   const digest: Digest =
     issue && issue.items.length > 0
       ? {
           frequency: issue.frequency,
-          date: formatIssueDate('en', issue.lastDay),
+          date: formatIssueDate('en', issue),
           kind: issue.kind,
           focus: null,
           viewPath: archivePath(issue.period),
@@ -237,7 +238,7 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
         }
       : {
           frequency: 'daily',
-          date: formatIssueDate('en', ctx.clock.now().toISOString().slice(0, 10)),
+          date: formatIssueDate('en', { firstDay: today, lastDay: today }),
           kind: 'extract',
           focus: null,
           viewPath: null,

@@ -334,7 +334,7 @@ export const ar: LanguagePack = {
     },
     digest: {
       daily: 'نشرة {site} ليوم {date}',
-      weekly: 'نشرة {site} للأسبوع المنتهي في {date}',
+      weekly: 'نشرة {site} الأسبوعية، {date}',
       labels: {
         ai: 'ملخص مولّد بالذكاء الاصطناعي',
         selected: 'جُمل من المصادر اختارها الذكاء الاصطناعي',

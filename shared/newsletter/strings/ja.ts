@@ -288,7 +288,7 @@ export const ja: LanguagePack = {
     },
     digest: {
       daily: '{site}：{date}号',
-      weekly: '{site}：{date}までの1週間',
+      weekly: '{site}：{date}の1週間',
       labels: {
         ai: 'AIによる要約',
         selected: '記事からの抜粋（AIが選択）',

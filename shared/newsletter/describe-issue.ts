@@ -1,0 +1,27 @@
+import { issueTitle } from './issue-labels.ts';
+
+const dayMs = 24 * 3_600_000;
+const toDate = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** "the digest of 21 November 2026", "the weekly digest of 16–22 November 2026" */
+export function describeIssue({
+  period,
+  frequency,
+}: {
+  period: string;
+  frequency: 'daily' | 'weekly';
+}): string {
+  const [firstDay, lastDay] = frequency === 'daily' ? [period, period] : findWeek(period);
+  const title = issueTitle({ period, frequency, firstDay, lastDay });
+  return `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+/** Returns Monday and Sunday of an ISO week such as `2026-w47`. */
+function findWeek(period: string): [monday: string, sunday: string] {
+  const [year, week] = period.split('-w').map(Number) as [number, number];
+  // The fourth of January is always in the first week.
+  const fourth = Date.UTC(year, 0, 4);
+  const daysSinceMonday = (new Date(fourth).getUTCDay() + 6) % 7;
+  const monday = fourth + ((week - 1) * 7 - daysSinceMonday) * dayMs;
+  return [toDate(monday), toDate(monday + 6 * dayMs)];
+}
