@@ -144,11 +144,15 @@ const loggedAnswer = new RegExp(
     String.raw`|undecryptable|no words|no match)\b`,
 );
 
+/** Refused for policy, unless 554 has a status of another kind. */
+const isRefusedSender = (answer: string): boolean =>
+  isPolicyRejection(answer) && !/\b5\.[0-6]\.\d/.test(answer);
+
 /** Returns how long to wait before the next attempt; undefined: there is none. */
 const findRetryDelay = (row: StoredMail, { kind, answer, bounced = false }: Outcome) =>
   kind === 'temporary'
     ? retryDelays[row.attempts]
-    : kind === 'permanent' && !bounced && isBulk(row) && isPolicyRejection(answer)
+    : kind === 'permanent' && !bounced && isBulk(row) && isRefusedSender(answer)
       ? policyDelays[row.attempts]
       : undefined;
 
@@ -208,7 +212,8 @@ export async function recordOutcome(
       },
       'mail was not sent',
     );
-  if (kind === 'permanent' && tried) await pauseOnPolicyRejections(services, row);
+  if (kind === 'permanent' && tried && isPolicyRejection(answer))
+    await pauseOnPolicyRejections(services, row);
   const site =
     bounced && row.issueId !== null ? services.siteRegistry.sites.get(row.siteId) : undefined;
   if (site) await pauseOnBounces(services, site);

@@ -21,6 +21,12 @@ import { createVolumeLimit } from './volume-limit.ts';
 const pollIntervalMs = 500;
 const reclaimIntervalMs = 10_000;
 
+/**
+ * Results that wait for the database before further mails start. A server that refuses thousands of
+ * mails must not fill the connections to the database, which login codes need.
+ */
+const maxRecordings = 50;
+
 /** How long to wait while no slot is free. */
 const yieldMs = 5;
 
@@ -100,7 +106,7 @@ export async function sendDueMail(
     );
   };
   const startAll = () => {
-    while (inFlight.length < countSlots()) {
+    while (inFlight.length < countSlots() && recordings.length < maxRecordings) {
       const next = queue.shift();
       if (!next) return;
       track(inFlight, sendOne(next));
@@ -135,6 +141,8 @@ export async function sendDueMail(
         await sleep(yieldMs);
         continue;
       }
+      // The plan may have held all of these; other mail may be due.
+      if (inFlight.length === 0 && claimed.length > 0) continue;
       if (inFlight.length === 0) break;
       // A slow mail must not delay new mails.
       await Promise.race([

@@ -39,9 +39,9 @@ const maxPlannedMs = 30 * 24 * 3_600_000;
 
 /** Matches a policy rejection, independent of the recipient: 554, or a status 5.7 (RFC 3463). */
 const policy = sql.raw(`'^554([ -]|$)|\\m5\\.7\\.\\d'`);
-/** The same for one answer, except 554 with a status of another kind. */
+/** The same for one answer. */
 export const isPolicyRejection = (answer: string): boolean =>
-  /\b5\.7\.\d/.test(answer) || (/^554(?:[ -]|$)/.test(answer) && !/\b5\.\d+\.\d/.test(answer));
+  /^554(?:[ -]|$)|\b5\.7\.\d/.test(answer);
 
 type PauseReason = (typeof mailPauses.$inferSelect)['reason'];
 const digestReasons = ['complaints', 'bounces'] as const;
