@@ -31,7 +31,9 @@ const driverTests = [
   'test/domain/outbox-refusals.test.ts',
   'test/domain/outbox.test.ts',
   'test/domain/query-plans.test.ts',
+  'test/domain/receiver-backoffs.test.ts',
   'test/domain/restore-guard.test.ts',
+  'test/domain/warm-up.test.ts',
 ];
 for (const file of driverTests)
   if (!existsSync(join(import.meta.dirname, file)))
@@ -134,6 +136,7 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           testTimeout: 600_000,
+          env: { TEST_DATABASE: 'postgres' },
         },
       },
       {
