@@ -28,20 +28,34 @@ export type RichTextTag = (typeof richTextTags)[number];
 /** Returns the text without formatting, for descriptions and feeds. */
 export function plainText(content: RichText): string {
   return content
-    .map((part) =>
-      typeof part === 'string' ? part : plainText(part[1]) + (blockTags.has(part[0]) ? ' ' : ''),
-    )
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if (isList(part)) return ` ${separateItems(part[1])} `;
+      return plainText(part[1]) + (blockTags.has(part[0]) ? ' ' : '');
+    })
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** Extracts plain text with a blank line between the blocks. */
+/** Extracts plain text with a blank line between the blocks and between the items of a list. */
 export const plainParagraphs = (content: RichText): string =>
   content
+    .flatMap((part) => (isList(part) ? part[1] : [part]))
     .map((part) => plainText([part]))
     .filter((text) => text !== '')
     .join('\n\n');
+
+const isList = (part: RichTextNode) => part[0] === 'ul' || part[0] === 'ol';
+
+/** Writes the items of a list in one line, with semicolons where they have no closing mark. */
+const separateItems = (items: RichText): string =>
+  items
+    .map((item) => plainText([item]))
+    .filter((text) => text !== '')
+    .map((text, i, all) => (i === all.length - 1 || closed.test(text) ? text : `${text};`))
+    .join(' ');
+const closed = /[.,;:!?…。！？；：]["'”’)]*$/;
 
 const blockTags = new Set<string>([
   'p',

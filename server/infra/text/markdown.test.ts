@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, type RichText } from '#shared/rich-text.ts';
+import { plainParagraphs, plainText, type RichText } from '#shared/rich-text.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { renderMarkdown } from './markdown.ts';
 import { siteUrl, listElements, expectSafeRichText } from '../../../test/support/safe-rich-text.ts';
@@ -168,6 +168,23 @@ it('keeps an escaped tag as text', () => {
     p('<img src=x onerror=alert(1)> and <script> and ', ['code', ['&lt;b&gt;']]),
   ]);
   expect(plainText(content)).toBe('<img src=x onerror=alert(1)> and <script> and &lt;b&gt;');
+});
+
+it.each([
+  [
+    'We send a mail.\n\n- opens are blocked\n- clicks are rare',
+    'We send a mail. opens are blocked; clicks are rare',
+  ],
+  ['1. One.\n2. Two\n3. Three\n\nEnd', 'One. Two; Three End'],
+  ['- a\n  - b\n  - c\n- d', 'a b; c; d'],
+])('separates the items of a list in plain text: %j', (markdown, text) => {
+  expect(plainText(renderMarkdown(markdown))).toBe(text);
+});
+
+it('makes a paragraph of each item of a list', () => {
+  expect(plainParagraphs(renderMarkdown('We send a mail.\n\n- opens\n- *clicks*\n\nEnd'))).toBe(
+    'We send a mail.\n\nopens\n\nclicks\n\nEnd',
+  );
 });
 
 it('renders headings as bold text unless kept', () => {
