@@ -29,6 +29,7 @@ const issueSummary = named(
   z.extend(issueName, {
     publishedAt: described('When it was written.', instant),
     titles: described('Titles of the first posts.', z.array(z.string())),
+    postCount: described('Posts of the issue that are still shown.', z.int()),
   }),
 );
 export type IssueSummary = z.infer<typeof issueSummary>;

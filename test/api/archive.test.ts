@@ -29,6 +29,7 @@ describe('GET /api/newsletter/archive', () => {
           lastDay: '2026-11-19',
           publishedAt: '2026-11-19T12:10:00.000Z',
           titles: ['Story 3'],
+          postCount: 1,
         },
         {
           period: '2026-11-18',
@@ -37,6 +38,7 @@ describe('GET /api/newsletter/archive', () => {
           lastDay: '2026-11-18',
           publishedAt: '2026-11-18T12:10:00.000Z',
           titles: ['Story 0', 'Story 1', 'Story 2'],
+          postCount: 4,
         },
         {
           period: '2026-w46',
@@ -45,6 +47,7 @@ describe('GET /api/newsletter/archive', () => {
           lastDay: '2026-11-15',
           publishedAt: '2026-11-15T13:10:00.000Z',
           titles: ['Story 0', 'Story 1'],
+          postCount: 2,
         },
       ],
     });

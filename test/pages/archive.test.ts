@@ -32,6 +32,7 @@ it('lists issues newest first with their titles', async () => {
   expect(getText(page.element('#issues li:nth-child(2) p'))).toBe(
     'Story 0 & more · Story 1 & more · Story 2 & more',
   );
+  expect(getText(page.element('#issues li:nth-child(2) > span'))).toMatch(/^\d+ posts?$/);
   expect(page.hrefs('main a')).toContain('/newsletter');
 });
 

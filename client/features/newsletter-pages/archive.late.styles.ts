@@ -5,11 +5,21 @@ export const issues = css`
   max-width: 45rem;
   border-bottom: 1px solid var(--border);
   & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: var(--space-md);
     padding-block: var(--space-md);
     border-top: 1px solid var(--border);
   }
   & h2 {
     font-size: 1.2rem;
+  }
+  & span {
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
   }
   & h2 a {
     display: inline-block;
@@ -21,6 +31,7 @@ export const issues = css`
     text-decoration: underline;
   }
   & p {
+    flex-basis: 100%;
     margin-top: var(--space-xs);
     color: var(--text-secondary);
     font-size: 0.9375rem;

@@ -4,6 +4,7 @@ import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
+import { count } from '../../lib/time.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as archive from './archive.late.styles.ts';
 import * as listStyles from './page-lists.late.styles.ts';
@@ -43,6 +44,7 @@ export function IssueList({ issues }: { issues: IssueSummary[] }) {
               {issueDate(issue)}
             </a>
           </h2>
+          <span>{count(issue.postCount, 'post')}</span>
           {issue.titles.length === 0 ? null : (
             <p>
               {issue.titles.map((title, i) => (

@@ -117,6 +117,7 @@ export async function listArchive(
       ...toIssueName(issue),
       publishedAt: issue.publishedAt,
       titles: issue.posts.slice(0, maxTitles).map(({ title }) => title),
+      postCount: issue.posts.length,
     })),
     nextCursor,
     hasNextPage,
