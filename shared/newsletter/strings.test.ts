@@ -68,13 +68,13 @@ it('writes one, two and more weeks by the rules of the language', () => {
     'إيقاف لمدة 4 أسابيع',
   ]);
   expect([1, 2, 5].map((weeks) => write('ru', weeks))).toEqual([
-    'Пауза на 1\u00a0неделю',
-    'Пауза на 2\u00a0недели',
-    'Пауза на 5\u00a0недель',
+    'Приостановить на 1\u00a0неделю',
+    'Приостановить на 2\u00a0недели',
+    'Приостановить на 5\u00a0недель',
   ]);
   expect([1, 2].map((weeks) => write('fr', weeks))).toEqual([
-    'Pause de 1\u00a0semaine',
-    'Pause de 2\u00a0semaines',
+    'Mettre en pause 1\u00a0semaine',
+    'Mettre en pause 2\u00a0semaines',
   ]);
 });
 

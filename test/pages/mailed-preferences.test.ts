@@ -216,9 +216,9 @@ it('starts and ends a pause', async () => {
       .all('button[name="weeks"]')
       .map((option) => [getAttribute(option, 'value'), getText(option)]),
   ).toEqual([
-    ['1', 'Пауза на 1\u00a0неделю'],
-    ['2', 'Пауза на 2\u00a0недели'],
-    ['4', 'Пауза на 4\u00a0недели'],
+    ['1', 'Приостановить на 1\u00a0неделю'],
+    ['2', 'Приостановить на 2\u00a0недели'],
+    ['4', 'Приостановить на 4\u00a0недели'],
   ]);
   const paused = await post('nontrivial', manage(row), { action: 'pause', weeks: '2' });
   expect(paused.headers.location).toBe(`${manage(row)}&done=paused`);

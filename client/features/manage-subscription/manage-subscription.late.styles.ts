@@ -1,11 +1,10 @@
 import { css } from '../../theme/emotion.ts';
-import { medium } from '../../theme/media.ts';
+import { medium, wide } from '../../theme/media.ts';
 
 /** One column, in the subscriber's language. */
 export const page = css`
-  /* At the side where its lines begin. */
   max-width: 40rem;
-  margin-inline-end: auto;
+  margin-inline: auto;
   & > h1 {
     font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2rem);
     margin-bottom: var(--space-md);
@@ -42,6 +41,25 @@ export const section = css`
   }
   & > * + * {
     margin-top: var(--space-md);
+  }
+`;
+/** A page with sections. */
+export const inSections = css`
+  && {
+    max-width: 54rem;
+  }
+  ${wide} {
+    & > section {
+      display: grid;
+      grid-template-columns: 12rem minmax(0, 1fr);
+      column-gap: var(--space-lg);
+    }
+    & > section > :not(h2) {
+      grid-column: 2;
+    }
+    & > section > h2 + * {
+      margin-top: 0;
+    }
   }
 `;
 export const done = css`
@@ -149,19 +167,13 @@ export const links = css`
 `;
 export const erase = css`
   & summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    list-style: none;
     cursor: pointer;
-    color: var(--link);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
   }
   & summary::-webkit-details-marker {
     display: none;
   }
   & > * + * {
-    margin-top: var(--space-sm);
+    margin-top: var(--space-md);
   }
 `;

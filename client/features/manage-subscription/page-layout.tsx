@@ -17,18 +17,25 @@ import { formatText, type Texts } from './format.ts';
 export function PageLayout({
   texts,
   heading,
+  inSections = false,
   done,
   children,
 }: {
   texts: Texts;
   heading: string;
+  /** Has sections, whose headings stand beside them on wide screens. */
+  inSections?: boolean;
   done?: string | null | undefined;
   children: ReactNode;
 }) {
   const problems = useSubmittedForm()?.problems ?? [];
   const first = problems.length > 0 ? texts.form.problem : done;
   return (
-    <div className={styles.page} lang={texts.language} dir={texts.dir}>
+    <div
+      className={inSections ? `${styles.page} ${styles.inSections}` : styles.page}
+      lang={texts.language}
+      dir={texts.dir}
+    >
       <LateStyles />
       <PageHead title={first ? `${first} – ${heading}` : heading} noindex />
       <h1>{heading}</h1>

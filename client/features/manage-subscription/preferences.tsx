@@ -44,6 +44,7 @@ export function Preferences(view: PreferencesData) {
     <PageLayout
       texts={texts}
       heading={text(manage.heading)}
+      inSections
       done={tellDone(texts, done, state, paused)}
     >
       <DescriptionList rows={[[strings.emailAddress, email]]} />
@@ -99,31 +100,36 @@ function OwnerLink({ texts }: { texts: Texts }) {
 function OwnData({ texts, token, subscription }: PreferencesData) {
   const { manage } = texts;
   return (
-    <section className={styles.section} aria-label={manage.download}>
-      <Account texts={texts} token={token} account={subscription.account} />
-      <ActionButton action="download" className={form.quiet}>
-        {manage.download}
-      </ActionButton>
-      <p>{manage.oldLinksText}</p>
-      <ActionButton
-        action="end-old-links"
-        className={form.quiet}
-        more={{ language: subscription.language }}
-      >
-        {manage.endOldLinks}
-      </ActionButton>
-      <details className={styles.erase}>
-        <summary>{manage.erase}</summary>
-        <p>{manage.eraseText}</p>
+    <>
+      <section className={styles.section} aria-label={manage.download}>
+        <Account texts={texts} token={token} account={subscription.account} />
+        <ActionButton action="download" className={form.quiet}>
+          {manage.download}
+        </ActionButton>
+        <p>{manage.oldLinksText}</p>
         <ActionButton
-          action="erase"
-          className={form.danger}
+          action="end-old-links"
+          className={form.quiet}
           more={{ language: subscription.language }}
         >
-          {manage.erase}
+          {manage.endOldLinks}
         </ActionButton>
-      </details>
-    </section>
+      </section>
+      <section className={styles.section}>
+        <h2>{manage.erase}</h2>
+        <p>{manage.eraseText}</p>
+        <details className={styles.erase}>
+          <summary className={form.quiet}>{manage.erase}</summary>
+          <ActionButton
+            action="erase"
+            className={form.danger}
+            more={{ language: subscription.language }}
+          >
+            {manage.erase}
+          </ActionButton>
+        </details>
+      </section>
+    </>
   );
 }
 

@@ -247,7 +247,7 @@ export const de: LanguagePack = {
       one: 'Diese Woche {count} Beitrag: {kinds}.',
       other: 'Diese Woche {count} Beiträge: {kinds}.',
     },
-    pauseFor: { other: '{weeks}-wöchige Pause' },
+    pauseFor: { one: '{weeks} Woche pausieren', other: '{weeks} Wochen pausieren' },
     points: { one: '{count} Punkt', other: '{count} Punkte' },
     comments: { one: '{count} Kommentar', other: '{count} Kommentare' },
     otherPosts: {

@@ -242,7 +242,7 @@ export const en: LanguagePack = {
       one: '{count} post this week: {kinds}.',
       other: '{count} posts this week: {kinds}.',
     },
-    pauseFor: { other: '{weeks}-week pause' },
+    pauseFor: { one: 'Pause for {weeks} week', other: 'Pause for {weeks} weeks' },
     points: { one: '{count} point', other: '{count} points' },
     comments: { one: '{count} comment', other: '{count} comments' },
     otherPosts: {

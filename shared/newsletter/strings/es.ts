@@ -246,8 +246,8 @@ export const es: LanguagePack = {
       other: '{count} publicaciones esta semana: {kinds}.',
     },
     pauseFor: {
-      one: 'Pausa de {weeks} semana',
-      other: 'Pausa de {weeks} semanas',
+      one: 'Pausar {weeks} semana',
+      other: 'Pausar {weeks} semanas',
     },
     points: { one: '{count} punto', other: '{count} puntos' },
     comments: { one: '{count} comentario', other: '{count} comentarios' },

@@ -254,8 +254,8 @@ export const fr: LanguagePack = {
       other: '{count} publications cette semaine\u00a0: {kinds}.',
     },
     pauseFor: {
-      one: 'Pause de {weeks}\u00a0semaine',
-      other: 'Pause de {weeks}\u00a0semaines',
+      one: 'Mettre en pause {weeks}\u00a0semaine',
+      other: 'Mettre en pause {weeks}\u00a0semaines',
     },
     points: { one: '{count} point', other: '{count} points' },
     comments: { one: '{count} commentaire', other: '{count} commentaires' },

@@ -247,8 +247,8 @@ export const pt: LanguagePack = {
       other: '{count} publicações nesta semana: {kinds}.',
     },
     pauseFor: {
-      one: 'Pausa de {weeks} semana',
-      other: 'Pausa de {weeks} semanas',
+      one: 'Pausar por {weeks} semana',
+      other: 'Pausar por {weeks} semanas',
     },
     points: { one: '{count} ponto', other: '{count} pontos' },
     comments: { one: '{count} comentário', other: '{count} comentários' },

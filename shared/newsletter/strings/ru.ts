@@ -257,10 +257,10 @@ export const ru: LanguagePack = {
       other: 'На этой неделе {count} публикации: {kinds}.',
     },
     pauseFor: {
-      one: 'Пауза на {weeks}\u00a0неделю',
-      few: 'Пауза на {weeks}\u00a0недели',
-      many: 'Пауза на {weeks}\u00a0недель',
-      other: 'Пауза на {weeks}\u00a0недели',
+      one: 'Приостановить на {weeks}\u00a0неделю',
+      few: 'Приостановить на {weeks}\u00a0недели',
+      many: 'Приостановить на {weeks}\u00a0недель',
+      other: 'Приостановить на {weeks}\u00a0недели',
     },
     points: {
       one: '{count} балл',
