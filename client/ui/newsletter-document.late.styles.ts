@@ -32,9 +32,52 @@ export const document = css`
     padding-inline-start: var(--space-md);
     border-inline-start: 3px solid var(--border);
   }
+  & img {
+    max-width: 100%;
+    height: auto;
+  }
+  & .facts {
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
   & > hr {
     border: 0;
     border-top: 1px solid var(--border);
     margin-block: 1.5em;
+  }
+`;
+export const button = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: var(--space-lg);
+  border-radius: var(--radius);
+  background: var(--primary);
+  font-weight: 600;
+  text-decoration: none;
+  && {
+    color: var(--on-primary);
+  }
+  &:hover {
+    background: var(--primary-hover);
+  }
+`;
+export const posts = css`
+  &&& {
+    padding: 0;
+    list-style: none;
+  }
+  & a:first-child {
+    font-weight: 600;
+  }
+`;
+/** An advertisement, apart from the text. */
+export const sponsor = css`
+  padding: var(--space-md);
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  & > * + * {
+    margin-top: var(--space-xs);
   }
 `;

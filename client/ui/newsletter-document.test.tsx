@@ -31,3 +31,28 @@ it('escapes texts, and links to http and https only', () => {
   expect(html).not.toMatch(/<script|<img|javascript:/);
   expect(html).toContain('&lt;script&gt;');
 });
+
+it('loads images of the site, and links to others', () => {
+  const html = render([
+    { type: 'image', src: '/site-files/a.svg', alt: 'A lake' },
+    { type: 'image', src: 'https://images.example/b.png', alt: 'A river' },
+  ]);
+  expect(html.match(/<img[^>]*>/g)).toEqual([
+    '<img src="/site-files/a.svg" alt="A lake" loading="lazy"/>',
+  ]);
+  expect(html).toMatch(/<a href="https:\/\/images\.example\/b\.png"[^>]*>A river<\/a>/);
+});
+
+it('marks a sponsor for readers and search engines', () => {
+  const html = render([
+    {
+      type: 'sponsor',
+      label: 'Sponsored',
+      name: 'Boats',
+      text: '',
+      href: 'https://boats.example/',
+    },
+  ]);
+  expect(html).toMatch(/<aside[^>]*aria-label="Sponsored"><p[^>]*>Sponsored<\/p>/);
+  expect(html).toContain('rel="sponsored noopener"');
+});

@@ -2,7 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import {
   renderDocument,
   type DocumentWriter,
-  type NewsletterDocument,
+  isSitePath,
+  type ReferenceBlock,
+  type ShownBlock,
 } from '#shared/newsletter/document.ts';
 import * as styles from './newsletter-document.late.styles.ts';
 
@@ -11,8 +13,8 @@ export function DocumentBlocks({
   blocks,
   findLanguage,
 }: {
-  blocks: NewsletterDocument;
-  findLanguage: (text: string) => string | undefined;
+  blocks: readonly (ShownBlock | ReferenceBlock)[];
+  findLanguage: (text: string, source?: string | null) => string | undefined;
 }) {
   if (blocks.length === 0) return null;
   return createElement(
@@ -23,7 +25,7 @@ export function DocumentBlocks({
 }
 
 function createWriter(
-  findLanguage: (text: string) => string | undefined,
+  findLanguage: (text: string, source?: string | null) => string | undefined,
 ): DocumentWriter<ReactNode> {
   const element = (
     tag: 'p' | 'h2' | 'h3' | 'li' | 'blockquote',
@@ -47,5 +49,79 @@ function createWriter(
       ),
     quote: (content, plain) => element('blockquote', content, plain),
     divider: () => <hr />,
+    // The policy of pages allows images of the site only, and no other host sees its readers.
+    image: (src, alt, href) => {
+      const image = isSitePath(src) ? <img src={src} alt={alt} loading="lazy" /> : null;
+      const link = href ?? (image ? null : src);
+      return (
+        <p>
+          {link === null ? (
+            image
+          ) : (
+            <a href={link} rel="noopener" lang={findLanguage(alt)} dir="auto">
+              {image ?? (alt === '' ? src : alt)}
+            </a>
+          )}
+        </p>
+      );
+    },
+    button: (label, href) => (
+      <p>
+        <a className={styles.button} href={href} rel="noopener" lang={findLanguage(label)}>
+          {label}
+        </a>
+      </p>
+    ),
+    posts: (title, posts) => (
+      <>
+        {title === '' ? null : (
+          <h2 lang={findLanguage(title)} dir="auto">
+            {title}
+          </h2>
+        )}
+        <ul className={styles.posts}>
+          {posts.map((post) => (
+            <li key={post.discussion}>
+              <a
+                href={post.href}
+                {...(post.href.startsWith('/') ? {} : { rel: 'ugc noopener' })}
+                lang={findLanguage(post.title, post.language)}
+                dir="auto"
+              >
+                {post.title}
+              </a>{' '}
+              {post.domain === null ? null : (
+                <a className="facts" href={post.discussion} dir="ltr">
+                  {post.domain}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+    comment: ({ text, by, href, title }) => (
+      <blockquote lang={findLanguage(text)} dir="auto">
+        “{text}”{' '}
+        <a href={href} title={title}>
+          {by}
+        </a>
+      </blockquote>
+    ),
+    sponsor: ({ label, name, text, href }) => (
+      <aside className={styles.sponsor} aria-label={label}>
+        <p className="facts">{label}</p>
+        <p>
+          <a href={href} rel="sponsored noopener" lang={findLanguage(name)}>
+            {name}
+          </a>
+        </p>
+        {text === '' ? null : (
+          <p lang={findLanguage(text)} dir="auto">
+            {text}
+          </p>
+        )}
+      </aside>
+    ),
   };
 }

@@ -195,7 +195,8 @@ export function prepareDigest(
       truncate(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
     dateline,
     document: digest.document ?? { before: [], after: [] },
-    describe: (text: string) => describe(text, siteLanguage).attributes,
+    describe: (text: string, source?: string | null) =>
+      describe(text, source ?? siteLanguage).attributes,
     // Sentences of sources do not form one text.
     overview: preparePiece(
       digest.overview,

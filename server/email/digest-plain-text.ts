@@ -3,17 +3,18 @@ import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { getSeparator, type DigestContent } from './digest-content.ts';
 import { placeholders } from './digest-template.ts';
 import { wrapLines } from './digest-text.ts';
-import { getDirection, plainMail, type MailSite } from './layout.tsx';
+import { getDirection, plainMail, toSiteUrl, type MailSite } from './layout.tsx';
 
 type Piece = NonNullable<DigestContent['overview']>;
 
 export function renderDigestText(site: MailSite, content: DigestContent): string {
   const { dateline, overview, focus, focusText, lead, items, omitted, links, frame } = content;
+  const toUrl = (path: string) => (path.startsWith('/') ? toSiteUrl(site, path) : path);
   // Sets the direction of a line whose first word has the other one.
   const mark = getDirection(frame.language) === 'rtl' ? '\u200f' : '';
   const paragraphs = [
     dateline,
-    ...renderPlainDocument(content.document.before, { links: true }),
+    ...renderPlainDocument(content.document.before, toUrl),
     ...(overview === null ? [] : [`${writeSentences(overview)}\n${overview.label}`]),
     ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
     ...(lead === null ? [] : [lead.text]),
@@ -43,7 +44,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
         .join('\n'),
     ),
     ...(omitted === undefined ? [] : [[omitted.text, omitted.href].filter(Boolean).join('\n')]),
-    ...renderPlainDocument(content.document.after, { links: true }),
+    ...renderPlainDocument(content.document.after, toUrl),
     ...links.map(({ text, href }, i) => `${i === 0 ? placeholders.following : ''}${text}\n${href}`),
   ];
   return plainMail(

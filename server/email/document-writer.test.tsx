@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { splitDocument, type NewsletterDocument } from '#shared/newsletter/document.ts';
-import { renderDigestMail, statecraft } from '../../test/support/digest-mail.ts';
+import { splitDocument, type ShownBlock } from '#shared/newsletter/document.ts';
+import { origin, renderDigestMail, statecraft } from '../../test/support/digest-mail.ts';
 import { getAttribute, getText, readHtml } from '../../test/support/html.ts';
 
 const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;`;
@@ -40,7 +40,7 @@ it('escapes texts, and links to http and https only', async () => {
     { type: 'quote', content: [{ text: hostile, bold: true }] },
     { type: 'list', ordered: true, items: [[{ text: hostile, italic: true }]] },
     { type: 'html', html: '<script>alert(2)</script>' },
-  ] as NewsletterDocument;
+  ] as ShownBlock[];
   const { html, text } = await renderDigestMail(statecraft, 'en', {
     document: { before: document, after: [] },
   });
@@ -68,4 +68,61 @@ it('names the language and direction of a text in another one', async () => {
   });
   expect(html).toMatch(/<p lang="en-US"[^>]* dir="ltr"[^>]*text-align:left[^>]*>Dear readers/);
   expect(html).toMatch(/<ul style="[^"]*padding:0 24px 0 0/);
+});
+
+it('shows images, buttons, posts, comments and sponsors', async () => {
+  const { html, text } = await renderDigestMail(statecraft, 'en', {
+    document: {
+      before: [
+        { type: 'image', src: '/site-files/a.svg', alt: 'A lake', href: 'https://lakes.example/' },
+        { type: 'image', src: 'https://images.example/b.png', alt: hostile },
+        { type: 'image', src: 'javascript:alert(1)', alt: 'never' },
+        { type: 'button', label: 'Read <it>', href: 'https://lakes.example/read' },
+        { type: 'button', label: 'never', href: 'javascript:alert(1)' },
+        {
+          type: 'shown-posts',
+          title: 'On lakes',
+          posts: [
+            {
+              title: hostile,
+              href: 'https://rivers.example/a',
+              discussion: '/post/a#comments',
+              domain: 'rivers.example',
+              language: 'en',
+            },
+          ],
+        },
+        { type: 'shown-comment', text: hostile, by: 'ada', href: '/post/a?root=b#c-b', title: 'A' },
+        {
+          type: 'sponsor',
+          label: 'Sponsored',
+          name: 'Boats & Co',
+          text: 'Boats for all.',
+          href: 'https://boats.example/',
+        },
+      ],
+      after: [],
+    },
+  });
+  const page = readHtml(html);
+  const sources = page.all('img').map((image) => getAttribute(image, 'src'));
+  expect(sources).toEqual([`${origin}/site-files/a.svg`, 'https://images.example/b.png']);
+  expect(page.all('img').map((image) => getAttribute(image, 'alt'))).toContain(hostile);
+  const links = page.all('a').map((link) => getAttribute(link, 'href'));
+  for (const href of [
+    'https://lakes.example/',
+    'https://lakes.example/read',
+    'https://rivers.example/a',
+    `${origin}/post/a#comments`,
+    `${origin}/post/a?root=b#c-b`,
+    'https://boats.example/',
+  ])
+    expect(links).toContain(href);
+  expect(html).not.toContain('never');
+  expect(html).toMatch(/Sponsored<\/p>.*Boats &amp; Co.*Boats for all\./);
+  expect(page.all('td.button a').map(getText)).toEqual(['Read <it>']);
+  expect(text).toContain('A lake\nhttps://lakes.example/');
+  expect(text).toContain('Read <it>\nhttps://lakes.example/read');
+  expect(text).toContain(`(ada)\n${origin}/post/a?root=b#c-b`);
+  expect(text).toContain('Sponsored\nBoats & Co\nBoats for all.\nhttps://boats.example/');
 });

@@ -1,8 +1,8 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
-import type { DocumentWriter } from '#shared/newsletter/document.ts';
-import { getStartSide } from './digest-parts.tsx';
-import type { Direction, TextAttributes } from './digest-text.ts';
-import { createStyles, type MailSite } from './layout.tsx';
+import { isSitePath, type DocumentWriter } from '#shared/newsletter/document.ts';
+import { getStartSide, separator } from './digest-parts.tsx';
+import { toPlainTitle, type Direction, type TextAttributes } from './digest-text.ts';
+import { createStyles, toSiteUrl, type MailSite } from './layout.tsx';
 
 /**
  * Writes a document as mail HTML. Light colors are inline, and classes have the dark ones.
@@ -10,7 +10,7 @@ import { createStyles, type MailSite } from './layout.tsx';
  */
 export function createDocumentWriter(
   site: MailSite,
-  describe: (text: string) => TextAttributes,
+  describe: (text: string, source?: string | null) => TextAttributes,
   direction: Direction,
 ): DocumentWriter<ReactNode> {
   const style = createStyles(site.theme);
@@ -29,6 +29,19 @@ export function createDocumentWriter(
     2: { ...style.heading, margin: '24px 0 8px', fontSize: '22px', lineHeight: '28px' },
     3: { ...style.heading, margin: '20px 0 8px', fontSize: '18px', lineHeight: '25px' },
   };
+  const quote = (content: ReactNode[], plain: string) => {
+    const line = `3px solid ${colors.secondary}`;
+    const side = describe(plain).dir ?? direction;
+    return element('blockquote', content, plain, {
+      className: 'accent',
+      ...style.paragraph,
+      margin: '0 0 16px',
+      ...(side === 'rtl'
+        ? { paddingRight: '12px', borderRight: line }
+        : { paddingLeft: '12px', borderLeft: line }),
+    });
+  };
+  const toUrl = (href: string) => (href.startsWith('/') ? toSiteUrl(site, href) : href);
   return {
     run: (text, { bold, italic }) => {
       const inner = italic ? <em>{text}</em> : text;
@@ -50,18 +63,100 @@ export function createDocumentWriter(
         },
         ...items.map(({ content, plain }) => element('li', content, plain, { margin: '0 0 4px' })),
       ),
-    quote: (content, plain) => {
-      const line = `3px solid ${colors.secondary}`;
-      const side = describe(plain).dir ?? direction;
-      return element('blockquote', content, plain, {
-        className: 'accent',
-        ...style.paragraph,
-        margin: '0 0 16px',
-        ...(side === 'rtl'
-          ? { paddingRight: '12px', borderRight: line }
-          : { paddingLeft: '12px', borderLeft: line }),
-      });
+    quote,
+    image: (src, alt, href) => {
+      const image = (
+        <img
+          src={isSitePath(src) ? toSiteUrl(site, src) : src}
+          alt={alt}
+          style={{ display: 'block', maxWidth: '100%', height: 'auto', border: 0 }}
+        />
+      );
+      return <p style={style.paragraph}>{href === null ? image : <a href={href}>{image}</a>}</p>;
     },
+    // Outlook ignores the padding of a link, but not that of a cell.
+    button: (label, href) => (
+      <table role="presentation" cellPadding="0" cellSpacing="0" style={{ margin: '0 0 16px' }}>
+        <tbody>
+          <tr>
+            <td
+              className="button"
+              style={{ ...style.button, display: undefined, textDecoration: undefined }}
+            >
+              <a
+                className="button"
+                href={href}
+                {...describe(label)}
+                style={{ color: colors.onPrimary, textDecoration: 'none' }}
+              >
+                {label}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+    posts: (title, posts) => (
+      <>
+        {title === '' ? null : element('h2', [title], title, headings[2])}
+        {posts.map((post) => (
+          <p key={post.discussion} style={{ ...style.paragraph, margin: '0 0 8px' }}>
+            <a
+              className="link"
+              href={toUrl(post.href)}
+              {...describe(toPlainTitle(post.title), post.language)}
+              style={{ ...style.link, fontWeight: 700 }}
+            >
+              {toPlainTitle(post.title)}
+            </a>
+            {post.domain === null ? null : (
+              <>
+                {separator}
+                <a
+                  className="quiet"
+                  href={toUrl(post.discussion)}
+                  dir={direction === 'rtl' ? 'ltr' : undefined}
+                  style={{ ...style.small, color: colors.textSecondary, textDecoration: 'none' }}
+                >
+                  {post.domain}
+                </a>
+              </>
+            )}
+          </p>
+        ))}
+      </>
+    ),
+    comment: ({ text, by, href }) =>
+      quote(
+        [
+          `“${text}” `,
+          <a key="by" className="link" href={toUrl(href)} style={style.link}>
+            {by}
+          </a>,
+        ],
+        text,
+      ),
+    sponsor: ({ label, name, text, href }) => (
+      <div
+        className="rule"
+        style={{
+          margin: '0 0 16px',
+          padding: '12px 16px',
+          border: `1px solid ${colors.border}`,
+          borderRadius: site.theme.layout.borderRadius,
+        }}
+      >
+        <p className="quiet" style={{ ...style.quiet, ...style.small, margin: '0 0 4px' }}>
+          {label}
+        </p>
+        <p style={{ ...style.paragraph, margin: 0, fontWeight: 700 }}>
+          <a className="link" href={href} rel="sponsored" {...describe(name)} style={style.link}>
+            {name}
+          </a>
+        </p>
+        {text === '' ? null : element('p', [text], text, { ...style.paragraph, margin: '4px 0 0' })}
+      </div>
+    ),
     divider: () => (
       <hr
         className="rule"

@@ -164,6 +164,10 @@ export const issueDetail = named(
       'What an editor wrote. A plain introduction of earlier versions is blocks of text.',
       newsletterDocument,
     ),
+    references: described(
+      'Names of the posts and comments in the document and the draft.',
+      z.array(z.object({ id: z.string(), name: z.string() })),
+    ),
     draft: described(
       'Changes that were saved automatically and are in no mail yet. Null: none.',
       z.nullable(

@@ -1,36 +1,49 @@
 import * as z from 'zod/mini';
 import {
   documentLimits,
+  isImageSource,
   toPlainText,
   type DocumentBlock,
   type NewsletterDocument,
+  type ShownBlock,
 } from '../newsletter/document.ts';
-import { isLink, isWellFormed } from '../text-rules.ts';
+import { isLink, isWellFormed, oneLine } from '../text-rules.ts';
 import { described, named } from './openapi-metadata.ts';
 
-const { blocks, runs, items, characters, url } = documentLimits;
+const { blocks, runs, items, characters, url, line, alt, sponsor, posts } = documentLimits;
 
-const text = z.string('must be a text').check(
+// The mail marks its placeholders with these.
+const marker = /[\ue000\ue001]/;
+const text0 = z.string('must be a text').check(
+  z.refine((value) => !/[^\P{Cc}\n]/u.test(value), 'must not contain control characters'),
+  z.refine((value) => !marker.test(value), 'must not contain private characters'),
+  z.refine(isWellFormed, 'must not contain an incomplete character'),
+);
+const text = text0.check(
   z.minLength(1, 'must not be empty'),
   z.maxLength(characters, `must be at most ${characters} characters`),
-  z.refine((value) => !/[^\P{Cc}\n]/u.test(value), 'must not contain control characters'),
-  // The mail marks its placeholders with these.
-  z.refine((value) => !/[\ue000\ue001]/.test(value), 'must not contain private characters'),
-  z.refine(isWellFormed, 'must not contain an incomplete character'),
 );
 const href = z.string('must be a link').check(
   z.maxLength(url, `must be at most ${url} characters`),
   z.refine(
-    (value) => isLink(value) && !/[\ue000\ue001]/.test(value),
+    (value) => isLink(value) && !marker.test(value),
     'must be a link that begins with http:// or https://',
   ),
 );
 const yes = z.optional(z.literal(true, 'must be true or omitted'));
 
-/** `id`: names the schema in the reference, where input and reply have different forms. */
-function createBlock(id: 'DocumentText' | 'EditedText') {
+const lineOf = (max: number, min: 0 | 1 = 1) =>
+  text0.check(
+    z.refine((value) => oneLine.test(value), 'must be one line'),
+    z.minLength(min, 'must not be empty'),
+    z.maxLength(max, `must be at most ${max} characters`),
+  );
+const id = z.string('must be an id').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be an id'));
+
+/** `name`: of the text in the reference, where input and reply have different forms. */
+const createPlainBlocks = (name: 'DocumentText' | 'EditedText' | 'ShownText') => {
   const content = named(
-    id,
+    name,
     z
       .array(
         z.strictObject({
@@ -43,35 +56,72 @@ function createBlock(id: 'DocumentText' | 'EditedText') {
       )
       .check(z.maxLength(runs, `must have at most ${runs} parts`)),
   );
-  return z.discriminatedUnion(
-    'type',
-    [
-      z.strictObject({
-        type: z.literal('heading'),
-        level: z.literal([2, 3], 'must be 2 or 3'),
-        content,
-      }),
-      z.strictObject({ type: z.literal('text'), content }),
-      z.strictObject({
-        type: z.literal('list'),
-        ordered: z.boolean('must be true or false'),
-        items: z
-          .array(content, 'must be a list')
-          .check(
-            z.minLength(1, 'must have an item'),
-            z.maxLength(items, `must have at most ${items} items`),
+  return [
+    z.strictObject({
+      type: z.literal('heading'),
+      level: z.literal([2, 3], 'must be 2 or 3'),
+      content,
+    }),
+    z.strictObject({ type: z.literal('text'), content }),
+    z.strictObject({
+      type: z.literal('list'),
+      ordered: z.boolean('must be true or false'),
+      items: z
+        .array(content, 'must be a list')
+        .check(
+          z.minLength(1, 'must have an item'),
+          z.maxLength(items, `must have at most ${items} items`),
+        ),
+    }),
+    z.strictObject({ type: z.literal('quote'), content }),
+    z.strictObject({ type: z.literal('divider') }),
+    z.strictObject({
+      type: z.literal('image'),
+      src: described(
+        'An https URL, or a path of the site. Pages show images of the site only.',
+        z.string('must be a link').check(
+          z.maxLength(url, `must be at most ${url} characters`),
+          z.refine(
+            (value) => isImageSource(value) && !marker.test(value),
+            'must be a link that begins with https://, or a path of this site',
           ),
-      }),
-      z.strictObject({ type: z.literal('quote'), content }),
-      z.strictObject({ type: z.literal('divider') }),
-      described(
-        'The place of the posts of the issue.',
-        z.strictObject({ type: z.literal('digest') }),
+        ),
       ),
-    ],
-    'must be a block of a known type',
-  );
-}
+      alt: described('Describes the image in words.', lineOf(alt, 0)),
+      href: z.optional(href),
+    }),
+    z.strictObject({ type: z.literal('button'), label: lineOf(line), href }),
+    z.strictObject({
+      type: z.literal('sponsor'),
+      label: described('Says that it is an advertisement.', lineOf(line)),
+      name: lineOf(line),
+      text: text0.check(z.maxLength(sponsor, `must be at most ${sponsor} characters`)),
+      href,
+    }),
+    described(
+      'The place of the posts of the issue.',
+      z.strictObject({ type: z.literal('digest') }),
+    ),
+  ] as const;
+};
+const referenceBlocks = [
+  z.strictObject({ type: z.literal('post'), postId: id }),
+  described(
+    'The best posts with a tag, of the days of the issue.',
+    z.strictObject({
+      type: z.literal('posts'),
+      title: lineOf(line, 0),
+      tag: lineOf(line),
+      count: z
+        .int('must be a whole number')
+        .check(z.gte(1, 'must be at least 1'), z.lte(posts, `must be at most ${posts}`)),
+    }),
+  ),
+  z.strictObject({ type: z.literal('comment'), commentId: id }),
+] as const;
+const unknownBlock = 'must be a block of a known type';
+const createBlock = (name: 'DocumentText' | 'EditedText') =>
+  z.discriminatedUnion('type', [...createPlainBlocks(name), ...referenceBlocks], unknownBlock);
 const block = createBlock('DocumentText');
 
 const countCharacters = (document: NewsletterDocument): number =>
@@ -102,12 +152,40 @@ export type SameDocument = [
   DocumentBlock extends z.infer<typeof block> ? true : never,
 ];
 
-/** Blocks of a public page, which stand around the posts. */
+const shownPost = z.object({
+  title: z.string(),
+  href: described('The linked page, or a path of the site.', z.string()),
+  discussion: described('A path of the site.', z.string()),
+  domain: z.nullable(z.string()),
+  language: described('Language of the linked page, if known.', z.nullable(z.string())),
+});
+const shownBlock = z.discriminatedUnion('type', [
+  ...createPlainBlocks('ShownText'),
+  z.object({
+    type: z.literal('shown-posts'),
+    title: described('Above the posts; empty: none.', z.string()),
+    posts: z.array(shownPost),
+  }),
+  z.object({
+    type: z.literal('shown-comment'),
+    text: z.string(),
+    by: z.string(),
+    href: described('A path of the site.', z.string()),
+    title: described('Of its post.', z.string()),
+  }),
+]);
+export type SameShownBlock = [
+  z.infer<typeof shownBlock> extends ShownBlock ? true : never,
+  ShownBlock extends z.infer<typeof shownBlock> ? true : never,
+];
+const shownDocument = named('ShownDocument', z.array(shownBlock));
+
+/** Blocks of a public page around the posts, without hidden posts and comments. */
 export const placedDocument = named(
   'PlacedDocument',
   z.object({
-    before: described('Above the posts.', newsletterDocument),
-    after: described('Below the posts.', newsletterDocument),
+    before: described('Above the posts.', shownDocument),
+    after: described('Below the posts.', shownDocument),
   }),
 );
 /** Of the longest document: each character may be escaped, and each run has its own marks. */

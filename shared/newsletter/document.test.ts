@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { editedDocument } from '../contract/newsletter-document.ts';
+import { editedDocument, placedDocument } from '../contract/newsletter-document.ts';
 import {
   documentLimits,
   fromPlainText,
+  isImageSource,
   renderPlainDocument,
   splitDocument,
   type DocumentBlock,
-  type NewsletterDocument,
+  type PlainBlock,
 } from './document.ts';
 
 const text = (content: string): DocumentBlock => ({ type: 'text', content: [{ text: content }] });
@@ -29,7 +30,7 @@ it('splits a document at the place of the posts', () => {
 });
 
 it('writes plain text with and without links', () => {
-  const document: NewsletterDocument = [
+  const document: PlainBlock[] = [
     { type: 'heading', level: 2, content: [{ text: 'Lakes' }] },
     {
       type: 'text',
@@ -45,16 +46,14 @@ it('writes plain text with and without links', () => {
     { type: 'quote', content: [{ text: 'deep\nblue' }] },
     { type: 'divider' },
   ];
-  expect(renderPlainDocument(document, { links: true })).toEqual([
+  expect(renderPlainDocument(document, (path) => path)).toEqual([
     'Lakes',
     'See the map (https://example.org/a) and https://example.org/',
     '1. one\n  two\n2. three',
     '> deep\n> blue',
     '* * *',
   ]);
-  expect(renderPlainDocument(document, { links: false })[1]).toBe(
-    'See the map and https://example.org/',
-  );
+  expect(renderPlainDocument(document)[1]).toBe('See the map and https://example.org/');
 });
 
 it.each([
@@ -95,4 +94,35 @@ it('limits blocks, characters and places of the posts', () => {
   expect(isValid([half, half])).toBe(true);
   expect(isValid([half, half, text('a')])).toBe(false);
   expect(isValid([{ type: 'digest' }, { type: 'digest' }])).toBe(false);
+});
+
+it.each([
+  { type: 'image', src: 'http://example.org/a.png', alt: '' },
+  { type: 'image', src: '//example.org/a.png', alt: '' },
+  { type: 'image', src: 'data:image/png;base64,AAAA', alt: '' },
+  { type: 'image', src: '/a/../../etc', alt: '', onerror: 'x' },
+  { type: 'image', src: '/a b.png', alt: '' },
+  { type: 'image', src: 'https://example.org/a.png' },
+  { type: 'button', label: '', href: 'https://example.org/' },
+  { type: 'button', label: 'x', href: 'javascript:alert(1)' },
+  { type: 'button', label: 'two\nlines', href: 'https://example.org/' },
+  { type: 'sponsor', label: '', name: 'x', text: '', href: 'https://example.org/' },
+  { type: 'post', postId: "x' or true" },
+  { type: 'comment', commentId: '' },
+  { type: 'posts', title: '', tag: 'lakes', count: 11 },
+])('refuses the block %j', (block) => {
+  expect(isValid([block])).toBe(false);
+});
+
+it('accepts images by https and from the site', () => {
+  expect(['https://example.org/a.png?x=1', '/site-files/0f3a9c.svg'].map(isImageSource)).toEqual([
+    true,
+    true,
+  ]);
+  expect(['/', 'a.png', '/a//b', 'https:/a', '/%2e%2e/a'].map(isImageSource)).not.toContain(true);
+});
+
+it('refuses a shown document with references', () => {
+  const placed = { before: [{ type: 'post', postId: 'a' }], after: [] };
+  expect(placedDocument.safeParse(placed).success).toBe(false);
 });

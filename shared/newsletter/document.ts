@@ -5,14 +5,41 @@ import { isLink } from '../text-rules.ts';
  * shape. Formatting is data, so no HTML is stored. Decision 309.
  */
 export type NewsletterDocument = DocumentBlock[];
-export type DocumentBlock =
+export type DocumentBlock = PlainBlock | ReferenceBlock;
+/** Blocks that have all that they show. */
+export type PlainBlock =
   | { type: 'heading'; level: 2 | 3; content: DocumentText }
   | { type: 'text'; content: DocumentText }
   | { type: 'list'; ordered: boolean; items: DocumentText[] }
   | { type: 'quote'; content: DocumentText }
   | { type: 'divider' }
+  /** `alt` describes the image for those who do not see it. `src`: https, or a path of the site. */
+  | { type: 'image'; src: string; alt: string; href?: string | undefined }
+  | { type: 'button'; label: string; href: string }
+  /** An advertisement. `label` says so to readers. */
+  | { type: 'sponsor'; label: string; name: string; text: string; href: string }
   /** Stands for the posts of the issue. At most one. */
   | { type: 'digest' };
+/** Blocks that name what they show, as it is when they are read. */
+export type ReferenceBlock =
+  | { type: 'post'; postId: string }
+  /** The best posts with a tag, of the days of the issue. */
+  | { type: 'posts'; title: string; tag: string; count: number }
+  | { type: 'comment'; commentId: string };
+
+/** A block with what it names. Blocks of hidden posts and comments are left out. */
+export type ShownBlock =
+  | PlainBlock
+  | { type: 'shown-posts'; title: string; posts: ShownPost[] }
+  | { type: 'shown-comment'; text: string; by: string; href: string; title: string };
+/** `href`: a path of the site, or the linked page. */
+export type ShownPost = {
+  title: string;
+  href: string;
+  discussion: string;
+  domain: string | null;
+  language: string | null;
+};
 /** Parts of one text. A line feed in `text` is a line break. */
 export type DocumentText = DocumentRun[];
 export type DocumentRun = {
@@ -30,7 +57,7 @@ export type IssueDraft = {
 };
 
 /** Blocks around the posts of an issue. */
-export type PlacedDocument = { before: NewsletterDocument; after: NewsletterDocument };
+export type PlacedDocument = { before: ShownBlock[]; after: ShownBlock[] };
 
 export const documentLimits = {
   blocks: 100,
@@ -39,6 +66,11 @@ export const documentLimits = {
   /** Characters of all texts. */
   characters: 20_000,
   url: 2_048,
+  /** Of labels, names, titles and tags. */
+  line: 120,
+  alt: 500,
+  sponsor: 1_000,
+  posts: 10,
 } as const;
 
 /** Returns the characters of a text without formatting. */
@@ -57,7 +89,9 @@ export const fromPlainText = (text: string): NewsletterDocument =>
     .map((paragraph) => ({ type: 'text', content: [{ text: paragraph }] }));
 
 /** Splits a document at the place of the posts. Without one, all of it stands before them. */
-export function splitDocument(document: NewsletterDocument): PlacedDocument {
+export function splitDocument<Block extends { type: string }>(
+  document: Block[],
+): { before: Block[]; after: Block[] } {
   const place = document.findIndex(({ type }) => type === 'digest');
   return place < 0
     ? { before: document, after: [] }
@@ -74,14 +108,25 @@ export type DocumentWriter<Part> = {
   list(ordered: boolean, items: { content: Part[]; plain: string }[]): Part;
   quote(content: Part[], plain: string): Part;
   divider(): Part;
+  image(src: string, alt: string, href: string | null): Part;
+  button(label: string, href: string): Part;
+  posts(title: string, posts: ShownPost[]): Part;
+  comment(comment: Extract<ShownBlock, { type: 'shown-comment' }>): Part;
+  sponsor(sponsor: Extract<ShownBlock, { type: 'sponsor' }>): Part;
 };
+
+/** Returns whether an image may be shown: by https, or from the site itself. */
+export const isImageSource = (src: string): boolean =>
+  isSitePath(src) || (src.startsWith('https://') && isLink(src));
+export const isSitePath = (src: string): boolean => /^\/(?:[\w-]+\/)*[\w.-]+$/.test(src);
 
 /**
  * Renders a document with the writer of a medium: page, HTML mail or plain text. A link that is not
- * HTTP(S) becomes its text, also in a document that another version stored.
+ * HTTP(S) becomes its text, also in a document that another version stored. Blocks that name posts
+ * or comments are left out: the server replaces them before.
  */
 export function renderDocument<Part>(
-  blocks: NewsletterDocument,
+  blocks: readonly (ShownBlock | ReferenceBlock)[],
   writer: DocumentWriter<Part>,
 ): Part[] {
   const render = (content: DocumentText): Part[] => renderText(content, writer);
@@ -102,6 +147,24 @@ export function renderDocument<Part>(
         return [writer.quote(render(block.content), toPlainText(block.content))];
       case 'divider':
         return [writer.divider()];
+      case 'image':
+        return isImageSource(block.src)
+          ? [
+              writer.image(
+                block.src,
+                block.alt,
+                block.href && isLink(block.href) ? block.href : null,
+              ),
+            ]
+          : [];
+      case 'button':
+        return isLink(block.href) ? [writer.button(block.label, block.href)] : [];
+      case 'sponsor':
+        return isLink(block.href) ? [writer.sponsor(block)] : [];
+      case 'shown-posts':
+        return block.posts.length === 0 ? [] : [writer.posts(block.title, block.posts)];
+      case 'shown-comment':
+        return [writer.comment(block)];
       // The caller places the posts. A later version may have stored other blocks.
       default:
         return [];
@@ -143,19 +206,33 @@ const plainWriter: DocumentWriter<string> = {
       .join('\n'),
   quote: (content) => `> ${content.join('').replaceAll('\n', '\n> ')}`,
   divider: () => '* * *',
+  image: (_, alt) => alt,
+  button: (label) => label,
+  posts: (title, posts) =>
+    [title, ...posts.map((post) => `- ${post.title}`)].filter(Boolean).join('\n'),
+  comment: ({ text, by }) => `> “${text}” (${by})`,
+  sponsor: ({ label, name, text }) => [label, name, text].filter(Boolean).join('\n'),
 };
 
-/** Also writes where the links lead. */
-const mailTextWriter: DocumentWriter<string> = {
+/** Also writes where the links lead. `toUrl`: of a path of the site. */
+const createMailTextWriter = (toUrl: (path: string) => string): DocumentWriter<string> => ({
   ...plainWriter,
+  image: (_, alt, href) => [alt, href].filter(Boolean).join('\n'),
+  button: (label, href) => `${label}\n${href}`,
+  posts: (title, posts) =>
+    [title, ...posts.map((post) => `- ${post.title}\n  ${toUrl(post.href)}`)]
+      .filter(Boolean)
+      .join('\n'),
+  comment: ({ text, by, href }) => `> “${text}” (${by})\n${toUrl(href)}`,
+  sponsor: ({ label, name, text, href }) => [label, name, text, href].filter(Boolean).join('\n'),
   link: (href, content) => (content.join('') === href ? href : `${content.join('')} (${href})`),
-};
+});
 
-/** Renders a document as paragraphs of plain text, with its links where `links` is set. */
+/** Renders a document as paragraphs of plain text, with its links where `toUrl` is given. */
 export const renderPlainDocument = (
-  blocks: NewsletterDocument,
-  { links }: { links: boolean },
+  blocks: readonly (ShownBlock | ReferenceBlock)[],
+  toUrl: ((path: string) => string) | null = null,
 ): string[] =>
-  renderDocument(blocks, links ? mailTextWriter : plainWriter).filter(
+  renderDocument(blocks, toUrl ? createMailTextWriter(toUrl) : plainWriter).filter(
     (paragraph) => paragraph !== '',
   );

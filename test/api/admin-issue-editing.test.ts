@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
-import { issuePosts, outbox } from '../../server/db/schema.ts';
+import { issuePosts, outbox, posts as postRows } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
@@ -183,6 +183,41 @@ describe('editing an issue', () => {
     await requestOk('PUT', path, { revision: revision + 2, draft });
     await requestOk('PUT', path, { revision: revision + 3, draft: null });
     expect((await readIssue(issue.id)).draft).toBe(null);
+  });
+
+  it('shows posts and comments in the text, and drops them when they are hidden', async () => {
+    await addReaders(t, siteId, 1);
+    const { issue, stories } = await prepare();
+    const [, , , fourth] = stories;
+    const comment = await t.make.comment(fourth!, { text: 'Deep and <cold>.' });
+    const document: NewsletterDocument = [
+      { type: 'post', postId: fourth!.id },
+      { type: 'comment', commentId: comment.id },
+      { type: 'post', postId: 'ofAnotherSite' },
+    ];
+    const edited = await edit(issue.id, { document, posts: selectPosts(stories, 0, 1, 2) });
+    expect(edited.body.references).toEqual([
+      { id: fourth!.id, name: fourth!.title },
+      { id: comment.id, name: expect.stringContaining('Deep and <cold>.') },
+    ]);
+    await requestOk('POST', `/api/admin/issues/${issue.id}/release`);
+    await write();
+    const readPublished = async () =>
+      (await t.on(siteId).get('/api/newsletter/archive/2026-11-21')).body as PublicIssue;
+    expect((await readPublished()).document.before).toMatchObject([
+      { type: 'shown-posts', title: '', posts: [{ title: fourth!.title }] },
+      { type: 'shown-comment', text: 'Deep and <cold>.' },
+      { type: 'shown-posts', posts: [] },
+    ]);
+    await db.update(postRows).set({ isHidden: true }).where(eq(postRows.id, fourth!.id));
+    await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 1 });
+    await send();
+    await write();
+    t.clock.set(new Date(t.clock.now().getTime() + hour));
+    const [mail] = await send();
+    expect(mail?.html).toContain(stories[0]?.title);
+    expect(mail?.html).not.toContain(fourth!.title);
+    expect(mail?.html).not.toContain('Deep and');
   });
 
   it('refuses hostile documents', async () => {

@@ -60,6 +60,14 @@ const hasBlocks = (page: Page, ...blocks: string[]) =>
     )
     .toEqual(blocks);
 
+/** Waits until the editor knows the selection, which the browser reports in its next frame. */
+async function hasSelected(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe(text);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 it('writes a document with the keyboard alone, and saves it', async () => {
   const page = await openAsAdmin('/admin/newsletter');
   await page.getByRole('button', { name: 'Prepare the daily issue' }).press('Enter');
@@ -110,6 +118,7 @@ it('writes a document with the keyboard alone, and saves it', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('map');
   await page.keyboard.press('Shift+Home');
+  await hasSelected(page, 'map');
   await page.keyboard.press('Alt+F10');
   await expect.poll(() => focused(page)).toBe('Bold');
   await page.keyboard.press('Enter');
@@ -132,10 +141,33 @@ it('writes a document with the keyboard alone, and saves it', async () => {
     .poll(() => editor(page).locator('a').getAttribute('href'))
     .toBe('https://maps.example');
 
+  // A block with fields, which Enter edits again.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await page.getByRole('menu', { name: 'Add block' }).waitFor();
+  await page.keyboard.type('b');
+  await expect.poll(() => focused(page)).toMatch(/^Button/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Button' }).waitFor();
+  await page.keyboard.type('Read');
+  await page.keyboard.press('Enter');
+  await page.getByText('Link must not be empty.').waitFor();
+  expect((await axeFindings(page)).wrong).toEqual([]);
+  await page.keyboard.type('https://read.example/');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Button' }).waitFor({ state: 'detached' });
+  const written = ['h2 Lakes', 'ul onetwo', 'blockquote deep', 'hr', 'h2 Rivers', 'p map'];
+  await hasBlocks(page, ...written, 'div Button: Read', 'p');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Label' }).fill('Read on');
+  await page.keyboard.press('Enter');
+  await hasBlocks(page, ...written, 'div Button: Read on', 'p');
+
   await page.getByRole('button', { name: 'Save issue' }).press('Enter');
   await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
   await page.reload();
-  await hasBlocks(page, 'h2 Lakes', 'ul onetwo', 'blockquote deep', 'hr', 'h2 Rivers', 'p map');
+  await hasBlocks(page, ...written, 'div Button: Read on');
   expect((await axeFindings(page)).wrong).toEqual([]);
 });
 

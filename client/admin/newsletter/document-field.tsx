@@ -17,12 +17,14 @@ export function DocumentField({
   hint,
   problems,
   value,
+  references,
   onChange,
 }: {
   label: string;
   hint: string;
   problems: Problem[];
   value: NewsletterDocument;
+  references: readonly { id: string; name: string }[];
   onChange: (document: NewsletterDocument) => void;
 }) {
   const problem = problems.find(({ field }) => field === 'document');
@@ -43,6 +45,7 @@ export function DocumentField({
           label={label}
           describedBy={problem ? 'document-hint document-problem' : 'document-hint'}
           value={value}
+          references={references}
           onChange={onChange}
         />
       </Suspense>

@@ -79,7 +79,7 @@ export function IssueEditor({
         </UnsavedChanges>
       ) : null}
       {draft.isConflict ? <Conflict settle={draft.settle} /> : null}
-      <Editing issueDraft={draft} move={move} takeOut={takeOut} />
+      <Editing references={issue.references} issueDraft={draft} move={move} takeOut={takeOut} />
       <CandidatePosts
         issue={issue}
         chosen={shown.posts}
@@ -118,9 +118,11 @@ const keepingTexts: Record<Keeping, string> = {
 
 function Editing({
   issueDraft,
+  references,
   move,
   takeOut,
 }: {
+  references: AdminIssueDetail['references'];
   issueDraft: ReturnType<typeof useIssueDraft>;
   move: (at: number, by: 1 | -1) => void;
   takeOut: (at: number) => void;
@@ -165,6 +167,7 @@ function Editing({
         hint="Above the posts. Add the block “Posts of this issue” to write below. Not translated."
         problems={problems}
         value={draft.document}
+        references={references}
         onChange={(document) => change({ document })}
       />
       <div>

@@ -259,6 +259,8 @@ export const digestVariants = pgTable(
     /** Posts in their order, and quoted comments. */
     postIds: text('post_ids').array(),
     commentIds: text('comment_ids').array(),
+    /** Posts in the text of an editor. */
+    documentPostIds: text('document_post_ids').array(),
     /** What was published, with the passages that it rests on. */
     overview: jsonb('overview').$type<DigestSentence[]>(),
     entries: jsonb('entries').$type<DigestEntry[]>(),

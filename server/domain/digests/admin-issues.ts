@@ -16,6 +16,7 @@ import {
   type Counts,
 } from './issue-deliveries.ts';
 import { readDocument, readDraft } from './issue-document.ts';
+import { readReferences } from './show-document.ts';
 import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { getPeriodDays, findPeriod } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
@@ -168,6 +169,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
     editable: await findEditDenial(db, issue),
     document: readDocument(issue),
+    references: await readReferences(db, issue),
     draft: await readDraft(db, issue, reviewedPosts),
     revision: issue.revision,
     posts: reviewedPosts,

@@ -120,7 +120,7 @@ async function composeOnce(
       JSON.stringify([
         issue.subject,
         issue.intro,
-        issue.document,
+        await content.showDocument(issue),
         reviewedPosts,
         candidates,
         posts,

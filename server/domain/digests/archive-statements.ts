@@ -81,6 +81,7 @@ export const statements = perDatabase((db) => {
         issueId: issues.id,
         intro: issues.intro,
         document: issues.document,
+        startsAt: issues.startsAt,
         postIds: digestVariants.postIds,
         entries: digestVariants.entries,
         before: selectNeighbor('<', 'desc'),

@@ -11,7 +11,7 @@ import type { digestVariants } from '../../db/schema.ts';
 import { toSentenceId } from '../../email/sentence-id.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
-import { readPlacedDocument } from './issue-document.ts';
+import { showDocument } from './show-document.ts';
 import { readSentenceCorrections } from './corrections/struck-sentences.ts';
 import { toIssueSentences } from './issue-sentences.ts';
 import { readReasons, readStories } from './selection/stories.ts';
@@ -145,7 +145,7 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     publishedAt: (row.madeAt ?? row.endsAt).toISOString(),
     kind,
     intro: row.intro,
-    document: readPlacedDocument(row),
+    document: (await showDocument(ctx.db, { ...row, siteId: ctx.site.id })).document,
     items,
     overview,
     before: toNeighbor(row.before),

@@ -19,7 +19,7 @@ import type { AskModel } from './ask-model.ts';
 import { withoutStruck } from './corrections/struck-sentences.ts';
 import type { Issue } from './issues.ts';
 import { composeOverview } from './compose-overview.ts';
-import { readPlacedDocument } from './issue-document.ts';
+import { showDocument, type ShownDocument } from './show-document.ts';
 import { describeMatches } from './describe-matches.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { toDigestItem, readPostContent, type PostContent } from './issue-content.ts';
@@ -45,6 +45,8 @@ export type IssueContent = {
   /** Visible posts in the order of their ids. */
   readPosts(ids: readonly string[]): Promise<PostContent[]>;
   summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
+  /** The text of the issue with what it names. */
+  showDocument(issue: Issue): Promise<ShownDocument>;
 };
 
 export function createIssueContent(
@@ -56,6 +58,7 @@ export function createIssueContent(
   const indexSources = new Map<boolean, ReturnType<typeof readIndexSources>>();
   const contents = new Map<string, Promise<PostContent | undefined>>();
   const summaries = new Map<string, Promise<Summary>>();
+  let document: Promise<ShownDocument> | undefined;
   const readSharedChoice = () => {
     if (!choice) {
       choice = readChoice(services.db, issue);
@@ -73,6 +76,13 @@ export function createIssueContent(
   };
   return {
     readChoice: readSharedChoice,
+    showDocument(current) {
+      if (!document) {
+        document = showDocument(services.db, current);
+        document.catch(() => (document = undefined));
+      }
+      return document;
+    },
     async readIndex(preferences, ask) {
       const key = ask !== null;
       let sources = indexSources.get(key);
@@ -150,6 +160,8 @@ export type ComposedIssue = {
   kind: SummaryKind;
   postIds: string[];
   commentIds: string[];
+  /** Posts in the text of an editor. */
+  documentPostIds: string[];
   lead: string | null;
   overview: DigestSentence[];
   entries: DigestEntry[];
@@ -257,6 +269,11 @@ export async function composeIssue(
         { site, language, preferences },
         ask(),
       );
+  const {
+    document,
+    postIds: documentPostIds,
+    commentIds: documentCommentIds,
+  } = await content.showDocument(issue);
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
   const isPublic = understood === null && language === 'en' && issue.edition === 0;
   const { preheader, shortening, ...mail } = renderDigest(
@@ -272,7 +289,7 @@ export async function composeIssue(
       lead,
       items,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
-      document: readPlacedDocument(issue),
+      document,
       subject: issue.subject,
       marker: marker ?? null,
     },
@@ -291,7 +308,11 @@ export async function composeIssue(
   return {
     kind,
     postIds: items.map(({ id }) => id),
-    commentIds: chosen.flatMap((post) => (isTitle(post) ? [] : (post.comment?.id ?? []))),
+    commentIds: [
+      ...chosen.flatMap((post) => (isTitle(post) ? [] : (post.comment?.id ?? []))),
+      ...documentCommentIds,
+    ],
+    documentPostIds,
     lead,
     overview,
     entries,

@@ -3,7 +3,6 @@ import {
   renderPlainDocument,
   splitDocument,
   type NewsletterDocument,
-  type PlacedDocument,
 } from '#shared/newsletter/document.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { issueLimits, type AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
@@ -19,16 +18,9 @@ type WithDocument = Pick<Issue, 'intro' | 'document'>;
 export const readDocument = ({ intro, document }: WithDocument): NewsletterDocument =>
   document ?? fromPlainText(intro);
 
-/** Returns the blocks above and below the posts. */
-export const readPlacedDocument = (issue: WithDocument): PlacedDocument =>
-  splitDocument(readDocument(issue));
-
 /** The text above the posts, for descriptions, feeds and programs that know no document. */
 export const toIntro = (document: NewsletterDocument): string =>
-  truncate(
-    renderPlainDocument(splitDocument(document).before, { links: false }).join('\n\n'),
-    issueLimits.intro,
-  );
+  truncate(renderPlainDocument(splitDocument(document).before).join('\n\n'), issueLimits.intro);
 
 /** Rejects an edit of an older revision. Error: conflict. */
 export function checkRevision({ revision }: Issue, edited: number | undefined): void {

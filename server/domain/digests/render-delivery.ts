@@ -207,7 +207,8 @@ async function readVariants(
     or ${posts.updatedAt} > ${now.toISOString()}::timestamptz
   )`;
   const isOutdated = sql<boolean>`(exists (
-      select 1 from unnest(${digestVariants.postIds}) as item (id) where not exists (
+      select 1 from unnest(${digestVariants.postIds} || ${digestVariants.documentPostIds})
+        as item (id) where not exists (
         select 1 from ${posts}
         where ${posts.siteId} = ${digestVariants.siteId} and ${posts.id} = item.id
           and ${posts.isVisible} and ${isUnchanged}

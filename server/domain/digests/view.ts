@@ -11,7 +11,7 @@ import { formatIssueDate, formatIssueDay } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
-import { readPlacedDocument } from './issue-document.ts';
+import { showDocument } from './show-document.ts';
 import { readIssueContent } from './archive.ts';
 import { readViewToken } from './view-token.ts';
 
@@ -24,6 +24,7 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
       issueId: issues.id,
       frequency: issues.frequency,
       period: issues.period,
+      startsAt: issues.startsAt,
       endsAt: issues.endsAt,
       intro: issues.intro,
       document: issues.document,
@@ -85,7 +86,7 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
     published: formatDate(language, { dateStyle: 'long', timeZone: site.timeZone }, publishedAt),
     focus: focus === '' ? null : fillIn(mail.digest.focus, { focus }),
     intro: row.intro,
-    document: readPlacedDocument(row),
+    document: (await showDocument(ctx.db, { ...row, siteId: site.id })).document,
     lead: row.lead,
     overview,
     items: items.map((item) => ({

@@ -46,7 +46,7 @@ export function BlockMenu({ items, close }: { items: MenuItem[]; close: () => vo
       }}
     >
       {items.map(({ name, hint, act }) => (
-        <button key={name} type="button" role="menuitem" tabIndex={-1} onClick={act}>
+        <button key={name} type="button" role="menuitem" onClick={act}>
           {name} <span>{hint}</span>
         </button>
       ))}

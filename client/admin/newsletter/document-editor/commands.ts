@@ -10,6 +10,7 @@ import {
   type EditorState,
   type Transaction,
 } from 'prosemirror-state';
+import type { Card } from './cards.ts';
 import { nodes } from './schema.ts';
 
 /** Returns the block of the document that has the selection, and its place. */
@@ -17,6 +18,24 @@ export function findBlock({ doc, selection }: EditorState): { node: Node; index:
   const index = selection.$from.index(0);
   return { node: doc.child(Math.min(index, doc.childCount - 1)), index };
 }
+
+/** Returns the selected block with fields. */
+export function findCard({ selection }: EditorState): Card | null {
+  return selection instanceof NodeSelection && selection.node.type === nodes.card
+    ? (selection.node.attrs.card as Card)
+    : null;
+}
+
+/** Replaces the fields of the selected block. */
+export const setCard =
+  (card: Card): Command =>
+  (state, dispatch) => {
+    if (!findCard(state)) return false;
+    const { from } = state.selection;
+    const tr = closeHistory(state.tr).setNodeMarkup(from, null, { card });
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)));
+    return true;
+  };
 
 const isList = (type: NodeType) => type === nodes.bullet_list || type === nodes.ordered_list;
 

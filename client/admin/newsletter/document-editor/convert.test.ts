@@ -2,6 +2,7 @@ import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { expect, it } from 'vitest';
 import type { DocumentBlock, NewsletterDocument } from '#shared/newsletter/document.ts';
 import { insertBlock, moveBlock, toggleList, setText } from './commands.ts';
+import { readCard, toCard, toValues, type Card } from './cards.ts';
 import { toDocument, toNode } from './convert.ts';
 import { nodes, schema } from './schema.ts';
 
@@ -33,6 +34,9 @@ it('returns every document as it was', () => {
     { type: 'quote', content: [{ text: 'deep' }] },
     { type: 'divider' },
     { type: 'digest' },
+    { type: 'image', src: '/site-files/a.svg', alt: '' },
+    { type: 'post', postId: 'abc' },
+    { type: 'posts', title: '', tag: 'lakes', count: 3 },
     text('after'),
   ];
   const node = toNode(document);
@@ -88,4 +92,30 @@ it('changes a text to a list or a quote', () => {
   expect(toDocument(runAt([text('a')], 0, setText(nodes.quote)).doc)).toEqual([
     { type: 'quote', content: [{ text: 'a' }] },
   ]);
+});
+
+it('creates the blocks with fields, or names the wrong field', () => {
+  const cards: Card[] = [
+    { type: 'image', src: 'https://images.example/a.png', alt: 'A', href: 'https://a.example/' },
+    { type: 'button', label: 'Read', href: 'https://a.example/' },
+    { type: 'sponsor', label: 'Ad', name: 'B', text: 'two\nlines', href: 'https://b.example/' },
+    { type: 'posts', title: 'On lakes', tag: 'lakes', count: 4 },
+  ];
+  for (const card of cards) expect(toCard(card.type, toValues(card))).toEqual(card);
+  expect(toCard('post', { post: 'https://site.example/post/a-title-Ab1c?x=1#top' })).toEqual({
+    type: 'post',
+    postId: 'Ab1c',
+  });
+  expect(toCard('comment', { comment: '/post/a-title-Ab1c?root=Zz9#c-Zz9' })).toEqual({
+    type: 'comment',
+    commentId: 'Zz9',
+  });
+  expect(toCard('button', { label: 'x', href: 'javascript:alert(1)' })).toHaveProperty(
+    'field',
+    'href',
+  );
+  expect(toCard('image', { src: 'http://a.example/a.png' })).toHaveProperty('field', 'src');
+  expect(toCard('posts', { tag: 'a', count: '40' })).toHaveProperty('field', 'count');
+  expect(readCard('{"type":"html"}')).toBe(null);
+  expect(readCard('nonsense')).toBe(null);
 });

@@ -5,6 +5,7 @@ import type {
   DocumentText,
   NewsletterDocument,
 } from '#shared/newsletter/document.ts';
+import type { Card } from './cards.ts';
 import { marks, nodes, schema } from './schema.ts';
 
 /** Creates the node of the editor for a stored document. */
@@ -32,6 +33,8 @@ function toBlockNode(block: DocumentBlock): Node | null {
       return nodes.divider.create();
     case 'digest':
       return nodes.digest.create();
+    default:
+      return nodes.card.create({ card: block });
   }
 }
 
@@ -76,6 +79,8 @@ function toBlock(node: Node): DocumentBlock | null {
       return { type: 'divider' };
     case nodes.digest:
       return { type: 'digest' };
+    case nodes.card:
+      return node.attrs.card as Card;
     default:
       return content.length === 0 ? null : { type: 'text', content };
   }

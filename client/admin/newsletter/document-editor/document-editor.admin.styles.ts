@@ -96,7 +96,8 @@ export const text = css`
   & .ProseMirror-hideselection *::selection {
     background: transparent;
   }
-  & > [data-block] {
+  & > [data-block],
+  & > [data-card] {
     padding: var(--space-sm);
     border: 1px dashed var(--control);
     border-radius: var(--radius);

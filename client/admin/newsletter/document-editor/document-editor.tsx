@@ -2,19 +2,33 @@ import { toggleMark } from 'prosemirror-commands';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { MarkType, Node } from 'prosemirror-model';
 import { EditorState, type Command } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { EditorView, type NodeView } from 'prosemirror-view';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ApiError } from '#shared/api-error.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
+import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import * as documentStyles from '../../../ui/newsletter-document.late.styles.ts';
 import { BlockMenu, type MenuItem } from './block-menu.tsx';
-import { findBlock, insertBlock, moveBlock, setText, toggleList } from './commands.ts';
+import { CardForm } from './card-form.tsx';
+import { cardNames, describeCard, type Card, type CardType } from './cards.ts';
+import {
+  findBlock,
+  findCard,
+  insertBlock,
+  moveBlock,
+  setCard,
+  setText,
+  toggleList,
+} from './commands.ts';
 import { toDocument, toNode } from './convert.ts';
 import * as styles from './document-editor.admin.styles.ts';
 import { LinkForm } from './link-form.tsx';
 import { createPlugins, type Openers } from './plugins.ts';
 import { marks, nodes, schema } from './schema.ts';
 import { Toolbar, type Tool } from './toolbar.tsx';
+
+const noReferences: never[] = [];
 
 /**
  * Edits a document as formatted text. `value` replaces the text only when it is another document
@@ -25,33 +39,40 @@ export function DocumentEditor({
   label,
   describedBy,
   value,
+  references = noReferences,
   onChange,
 }: {
   id: string;
   label: string;
   describedBy?: string | undefined;
   value: NewsletterDocument;
+  /** Names of the posts and comments in the document. */
+  references?: readonly { id: string; name: string }[];
   onChange: (document: NewsletterDocument) => void;
 }) {
+  const { api } = useApp();
   const toolbar = useRef<HTMLDivElement>(null);
   const openers = useRef<Openers>({} as Openers);
   const report = useRef(onChange);
   const known = useRef('');
+  const names = useRef(new Map<string, string>());
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  const [opened, setOpened] = useState<'menu' | 'link' | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
 
   useEffect(() => {
     report.current = onChange;
     openers.current = {
       openMenu: () => setOpened('menu'),
       openLink: () => setOpened('link'),
+      openCard: () => setOpened('card'),
       focusToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     };
   });
   const mount = useCallback((place: HTMLDivElement) => {
     const created = new EditorView(place, {
       state: EditorState.create({ schema }),
+      nodeViews: { card: (node) => createCardView(node, names.current) },
       dispatchTransaction(tr) {
         const changed = created.state.apply(tr);
         created.updateState(changed);
@@ -80,6 +101,10 @@ export function DocumentEditor({
     });
   }, [view, id, label, describedBy]);
   const json = JSON.stringify(value);
+  // Before the text is created from the document.
+  useLayoutEffect(() => {
+    for (const { id: key, name } of references) names.current.set(key, name);
+  }, [references]);
   useEffect(() => {
     if (!view || json === known.current) return;
     known.current = json;
@@ -88,6 +113,7 @@ export function DocumentEditor({
       plugins: createPlugins({
         openMenu: () => openers.current.openMenu(),
         openLink: () => openers.current.openLink(),
+        openCard: () => openers.current.openCard(),
         focusToolbar: () => openers.current.focusToolbar(),
       }),
     });
@@ -109,6 +135,23 @@ export function DocumentEditor({
     setOpened(null);
     run(insertBlock(block));
   };
+  const card = state && findCard(state);
+  const cardType = opened === 'card' ? (card?.type ?? null) : toCardType(opened);
+  const check = async (made: Card) => {
+    if (made.type !== 'post') return null;
+    try {
+      const { id: postId, title } = await api('GET /api/posts/{id}', {
+        path: { id: made.postId },
+      });
+      made.postId = postId;
+      names.current.set(postId, title);
+      return null;
+    } catch (error) {
+      return error instanceof ApiError && error.status === 404
+        ? 'There is no such post on this site.'
+        : 'The post couldn’t be read. Try again.';
+    }
+  };
   return (
     <div className={styles.editor}>
       {state ? (
@@ -120,7 +163,7 @@ export function DocumentEditor({
         />
       ) : null}
       {opened === 'menu' && state ? (
-        <BlockMenu items={listBlocks(state, add)} close={close} />
+        <BlockMenu items={listBlocks(state, add, setOpened)} close={close} />
       ) : null}
       {opened === 'link' && state ? (
         <LinkForm
@@ -132,9 +175,36 @@ export function DocumentEditor({
           }}
         />
       ) : null}
+      {cardType !== null ? (
+        <CardForm
+          key={opened}
+          type={cardType}
+          card={opened === 'card' ? card : null}
+          check={check}
+          close={close}
+          apply={(made) => {
+            setOpened(null);
+            run(opened === 'card' ? setCard(made) : insertBlock(nodes.card.create({ card: made })));
+          }}
+        />
+      ) : null}
       <div ref={mount} />
     </div>
   );
+}
+
+/** The part of the editor that is open: the menu, a form, or that of a new block. */
+type Opened = 'menu' | 'link' | 'card' | `new ${CardType}` | null;
+const toCardType = (opened: Opened): CardType | null =>
+  opened?.startsWith('new ') ? (opened.slice(4) as CardType) : null;
+
+/** Shows a block with fields as one line of the text. */
+function createCardView(node: Node, names: ReadonlyMap<string, string>): NodeView {
+  const dom = window.document.createElement('div');
+  dom.dataset.card = '';
+  dom.dir = 'auto';
+  dom.textContent = describeCard(node.attrs.card as Card, names);
+  return { dom };
 }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -150,8 +220,8 @@ function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): 
 function listTools(
   state: EditorState,
   run: (command: Command) => void,
-  opened: 'menu' | 'link' | null,
-  open: (what: 'menu' | 'link' | null) => void,
+  opened: Opened,
+  open: (what: Opened) => void,
 ): Tool[][] {
   const { node, index } = findBlock(state);
   const isHeading = (level: number) => node.type === nodes.heading && node.attrs.level === level;
@@ -224,6 +294,13 @@ function listTools(
         act: () => open('menu'),
       },
       {
+        name: 'Edit block',
+        keys: 'Enter',
+        disabled: findCard(state) === null,
+        expanded: opened === 'card',
+        act: () => open('card'),
+      },
+      {
         name: 'Move block up',
         sign: '↑',
         keys: 'Alt+↑',
@@ -255,7 +332,11 @@ function listTools(
   ];
 }
 
-function listBlocks({ doc }: EditorState, add: (block: Node) => void): MenuItem[] {
+function listBlocks(
+  { doc }: EditorState,
+  add: (block: Node) => void,
+  open: (what: Opened) => void,
+): MenuItem[] {
   const list = (type: typeof nodes.bullet_list) =>
     type.create(null, nodes.list_item.create(null, nodes.paragraph.create()));
   const item = (name: string, hint: string, create: () => Node): MenuItem => ({
@@ -271,6 +352,11 @@ function listBlocks({ doc }: EditorState, add: (block: Node) => void): MenuItem[
     item('Numbered list', '1.', () => list(nodes.ordered_list)),
     item('Quote', '>', () => nodes.quote.create()),
     item('Divider', '---', () => nodes.divider.create()),
+    ...(Object.keys(cardNames) as CardType[]).map((type) => ({
+      name: cardNames[type],
+      hint: '',
+      act: () => open(`new ${type}`),
+    })),
     ...(doc.children.some(({ type }) => type === nodes.digest)
       ? []
       : [item('Posts of this issue', 'The rest goes below them', () => nodes.digest.create())]),

@@ -9,11 +9,16 @@ import {
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
 import { Selection, type Command, type Plugin } from 'prosemirror-state';
-import { moveBlock, setText, toggleList } from './commands.ts';
+import { findCard, moveBlock, setText, toggleList } from './commands.ts';
 import { marks, nodes } from './schema.ts';
 
 /** Opens the parts of the editor around the text. */
-export type Openers = { openMenu: () => void; openLink: () => void; focusToolbar: () => void };
+export type Openers = {
+  openMenu: () => void;
+  openLink: () => void;
+  openCard: () => void;
+  focusToolbar: () => void;
+};
 
 const lineBreak: Command = (state, dispatch) => {
   if (!state.selection.$from.parent.inlineContent) return false;
@@ -55,11 +60,16 @@ const markdownRules = inputRules({
   ],
 });
 
-export function createPlugins({ openMenu, openLink, focusToolbar }: Openers): Plugin[] {
+export function createPlugins({ openMenu, openLink, openCard, focusToolbar }: Openers): Plugin[] {
   const slash: Command = (state) => {
     const { $from, empty } = state.selection;
     if (!empty || $from.parent.content.size > 0 || $from.depth !== 1) return false;
     openMenu();
+    return true;
+  };
+  const editCard: Command = (state) => {
+    if (!findCard(state)) return false;
+    openCard();
     return true;
   };
   const act =
@@ -88,7 +98,7 @@ export function createPlugins({ openMenu, openLink, focusToolbar }: Openers): Pl
       'Alt-ArrowDown': moveBlock(1),
       'Alt-F10': act(focusToolbar),
       '/': slash,
-      Enter: chainCommands(splitListItem(nodes.list_item), leaveTextblock),
+      Enter: chainCommands(editCard, splitListItem(nodes.list_item), leaveTextblock),
       'Shift-Enter': chainCommands(exitCode, lineBreak),
     }),
     keymap(baseKeymap),

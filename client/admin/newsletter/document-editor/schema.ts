@@ -1,4 +1,5 @@
 import { Schema, type NodeSpec } from 'prosemirror-model';
+import { readCard } from './cards.ts';
 
 const text = (tag: 'p' | 'blockquote'): NodeSpec => ({
   group: 'block',
@@ -49,6 +50,22 @@ export const schema = new Schema({
       atom: true,
       parseDOM: [{ tag: 'div[data-block="digest"]' }],
       toDOM: () => ['div', { 'data-block': 'digest' }, 'The posts of this issue'],
+    },
+    /** A block with fields. */
+    card: {
+      group: 'block',
+      atom: true,
+      attrs: { card: {} },
+      parseDOM: [
+        {
+          tag: 'div[data-card]',
+          getAttrs: (element) => {
+            const card = readCard(element.getAttribute('data-card'));
+            return card ? { card } : false;
+          },
+        },
+      ],
+      toDOM: ({ attrs }) => ['div', { 'data-card': JSON.stringify(attrs.card) }],
     },
     text: { group: 'inline' },
     hard_break: {

@@ -1,0 +1,1 @@
+ALTER TABLE "digest_variants" ADD COLUMN "document_post_ids" text[];
