@@ -1,6 +1,6 @@
 import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
 import * as charts from '../ui/charts.admin.styles.ts';
-import { BarChart } from '../ui/bar-chart.tsx';
+import { IssueBarChart } from './issue-bar-chart.tsx';
 import { formatIssueName } from './labels.ts';
 
 /** How many issues fit side by side on a phone. */
@@ -11,7 +11,7 @@ export function IssueBars({ issues }: { issues: readonly IssueStatistics[] }) {
   const shown = issues.slice(0, shownIssues).toReversed();
   const columns = shown.map((issue) => formatIssueName(issue));
   const bars = (title: string, getValue: (issue: IssueStatistics) => number | null) => (
-    <BarChart title={title} columns={columns} values={shown.map(getValue)} />
+    <IssueBarChart title={title} issues={columns} values={shown.map(getValue)} />
   );
   return (
     <div className={charts.charts}>

@@ -1,22 +1,23 @@
 import { number } from '../../lib/time.ts';
-import * as styles from './charts.admin.styles.ts';
-import { roundUp } from './charts.tsx';
+import * as styles from '../ui/charts.admin.styles.ts';
+import { roundUp } from '../ui/charts.tsx';
 
-/** Draws one value per column, such as an issue. The page has the values as a table beside it. */
-export function BarChart({
+/** Draws one value per issue, oldest first. The page has the same values as a table. */
+export function IssueBarChart({
   title,
-  columns,
+  issues,
   values,
 }: {
   title: string;
-  columns: readonly string[];
+  /** Their names. */
+  issues: readonly string[];
   /** Null: not known. */
   values: readonly (number | null)[];
 }) {
   const top = roundUp(Math.max(0, ...values.map((value) => value ?? 0)));
   const describe = (i: number) => {
     const value = values[i] ?? null;
-    return `${columns[i]}: ${value === null ? 'unknown' : number(value)}`;
+    return `${issues[i]}: ${value === null ? 'unknown' : number(value)}`;
   };
   return (
     <figure className={styles.chart}>
@@ -30,16 +31,16 @@ export function BarChart({
           </p>
           <svg
             className={styles.plot}
-            viewBox={`0 0 ${columns.length} 100`}
+            viewBox={`0 0 ${issues.length} 100`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={`${title}. ${columns.map((_, i) => describe(i)).join('; ')}.`}
+            aria-label={`${title}. ${issues.map((_, i) => describe(i)).join('; ')}.`}
           >
-            <line x1="0" x2={columns.length} y1="0" y2="0" className={styles.grid} />
-            <line x1="0" x2={columns.length} y1="50" y2="50" className={styles.grid} />
+            <line x1="0" x2={issues.length} y1="0" y2="0" className={styles.grid} />
+            <line x1="0" x2={issues.length} y1="50" y2="50" className={styles.grid} />
             {values.map((value, i) => (
               <rect
-                key={columns[i]}
+                key={issues[i]}
                 x={i + 0.12}
                 width={0.76}
                 y={100 - ((value ?? 0) / top) * 100}
@@ -49,11 +50,11 @@ export function BarChart({
                 <title>{describe(i)}</title>
               </rect>
             ))}
-            <line x1="0" x2={columns.length} y1="100" y2="100" className={styles.base} />
+            <line x1="0" x2={issues.length} y1="100" y2="100" className={styles.base} />
           </svg>
           <p className={styles.ends} aria-hidden="true">
-            <span>{columns[0]}</span>
-            <span>{columns.length > 1 ? columns.at(-1) : ''}</span>
+            <span>{issues[0]}</span>
+            <span>{issues.length > 1 ? issues.at(-1) : ''}</span>
           </p>
         </>
       )}
