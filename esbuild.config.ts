@@ -28,6 +28,7 @@ import {
   type Metafile,
 } from 'esbuild';
 import { builtinHttpPlugin } from './server/build/builtin-http-plugin.ts';
+import { embeddedDriverPlugin } from './server/build/embedded-driver-plugin.ts';
 import { lazyPackagesPlugin } from './server/build/lazy-packages-plugin.ts';
 import { lazyPlugin } from './server/build/lazy-plugin.ts';
 import { serverPagesPlugin } from './server/build/server-pages-plugin.ts';
@@ -150,10 +151,10 @@ async function buildComponentsPage(out: string): Promise<void> {
  * apart: what they share with the server would be forty more modules for it to load.
  */
 async function buildServer(out: string): Promise<void> {
-  const worker = 'server/infra/pictures/picture-worker.ts';
-  if (isWatching) return buildPrograms(out, 'server', ['server/server.ts', worker]);
+  const threads = ['server/infra/pictures/picture-worker.ts', 'server/db/embedded-thread.ts'];
+  if (isWatching) return buildPrograms(out, 'server', ['server/server.ts', ...threads]);
   await Promise.all([
-    buildPrograms(out, 'server', ['server/main.ts', 'server/server.ts', worker]),
+    buildPrograms(out, 'server', ['server/main.ts', 'server/server.ts', ...threads]),
     buildPrograms(out, 'commands', globSync('server/cli/!(run).ts', { cwd: root })),
   ]);
 }
@@ -183,7 +184,13 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
         `import { createRequire as __createRequire } from 'node:module'; ` +
         `const require = __createRequire(import.meta.url);`,
     },
-    plugins: [replaceStyles, builtinHttpPlugin(), lazyPackagesPlugin(), serverPagesPlugin()],
+    plugins: [
+      replaceStyles,
+      builtinHttpPlugin(),
+      embeddedDriverPlugin(),
+      lazyPackagesPlugin(),
+      serverPagesPlugin(),
+    ],
   });
 }
 

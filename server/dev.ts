@@ -5,7 +5,8 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createPglite, type DatabaseSource } from './db/client.ts';
+import { type DatabaseSource } from './db/client.ts';
+import { createPglite } from './db/create-pglite.ts';
 import { lockDataDir } from './db/data-dir-lock.ts';
 import { readConfig } from './infra/config/config.ts';
 import { createLog } from './infra/log.ts';

@@ -1,6 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import * as limits from '#shared/limits.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
+import { startEmbedded } from './db/embedded-database.ts';
 import type { Lifecycle } from './http/edge/health.ts';
 import { ConfigError, readConfig, type Config } from './infra/config/config.ts';
 import { createErrorReporter } from './infra/error-reports/error-reporter.ts';
@@ -27,8 +28,11 @@ async function run(): Promise<void> {
     await reporter?.close();
     process.exit(code);
   });
+  // Its thread loads the embedded database while this one loads the program.
+  const source =
+    config.databaseUrl === null ? { dataDir: config.dataDir, thread: startEmbedded() } : undefined;
   const { startServer: startProgram } = await import('./server.ts');
-  const program = await startProgram(config, log, lifecycle);
+  const program = await startProgram(config, log, lifecycle, source);
   working = true;
 
   const code = await stopping;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPglite, wrapPglite } from '../db/client.ts';
+import { wrapPglite } from '../db/client.ts';
+import { createPglite } from '../db/create-pglite.ts';
 import { lockDataDir } from '../db/data-dir-lock.ts';
 import { markAsRestoredBackup } from '../domain/operations/restore-guard.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -8,7 +8,9 @@ import pg from 'pg';
 import * as limits from '#shared/limits.ts';
 import { ConfigError, type Config } from '../infra/config/config.ts';
 import type { Logger } from '../infra/log.ts';
+import { createPglite, planOnce } from './create-pglite.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { startEmbedded, type EmbeddedDatabase, type EmbeddedThread } from './embedded-database.ts';
 import { traceStatements } from './trace-statements.ts';
 import { SessionlessClient } from './sessionless-client.ts';
 
@@ -32,7 +34,7 @@ export type Database = {
   db: Db;
   kind: 'pglite' | 'postgres';
   /** The driver: a pool or the embedded database. */
-  driver: pg.Pool | PGlite;
+  driver: pg.Pool | EmbeddedDatabase;
   /** The URL for what needs a session of its own: `LISTEN`, session locks. Null: embedded. */
   directUrl: string | null;
   /** Checks the database on a reserved connection. Throws if it is unavailable. */
@@ -46,10 +48,14 @@ export type Database = {
 
 /**
  * Location of the database: a PostgreSQL URL or a data folder. With a `directUrl`, `url` is a
- * pooler in transaction mode. `memory` is for tests. `open` is not closed (for development).
+ * pooler in transaction mode. `thread` was started for the data folder. `memory` is for tests.
+ * `open` is not closed (for development).
  */
 export type DatabaseSource =
-  { url: string; directUrl?: string | null } | { dataDir: string } | { open: PGlite } | 'memory';
+  | { url: string; directUrl?: string | null }
+  | { dataDir: string; thread?: EmbeddedThread }
+  | { open: EmbeddedDatabase }
+  | 'memory';
 
 /** Returns the configured location. */
 export const configuredDatabase = ({
@@ -70,12 +76,6 @@ export async function openDatabase(
     ? openPostgres(source, log, poolSize)
     : openPglite(source);
 }
-
-/**
- * Each list query walks one index, so it is planned once. Otherwise PostgreSQL would often plan
- * again, a third of the query time. Searches request custom plans. Decision 33.
- */
-const planOnce = 'set plan_cache_mode = force_generic_plan';
 
 /** Settings of a session, which a pooler in transaction mode does not have. */
 const session: pg.PoolConfig = {
@@ -194,17 +194,17 @@ const unreachable: Record<string, string> = {
   '28P01': 'rejects this user or password',
 };
 
-async function openPglite(source: { dataDir: string } | 'memory'): Promise<Database> {
-  const release = source === 'memory' ? () => undefined : lockDataDir(source.dataDir);
+async function openPglite(
+  source: { dataDir: string; thread?: EmbeddedThread } | 'memory',
+): Promise<Database> {
+  if (source === 'memory') return wrapPglite(await createPglite({}));
+  const folder = join(source.dataDir, 'pglite');
+  const release = lockDataDir(source.dataDir);
+  const thread = source.thread ?? startEmbedded();
   try {
-    const lite = await createPglite(
-      source === 'memory'
-        ? {}
-        : { dataDir: join(source.dataDir, 'pglite'), relaxedDurability: false },
-    );
+    const database = await wrapPglite(await thread.open(folder));
     // PGlite creates it readable by every user of the machine.
-    if (source !== 'memory') chmodSync(join(source.dataDir, 'pglite'), 0o700);
-    const database = await wrapPglite(lite);
+    chmodSync(folder, 0o700);
     return {
       ...database,
       async close() {
@@ -213,31 +213,17 @@ async function openPglite(source: { dataDir: string } | 'memory'): Promise<Datab
       },
     };
   } catch (error) {
+    await thread.end();
     release();
     throw error;
   }
 }
 
-/**
- * Creates the embedded database with its extensions. Imports the packages on demand: they take a
- * third of the start.
- */
-export async function createPglite(options: PGliteOptions): Promise<PGlite> {
-  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ]);
-  const lite = new Embedded({ ...options, extensions: { pg_trgm } });
-  await lite.waitReady;
-  await lite.exec(planOnce);
-  return lite;
-}
-
 /** Wraps an open embedded database. */
-export async function wrapPglite(lite: PGlite): Promise<Database> {
+export async function wrapPglite(lite: EmbeddedDatabase): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   return {
-    db: drizzle(traceStatements(lite)) as unknown as Db,
+    db: drizzle(traceStatements(lite) as PGlite) as unknown as Db,
     kind: 'pglite',
     driver: lite,
     directUrl: null,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createPglite } from '../../server/db/client.ts';
+import { createPglite } from '../../server/db/create-pglite.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { getStatus } from '../support/http-client.ts';
 import { startMailServer } from '../support/mail-server.ts';

@@ -111,7 +111,7 @@ async function makePostFile(ctx: Ctx, file: number): Promise<string> {
   let elements = '';
   for await (const urls of readPostFile(ctx, file)) {
     elements += urlElements(getCanonicalOrigin(ctx), urls);
-    // PGlite answers within one turn of the event loop, which would block other requests.
+    // Other requests are answered between two parts.
     await setImmediate();
   }
   // The schema requires at least one URL.
