@@ -17,7 +17,7 @@ import {
   type TextAttributes,
 } from './digest-text.ts';
 import { getDirection, toSiteUrl, type MailLanguage, type MailSite } from './layout.tsx';
-import { noMarks, type LinkMarker } from './link-marker.ts';
+import { markDocument, noMarks, type LinkMarker } from './link-marker.ts';
 import { toSentenceId } from './sentence-id.ts';
 
 /** A post in a digest. All fields are plain text by users, never markup. */
@@ -66,6 +66,8 @@ export type Digest = {
   /** Marks links for the statistics; null for a mail that is not part of them. */
   marker?: LinkMarker | null;
 };
+
+const noDocument: PlacedDocument = { before: [], after: [] };
 
 /** A text by somebody else, with its language and direction. */
 export type DescribedText = { text: string; attributes: TextAttributes };
@@ -194,7 +196,9 @@ export function prepareDigest(
       (digest.subject && stripMarkers(digest.subject)) ||
       truncate(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
     dateline,
-    document: digest.document ?? { before: [], after: [] },
+    document: digest.marker
+      ? markDocument(site, digest.document ?? noDocument, digest.marker)
+      : (digest.document ?? noDocument),
     describe: (text: string, source?: string | null) =>
       describe(text, source ?? siteLanguage).attributes,
     // Sentences of sources do not form one text.

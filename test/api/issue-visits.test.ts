@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainText } from '#shared/rich-text.ts';
 import { siteText } from '#shared/contract/static-pages.ts';
 import type { Site } from '../../server/context.ts';
-import { issueReads } from '../../server/db/schema.ts';
+import { issueReads, sites } from '../../server/db/schema.ts';
 import { createLinkMarker } from '../../server/domain/statistics/issue-links.ts';
 import { addIssue } from '../support/issues.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
@@ -186,6 +186,38 @@ describe('the picture', () => {
 
   it('needs a valid token', async () => {
     expect((await visit('/newsletter/opened/o-AAAAAAAAAAAA-0123456789.gif')).status).toBe(404);
+  });
+});
+
+describe('a site that turned on redirects and the picture', () => {
+  const configure = async (statistics: Partial<Site['statistics']>) => {
+    await t.deps.db.update(sites).set({ settings: { statistics } }).where(eq(sites.id, site));
+    await t.deps.siteRegistry.reload();
+  };
+  beforeEach(() => configure({ picture: true, redirects: true }));
+  afterAll(() => configure({}));
+
+  it('counts openings and links to other sites', async () => {
+    const { picture, toOthers } = marker();
+    const url = new URL(toOthers('https://rivers.example/', 'post', 2));
+    expect((await visit(url.pathname + url.search)).status).toBe(302);
+    const mail = { 'User-Agent': 'Mozilla/5.0 (via ggpht.com GoogleImageProxy)' };
+    for (let i = 0; i < 40; i += 1)
+      await t
+        .on(site)
+        .get(new URL(picture ?? '').pathname)
+        .set(mail);
+    expect((await readCounts()).toSorted((a, b) => a.place.localeCompare(b.place))).toMatchObject([
+      // A proxy loads it for many readers.
+      { place: 'opening', reads: 40, automated: 0 },
+      { place: 'post-2', reads: 1, automated: 0 },
+    ]);
+  });
+
+  it('tells readers on the privacy page', async () => {
+    const { content } = siteText.parse((await t.on(site).get('/api/pages/privacy')).body);
+    expect(plainText(content)).toContain('Digests contain an invisible picture');
+    expect(plainText(content)).toContain('Links to other sites lead over this site');
   });
 });
 
