@@ -239,6 +239,9 @@ export const name = { max: 60 };
 /** JSON bodies: bytes, nesting, and total names and values. */
 export const body = { bytes: 64 * 1024, depth: 32, keys: 1_000 };
 
+/** A check of the links of a mail. `totalMs`: no link is begun after this time. */
+export const linkCheck = { links: 50, concurrent: 4, totalMs: 20_000 };
+
 /** Forms without JavaScript. */
 export const form = { bytes: 16 * 1024, fields: 20 };
 /** With the longest post, of which each character can take nine bytes. */

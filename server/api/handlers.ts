@@ -9,6 +9,7 @@ import { adminStatistics } from './admin-statistics.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminPeople } from './admin-members.ts';
+import { adminMistakes } from './admin-mistakes.ts';
 import { adminSegments } from './admin-segments.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
@@ -80,6 +81,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminModeration,
   ...adminPeople,
   ...adminApplications,
+  ...adminMistakes,
   ...adminSegments,
   ...adminInboundFeeds,
   ...adminImports,

@@ -10,6 +10,7 @@ import { adminStatistics } from './admin-statistics.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminPeople } from './admin-members.ts';
+import { adminMistakes } from './admin-mistakes.ts';
 import { adminSegments } from './admin-segments.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
@@ -83,6 +84,7 @@ export const contract = {
   ...adminModeration,
   ...adminPeople,
   ...adminApplications,
+  ...adminMistakes,
   ...adminSegments,
   ...adminInboundFeeds,
   ...adminImports,
@@ -157,7 +159,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     about: 'Settings of sites: drafts, publishing, history, hosts.',
     rows: adminSites,
   },
-  { name: 'Issues', about: 'Digest issues, before and after sending.', rows: adminNewsletter },
+  {
+    name: 'Issues',
+    about: 'Digest issues, before and after sending.',
+    rows: { ...adminNewsletter, ...adminMistakes },
+  },
   {
     name: 'Corrections',
     about: 'Digest sentences that readers reported as wrong.',

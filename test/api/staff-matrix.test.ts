@@ -69,6 +69,8 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/issues/{id}/preview': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/test': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/send': [404, 200, 200, 404],
+  'GET /api/admin/issues/{id}/mistakes': [404, 200, 200, 404],
+  'POST /api/admin/issues/{id}/links': [404, 200, 200, 404],
   'GET /api/admin/statistics/issues': [404, 200, 200, null],
   'GET /api/admin/statistics/issues/{id}': [404, 200, 200, 404],
   'GET /api/admin/statistics/issues/export': [404, 200, 200, null],
@@ -222,6 +224,13 @@ const createParts: Partial<
   }),
   'GET /api/admin/issues/{id}/preview': async (site) => ({
     path: { id: (await createIssue(site)).id },
+  }),
+  'GET /api/admin/issues/{id}/mistakes': async (site) => ({
+    path: { id: (await createIssue(site)).id },
+  }),
+  'POST /api/admin/issues/{id}/links': async (site) => ({
+    path: { id: (await createIssue(site)).id },
+    body: {},
   }),
   'POST /api/admin/issues/{id}/test': async (site) => ({
     path: { id: (await createIssue(site)).id },

@@ -13,6 +13,7 @@ import * as components from '../ui/components.admin.styles.ts';
 import { IssueDeeds } from './issue-actions.tsx';
 import { IssueDeliveries } from './issue-deliveries.tsx';
 import { IssueEditor } from './issue-editor.tsx';
+import { IssueMistakes } from './issue-mistakes.tsx';
 import { IssueReads } from './issue-reads.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import * as styles from './newsletter.admin.styles.ts';
@@ -143,6 +144,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
         ]}
       />
       {over ? null : <IssueDeeds issue={issue} dirty={dirty} />}
+      {over ? null : <IssueMistakes id={issue.id} />}
       <div className={styles.halves}>
         <section aria-labelledby="content">
           <h2 id="content" tabIndex={-1}>

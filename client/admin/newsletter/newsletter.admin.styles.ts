@@ -193,3 +193,12 @@ export const inLine = css`
     column-gap: var(--space-md);
   }
 `;
+export const mistakes = css`
+  margin-block: var(--space-sm);
+  & > li + li {
+    margin-top: var(--space-xs);
+  }
+`;
+export const detail = css`
+  overflow-wrap: anywhere;
+`;

@@ -11,6 +11,7 @@ import { readAdminIssue } from './admin-issues.ts';
 import { findIssue, openIssue, tooFewPosts, type Issue } from './issues.ts';
 import { periodAt } from '../core/periods.ts';
 import { countRecipients, deliveryExpiry, scheduleNow } from './schedule-deliveries.ts';
+import { rejectMistakes } from './mistakes.ts';
 import { readPausedAt } from './pause.ts';
 import { needsPostalAddress } from './postal-address.ts';
 
@@ -113,6 +114,7 @@ export async function sendIssue(
 ): Promise<Reply<'POST /api/admin/issues/{id}/send'>> {
   const { site, clock } = ctx;
   const now = clock.now();
+  await rejectMistakes(ctx, id);
   const issue = await writeSiteContent(ctx, async (tx) => {
     const locked = await lockIssue(tx, ctx, id);
     assertOpen(locked);

@@ -14,6 +14,7 @@ const separatelyLimited: readonly Key[] = [
   'POST /api/admin/mail/key',
   'POST /api/admin/mail/dns',
   'POST /api/admin/segments/count',
+  'POST /api/admin/issues/{id}/links',
 ];
 const staffWrites = keys.filter(
   (key) =>
@@ -121,6 +122,25 @@ export const staffLimits: readonly Limit[] = [
     seconds: minutes(10),
     person: 60,
     network: 360,
+  },
+  {
+    name: 'mail-checks',
+    requests: 'checks',
+    keys: ['GET /api/admin/issues/{id}/mistakes'],
+    storage: 'process',
+    seconds: minutes(10),
+    person: 200,
+    network: 1_200,
+  },
+  // Each requests up to 50 pages of others.
+  {
+    name: 'link-checks',
+    requests: 'link checks',
+    keys: ['POST /api/admin/issues/{id}/links'],
+    storage: 'database',
+    seconds: hour,
+    person: 20,
+    network: 120,
   },
   {
     name: 'test-mails',

@@ -167,6 +167,35 @@ export function createDocumentFetcher(overrides: Partial<FetchRules> = {}): Docu
   };
 }
 
+/** Returns the status that a public server gave; null for every failure. */
+export type StatusFetcher = (url: string, userAgent: string) => Promise<number | null>;
+
+/** Reads no body. Never retries. */
+export function createStatusFetcher(overrides: Partial<FetchRules> = {}): StatusFetcher {
+  const rules: FetchRules = { ...publicRules, ...overrides };
+  const enter = createGate(rules.maxConcurrent, rules.maxQueued);
+  const options: RequestOptions = {
+    accept: '*/*',
+    headers: {},
+    maxBytes: 0,
+    readsBody: () => false,
+  };
+  return async (url, userAgent) => {
+    const signal = AbortSignal.timeout(rules.timeoutMs);
+    try {
+      const answer = await enter(signal, () =>
+        Promise.race([
+          followRedirects(rules, url, userAgent, options, signal),
+          rejectOnAbort(signal),
+        ]),
+      );
+      return answer?.status ?? null;
+    } catch {
+      return null;
+    }
+  };
+}
+
 /** Posts bytes. Returns null if no public server responded. */
 export type DocumentPoster = (
   url: string,
@@ -222,6 +251,7 @@ function parseRetryAfter(header: string | undefined): number | null {
 /** The limits hold for the whole process. */
 export const fetchPage = createPageFetcher();
 export const fetchDocument = createDocumentFetcher();
+export const fetchStatus = createStatusFetcher();
 export const postDocument = createDocumentPoster();
 
 const rejectOnAbort = (signal: AbortSignal) =>

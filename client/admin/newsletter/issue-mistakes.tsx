@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import { useApp } from '../../app-context.tsx';
+import { count } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { ActionButton } from '../ui/components.tsx';
+import * as styles from './newsletter.admin.styles.ts';
+
+type Links = Reply<'POST /api/admin/issues/{id}/links'>;
+
+/** Says in words what is wrong, and what to do. */
+function describe({ kind, detail }: MailMistake) {
+  const link = <code className={styles.detail}>{detail}</code>;
+  if (kind === 'no_posts') return 'All its posts are hidden.';
+  if (kind === 'no_postal_address')
+    return (
+      <>
+        It has no postal address. Enter it at <a href="/admin/mail">Mail</a>.
+      </>
+    );
+  if (kind === 'no_unsubscribe_link') return 'It has no link to unsubscribe.';
+  if (kind === 'empty_subject') return 'The subject is empty.';
+  if (kind === 'no_alternative_text') return <>A picture has no alternative text: {link}</>;
+  if (kind === 'large')
+    return `It has ${detail} KB of HTML. Gmail cuts mails at 102 KB. Remove some posts or texts.`;
+  return <>A link leads to a hidden post or an unpublished issue: {link}</>;
+}
+
+/** Lists mistakes before sending. Links are requested only when asked for. */
+export function IssueMistakes({ id }: { id: string }) {
+  const { api } = useApp();
+  const [links, setLinks] = useState<Links | null>(null);
+  const { data, error, refetch } = useEndpoint('GET /api/admin/issues/{id}/mistakes', {
+    path: { id },
+  });
+  const errors = data?.mistakes.filter(({ severity }) => severity === 'error') ?? [];
+  const warnings = data?.mistakes.filter(({ severity }) => severity === 'warning') ?? [];
+  return (
+    <section aria-labelledby="mistakes">
+      <h2 id="mistakes">Before sending</h2>
+      {!data ? (
+        error ? (
+          <LoadFailed error={error} what="The list of mistakes" retry={refetch} />
+        ) : (
+          <p className={admin.note}>Checking…</p>
+        )
+      ) : data.mistakes.length === 0 ? (
+        <p>No mistakes found.</p>
+      ) : (
+        <>
+          <Mistakes name="It can’t be sent" list={errors} />
+          <Mistakes name="Please check" list={warnings} />
+        </>
+      )}
+      <ActionButton
+        act={async () =>
+          setLinks(await api('POST /api/admin/issues/{id}/links', { path: { id }, body: {} }))
+        }
+        doing="Checking…"
+        done="The links are checked."
+      >
+        Check the links
+      </ActionButton>
+      {links === null ? null : <DeadLinks links={links} />}
+    </section>
+  );
+}
+
+function Mistakes({ name, list }: { name: string; list: readonly MailMistake[] }) {
+  if (list.length === 0) return null;
+  return (
+    <>
+      <h3>{name}</h3>
+      <ul className={styles.mistakes}>
+        {list.map((mistake) => (
+          <li key={`${mistake.kind} ${mistake.detail}`}>{describe(mistake)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DeadLinks({ links: { checked, unchecked, dead } }: { links: Links }) {
+  return (
+    <>
+      <p>
+        {`${count(checked, 'link')} to other sites checked` +
+          (unchecked > 0 ? `, ${unchecked} not. ` : '. ') +
+          (dead.length === 0 ? 'All of them answer.' : 'These don’t work:')}
+      </p>
+      {dead.length === 0 ? null : (
+        <ul className={styles.mistakes}>
+          {dead.map(({ url, status }) => (
+            <li key={url}>
+              <code className={styles.detail}>{url}</code>
+              {status === null ? ' doesn’t answer.' : ` answers ${status}.`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import { paths, type DigestLanguage } from '#shared/paths.ts';
+import type { Ctx, Site } from '../../context.ts';
+import { issues, posts } from '../../db/schema.ts';
+import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
+import { toSiteUrl, type Mail } from '../../email/layout.tsx';
+import { maxHtmlBytes } from '../../email/limit-digest-size.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { fetchStatus, type StatusFetcher } from '../../infra/fetch/safe-fetch.ts';
+import { readMailParts } from '../../infra/text/mail-parts.ts';
+import { escapeHtml } from '../../infra/text/rich-text-html.ts';
+import { postId } from '../posts/slugs.ts';
+import { composeIssue, createIssueContent } from './compose-issue.ts';
+import { findAdminIssue } from './issue-deliveries.ts';
+import type { Issue } from './issues.ts';
+import { hasPostalAddress, needsPostalAddress } from './postal-address.ts';
+
+/** What the reader's link is in the mail that is checked. */
+const unsubscribePath = `${paths.subscriptions}/unsubscribe/checked`;
+
+const messages: Partial<Record<MailMistake['kind'], string>> = {
+  no_posts: 'All posts of this issue have been hidden.',
+  no_postal_address: 'Enter the postal address of the site at /admin/mail first.',
+  no_unsubscribe_link: 'The mail has no link to unsubscribe.',
+};
+
+/**
+ * Lists what is wrong with the mail of an issue, errors first. Renders it without a model, which
+ * would cost and changes no link. Decision 319. Errors: not_found, conflict.
+ */
+export async function listMistakes(
+  ctx: Ctx,
+  id: string,
+  language: DigestLanguage = 'en',
+): Promise<Reply<'GET /api/admin/issues/{id}/mistakes'>> {
+  const issue = await findOpenIssue(ctx, id);
+  const mail = await render(ctx, issue, language);
+  const mistakes = [
+    ...(await checkPostalAddress(ctx)),
+    ...(mail === null
+      ? [toMistake('no_posts', 'error')]
+      : [
+          ...findMistakes(mail, toSiteUrl(ctx.site, unsubscribePath)),
+          ...(await findUnpublished(ctx, issue, readMailParts(mail.html).links)),
+        ]),
+  ];
+  const order = ({ severity }: MailMistake) => (severity === 'error' ? 0 : 1);
+  return { mistakes: mistakes.toSorted((a, b) => order(a) - order(b)) };
+}
+
+/** Rejects an issue whose mail would be unlawful or broken. Error: conflict. */
+export async function rejectMistakes(ctx: Ctx, id: string): Promise<void> {
+  const { mistakes } = await listMistakes(ctx, id);
+  const error = mistakes.find(({ severity }) => severity === 'error');
+  if (error)
+    throw new AppError('conflict', messages[error.kind] ?? 'The mail has a mistake. See its list.');
+}
+
+const toMistake = (
+  kind: MailMistake['kind'],
+  severity: MailMistake['severity'],
+  detail: string | null = null,
+): MailMistake => ({ kind, severity, detail });
+
+/** Finds what the mail itself shows. `unsubscribeUrl`: the link that it must have. */
+export function findMistakes({ subject, html, text }: Mail, unsubscribeUrl: string): MailMistake[] {
+  const { pictures } = readMailParts(html);
+  const bytes = Buffer.byteLength(html);
+  const hasLink =
+    html.includes(`href="${escapeHtml(unsubscribeUrl)}"`) && text.includes(unsubscribeUrl);
+  return [
+    ...(hasLink ? [] : [toMistake('no_unsubscribe_link', 'error')]),
+    ...(subject.trim() === '' ? [toMistake('empty_subject', 'warning')] : []),
+    ...pictures
+      .filter(({ alt }) => (alt ?? '').trim() === '')
+      .map(({ src }) => toMistake('no_alternative_text', 'warning', src)),
+    ...(bytes > maxHtmlBytes
+      ? [toMistake('large', 'warning', String(Math.ceil(bytes / 1_000)))]
+      : []),
+  ];
+}
+
+/** A site that already sent issues goes on without an address (decision 295), with a warning. */
+async function checkPostalAddress(ctx: Ctx): Promise<MailMistake[]> {
+  if (hasPostalAddress(ctx.site)) return [];
+  const isRequired = await needsPostalAddress(ctx, ctx.site);
+  return [toMistake('no_postal_address', isRequired ? 'error' : 'warning')];
+}
+
+/** Finds links to posts of the site that are hidden or missing, and to unpublished issues. */
+async function findUnpublished(
+  { db, site, siteRegistry }: Ctx,
+  { period }: Issue,
+  links: readonly string[],
+): Promise<MailMistake[]> {
+  const own = links.filter((link) => isOwn(siteRegistry.hosts, site, link));
+  const linked = own.flatMap((link) => {
+    const id = readPath(link, '/post/');
+    return id === null ? [] : [{ link, id: postId(id) }];
+  });
+  const archived = own.flatMap((link) => {
+    const name = readPath(link, `${newsletterArchive}/`);
+    return name === null || name === period ? [] : [{ link, name }];
+  });
+  const ids = linked.flatMap(({ id }) => id ?? []);
+  const visible =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: posts.id })
+          .from(posts)
+          .where(and(eq(posts.siteId, site.id), inArray(posts.id, ids), posts.isVisible));
+  const names = archived.map(({ name }) => name);
+  const published =
+    names.length === 0
+      ? []
+      : await db
+          .select({ name: issues.period, state: issues.state, heldAt: issues.heldAt })
+          .from(issues)
+          .where(and(eq(issues.siteId, site.id), inArray(issues.period, names)));
+  return [
+    ...linked.filter(({ id }) => !visible.some((post) => post.id === id)),
+    ...archived.filter(
+      ({ name }) =>
+        !published.some(
+          (issue) =>
+            issue.name === name &&
+            issue.heldAt === null &&
+            (issue.state === 'sending' || issue.state === 'sent'),
+        ),
+    ),
+  ].map(({ link }) => toMistake('unpublished_link', 'warning', link));
+}
+
+const isOwn = (hosts: Ctx['siteRegistry']['hosts'], site: Site, link: string): boolean =>
+  URL.canParse(link) && hosts.get(new URL(link).hostname.replace(/^www\./, ''))?.id === site.id;
+
+/** Returns the part of the path after a prefix; null for other paths, and longer ones. */
+function readPath(link: string, prefix: string): string | null {
+  const { pathname } = new URL(link);
+  const part = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
+  return part === '' || part.includes('/') ? null : part;
+}
+
+/**
+ * Requests the links to other sites, each once, within limits of number and time. The fetcher
+ * reaches public servers only, and tells no more than a status.
+ */
+export async function checkLinks(
+  ctx: Ctx,
+  id: string,
+  language: DigestLanguage = 'en',
+  readStatus: StatusFetcher = fetchStatus,
+): Promise<Reply<'POST /api/admin/issues/{id}/links'>> {
+  const { site, siteRegistry } = ctx;
+  const mail = await render(ctx, await findOpenIssue(ctx, id), language);
+  const links = (mail === null ? [] : readMailParts(mail.html).links).filter(
+    (link) => /^https?:/i.test(link) && !isOwn(siteRegistry.hosts, site, link),
+  );
+  const agent = `Broadsheet (link check; +https://${site.theme.seo.canonicalDomain}/contact)`;
+  const signal = AbortSignal.timeout(limits.linkCheck.totalMs);
+  const dead: { url: string; status: number | null }[] = [];
+  let checked = 0;
+  const waiting = links.slice(0, limits.linkCheck.links).values();
+  const work = async () => {
+    for (const url of waiting) {
+      if (signal.aborted) return;
+      const status = await readStatus(url, agent);
+      checked += 1;
+      if (status === null || status === 404 || status === 410 || status >= 500)
+        dead.push({ url, status });
+    }
+  };
+  await Promise.all(Array.from({ length: limits.linkCheck.concurrent }, work));
+  const position = ({ url }: { url: string }) => links.indexOf(url);
+  return {
+    checked,
+    unchecked: links.length - checked,
+    dead: dead.toSorted((a, b) => position(a) - position(b)),
+  };
+}
+
+async function findOpenIssue(ctx: Ctx, id: string): Promise<Issue> {
+  const issue = await findAdminIssue(ctx, id);
+  if (issue.state === 'skipped')
+    throw new AppError('conflict', 'There were too few posts for an issue.');
+  return issue;
+}
+
+/** Null without posts. */
+async function render(ctx: Ctx, issue: Issue, language: DigestLanguage): Promise<Mail | null> {
+  const { site } = ctx;
+  const content = createIssueContent({ ...ctx, model: null }, site, issue);
+  const composed = await composeIssue(
+    site,
+    issue,
+    { language, preferences: null, viewPath: null },
+    content,
+    () => null,
+  );
+  const newsletterUrl = toSiteUrl(site, paths.newsletter);
+  return (
+    composed &&
+    joinDigest(
+      fillDigest(site, { language, pack: await loadPack(language) }, splitDigest(composed.mail), {
+        manageUrl: newsletterUrl,
+        unsubscribeUrl: toSiteUrl(site, unsubscribePath),
+        following: [],
+        corrections: [],
+        getFeedbackUrl: () => newsletterUrl,
+      }),
+    )
+  );
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
+import { digestLanguages } from '../paths.ts';
+import { byId, count } from './admin-newsletter-schemas.ts';
+import { endpoint } from './endpoint.ts';
+import { described, named } from './openapi-metadata.ts';
+
+const language = described(
+  'Of the mail; `en` by default.',
+  z.optional(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
+);
+
+const mistake = named(
+  'MailMistake',
+  z.object({
+    kind: described(
+      '`no_posts`: all are hidden. `large`: Gmail cuts mails at 102 KB of HTML. ' +
+        '`unpublished_link`: to a hidden or missing post, or an unpublished issue.',
+      z.enum([
+        'no_posts',
+        'no_postal_address',
+        'no_unsubscribe_link',
+        'empty_subject',
+        'no_alternative_text',
+        'large',
+        'unpublished_link',
+      ]),
+    ),
+    severity: described(
+      '`error`: the mail would be unlawful or broken, so it is not sent.',
+      z.enum(['error', 'warning']),
+    ),
+    detail: described('The picture, link or size in KB; else null.', z.nullable(z.string())),
+  }),
+);
+export type MailMistake = z.infer<typeof mistake>;
+
+/** What is wrong with a mail before it is sent. */
+export const adminMistakes = {
+  'GET /api/admin/issues/{id}/mistakes': endpoint({
+    access: 'admin',
+    summary: 'Mistakes in the mail of an issue, errors first. Asks no model and no other server.',
+    path: byId,
+    query: z.strictObject({ language }),
+    reply: named('IssueMistakes', z.object({ mistakes: z.array(mistake) })),
+    errorCodes: ['not_found', 'conflict', 'too_many_requests'],
+  }),
+  'POST /api/admin/issues/{id}/links': endpoint({
+    access: 'admin',
+    summary:
+      `Requests the links of an issue to other sites, at most ${limits.linkCheck.links}. ` +
+      'Refusals, such as 403, are no dead links.',
+    path: byId,
+    body: z.strictObject({ language }),
+    reply: named(
+      'IssueLinks',
+      z.object({
+        checked: count,
+        unchecked: described('Links beyond the limits of number and time.', count),
+        dead: z.array(
+          z.object({
+            url: z.string(),
+            status: described('Null: no public server answered.', z.nullable(z.int())),
+          }),
+        ),
+      }),
+    ),
+    errorCodes: ['not_found', 'conflict', 'too_many_requests'],
+  }),
+};
