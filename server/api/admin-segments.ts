@@ -14,5 +14,5 @@ export const adminSegments: { [K in keyof typeof rows]: Handler<K> } = {
   'PUT /api/admin/segments/{id}': (ctx, { path, body }) =>
     changeSegment(ctx, ctx.viewer, path.id, body),
   'DELETE /api/admin/segments/{id}': (ctx, { path }) => deleteSegment(ctx, ctx.viewer, path.id),
-  'POST /api/admin/segments/count': (ctx, { body }) => countSegment(ctx.db, ctx.site.id, body.rule),
+  'POST /api/admin/segment-counts': (ctx, { body }) => countSegment(ctx.db, ctx.site.id, body.rule),
 };

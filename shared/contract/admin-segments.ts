@@ -127,7 +127,7 @@ export const adminSegments = {
     reply: named('SegmentDeleted', z.object({ deleted: z.literal(true) })),
     errorCodes: ['not_found', 'conflict'],
   }),
-  'POST /api/admin/segments/count': endpoint({
+  'POST /api/admin/segment-counts': endpoint({
     access: 'admin',
     summary: 'Counts active subscribers that a rule matches now. Stores nothing.',
     body: z.strictObject({ rule }),

@@ -84,7 +84,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'POST /api/admin/segments': [404, 201, 201, null],
   'PUT /api/admin/segments/{id}': [404, 200, 200, 404],
   'DELETE /api/admin/segments/{id}': [404, 200, 200, 404],
-  'POST /api/admin/segments/count': [404, 200, 200, null],
+  'POST /api/admin/segment-counts': [404, 200, 200, null],
   'GET /api/admin/subscribers/embed': [404, 200, 200, null],
   'GET /api/admin/subscribers/{id}/consents': [404, 200, 200, 404],
   'GET /api/admin/subscribers/consents/export': [404, 200, 200, null],
@@ -278,7 +278,7 @@ const createParts: Partial<
     body: { name: newId(), rule: {} },
   }),
   'DELETE /api/admin/segments/{id}': async (site) => ({ path: { id: await addSegment(t, site) } }),
-  'POST /api/admin/segments/count': () => ({ body: { rule: {} } }),
+  'POST /api/admin/segment-counts': () => ({ body: { rule: {} } }),
   'GET /api/admin/subscribers/{id}/consents': async (site) => ({
     path: {
       id: (await addSubscription(t, site, { email: `${newId().toLowerCase()}@mail.example` })).id,

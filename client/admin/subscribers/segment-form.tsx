@@ -206,7 +206,7 @@ export function SegmentForm({
 
 /** Who would get mail now. */
 function Count({ rule }: { rule: SegmentRule }) {
-  const { data, error } = useEndpoint('POST /api/admin/segments/count', { body: { rule } });
+  const { data, error } = useEndpoint('POST /api/admin/segment-counts', { body: { rule } });
   return (
     <p role="status">
       {error

@@ -13,7 +13,7 @@ const separatelyLimited: readonly Key[] = [
   'PUT /api/admin/mail',
   'POST /api/admin/mail/key',
   'POST /api/admin/mail/dns',
-  'POST /api/admin/segments/count',
+  'POST /api/admin/segment-counts',
   'POST /api/admin/issues/{id}/links',
 ];
 const staffWrites = keys.filter(
@@ -35,7 +35,7 @@ export const staffLimits: readonly Limit[] = [
   {
     name: 'segment-counts',
     requests: 'counts',
-    keys: ['POST /api/admin/segments/count'],
+    keys: ['POST /api/admin/segment-counts'],
     storage: 'process',
     seconds: minutes(10),
     person: 200,
