@@ -1,4 +1,5 @@
 import { exactTime } from '../../lib/time.ts';
+import { describeVisibility, labelChange, labelValue } from './labels.ts';
 
 /** A changed value. Null: absent before or after. */
 export type Change = { name: string; before: string | null; after: string | null };
@@ -9,12 +10,18 @@ const maxLength = 300;
 const minDiffLength = 80;
 const contextLength = 20;
 
-/** Compares two states of the log field by field, down to plain values. */
+/** Compares two states of the log field by field, down to plain values, and words both. */
 export function diffStates(before: unknown, after: unknown): Change[] {
-  const [was, is] = [flattenValue(before), flattenValue(after)];
+  const [was, is] = [before, after].map((state) => flattenValue(describeVisibility(state))) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
-    const [from, to] = [was.get(name) ?? null, is.get(name) ?? null];
-    return from === to ? [] : [{ name, ...shorten(from, to) }];
+    const [from, to] = [was, is].map((values) => labelValue(values.get(name) ?? null)) as [
+      string | null,
+      string | null,
+    ];
+    return from === to ? [] : [{ name: labelChange(name), ...shorten(from, to) }];
   });
 }
 

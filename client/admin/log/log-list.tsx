@@ -150,7 +150,7 @@ function Entry({
 }) {
   // The reason is shown elsewhere.
   const changes = diffStates(before, after).filter(
-    (change) => change.name !== 'reason' || change.after !== reason,
+    (change) => change.name !== 'Reason' || change.after !== reason,
   );
   // Members of other sites, and jobs, cannot be searched for.
   const isMember = actor !== null && /^[\w-]+$/.test(actor);
@@ -197,21 +197,12 @@ function Entry({
   );
 }
 
-/** Returns a label for `is_hidden` or `fileName`. Settings keep their paths. */
-const inPlain = (name: string) =>
-  name.includes('.')
-    ? name
-    : name
-        .replaceAll('_', ' ')
-        .replace(/([a-z])([A-Z])/g, '$1 $2')
-        .toLowerCase();
-
 function Changes({ list }: { list: Change[] }) {
   return (
     <dl className={styles.changes}>
       {list.map(({ name, before, after }) => (
         <div key={name}>
-          <dt>{name === '' ? 'was' : inPlain(name)}</dt>
+          <dt>{name}</dt>
           <dd>
             {before === null ? null : (
               <>
