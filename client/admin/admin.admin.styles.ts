@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion.ts';
+import { narrow } from '../theme/media.ts';
 
 export const skip = css`
   position: absolute;
@@ -57,6 +58,21 @@ export const tabs = css`
     color: var(--text);
     font-weight: 600;
     border-bottom-color: var(--primary);
+  }
+  /* One row, which scrolls sideways. Part of the next name is seen at its end. */
+  ${narrow} {
+    flex-wrap: nowrap;
+    width: 100%;
+    margin-inline: calc(-1 * var(--space-md));
+    padding-inline: var(--space-md);
+    padding-block: 0.25rem;
+    box-sizing: content-box;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    & a {
+      flex: none;
+    }
   }
 `;
 export const main = css`

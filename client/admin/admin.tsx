@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ApiError } from '#shared/api-error.ts';
@@ -78,6 +78,14 @@ function Frame() {
   useFocusRecovery();
   const { pathname } = useLocation();
   const staff = StaffProvider.use();
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On phones the tabs are one row that scrolls.
+    const bar = tabs.current;
+    const current = bar?.querySelector<HTMLElement>('[aria-current]');
+    if (bar && current)
+      bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -88,7 +96,7 @@ function Frame() {
           <img src={site.logo} alt="" width="28" height="28" />
           <span>{site.name}</span>
         </a>
-        <nav aria-label="Administration" className={styles.tabs}>
+        <nav ref={tabs} aria-label="Administration" className={styles.tabs}>
           <a href="/admin" aria-current={pathname === '/admin' ? 'page' : undefined}>
             Overview
           </a>
