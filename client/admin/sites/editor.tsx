@@ -142,7 +142,7 @@ function Open({ site }: { site: Site }) {
             </h2>
             <Part key={part} />
           </section>
-          <Preview />
+          <Preview part={part} />
         </div>
         <Bar goTo={goTo} />
       </div>

@@ -25,7 +25,7 @@ export function Identity() {
   );
 }
 
-/** An image by its path on the site, or an uploaded SVG. */
+/** An uploaded SVG, or an image by its path on the site. */
 export function Picture({ field, hint }: { field: string; hint?: string }) {
   const { api, site: here } = useApp();
   const { site, editor } = EditorProvider.use();
@@ -57,11 +57,6 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
     (here.id === site.id || !value.startsWith('/site-files/'));
   return (
     <div>
-      <Line
-        field={field}
-        hint={hint ?? 'A path on the site, or upload an SVG.'}
-        list={[...site.files.map(({ path }) => path), ...uploaded]}
-      />
       <div className={styles.picture}>
         {shown ? <img src={value} alt="" key={value} /> : null}
         <label htmlFor={`${field}-file`}>
@@ -82,6 +77,11 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
       <div className={admin.note}>
         <Problems list={problems} />
       </div>
+      <Line
+        field={field}
+        hint={hint ?? 'The path of the file on the site.'}
+        list={[...site.files.map(({ path }) => path), ...uploaded]}
+      />
     </div>
   );
 }

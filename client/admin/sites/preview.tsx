@@ -4,6 +4,7 @@ import { useApp } from '../../app-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
+import type { PartName } from './setting-labels.ts';
 import * as siteStyles from './sites.admin.styles.ts';
 import * as styles from './theme-preview.admin.styles.ts';
 
@@ -16,6 +17,8 @@ const pages = {
   text: 'Text',
 } as const;
 type Page = keyof typeof pages;
+/** What shows the settings of a part. All other parts share a choice. */
+const pageOfPart: Partial<Record<PartName, Page>> = { texts: 'text', newsletter: 'digest' };
 const devices = {
   phone: { name: 'Phone', width: 360, height: 640 },
   desktop: { name: 'Desktop', width: 1280, height: 800 },
@@ -25,12 +28,14 @@ const renewed = 14 * 60_000;
 
 /**
  * Shows the draft as readers would see it, in light and dark. The server renders it; each save
- * reloads it.
+ * reloads it. Each part that has a page of its own begins with it.
  */
-export function Preview() {
+export function Preview({ part }: { part: PartName }) {
   const { api } = useApp();
   const { site, editing } = EditorProvider.use();
-  const [page, setPage] = useState<Page>('list');
+  const [choices, setChoices] = useState<Partial<Record<PartName | 'others', Page>>>({});
+  const choice = part in pageOfPart ? part : 'others';
+  const page = choices[choice] ?? pageOfPart[part] ?? 'list';
   const [device, setDevice] = useState<Device>('phone');
   // Reloads after each save. URLs expire after 15 minutes.
   const { data, error, refetch } = useQuery({
@@ -51,7 +56,7 @@ export function Preview() {
           name="preview-page"
           options={pages}
           chosen={page}
-          onChoose={setPage}
+          onChoose={(chosen) => setChoices({ ...choices, [choice]: chosen })}
         />
         <Choice
           legend="Width"

@@ -108,8 +108,8 @@ export function getSettingLabel(field: string): string {
 
 export const partNames = {
   identity: 'Identity',
-  hosts: 'Hosts',
-  seo: 'SEO',
+  hosts: 'Web addresses',
+  seo: 'Search engines',
   colors: 'Colors',
   design: 'Design',
   fonts: 'Fonts',
