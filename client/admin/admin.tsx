@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ApiError } from '#shared/api-error.ts';
@@ -70,6 +70,12 @@ function handleLinks(router: ReturnType<typeof createBrowserRouter>) {
 const getVisibleSections = (staff: Staff) =>
   sections.filter(({ who }) => who === 'moderator' || staff.role === 'admin');
 
+/** Centers the open tab on phones, where the tabs are one row that scrolls. */
+function scrollToTab(tab: HTMLElement | null) {
+  const bar = tab?.parentElement;
+  if (tab && bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+}
+
 function Frame() {
   const { site, now } = useApp();
   // Keeps the clock running when nothing on the page reads it.
@@ -78,14 +84,8 @@ function Frame() {
   useFocusRecovery();
   const { pathname } = useLocation();
   const staff = StaffProvider.use();
-  const tabs = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On phones the tabs are one row that scrolls.
-    const bar = tabs.current;
-    const current = bar?.querySelector<HTMLElement>('[aria-current]');
-    if (bar && current)
-      bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  const isOpen = (path: string) =>
+    pathname === `/admin/${path}` || pathname.startsWith(`/admin/${path}/`);
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -96,19 +96,16 @@ function Frame() {
           <img src={site.logo} alt="" width="28" height="28" />
           <span>{site.name}</span>
         </a>
-        <nav ref={tabs} aria-label="Administration" className={styles.tabs}>
+        <nav aria-label="Administration" className={styles.tabs}>
           <a href="/admin" aria-current={pathname === '/admin' ? 'page' : undefined}>
             Overview
           </a>
           {getVisibleSections(staff).map(({ path, name }) => (
             <a
               key={path}
+              ref={isOpen(path) ? scrollToTab : undefined}
               href={`/admin/${path}`}
-              aria-current={
-                pathname === `/admin/${path}` || pathname.startsWith(`/admin/${path}/`)
-                  ? 'page'
-                  : undefined
-              }
+              aria-current={isOpen(path) ? 'page' : undefined}
             >
               {name}
             </a>
