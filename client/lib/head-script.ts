@@ -39,5 +39,13 @@ try{if(localStorage.getItem('${shortcutsKey}')==='none')return}catch(e){}\
 [].slice.call(document.querySelectorAll('[href="/search"],[name=q]')).reverse().some(\
 function(f){if(f.offsetParent){e.preventDefault();f.focus();return true}})})`;
 
+/**
+ * Removes the token of an issue from the address, once the visit is counted, so that readers do not
+ * share it.
+ */
+const withoutToken = `(function(){var s=location.search,q=s.replace(/([?&])i=[^&]*&?/,'$1')\
+.replace(/[?&]$/,'');if(q!==s)history.replaceState(history.state,'',\
+location.pathname+q+location.hash)})()`;
+
 /** The only inline script. The Content-Security-Policy allows its hash. */
-export const headScript = `${beforeThePaint};${searchKey};${afterThePaint}`;
+export const headScript = `${beforeThePaint};${withoutToken};${searchKey};${afterThePaint}`;

@@ -96,6 +96,18 @@ it.each([1280, 360])('compares issues and shows subscribers at %i px', async (wi
   expect(file).toContain(`\r\n${day(1)},form,de,4,3,1,297\r\n`);
 });
 
+it('removes the token of an issue from the address', async () => {
+  const { page } = await browsing.again({ viewport: { width: 1280, height: 900 } });
+  for (const [opened, shown] of [
+    ['/new?i=d1-token#main', '/new#main'],
+    ['/top?t=week&i=d1-token', '/top?t=week'],
+    ['/top?i=d1-token&t=week', '/top?t=week'],
+  ] as const) {
+    await page.goto(browsing.url(site, opened));
+    await page.waitForURL(browsing.url(site, shown));
+  }
+});
+
 it('shows the reads of an issue by place', async () => {
   await addIssue(5, 900, 180);
   const [issue] = await database.rows<{ id: string }>(
