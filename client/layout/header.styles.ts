@@ -193,9 +193,6 @@ export const account = css`
       width: 17.5rem;
       justify-content: flex-end;
     }
-    html.session & > :first-child {
-      margin-inline-end: auto;
-    }
   }
   ${wide} {
     html.session & {

@@ -62,7 +62,6 @@ export function Header() {
           </form>
         ) : null}
         <div className={headerStyles.account} data-session={state}>
-          <DarkModeToggle />
           {links?.header ?? (
             <>
               <a href={paths.login}>{texts.login}</a>
@@ -71,6 +70,7 @@ export function Header() {
               </a>
             </>
           )}
+          <DarkModeToggle />
         </div>
       </div>
     </header>

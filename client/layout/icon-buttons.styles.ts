@@ -45,9 +45,9 @@ export const iconButton = css`
     width: 1.25rem;
     height: 1.25rem;
   }
+  margin-inline-end: -0.75rem;
   ${narrow} {
     order: 4;
-    margin-inline-end: -0.75rem;
   }
   @media (scripting: none) {
     display: none;

@@ -17,7 +17,9 @@ const kickers: Record<Design['kickers'], string> = {
 const centered =
   '@media (min-width:1100px){' +
   '.front>div{display:grid;align-items:center;padding-block:.25rem .5rem;' +
-  'grid-template:"tabs brand account" "tabs tagline account"/1fr auto 1fr}' +
+  'grid-template:"tabs brand account" "tabs tagline account"/' +
+  // Names of tabs never break; the tagline gives way.
+  'minmax(max-content,1fr) auto minmax(max-content,1fr)}' +
   '.front>div>a{grid-area:brand;justify-self:center;min-height:3rem;margin:0;font-size:2.1rem}' +
   '.front>div>p{grid-area:tagline;text-align:center}' +
   '.front nav{grid-area:tabs}' +
