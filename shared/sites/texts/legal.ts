@@ -30,7 +30,7 @@ You log in with a six-digit code sent by email and valid for ten minutes; there 
 
 ## The email digest
 
-We store your email address, frequency, language, time zone and, if you write one, a personal prompt. No digest is sent until you open the link in our first mail and confirm there. Every digest has a one-click unsubscribe. After that we keep the address only to make sure nothing more is sent, until you ask us to delete it. We send mail only about your account, your subscription and the notifications that you choose in your settings. If you turn on notifications in a browser, we store the address that its push service gave us until you log out there, and the push service delivers them encrypted.
+We store your email address, frequency, language, time zone and, if you write one, a personal prompt. No digest is sent until you open the link in our first mail and confirm there. Every digest has a one-click unsubscribe. With the subscription we store what you agreed to, when and on which page, and an encoded form of the network, as proof. After you unsubscribe we keep the address, only to make sure nothing more is sent, and this proof, until you ask us to delete them. We send mail only about your account, your subscription and the notifications that you choose in your settings. If you turn on notifications in a browser, we store the address that its push service gave us until you log out there, and the push service delivers them encrypted.
 
 ${statisticsPlaceholder}
 

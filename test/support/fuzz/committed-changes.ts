@@ -6,8 +6,8 @@ import { allTables } from '../schema-walk.ts';
 export type Change = { table: string; operation: string; site: string | null; columns: string };
 
 /**
- * What a refused call may change: counters of attempts and the last use of a session. Everything
- * else stays as it was.
+ * What a refused call may change: counters of attempts, the last use of a session, and the
+ * sentences of a post, which are split when a mail is checked. Everything else stays as it was.
  */
 export const changedByRefusedCalls: Record<string, string[] | 'all columns'> = {
   rate_limits: 'all columns',
@@ -15,6 +15,7 @@ export const changedByRefusedCalls: Record<string, string[] | 'all columns'> = {
   login_codes: ['attempts'],
   sessions: ['last_used_at'],
   api_keys: ['last_used_at'],
+  evidence: 'all columns',
 };
 
 /**

@@ -193,7 +193,7 @@ async function addContent(t: TestApp, site: Tenant, member: UserRow, moderator: 
       passkeys: (await givePasskey(t, member)).id,
       identities: await addIdentity(t, member, `${mark}@mail.example`),
       signup_applications: await addApplication(t, site),
-      segments: await addSegment(t, site, { name: `Segment ${mark}` }),
+      segments: await addSegment(t, site, { name: `${newId()} ${mark}` }),
       subscriptions: active.id,
     },
     tokens: {
