@@ -65,6 +65,8 @@ export type Digest = {
   subject?: string | null;
   /** Marks links for the statistics; null for a mail that is not part of them. */
   marker?: LinkMarker | null;
+  /** Posts of the version without a prompt. Later ones are marked as its last. */
+  commonPosts?: number;
 };
 
 const noDocument: PlacedDocument = { before: [], after: [] };
@@ -102,6 +104,7 @@ export function prepareDigest(
     text,
     attributes: getTextAttributes(text, expected, language),
   });
+  const getPlace = (i: number) => Math.min(i + 1, Math.max(1, digest.commonPosts ?? Infinity));
   const places = new Map(digest.items.map(({ id }, i) => [id, i + 1]));
   const preparePiece = (
     sentences: readonly DigestSentence[],
@@ -147,10 +150,14 @@ export function prepareDigest(
     title: describe(toPlainTitle(item.title), item.language ?? siteLanguage),
     href:
       item.url === null
-        ? toSite(toSiteUrl(site, postPath(item.slug)), 'post', i + 1)
-        : toOthers(stripMarkers(item.url), 'post', i + 1),
+        ? toSite(toSiteUrl(site, postPath(item.slug)), 'post', getPlace(i))
+        : toOthers(stripMarkers(item.url), 'post', getPlace(i)),
     isLink: item.url !== null,
-    discussion: toSite(`${toSiteUrl(site, postPath(item.slug))}#comments`, 'discussion', i + 1),
+    discussion: toSite(
+      `${toSiteUrl(site, postPath(item.slug))}#comments`,
+      'discussion',
+      getPlace(i),
+    ),
     domain: item.domain,
     summary: preparePiece(
       item.sentences,
@@ -167,7 +174,7 @@ export function prepareDigest(
           text: pack.issue.otherSources,
           links: item.otherSources.map(({ url, domain }) => ({
             text: domain,
-            href: toOthers(stripMarkers(url), 'source', i + 1),
+            href: toOthers(stripMarkers(url), 'source', getPlace(i)),
           })),
         }
       : null,
@@ -176,7 +183,7 @@ export function prepareDigest(
           text: fillIn(pack.issue.newSince, { date: formatIssueDay(language, item.newSince.day) }),
           href:
             item.newSince.period &&
-            toSite(toSiteUrl(site, archivePath(item.newSince.period)), 'earlier', i + 1),
+            toSite(toSiteUrl(site, archivePath(item.newSince.period)), 'earlier', getPlace(i)),
         }
       : null,
     comment: item.comment && {

@@ -292,6 +292,10 @@ export async function composeIssue(
       document,
       subject: issue.subject,
       marker: marker ?? null,
+      // A place that only a personal version has would count a single reader.
+      ...(understood === null
+        ? {}
+        : { commonPosts: (await selectPosts(site, content, null, null)).others.length }),
     },
   );
   // The last posts may not fit into the mail.
