@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendFirstIssue } from '../support/first-send.ts';
+import { exceedsPlan, sendFirstIssue } from '../support/first-send.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -9,7 +9,8 @@ it('sends a first issue past five providers, each mail once', { timeout: 240_000
   const volumes = [20, 40, 80, 160, 320, 640, 1_280];
   const sent = await sendFirstIssue(t, { readers: 2_000, volumes, stepMs: 900_000 });
   expect(sent).toMatchObject({ received: 2_000, reached: 2_000, failed: 0, suppressed: 0 });
-  expect(sent.perDay.every((count, i) => count <= (volumes[i] ?? Infinity))).toBe(true);
+  expect(sent.perDay.length).toBeGreaterThanOrEqual(volumes.length);
+  expect(exceedsPlan(sent.perDay, volumes)).toBe(false);
   // Each provider refused some of it, and none of it was lost for that.
   expect(Object.keys(sent.answers).toSorted()).toEqual([
     'elm.example 421 4.3.2',

@@ -1,6 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mailSenders, mailWarmups, outbox, type Warmup } from '../../server/db/schema.ts';
+import {
+  mailSenders,
+  mailWarmups,
+  outbox,
+  subscriptions,
+  type Warmup,
+} from '../../server/db/schema.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { ensureWarmup, findWarmup, usualVolumes } from '../../server/domain/mail/warm-up.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
@@ -85,7 +91,7 @@ describe('a plan', () => {
     expect(await readPlan()).toMatchObject({ day: 0, sent: 10 });
   });
 
-  it('counts no mail that did not go out', async () => {
+  it('counts a mail once, with its first attempt', async () => {
     await addPlan({ volumes: [10] });
     await addReaders(t, siteId, 12);
     await prepare();
@@ -94,9 +100,33 @@ describe('a plan', () => {
         done(Object.assign(new Error('4.2.2 full'), { responseCode: 452 })),
     });
     await send();
-    expect(await readPlan()).toMatchObject({ sent: 0 });
+    expect(await readPlan()).toMatchObject({ sent: 10 });
     wait(hour);
-    expect(await (await mailServer()).send()).toBe(10);
+    const later = await mailServer();
+    expect(await later.send()).toBe(10);
+    wait(23 * hour);
+    expect(await later.send()).toBe(2);
+  });
+
+  it('counts no mail that was not tried', async () => {
+    await addPlan({ volumes: [10] });
+    await addReaders(t, siteId, 12);
+    await prepare();
+    await db
+      .update(subscriptions)
+      .set({ state: 'unsubscribed' })
+      .where(
+        inArray(
+          subscriptions.email,
+          Array.from({ length: 6 }, (_, i) => `reader${i}@${siteId}.mail.example`),
+        ),
+      );
+    const { delivered, send } = await mailServer();
+    await send();
+    wait(24 * hour);
+    await send();
+    expect(delivered).toHaveLength(6);
+    expect((await readPlan())?.sent).toBeLessThanOrEqual(6);
   });
 
   it('keeps a waiting digest until a newer one replaces it', async () => {

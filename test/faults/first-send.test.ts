@@ -5,7 +5,7 @@ import { createMailer } from '../../server/infra/mail/mailer.ts';
 import { schedule } from '../../server/jobs/schedule.ts';
 import { sendMailJob } from '../../server/jobs/send-mail.ts';
 import { startWorker } from '../../server/jobs/worker.ts';
-import { sendFirstIssue } from '../support/first-send.ts';
+import { exceedsPlan, sendFirstIssue } from '../support/first-send.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { addNotices, setMailServer } from '../support/site-senders.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -43,8 +43,8 @@ it('spreads 50,000 mails of a new site, each once', { timeout: 5_400_000 }, asyn
   const sent = await sendFirstIssue(t, { readers, volumes, stepMs: 300_000 });
   print('first send', { ...sent, seconds: Math.round((performance.now() - startedAt) / 1_000) });
   expect(sent).toMatchObject({ received: readers, reached: readers, failed: 0, suppressed: 0 });
-  expect(sent.perDay.every((count, i) => count <= (volumes[i] ?? Infinity))).toBe(true);
-  expect(sent.perDay).toHaveLength(volumes.length);
+  expect(sent.perDay.length).toBeGreaterThanOrEqual(volumes.length);
+  expect(exceedsPlan(sent.perDay, volumes)).toBe(false);
 });
 
 it('delays no brand by the suspension of another', async () => {

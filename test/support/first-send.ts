@@ -110,3 +110,16 @@ export async function sendFirstIssue(
     attempts: (office.received.length + refused) / office.received.length,
   };
 }
+
+/**
+ * Whether more was sent by the end of a day than the plan allowed by then. A mail that a receiver
+ * took only on the next day has its place in the day before.
+ */
+export function exceedsPlan(perDay: readonly number[], volumes: readonly number[]): boolean {
+  let [sent, planned] = [0, 0];
+  return volumes.some((volume, i) => {
+    sent += perDay[i] ?? 0;
+    planned += volume;
+    return sent > planned;
+  });
+}

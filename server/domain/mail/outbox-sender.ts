@@ -96,7 +96,7 @@ export async function sendDueMail(
     }
     const attempt = await deliver(services, writer, mail, stopping);
     sizer.count();
-    if (attempt.startedAt === null) volumes.giveBack(row);
+    if (!attempt.tried) volumes.giveBack(row);
     // The slot is free before this is stored.
     track(
       recordings,

@@ -165,14 +165,16 @@ const spread = (db: Db, { siteId, domain, perMinute, waitUntil }: Backoff): Prom
   moveQueued(
     db,
     siteId,
+    // What an earlier wait spread over the time after this one keeps its place.
     sql`${outbox.priority} > ${requestedPriority}
+      and ${outbox.sendAfter} < ${waitUntil.toISOString()}::timestamptz
       and ${domain === itself ? sql`true` : sql`${receiver} = ${domain}`}`,
     (mails) => {
       // How long until as many mails went out, at a rate that grows like interest.
       const rate = Math.log(growth);
       const minutes = sql`ln(1 + random() * ${mails} * ${rate / perMinute}) / ${rate}`;
-      return sql`greatest(${outbox.sendAfter},
-        ${waitUntil.toISOString()}::timestamptz + (${minutes})::float * interval '1 minute')`;
+      return sql`${waitUntil.toISOString()}::timestamptz
+        + (${minutes})::float * interval '1 minute'`;
     },
   );
 

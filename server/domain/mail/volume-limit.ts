@@ -6,12 +6,18 @@ import { moveQueued } from './move-queued.ts';
 import type { StoredMail } from './outbox.ts';
 import { dayMs, readDay } from './warm-up.ts';
 
+/** A digest counts with its first attempt. One that is tried again has its place in the volume. */
+const isCounted = ({ issueId, attempts, deferrals }: StoredMail): boolean =>
+  issueId !== null && attempts === 0 && deferrals === 0;
+const isUntried = sql`${outbox.issueId} is not null
+  and ${outbox.attempts} = 0 and ${outbox.deferrals} = 0`;
+
 /**
  * Limits digests to the volume of the day. What exceeds it goes back to the queue until the next
  * day, with all other digests of the site. Other mail passes. Decision 330.
  */
 export function createVolumeLimit({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
-  /** Mails that were taken and not sent, by site with a plan. */
+  /** Mails that were taken and not tried, by site with a plan. */
   const unused = new Map<string, number>();
 
   async function returnUnused(): Promise<void> {
@@ -32,8 +38,8 @@ export function createVolumeLimit({ db, clock, log }: Pick<Deps, 'db' | 'clock' 
     const refused = mails.slice(granted);
     await release(db, siteId, refused, endsAt);
     const until = sql`${endsAt.toISOString()}::timestamptz`;
-    const isDigest = sql`${outbox.issueId} is not null and ${outbox.sendAfter} < ${until}`;
-    const waiting = refused.length + (await moveQueued(db, siteId, isDigest, () => until));
+    const isDue = sql`${isUntried} and ${outbox.sendAfter} < ${until}`;
+    const waiting = refused.length + (await moveQueued(db, siteId, isDue, () => until));
     log.info(
       {
         event: 'mail_warmup_day_done',
@@ -51,7 +57,7 @@ export function createVolumeLimit({ db, clock, log }: Pick<Deps, 'db' | 'clock' 
     /** Returns the mails that may be sent now. */
     async take(rows: readonly StoredMail[]): Promise<StoredMail[]> {
       const bySite = Map.groupBy(
-        rows.filter(({ issueId }) => issueId !== null),
+        rows.filter((row) => isCounted(row)),
         ({ siteId }) => siteId,
       );
       if (bySite.size === 0) return [...rows];
@@ -73,10 +79,10 @@ export function createVolumeLimit({ db, clock, log }: Pick<Deps, 'db' | 'clock' 
       }
       return rows.filter((row) => !refused.has(row));
     },
-    /** Notes a mail that was taken and is not sent now. */
-    giveBack({ siteId, issueId }: Pick<StoredMail, 'siteId' | 'issueId'>): void {
-      const mails = unused.get(siteId);
-      if (mails !== undefined && issueId !== null) unused.set(siteId, mails + 1);
+    /** Notes a mail that was taken and not tried. */
+    giveBack(row: StoredMail): void {
+      const mails = unused.get(row.siteId);
+      if (mails !== undefined && isCounted(row)) unused.set(row.siteId, mails + 1);
     },
     close: returnUnused,
   };
