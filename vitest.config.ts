@@ -128,6 +128,7 @@ export default defineConfig({
           name: 'ops',
           include: ['test/ops/**/*.test.ts'],
           testTimeout: 120_000,
+          env: { TEST_DATABASE: 'postgres' },
         },
       },
       {

@@ -25,7 +25,7 @@ const isWholeRun = isFullRun && requested.length === 0;
 const root = join(import.meta.dirname, '..');
 
 if (projects.some((name) => ['e2e', 'faults'].includes(name))) provideBrowser();
-if (projects.includes('ops')) providePackages(['caddy', 'prometheus', 'systemd']);
+if (projects.includes('ops')) providePackages(['caddy', 'dovecot-imapd', 'prometheus', 'systemd']);
 
 const steps = requested.length > 0 ? [] : ['check'];
 let failedSteps = 0;

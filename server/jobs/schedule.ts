@@ -13,6 +13,7 @@ import {
   understandPromptsJob,
 } from './digests.ts';
 import { exportErasuresJob } from './export-erasures.ts';
+import { readBounceMailboxJob } from './read-bounce-mailbox.ts';
 import { readReturnedMailJob } from './read-returned-mail.ts';
 import { purgeEdgeJob } from './purge-edge.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
@@ -65,6 +66,13 @@ export const schedule: Job[] = [
     why: 'handles bounces that came while this server held the embedded database',
     when: ({ config }) => config.databaseUrl === null,
     run: readReturnedMailJob,
+  },
+  {
+    name: 'read-bounce-mailbox',
+    every: 60_000,
+    why: 'handles bounces and complaints that came to a mailbox',
+    when: ({ config }) => config.bounceImapUrl !== null,
+    run: readBounceMailboxJob,
   },
   {
     name: 'purge-edge',

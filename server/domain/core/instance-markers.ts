@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { instanceMarkers } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
@@ -19,6 +19,11 @@ export async function setMarker(db: Db, id: string, lifetime: number): Promise<b
     })
     .returning({ id: instanceMarkers.id });
   return rows.length > 0;
+}
+
+/** Ends a marker before its time. Safe to repeat. */
+export async function deleteMarker(db: Db, id: string): Promise<void> {
+  await db.delete(instanceMarkers).where(eq(instanceMarkers.id, id));
 }
 
 /** Deletes expired markers. Safe to repeat. */

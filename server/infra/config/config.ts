@@ -310,6 +310,8 @@ function createConfig(values: Values) {
     smtpUrl: values.SMTP_URL,
     /** The mail server that receives bounces, for MX records. */
     bounceHost: values.BOUNCE_HOST,
+    /** The mailbox that receives bounces; null: none is read. */
+    bounceImapUrl: values.BOUNCE_IMAP_URL,
     /** Null: `smtpUrl` sends login codes and confirmations, too. */
     smtpUrlTransactional: values.SMTP_URL_TRANSACTIONAL,
     /** Null: `no-reply@` and the domain of the site. */

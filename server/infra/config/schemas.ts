@@ -100,20 +100,45 @@ export const smtpUrl = () =>
       ),
     );
 
+export const imapUrl = () =>
+  z
+    .string()
+    .check(
+      z.refine(
+        isImapUrl,
+        'must be the URL of a mailbox: imaps://user:password@host:port/folder, or imap://',
+      ),
+    );
+
 function isSmtpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
+  const url = parseMailUrl(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && ['', '/'].includes(url.pathname);
+}
+
+function isImapUrl(text: string): boolean {
+  const url = parseMailUrl(text);
   return (
-    /^smtps?:$/.test(url.protocol) &&
-    url.hostname !== '' &&
+    url !== null &&
+    /^imaps?:$/.test(url.protocol) &&
+    url.username !== '' &&
+    url.password !== '' &&
+    canDecode(url.pathname)
+  );
+}
+
+/** Returns the URL of a mail server; null if it is none. */
+function parseMailUrl(text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.hostname !== '' &&
     url.port !== '0' &&
-    ['', '/'].includes(url.pathname) &&
     url.search === '' &&
     url.hash === '' &&
     (url.username !== '' || url.password === '') &&
     canDecode(url.username) &&
     canDecode(url.password)
-  );
+    ? url
+    : null;
 }
 
 function canDecode(text: string): boolean {

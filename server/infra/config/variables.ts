@@ -4,6 +4,7 @@ import { parseDsn } from '../error-reports/sentry-dsn.ts';
 import {
   choice,
   converted,
+  imapUrl,
   integer,
   postgresUrl,
   secretKey,
@@ -384,6 +385,16 @@ export const variables = {
     description:
       'The mail server that passes bounces to `npm run bounce`; /admin/mail shows it as MX record.',
     example: 'mx.example.org',
+  },
+  BOUNCE_IMAP_URL: {
+    group: 'Email',
+    schema: imapUrl(),
+    secret: 'credential',
+    description:
+      'A mailbox of its own that receives bounces, as `imaps://` or `imap://`; the folder is ' +
+      '`INBOX` unless the path names another. The connection must be encrypted, except to this ' +
+      'machine.',
+    example: 'imaps://bounces:password@mail.example.org/INBOX',
   },
   MAIL_FROM: {
     group: 'Email',

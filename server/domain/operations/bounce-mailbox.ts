@@ -1,0 +1,47 @@
+import type { Deps } from '../../context.ts';
+import { openMailbox } from '../../infra/mail/mailbox.ts';
+import { deleteMarker, setMarker } from '../core/instance-markers.ts';
+import { takeReturnedMail, type ReturnedMail } from '../subscriptions/returned-mail.ts';
+
+type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'> & {
+  config: Pick<Deps['config'], 'bounceImapUrl'>;
+};
+export type MailboxCounts = Record<ReturnedMail | 'too-large', number>;
+
+const lock = 'bounce-mailbox';
+/** Ends the lock of a process that died. Longer than one run. */
+const lockMs = 5 * 60_000;
+/** Messages of one run, and its longest time (ms). The next run reads the others. */
+const maxMessages = 500;
+const maxRunMs = 2 * 60_000;
+
+/**
+ * Handles the unread messages of the mailbox that receives bounces, and marks each as read. Runs in
+ * one process at a time. A message whose mark was lost is read again, without effect. Resolves with
+ * null if another process is reading. Throws if the mailbox does not answer.
+ */
+export async function readBounceMailbox(
+  services: Services,
+  stopping: AbortSignal,
+): Promise<MailboxCounts | null> {
+  const { config, db } = services;
+  if (config.bounceImapUrl === null || !(await setMarker(db, lock, lockMs))) return null;
+  const counts = { suppressed: 0, ignored: 0, unknown: 0, 'no-report': 0, 'too-large': 0 };
+  const timer = AbortSignal.timeout(maxRunMs);
+  try {
+    const mailbox = await openMailbox(config.bounceImapUrl, AbortSignal.any([stopping, timer]));
+    try {
+      for await (const { uid, raw } of mailbox.readUnread(maxMessages)) {
+        const outcome = raw === null ? 'too-large' : await takeReturnedMail(services, raw);
+        await mailbox.markRead(uid);
+        counts[outcome] += 1;
+        if (stopping.aborted || timer.aborted) break;
+      }
+    } finally {
+      await mailbox.close();
+    }
+  } finally {
+    await deleteMarker(db, lock);
+  }
+  return counts;
+}
