@@ -202,7 +202,9 @@ describe('segments', () => {
     await add('ann', { language: 'de' });
     await add('ben', { language: 'de', pausedUntil: new Date(Date.now() + hour) });
     await add('cleo');
-    const { body } = await call('POST', '/count', { rule: { languages: ['de'] } });
+    const { body } = await admin.call('POST', '/api/admin/segment-counts', {
+      rule: { languages: ['de'] },
+    });
     expect(body).toEqual({ matching: 1, active: 3 });
     expect(await list()).toEqual([]);
   });
