@@ -90,6 +90,12 @@ const page = named(
   }),
 );
 
+const sampleText = z.object({
+  text,
+  language: described('If known.', z.nullable(text)),
+  dir: described('Where it begins.', z.enum(['ltr', 'rtl'])),
+});
+
 /** The latest issue in the page's language, else in English: its overview and first posts. */
 const sample = named(
   'DigestSample',
@@ -98,13 +104,7 @@ const sample = named(
     label: described('Says who made the sentences.', text),
     overview: described(
       'Sentences by a model are one text, others are lines.',
-      z.array(
-        z.object({
-          text,
-          language: described('If known.', z.nullable(text)),
-          dir: described('Where it begins.', z.enum(['ltr', 'rtl'])),
-        }),
-      ),
+      z.array(sampleText),
     ),
     kind: z.enum(summaryKinds),
     posts: z.array(
@@ -112,6 +112,8 @@ const sample = named(
         slug: z.string(),
         title: z.string(),
         language: described('Language of the linked page, if known.', z.nullable(text)),
+        domain: described('Host of the link; null for text posts.', z.nullable(text)),
+        sentence: described('The first one about it in the issue, if any.', z.nullable(sampleText)),
       }),
     ),
   }),

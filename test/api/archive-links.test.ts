@@ -11,7 +11,7 @@ import { caller } from '../support/api-clients.ts';
 import { setUpArchive, article } from '../support/archive-calls.ts';
 import { expectError } from '../support/error-replies.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
-import { addAudience, addIssue, addSummary } from '../support/issues.ts';
+import { addAudience, addIssue, addSummary, createEntry } from '../support/issues.ts';
 import { type SiteId } from '../support/test-app.ts';
 
 const fixture = await setUpArchive();
@@ -134,6 +134,9 @@ it('shows the last issue on landing pages, in English without a translation', as
   const { id } = await addIssue(t, 'statecraft', '2026-11-19', treaties, {
     summaryKind: 'ai',
     overview,
+    entries: treaties.map((post, i) =>
+      createEntry(post, 'ai', ...(i === 0 ? ['Both sides agreed.', 'It took a year.'] : [])),
+    ),
   });
   const expected = {
     dateline: 'Statecraft Daily · 19 November 2026',
@@ -144,7 +147,13 @@ it('shows the last issue on landing pages, in English without a translation', as
       dir: 'ltr',
     })),
     kind: 'ai',
-    posts: treaties.slice(0, 3).map(({ slug, title }) => ({ slug, title, language: null })),
+    posts: treaties.slice(0, 3).map(({ slug, title }, i) => ({
+      slug,
+      title,
+      language: null,
+      domain: expect.any(String) as string,
+      sentence: i === 0 ? { text: 'Both sides agreed.', language: 'en', dir: 'ltr' } : null,
+    })),
   };
   expect(await readSample('')).toEqual(expected);
   expect(await readSample('/industries/energy')).toEqual(expected);

@@ -162,11 +162,13 @@ function Sample({
         </p>
       )}
       <ul>
-        {posts.map(({ slug, title, language: source }) => (
+        {posts.map(({ slug, title, language: source, domain, sentence }) => (
           <li key={slug} dir="auto">
             <a href={postPath(slug)} lang={findLanguage(title, source)}>
               {title}
             </a>
+            {domain === null ? null : <small>{domain}</small>}
+            {sentence === null ? null : <p {...getAttributes(sentence)}>{sentence.text}</p>}
           </li>
         ))}
       </ul>

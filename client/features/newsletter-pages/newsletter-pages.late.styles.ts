@@ -206,11 +206,20 @@ export const sample = css`
     border-top: 1px solid var(--border);
   }
   & li {
-    padding-top: var(--space-sm);
+    padding-top: var(--space-md);
   }
   & a {
     display: inline-block;
     min-height: 1.5rem;
+    font-weight: 600;
+  }
+  & small {
+    display: block;
+    color: var(--text-secondary);
+    font-size: 0.8125rem;
+  }
+  & li p {
+    margin-top: var(--space-xs);
   }
   ${coarse} {
     & a {

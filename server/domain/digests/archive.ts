@@ -190,6 +190,18 @@ export async function readIssueContent(
   };
 }
 
+/** Returns the items of an issue in a language in which it was rendered. */
+export async function readIssueItems(ctx: Ctx, period: string, language: DigestLanguage) {
+  const frequency: Frequency = period.includes('w') ? 'weekly' : 'daily';
+  const [row] = await statements(ctx.db).issue.execute({
+    site: ctx.site.id,
+    frequency,
+    period,
+    language,
+  });
+  return row ? (await readIssueContent(ctx, row)).items : [];
+}
+
 /** Returns the last issue in a language as a sample, or null. */
 export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise<Published | null> {
   // Each issue exists in English; other languages may be missing.

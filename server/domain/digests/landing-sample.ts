@@ -1,13 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Landing } from '#shared/contract/newsletter.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
-import { isDatabaseUnavailable, perDatabase } from '../../db/client.ts';
-import { articles } from '../../db/schema.ts';
+import { isDatabaseUnavailable } from '../../db/client.ts';
 import { formatIssueDate, getTextDirection } from '../../email/digest-text.ts';
-import { readLastIssue } from './archive.ts';
+import { readIssueItems, readLastIssue } from './archive.ts';
 
 /** Titles shown of the last issue. */
 const maxSampleTitles = 3;
@@ -32,10 +31,11 @@ export async function readSample(
     if (!last) return null;
     const { issue, issueLanguage } = last;
     const { frequency, kind, overview, posts: chosen } = issue;
-    const shown = chosen.slice(0, maxSampleTitles);
-    const sources = await statements(ctx.db).languages.execute({
-      site: ctx.site.id,
-      ids: shown.map(({ id }) => id),
+    const items = await readIssueItems(ctx, issue.period, issueLanguage);
+    const toSampleText = (text: string, known: string | null, own: SummaryKind | 'note') => ({
+      text,
+      language: known ?? (own === 'ai' ? issueLanguage : null),
+      dir: getTextDirection(text),
     });
     return {
       dateline: fillIn(strings[frequency], {
@@ -46,17 +46,20 @@ export async function readSample(
       // Extracts without text repeat the titles shown below.
       overview: overview
         .filter(({ text }) => !chosen.some(({ title }) => title === text))
-        .map(({ text, language: known, kind: own = kind }) => ({
-          text,
-          language: known ?? (own === 'ai' ? issueLanguage : null),
-          dir: getTextDirection(text),
-        })),
+        .map(({ text, language: known, kind: own = kind }) =>
+          toSampleText(text, known ?? null, own),
+        ),
       kind,
-      posts: shown.map(({ id, slug, title }) => ({
-        slug,
-        title,
-        language: sources.find(({ postId }) => postId === id)?.language ?? null,
-      })),
+      posts: items.slice(0, maxSampleTitles).map(({ post, language: source, sentences }) => {
+        const first = sentences.find(({ correction }) => correction === null);
+        return {
+          slug: post.slug,
+          title: post.title,
+          language: source,
+          domain: post.domain,
+          sentence: first ? toSampleText(first.text, first.language, first.kind) : null,
+        };
+      }),
     };
   } catch (error) {
     if (ctx.isOnReplica || !isDatabaseUnavailable(error)) throw error;
@@ -67,17 +70,3 @@ export async function readSample(
     return null;
   }
 }
-
-const statements = perDatabase((db) => ({
-  languages: db
-    .select({ postId: articles.postId, language: articles.language })
-    .from(articles)
-    .where(
-      and(
-        eq(articles.siteId, sql.placeholder('site')),
-        sql`${articles.postId} = any(${sql.placeholder('ids')})`,
-        eq(articles.state, 'read'),
-      ),
-    )
-    .prepare('newsletter_languages'),
-}));
