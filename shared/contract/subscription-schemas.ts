@@ -85,8 +85,8 @@ export const consent = named(
     event: z.enum(consentEvents),
     via: described(
       '`page`, `modal`, `issue`: a form of the site. `embed`, `frame`: one on another site. ' +
-        '`account`: settings of a member. `mail`: the page behind a mailed link. `import`: a ' +
-        'file. `api`: a program that named no form.',
+        '`settings`, `manage`: one for members. `mail`: the page behind a mailed link. `import`: ' +
+        'a file. `account`, `api`: a program that named no form, logged in or not.',
       z.enum(consentChannels),
     ),
     page: described('Its path, or the origin of another site; empty if unknown.', z.string()),

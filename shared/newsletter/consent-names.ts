@@ -1,13 +1,15 @@
 export const consentEvents = ['subscribed', 'confirmed', 'resubscribed'] as const;
 export type ConsentEvent = (typeof consentEvents)[number];
 
-/** Forms of the site. `embed`, `frame`: on pages of other sites. */
-export const ownForms = ['page', 'modal', 'issue', 'embed', 'frame'] as const;
+/**
+ * Forms of the site. `embed`, `frame`: on pages of other sites. `settings`, `manage`: of members.
+ */
+export const ownForms = ['page', 'modal', 'issue', 'embed', 'frame', 'settings', 'manage'] as const;
 export type OwnForm = (typeof ownForms)[number];
 
 /**
- * Where a consent was given: by a form of the site. `account`: by settings of a member. `mail`: a
- * page behind a mailed link. `api`: a program that named no form.
+ * Where a consent was given: by a form of the site. `mail`: a page behind a mailed link. `account`,
+ * `api`: a program that named no form, logged in or not.
  */
 export const consentChannels = [...ownForms, 'account', 'mail', 'import', 'api'] as const;
 export type ConsentChannel = (typeof consentChannels)[number];

@@ -1,15 +1,28 @@
 import type { OwnForm } from './consent-names.ts';
 import { fillIn } from './interpolate.ts';
+import { memberFormTexts } from './member-form-texts.ts';
 import { modalTexts } from './modal-texts.ts';
 import type { LanguagePack } from './translation.ts';
 
-type Choice = { site: string; frequency: 'daily' | 'weekly' };
+type Facts = { site: string; frequency: 'daily' | 'weekly' };
+type MemberForm = 'settings' | 'manage';
+
+/** Returns what a form for members said, in lines. These forms are in English. */
+export function writeMemberFormText(
+  form: MemberForm,
+  { frequency, ...facts }: { frequency: 'daily' | 'weekly'; username: string; email: string },
+): string {
+  const { digest, none, subscribe } = memberFormTexts;
+  return form === 'settings'
+    ? `${digest}: ${memberFormTexts[frequency]}`
+    : `${fillIn(none, facts)}\n[${fillIn(subscribe, facts)}]`;
+}
 
 /** Returns what a form of the site said, in lines. */
 export function writeFormText(
-  form: OwnForm,
+  form: Exclude<OwnForm, MemberForm>,
   { strings, page }: LanguagePack,
-  { site, frequency }: Choice,
+  { site, frequency }: Facts,
 ): string {
   const title = fillIn(page.modalTitle, { site });
   const heading = {

@@ -114,9 +114,22 @@ it('stores the statement of an import', async () => {
 });
 
 it('stores what members agree to in their settings', async () => {
-  const member = await caller(t, siteId, { email: createEmail() });
-  await member.call('POST', '/api/subscriptions/subscribe-authenticated', {});
-  expect(await readAsAdmin(member.user?.email ?? '')).toMatchObject([{ via: 'account' }]);
+  const join = async (body: object) => {
+    const member = await caller(t, siteId, { email: createEmail() });
+    await member.call('POST', '/api/subscriptions/subscribe-authenticated', body);
+    const [consent] = await readAsAdmin(member.user?.email ?? '');
+    return { consent, ...member.user };
+  };
+  const settings = { frequency: 'weekly', language: 'de', form: 'settings', page: '/settings' };
+  expect((await join(settings)).consent).toMatchObject({
+    via: 'settings',
+    text: 'Digest: Weekly',
+    language: 'en',
+  });
+  const { consent, email, username } = await join({ form: 'manage' });
+  expect(consent?.text).toContain(`[Subscribe with ${email}]`);
+  expect(consent?.text).toContain(String(username));
+  expect((await join({})).consent).toMatchObject({ via: 'account', text: '' });
 });
 
 it("is in the reader's own export, and is erased with the subscription", async () => {

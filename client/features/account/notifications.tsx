@@ -5,6 +5,7 @@ import {
   type NotificationKind,
   type NotificationTime,
 } from '#shared/notifications.ts';
+import { memberFormTexts } from '#shared/newsletter/member-form-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import {
@@ -21,7 +22,7 @@ const labels: Record<NotificationKind | 'digest', string> = {
   replies: 'Replies to you',
   mentions: 'Mentions of you',
   threads: 'New comments on posts you follow or saved',
-  digest: 'Digest',
+  digest: memberFormTexts.digest,
 };
 const hints: Partial<Record<NotificationKind, string>> = {
   threads: 'Of saved posts also in your inbox, unless you choose Never.',
@@ -32,8 +33,8 @@ const times: readonly { value: NotificationTime; label: string }[] = [
   { value: 'never', label: 'Never' },
 ];
 const frequencies: readonly { value: DigestFrequency; label: string }[] = [
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
+  { value: 'daily', label: memberFormTexts.daily },
+  { value: 'weekly', label: memberFormTexts.weekly },
   { value: 'never', label: 'Never' },
 ];
 

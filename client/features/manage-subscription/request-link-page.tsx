@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
+import { memberFormTexts } from '#shared/newsletter/member-form-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { managePath } from '#shared/lazy-paths.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
@@ -103,7 +104,9 @@ function MemberSubscription() {
     busy.current = true;
     setFailed(null);
     try {
-      await api('POST /api/subscriptions/subscribe-authenticated', { body: {} });
+      await api('POST /api/subscriptions/subscribe-authenticated', {
+        body: { form: 'manage', page: paths.manageSubscription },
+      });
       const { token } = await api('GET /api/subscriptions/status');
       if (token !== null) window.location.replace(managePath(token));
     } catch (error) {
@@ -115,10 +118,10 @@ function MemberSubscription() {
   };
   return (
     <div className={styles.facts}>
-      <p>You’re logged in as {user.username} and don’t have a subscription yet.</p>
+      <p>{memberFormTexts.none.replace('{username}', () => user.username)}</p>
       <p>
         <button type="button" className={form.send} onClick={() => void subscribe()}>
-          Subscribe with {user.email}
+          {memberFormTexts.subscribe.replace('{email}', () => user.email)}
         </button>
       </p>
       {failed === null ? null : (

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ConsentChannel, ConsentEvent, OwnForm } from '#shared/newsletter/consent-names.ts';
-import { writeFormText, writeLinkText } from '#shared/newsletter/consent.ts';
+import { writeFormText, writeLinkText, writeMemberFormText } from '#shared/newsletter/consent.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { digestLanguages } from '#shared/paths.ts';
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -31,17 +31,31 @@ export async function recordRequest(
   { form, page = '' }: ConsentSource,
   via: 'api' | 'account',
 ): Promise<void> {
-  const { frequency } = subscription;
-  const language = getLanguage(subscription);
-  const text = form
-    ? writeFormText(form, await loadPack(language), { site: ctx.site.public.name, frequency })
-    : '';
   await insert(tx, ctx, subscription.id, 'subscribed', {
     via: form ?? via,
     page: hideToken(page),
-    text,
-    language,
+    ...(await writeText(ctx, subscription, form)),
   });
+}
+
+/** Returns what a form said, and in which language. */
+async function writeText(
+  { site, viewer }: Ctx,
+  subscription: Recipient,
+  form: OwnForm | undefined,
+): Promise<{ text: string; language: DigestLanguage }> {
+  const { frequency, email } = subscription;
+  if (form === 'settings' || form === 'manage')
+    return {
+      text: writeMemberFormText(form, { frequency, email, username: viewer?.username ?? '' }),
+      language: 'en',
+    };
+  const language = getLanguage(subscription);
+  const facts = { site: site.public.name, frequency };
+  return {
+    text: form === undefined ? '' : writeFormText(form, await loadPack(language), facts),
+    language,
+  };
 }
 
 /** Some paths of pages with a form end with a secret token. */
