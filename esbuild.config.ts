@@ -31,7 +31,7 @@ import { builtinHttpPlugin } from './server/build/builtin-http-plugin.ts';
 import { embeddedDriverPlugin } from './server/build/embedded-driver-plugin.ts';
 import { lazyPackagesPlugin } from './server/build/lazy-packages-plugin.ts';
 import { lazyPlugin } from './server/build/lazy-plugin.ts';
-import { serverPagesPlugin } from './server/build/server-pages-plugin.ts';
+import { serverChunksPlugin } from './server/build/server-chunks-plugin.ts';
 import { listPageChunks, toUrlPath } from './server/build/page-chunks.ts';
 import { compressAssets, copyPublic, writeStylesheet } from './server/build/static-files.ts';
 import { evaluateStyles, stylesPlugin, type Styles } from './server/build/styles.ts';
@@ -189,7 +189,7 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
       builtinHttpPlugin(),
       embeddedDriverPlugin(),
       lazyPackagesPlugin(),
-      serverPagesPlugin(),
+      serverChunksPlugin(),
     ],
   });
 }

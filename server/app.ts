@@ -1,14 +1,8 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './context.ts';
-import { adminMailPreview } from './http/admin/admin-mail-preview.ts';
-import { adminPreview, siteFiles } from './http/admin/admin-preview.ts';
-import { adminShell } from './http/admin/admin-shell.ts';
-import { apiRouter } from './http/api/api-router.ts';
-import { openApiRoutes } from './http/api/openapi.ts';
+import { siteFiles } from './http/admin/site-files.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
-import { devComponents } from './http/dev-components.ts';
-import { devMail } from './http/dev-mail.tsx';
 import { cors } from './http/edge/cors.ts';
 import { errors, notFoundHandler } from './http/edge/errors.ts';
 import { health, type Lifecycle } from './http/edge/health.ts';
@@ -26,16 +20,11 @@ import { requestTrace } from './http/edge/request-trace.ts';
 import { requestSanity } from './http/edge/request-sanity.ts';
 import { security } from './http/edge/security.ts';
 import { unopenedSite } from './http/edge/unopened-site.ts';
-import { forms } from './http/forms/forms.tsx';
-import { feeds } from './http/machine/feeds.ts';
-import { pictures } from './http/machine/pictures.ts';
-import { sitemap } from './http/machine/sitemap.ts';
 import { wellKnownFiles } from './http/machine/well-known-files.ts';
 import { dynamicCompression } from './http/pages/encoding.ts';
 import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
-import { embed } from './http/pages/embed.ts';
 import { noScriptForms } from './http/pages/no-script-forms.ts';
-import { countVisits, openings, redirects } from './http/pages/issue-visits.ts';
+import { countVisits } from './http/pages/issue-visits.ts';
 import { createListedPosts } from './http/pages/listed-posts.ts';
 import { pages } from './http/pages/pages.ts';
 import { serveStatic } from './http/pages/static.ts';
@@ -98,28 +87,36 @@ export function createApp(
   ];
 
   const api = [
-    forApi(onDemand(() => openApiRoutes(deps, assets))),
+    forApi(onDemand(async () => (await loadRoutes()).openApiRoutes(deps, assets))),
     limits.pages,
-    sitemap(deps),
+    notHome(onDemand(async () => (await loadRoutes()).sitemap(deps))),
     // Files are compressed by the build, and pages compress themselves.
     forApi(compression({ level: dynamicCompression.gzip.level, brotli: dynamicCompression.br })),
     forApi(redirectToUnsubscribePage(deps)),
-    forApi(onDemand(() => apiRouter(deps, limits))),
+    forApi(onDemand(async () => (await loadRoutes()).apiRouter(deps, limits))),
     forApi(notFoundHandler),
   ];
 
+  const otherPages = async () => {
+    const routes = await loadRoutes();
+    return express
+      .Router()
+      .use(
+        ...(showsMail ? [routes.devMail(deps, assets)] : []),
+        ...(deps.config.env === 'production' ? [] : [routes.devComponents(deps, assets)]),
+        routes.adminMailPreview(deps),
+        routes.adminPreview(deps, render),
+        routes.adminShell(deps, assets),
+        routes.feeds(deps),
+        routes.pictures(deps),
+        routes.redirects(deps),
+        routes.openings(deps),
+        routes.forms(deps, limits, assets),
+        routes.embed(deps, limits, assets),
+      );
+  };
   const sitePages = page && [
-    ...(showsMail ? [devMail(deps, assets)] : []),
-    ...(deps.config.env === 'production' ? [] : [devComponents(deps, assets)]),
-    adminMailPreview(deps),
-    adminPreview(deps, render),
-    adminShell(deps, assets),
-    feeds(deps),
-    pictures(deps),
-    redirects(deps),
-    openings(deps),
-    forms(deps, limits, assets),
-    embed(deps, limits, assets),
+    notHome(onDemand(otherPages)),
     noScriptForms(deps, limits, page.rerenderWithErrors),
     page.render,
   ];
@@ -138,10 +135,27 @@ function forApi(handler: RequestHandler): RequestHandler {
   return (req, res, next) => (isApiRequest(req) ? handler(req, res, next) : next());
 }
 
-/** Creates the handler for its first request: the first page does not wait for its patterns. */
-function onDemand(create: () => RequestHandler): RequestHandler {
+/** Loads the handlers that the first page does not wait for. */
+export const loadRoutes = () => import('./http/other-routes.ts');
+
+/** Creates the handler for its first request. */
+function onDemand(create: () => Promise<RequestHandler>): RequestHandler {
+  let creating: Promise<RequestHandler> | undefined;
   let created: RequestHandler | undefined;
-  return (req, res, next) => (created ??= create())(req, res, next);
+  const load = async () => {
+    try {
+      return (created ??= await (creating ??= create()));
+    } catch (error) {
+      creating = undefined;
+      throw error;
+    }
+  };
+  return async (req, res, next) => void (await (created ?? (await load()))(req, res, next));
+}
+
+/** Runs the handler for all requests but those of the home page. */
+function notHome(handler: RequestHandler): RequestHandler {
+  return (req, res, next) => (req.path === '/' ? next() : handler(req, res, next));
 }
 
 /** Runs the handler for requests of the site's own host only. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer, type Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
-import { createApp } from './app.ts';
+import { createApp, loadRoutes } from './app.ts';
 import type { Deps } from './context.ts';
 import type { DatabaseSource } from './db/client.ts';
 import { createDeps, warnOfMissingSite } from './deps.ts';
@@ -13,9 +13,8 @@ import { createHttpServer, drain, listen } from './http/server.ts';
 import { ConfigError, type Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { projectRoot } from './infra/project-root.ts';
-import { schedule } from './jobs/schedule.ts';
 import { startWorker } from './jobs/worker.ts';
-import { loadAssets } from './ssr/assets.ts';
+import { loadAssets, type Assets } from './ssr/assets.ts';
 import { createRenderer } from './ssr/render.tsx';
 
 /**
@@ -35,7 +34,7 @@ export async function startServer(
   const stopWorker =
     config.processRole === 'web'
       ? async () => undefined
-      : startWorker(deps, schedule, servers.length === 0 ? 0 : limits.jobsAfterStart);
+      : await startJobs(deps, servers.length === 0);
   if (servers.length > 0 && config.env === 'development') announce(config, deps);
   warnOfMissingSite(deps);
   if (servers.length === 0)
@@ -54,6 +53,20 @@ export async function startServer(
       internal?.closeAllConnections();
       await deps.close();
     },
+  };
+}
+
+/** Starts the jobs at once, or after the first pages. Returns a stop function. */
+async function startJobs(deps: Deps, atOnce: boolean): Promise<() => Promise<void>> {
+  const start = async () => startWorker(deps, (await import('./jobs/schedule.ts')).schedule);
+  if (atOnce) return start();
+  let started: Promise<() => Promise<void>> | undefined;
+  const timer = setTimeout(() => void (started = start()), limits.jobsAfterStart);
+  return async () => {
+    clearTimeout(timer);
+    await (
+      await started
+    )?.();
   };
 }
 
@@ -98,8 +111,18 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
   );
   // Log lines are buffered, and the operator waits for this one.
   deps.log.flush();
-  setTimeout(assets.readAll, limits.jobsAfterStart).unref();
+  setTimeout(() => void readRest(deps, assets), limits.jobsAfterStart).unref();
   return servers;
+}
+
+/** Reads what the first page did not need. A later build may replace the files. */
+async function readRest({ log }: Deps, assets: Assets): Promise<void> {
+  assets.readAll();
+  try {
+    await (await loadRoutes()).loadHandlers();
+  } catch (error) {
+    log.error({ event: 'program_not_loaded', error }, 'parts of the program could not be loaded');
+  }
 }
 
 /** Reports a port in use before the database is opened. */

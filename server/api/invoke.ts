@@ -7,7 +7,8 @@ import { runIdempotent } from '../domain/core/idempotency.ts';
 import { readFromReplica } from '../domain/core/replica-read.ts';
 import { badRequest } from '../infra/app-error.ts';
 import type { AuthorizedCall } from './authorize.ts';
-import { handlers } from './handlers.ts';
+import type { handlers } from './handlers.ts';
+import { loadHandler } from './load-handler.ts';
 import { isPublicRead } from './public-reads.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function invoke(
   const path = validate(endpoint.path, input.path ?? {});
   const query = validate(endpoint.query, input.query ?? {});
   const body = endpoint.body === null ? {} : validate(endpoint.body, input.body ?? {});
-  const handler = handlers[key as keyof typeof handlers] as (ctx: Ctx, input: unknown) => unknown;
+  const handler = await loadHandler(key as keyof typeof handlers);
   const run = async (within: Ctx) => ({
     status: endpoint.status,
     body: endpoint.reply.parse(await handler(within, { path, query, body })) as unknown,

@@ -7,17 +7,15 @@ import {
   deletePost,
   setPostVisibility,
 } from '../domain/authoring/submit-post.ts';
-import { listPosts } from '../domain/posts/post-lists.ts';
 import { findDuplicateLink } from '../domain/posts/duplicate-links.ts';
-import { searchPosts } from '../domain/posts/search.ts';
 import { listTags } from '../domain/posts/tags.ts';
 import { listPostVersions } from '../domain/comments/text-versions.ts';
 import type { Handler } from './handler-types.ts';
+import { postLists } from './post-lists.ts';
 import { readPost } from '../domain/posts/read-post.ts';
 
 export const posts: { [K in keyof typeof rows]: Handler<K> } = {
-  'GET /api/posts': (ctx, { query }) =>
-    query.q === undefined ? listPosts(ctx, query) : searchPosts(ctx, query),
+  ...postLists,
   'GET /api/posts/{id}': (ctx, { path }) => readPost(ctx, path.id),
   'POST /api/posts': (ctx, { body }) => createPost(ctx, ctx.viewer, body),
   'GET /api/posts/{id}/versions': (ctx, { path }) => listPostVersions(ctx, path.id),

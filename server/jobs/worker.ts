@@ -1,6 +1,6 @@
 import type { Deps } from '../context.ts';
 import { traced } from '../infra/trace.ts';
-import { schedule, type Job } from './schedule.ts';
+import type { Job } from './schedule.ts';
 
 /** Minimum milliseconds between two log entries of a failing job. */
 const logEvery = 60_000;
@@ -9,7 +9,7 @@ const logEvery = 60_000;
  * Runs the scheduled jobs in this process, each once after `delay`. A job never overlaps itself: a
  * run that is due meanwhile is skipped. Failures are logged. Returns a stop function.
  */
-export function startWorker(deps: Deps, jobs: Job[] = schedule, delay = 0): () => Promise<void> {
+export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const loggedAt = new Map<string, number>();
   const stopping = new AbortController();

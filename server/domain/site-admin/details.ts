@@ -5,11 +5,11 @@ import type { Ctx, Site, Viewer } from '../../context.ts';
 import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { siteHosts, sites, subscriptions, tags, type StoredSettings } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
+import { filesPath } from './files-path.ts';
 import { checkSvg, storeFiles } from './images.ts';
 import { readHosts } from './create-site.ts';
 import {
   findFailingPairs,
-  filesPath,
   getPresetSettings,
   toSettings,
   buildSiteWith,

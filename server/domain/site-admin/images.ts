@@ -5,7 +5,8 @@ import { sites } from '../../db/schema.ts';
 import { cleanSvg } from '../../infra/text/svg.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { updateSite, filesPath } from './settings.ts';
+import { filesPath } from './files-path.ts';
+import { updateSite } from './settings.ts';
 
 const maxFiles = 20;
 

@@ -9,8 +9,7 @@ import { recordEdgeChanges } from '../../db/edge-purges.ts';
 import { sites, type StoredSettings } from '../../db/schema.ts';
 import { checkCustomCss } from '../../infra/text/custom-css.ts';
 import { notFound } from '../../infra/app-error.ts';
-
-export const filesPath = '/site-files/';
+import { filesPath } from './files-path.ts';
 
 export type Services = Pick<Ctx, 'db' | 'siteRegistry' | 'contentVersions'>;
 

@@ -9,12 +9,13 @@ import {
   findPreviewPost,
   withSamplePosts,
 } from '../../domain/site-admin/preview.ts';
-import { filesPath } from '../../domain/site-admin/settings.ts';
+import { filesPath } from '../../domain/site-admin/files-path.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { customCss, themeCss } from '../../ssr/assets.ts';
 import type { Renderer } from '../../ssr/render.tsx';
 import { bufferStream } from '../pages/buffer-stream.ts';
 import { sendText } from '../pages/conditional.ts';
+import { picturePolicy } from './site-files.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 /** No script and no forms. `allow-same-origin` is for fonts, which are otherwise blocked. */
@@ -24,8 +25,6 @@ const policyFor = (styles: string) =>
   `frame-ancestors 'self'; sandbox allow-same-origin`;
 /** Mails use inline styles. */
 const policy = { page: policyFor(''), mail: policyFor(` 'unsafe-inline'`) };
-/** For uploaded pictures. */
-const picturePolicy = `sandbox; default-src 'none'; style-src 'unsafe-inline'`;
 
 const pages = ['list', 'post', 'form', 'landing', 'text', 'digest'] as const;
 type Page = (typeof pages)[number];
@@ -84,28 +83,6 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
     );
   };
 }
-
-/** `/site-files/{name}`: uploaded pictures. Names contain a hash, so files never change. */
-export const siteFiles: RequestHandler = (req, res, next) => {
-  const facts = getRequestContext(req);
-  const { resolution } = facts;
-  const body =
-    req.path.startsWith(filesPath) && resolution.kind !== 'unknown'
-      ? resolution.site.files.get(req.path.slice(filesPath.length))
-      : undefined;
-  if (body === undefined) return next();
-  facts.route = `${filesPath}{name}`;
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
-    res.setHeader('Allow', 'GET, HEAD');
-    throw new AppError('method_not_allowed', 'Files only support GET.');
-  }
-  res.setHeader('Content-Security-Policy', picturePolicy);
-  return sendText(req, res, {
-    type: 'image/svg+xml',
-    cacheControl: 'public, max-age=31536000, immutable',
-    body,
-  });
-};
 
 const isPage = (name: string): name is Page => pages.some((page) => page === name);
 

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 import type { Logger } from '../log.ts';
 import { toErrorCode } from './outcome.ts';
 import { connectPublicly, type SocketCallback } from './public-socket.ts';
-import type { DkimKey } from './routes.ts';
 
 /**
  * A mail server. `isOfSite`: an admin of a site chose it, so in production it must have public IPs.
@@ -33,35 +32,6 @@ const shortTimeouts = {
   socketTimeout: 5_000,
   dnsTimeout: 1_000,
 };
-
-/**
- * Headers covered by a signature. Mail programs offer one-click unsubscribing only if the last two
- * are signed (RFC 8058, section 4).
- */
-const signedHeaders = [
-  'From',
-  'To',
-  'Reply-To',
-  'Subject',
-  'Date',
-  'Message-ID',
-  'MIME-Version',
-  'Content-Type',
-  'Content-Transfer-Encoding',
-  'Auto-Submitted',
-  'Feedback-ID',
-  'List-Id',
-  'List-Unsubscribe',
-  'List-Unsubscribe-Post',
-].join(':');
-
-/** What a message is signed with. */
-export const toSignature = ({ domain, selector, privateKey }: DkimKey) => ({
-  domainName: domain,
-  keySelector: selector,
-  privateKey,
-  headerFieldNames: signedHeaders,
-});
 
 /** Creates a pool of SMTP connections. They stay open while there is mail to send. */
 export function createConnections(config: SmtpConfig, maxConnections: number, log: Logger) {

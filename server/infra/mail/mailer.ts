@@ -1,7 +1,7 @@
 import type { Logger } from '../log.ts';
 import { traced } from '../trace.ts';
-import { toSignature, type Message, type SmtpConfig } from './connections.ts';
-import { createServers, type MailServer } from './mail-servers.ts';
+import type { Message, SmtpConfig } from './connections.ts';
+import type { createServers, MailServer } from './mail-servers.ts';
 import { createHead, isHeaderUrl, isPlainEmail } from './message-head.ts';
 import {
   composeMail,
@@ -18,6 +18,7 @@ import {
   type MailError,
   type Outcome,
 } from './outcome.ts';
+import { toSignature } from './signature.ts';
 import { listRoutes, type Route, type RouteConfig, type Sender, type Stream } from './routes.ts';
 
 /** A mail to send. The Message-ID is derived from `id`, so that duplicates can be recognized. */
@@ -70,7 +71,12 @@ const stopTimeout = 3_000;
 /** Creates the SMTP mailer; null without SMTP_URL, when no mail leaves this machine. */
 export function createMailer(config: MailConfig, log: Logger): Mailer | null {
   if (config.smtpUrl === null) return null;
-  const servers = createServers(config.env, log);
+  let loading: Promise<ReturnType<typeof createServers>> | undefined;
+  // Loads the mail library with the first mail: a start does not wait for it.
+  const loadServers = () =>
+    (loading ??= import('./mail-servers.ts').then((module) =>
+      module.createServers(config.env, log),
+    ));
   const routeConfig: RouteConfig = { smtpUrlTransactional: null, ...config };
   let tlsFailed = false;
   /** Logs once until a mail is sent again. */
@@ -92,7 +98,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
         if (outcome.kind !== 'sent') span.fail(outcome.kind);
         return outcome;
       }),
-    close: () => servers.close(),
+    close: () => void loading?.then((servers) => servers.close()),
   };
 
   async function sendMail(
@@ -111,7 +117,11 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
       let last: Attempt | null = null;
       for (const [i, route] of routes.entries()) {
         const hasNext = i < routes.length - 1;
-        const server = servers.find(route, sender?.siteId ?? '', { mail, stream, hasNext });
+        const server = (await loadServers()).find(route, sender?.siteId ?? '', {
+          mail,
+          stream,
+          hasNext,
+        });
         if (hasNext && server.isDown()) continue;
         const { signal } = timeout;
         last = await tryRoute(mail, { site, stream, route, server, signal, beforeData });

@@ -1,0 +1,2 @@
+/** Where uploaded pictures of a site are. */
+export const filesPath = '/site-files/';
