@@ -81,11 +81,12 @@ it('writes a document with the keyboard alone, and saves it', async () => {
   await page.keyboard.press('Tab');
   await expect.poll(() => focused(page)).toBe('Text');
 
-  // Markdown at the beginning of a block.
+  // Markdown at the beginning of a block, and around words.
   await page.keyboard.type('# Lakes');
   await hasBlocks(page, 'h2 Lakes');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('- one');
+  await page.keyboard.type('- **one**');
+  await expect.poll(() => editor(page).locator('li strong').innerText()).toBe('one');
   await page.keyboard.press('Enter');
   await page.keyboard.type('two');
   await hasBlocks(page, 'h2 Lakes', 'ul onetwo');

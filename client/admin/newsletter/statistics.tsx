@@ -3,6 +3,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
+import * as form from '../../ui/form.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import { IssueBars } from './issue-bars.tsx';
 import { formatIssueName } from './labels.ts';
@@ -81,12 +82,14 @@ function IssueComparison() {
           />
         </>
       )}
-      <StatisticsFile path="/api/admin/statistics/issues/export" name="issues">
-        Download issues
-      </StatisticsFile>
-      <StatisticsFile path="/api/admin/statistics/reads/export" name="reads">
-        Download reads by place and day
-      </StatisticsFile>
+      <div className={form.buttons}>
+        <StatisticsFile path="/api/admin/statistics/issues/export" name="issues">
+          Download issues
+        </StatisticsFile>
+        <StatisticsFile path="/api/admin/statistics/reads/export" name="reads">
+          Download reads by place and day
+        </StatisticsFile>
+      </div>
     </section>
   );
 }

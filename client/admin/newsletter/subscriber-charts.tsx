@@ -5,6 +5,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
+import * as form from '../../ui/form.styles.ts';
 import * as charts from '../ui/charts.admin.styles.ts';
 import { Select } from '../ui/components.tsx';
 import { getLanguageName, percent } from './labels.ts';
@@ -56,9 +57,11 @@ export function SubscriberCharts() {
         Complete days only. Confirmations are counted with the day of the request, and can arrive
         for seven days.
       </p>
-      <StatisticsFile path="/api/admin/statistics/subscribers/export" name="subscriber-days">
-        Download subscribers by day
-      </StatisticsFile>
+      <div className={form.buttons}>
+        <StatisticsFile path="/api/admin/statistics/subscribers/export" name="subscriber-days">
+          Download subscribers by day
+        </StatisticsFile>
+      </div>
     </section>
   );
 }

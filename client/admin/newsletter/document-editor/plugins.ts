@@ -8,6 +8,7 @@ import {
 } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
+import type { MarkType } from 'prosemirror-model';
 import { Selection, type Command, type Plugin } from 'prosemirror-state';
 import { findCard, moveBlock, setText, toggleList } from './commands.ts';
 import { marks, nodes } from './schema.ts';
@@ -40,7 +41,16 @@ const leaveTextblock: Command = (state, dispatch) => {
   return true;
 };
 
-/** Markdown at the beginning of a block. */
+/** Sets the mark on the first group of a match, without the signs around it. */
+const markRule = (pattern: RegExp, mark: MarkType) =>
+  new InputRule(pattern, (state, [match, text = ''], start, end) => {
+    if (!state.doc.resolve(start).parent.type.allowsMarkType(mark)) return null;
+    const from = start + match.indexOf(text);
+    const tr = state.tr.delete(from + text.length, end).delete(start, from);
+    return tr.addMark(start, start + text.length, mark.create()).removeStoredMark(mark);
+  });
+
+/** Markdown at the beginning of a block, and around words. */
 const markdownRules = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{1,3})\s$/, nodes.heading, ([, signs = '']) => ({
@@ -49,6 +59,8 @@ const markdownRules = inputRules({
     textblockTypeInputRule(/^>\s$/, nodes.quote),
     wrappingInputRule(/^[-*]\s$/, nodes.bullet_list),
     wrappingInputRule(/^1[.)]\s$/, nodes.ordered_list),
+    markRule(/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.bold),
+    markRule(/(?<![*\w])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.italic),
     new InputRule(/^---$/, (state, _, start) => {
       const $start = state.doc.resolve(start);
       if ($start.depth !== 1) return null;
