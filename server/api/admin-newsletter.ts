@@ -9,6 +9,7 @@ import {
   releaseIssue,
   sendIssue,
 } from '../domain/digests/issue-lifecycle.ts';
+import { createLetter, setAudience } from '../domain/digests/letters.ts';
 import { previewIssue, sendTest } from '../domain/digests/admin-preview.ts';
 import { pauseDigests, readNewsletterStatus, resumeDigests } from '../domain/digests/status.ts';
 import { readCharts } from '../domain/digests/delivery-stats.ts';
@@ -21,6 +22,9 @@ export const adminNewsletter: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/admin/newsletter/resume': (ctx) => resumeDigests(ctx, ctx.viewer),
   'GET /api/admin/issues': (ctx, { query }) => listAdminIssues(ctx, query),
   'POST /api/admin/issues': (ctx, { body }) => prepareIssue(ctx, ctx.viewer, body),
+  'POST /api/admin/letters': (ctx) => createLetter(ctx, ctx.viewer),
+  'PUT /api/admin/issues/{id}/audience': (ctx, { path, body }) =>
+    setAudience(ctx, ctx.viewer, path.id, body.segmentId),
   'GET /api/admin/issues/{id}': (ctx, { path }) => readAdminIssue(ctx, path.id),
   'GET /api/admin/issues/{id}/deliveries': (ctx, { path, query }) =>
     listDeliveries(ctx, path.id, query),
@@ -34,5 +38,5 @@ export const adminNewsletter: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/admin/issues/{id}/test': (ctx, { path, body }) =>
     sendTest(ctx, ctx.viewer, path.id, body),
   'POST /api/admin/issues/{id}/send': (ctx, { path, body }) =>
-    sendIssue(ctx, ctx.viewer, path.id, body.confirm),
+    sendIssue(ctx, ctx.viewer, path.id, body),
 };

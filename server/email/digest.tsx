@@ -112,7 +112,7 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
   );
 }
 
-function FooterLinks({
+export function FooterLinks({
   site,
   links,
   direction,

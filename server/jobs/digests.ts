@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { readArticles } from '../domain/posts/article-fetching.ts';
+import { sendDueLetters } from '../domain/digests/send-letters.ts';
 import { scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { processCorrections } from '../domain/digests/corrections/deliver.ts';
 import { closeIssues } from '../domain/digests/close-issues.ts';
@@ -28,7 +29,8 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
   for (const site of deps.siteRegistry.sites.values()) {
     try {
-      const planned = await scheduleDigests(deps, site, deps.clock.now());
+      const planned =
+        (await scheduleDigests(deps, site, deps.clock.now())) + (await sendDueLetters(deps, site));
       deps.metrics.count('broadsheet_digest_mails_planned_total', { site: site.id }, planned);
       if (planned > 0)
         deps.log.info(

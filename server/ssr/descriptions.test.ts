@@ -49,6 +49,7 @@ const issue: Issue = {
   lastDay: '2026-11-21',
   publishedAt: person.createdAt,
   kind: 'extract',
+  subject: null,
   intro: '',
   document: { before: [], after: [] },
   overview: [],

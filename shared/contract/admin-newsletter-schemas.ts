@@ -7,6 +7,8 @@ import { described, named } from './openapi-metadata.ts';
 import { frequencies } from './subscription-schemas.ts';
 
 export const frequency = z.enum(frequencies, 'must be daily or weekly');
+/** `letter`: written by hand, without a period. */
+export const issueKind = z.enum([...frequencies, 'letter'], 'must be daily, weekly or letter');
 export const edition = described(
   'Of a daily issue: the hour at which it ends, in the time zone of the site. 0: midnight, the ' +
     'edition in the archive. Each subscriber receives one edition. Weekly: 0.',
@@ -36,10 +38,10 @@ export const issue = named(
   'AdminIssue',
   z.object({
     id: z.string(),
-    frequency,
+    frequency: issueKind,
     edition,
     period: described(
-      'A day, a day and the hour of its edition, or a week by its ISO number.',
+      'A day, a day and the hour of its edition, a week by its ISO number, or a letter.',
       z.string(),
       '2026-11-21',
       '2026-11-21-08',
@@ -190,8 +192,13 @@ export const issueDetail = named(
       'Delivery results with the last server response, most frequent first.',
       z.array(z.object({ state: z.string(), reason: z.string(), count })),
     ),
-    next: nextRun,
+    next: described('Null for letters.', z.nullable(nextRun)),
     budget,
+    scheduledAt: described('When a letter is sent. Null: not scheduled.', z.nullable(instant)),
+    segmentId: described(
+      'The audience of a letter. Null: all subscribers.',
+      z.nullable(z.string()),
+    ),
   }),
 );
 export type AdminIssueDetail = z.infer<typeof issueDetail>;

@@ -4,7 +4,14 @@ import * as limits from '../limits.ts';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { digestLanguages } from '../paths.ts';
 import { issueSentence } from './archive.ts';
-import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
+import {
+  cursorParam,
+  endpoint,
+  givenInstant,
+  instant,
+  integerParam,
+  nextCursor,
+} from './endpoint.ts';
 import { textField } from './field-schemas.ts';
 import { documentBody, editedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -12,6 +19,7 @@ import { previewPreferences } from './subscription-schemas.ts';
 import {
   edition,
   frequency,
+  issueKind,
   byId,
   count,
   day,
@@ -64,7 +72,7 @@ export const adminNewsletter = {
     access: 'admin',
     summary: 'Issues of the digest, newest first.',
     query: z.strictObject({
-      frequency: z.optional(frequency),
+      frequency: z.optional(issueKind),
       limit: described('How many, 10 by default.', z.optional(integerParam(1, limits.pageSize))),
       cursor: z.optional(cursorParam),
     }),
@@ -82,6 +90,25 @@ export const adminNewsletter = {
     reply: issueDetail,
     status: 201,
     errorCodes: ['conflict'],
+  }),
+  'POST /api/admin/letters': endpoint({
+    access: 'admin',
+    summary: 'Creates a letter: an issue that is written by hand. It is on hold until it is sent.',
+    reply: issueDetail,
+    status: 201,
+  }),
+  'PUT /api/admin/issues/{id}/audience': endpoint({
+    access: 'admin',
+    summary: 'Sets the audience of a letter that is not sent yet.',
+    path: byId,
+    body: z.strictObject({
+      segmentId: described(
+        'The id of a segment. Null: all subscribers. Letters to a segment are not in the archive.',
+        z.nullable(z.string('must be the id of a segment').check(z.maxLength(40))),
+      ),
+    }),
+    reply: issueDetail,
+    errorCodes: ['not_found', 'conflict'],
   }),
   'GET /api/admin/issues/{id}': endpoint({
     access: 'admin',
@@ -150,7 +177,7 @@ export const adminNewsletter = {
       ),
       posts: described(
         `All posts of the issue, 1 to ${issueLimits.posts}; others are removed, also from ` +
-          'personalized versions. Any post from its period is allowed.',
+          'personalized versions. Any post from its period is allowed. Empty for letters.',
         z
           .array(
             z.strictObject({
@@ -168,10 +195,7 @@ export const adminNewsletter = {
             }),
             'must be a list',
           )
-          .check(
-            z.minLength(1, 'must have a post'),
-            z.maxLength(issueLimits.posts, `must have at most ${issueLimits.posts} posts`),
-          ),
+          .check(z.maxLength(issueLimits.posts, `must have at most ${issueLimits.posts} posts`)),
       ),
     }),
     bodyLimit: documentBody,
@@ -300,6 +324,10 @@ export const adminNewsletter = {
       confirm: described(
         'Number of recipients: `readers` of the issue.',
         z.int('must be a whole number').check(z.gte(0, 'must be at least 0')),
+      ),
+      at: described(
+        'For letters: when to send it, at most a year ahead. Omitted: now.',
+        z.optional(givenInstant),
       ),
     }),
     reply: named(

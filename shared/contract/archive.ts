@@ -17,7 +17,11 @@ export const issueName = named(
   'IssueName',
   z.object({
     period: described('A day, or a week by its ISO number.', z.string(), '2026-11-21', '2026-w47'),
-    frequency,
+    frequency: described(
+      '`letter`: written by hand, without a period.',
+      z.enum([...frequencies, 'letter']),
+    ),
+    subject: described('Of a letter; null for others.', z.nullable(z.string())),
     firstDay: described("First day of the period, in the site's time zone.", day, '2026-11-21'),
     lastDay: described('Last day of the period; the same for a day.', day, '2026-11-21'),
   }),

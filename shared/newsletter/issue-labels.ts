@@ -1,7 +1,11 @@
 import type { SummaryKind } from './summary-kinds.ts';
 
 /** `period` is `2026-11-21` or `2026-w47`; days are dates such as `2026-11-16`. */
-type Issue = { period: string; frequency: 'daily' | 'weekly' };
+type Issue = {
+  period: string;
+  frequency: 'daily' | 'weekly' | 'letter';
+  subject?: string | null;
+};
 type Days = { firstDay: string; lastDay: string };
 
 // Without locale data, so that server and browser agree.
@@ -35,8 +39,9 @@ export function issueDate({ firstDay, lastDay }: Days): string {
   return first[1] === last[1] ? `${first[0]}–${whole}` : `${first[0]} ${first[1]} – ${whole}`;
 }
 
-/** "Digest of 21 November 2026", "Weekly digest of 16–22 November 2026" */
+/** "Digest of 21 November 2026", "Weekly digest of 16–22 November 2026", the subject of a letter */
 export const issueTitle = (issue: Issue & Days): string =>
+  issue.subject ??
   `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
 
 /** Author labels on pages and in emails. */

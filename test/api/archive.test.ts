@@ -25,6 +25,7 @@ describe('GET /api/newsletter/archive', () => {
         {
           period: '2026-11-19',
           frequency: 'daily',
+          subject: null,
           firstDay: '2026-11-19',
           lastDay: '2026-11-19',
           publishedAt: '2026-11-19T12:10:00.000Z',
@@ -34,6 +35,7 @@ describe('GET /api/newsletter/archive', () => {
         {
           period: '2026-11-18',
           frequency: 'daily',
+          subject: null,
           firstDay: '2026-11-18',
           lastDay: '2026-11-18',
           publishedAt: '2026-11-18T12:10:00.000Z',
@@ -43,6 +45,7 @@ describe('GET /api/newsletter/archive', () => {
         {
           period: '2026-w46',
           frequency: 'weekly',
+          subject: null,
           firstDay: '2026-11-09',
           lastDay: '2026-11-15',
           publishedAt: '2026-11-15T13:10:00.000Z',

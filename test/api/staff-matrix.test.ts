@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/index.ts';
 import { corrections, rateLimits, sessions, sites, tags } from '../../server/db/schema.ts';
 import { caller, createAnonymousCaller, program, type Caller } from '../support/api-clients.ts';
-import { addIssue } from '../support/issues.ts';
+import { addIssue, addLetter } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
 import { addApplication } from '../support/applications.ts';
 import { addHeld, addLogEntry, addNote, addRule } from '../support/moderation.ts';
@@ -64,6 +64,8 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/issues/{id}/deliveries': [404, 200, 200, 404],
   'PATCH /api/admin/issues/{id}': [404, 200, 200, 404],
   'PUT /api/admin/issues/{id}/draft': [404, 200, 200, 404],
+  'POST /api/admin/letters': [404, 201, 201, null],
+  'PUT /api/admin/issues/{id}/audience': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/hold': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/release': [404, 200, 200, 404],
   'GET /api/admin/issues/{id}/preview': [404, 200, 200, 404],
@@ -215,6 +217,10 @@ const createParts: Partial<
   'PUT /api/admin/issues/{id}/draft': async (site) => ({
     path: { id: (await createIssue(site)).id },
     body: { revision: 0, draft: null },
+  }),
+  'PUT /api/admin/issues/{id}/audience': async (site) => ({
+    path: { id: await addLetter(t, site) },
+    body: { segmentId: null },
   }),
   'POST /api/admin/issues/{id}/hold': async (site) => ({
     path: { id: (await createIssue(site)).id },

@@ -209,3 +209,32 @@ it('keeps a draft through a reload, offline, and beside another editor', async (
   await page.getByRole('button', { name: 'Undo changes' }).click();
   await hasBlocks(page, 'p');
 });
+
+it('writes a letter and schedules it', async () => {
+  const page = await openAsAdmin('/admin/newsletter');
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  await page.getByText('This letter is a draft.').waitFor();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A letter');
+  await editor(page).fill('Dear readers.');
+  await page.getByText('Draft saved.').waitFor();
+  await page.getByRole('button', { name: 'Save issue' }).click();
+  await page.getByRole('heading', { name: 'Letter: A letter' }).waitFor();
+  await page.getByText('Draft saved.').waitFor({ state: 'detached' });
+  expect((await axeFindings(page)).wrong).toEqual([]);
+
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await page.frameLocator('iframe[title="Digest preview"]').getByText('Dear readers.').waitFor();
+
+  await page.getByRole('button', { name: 'Send or schedule…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this letter?' });
+  const hint = await dialog.getByText(/^Type [\d,]+ to confirm\.$/).innerText();
+  await dialog.getByLabel('Number of readers').fill(/[\d,]+/.exec(hint)?.[0] ?? '');
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16);
+  await dialog.getByLabel('Send at').fill(tomorrow);
+  expect((await axeFindings(page)).wrong).toEqual([]);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText('This letter is scheduled for').waitFor();
+  await page.getByRole('button', { name: 'Hold this letter' }).click();
+  await page.getByText('This letter is a draft.').waitFor();
+});

@@ -132,3 +132,19 @@ export const createEntry = (
     passages: kind === 'note' ? [] : [{ post: id, number, text: `As the source has it: ${text}` }],
   })),
 });
+
+/** Inserts an empty letter, on hold. */
+export async function addLetter(t: TestApp, site: SiteId): Promise<string> {
+  const id = newId();
+  const now = t.clock.now();
+  await t.deps.db.insert(issues).values({
+    siteId: site,
+    id,
+    frequency: 'letter',
+    period: `letter-${id}`,
+    startsAt: new Date(now.getTime() - 3_600_000),
+    endsAt: now,
+    heldAt: now,
+  });
+  return id;
+}

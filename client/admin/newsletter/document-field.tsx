@@ -18,6 +18,7 @@ export function DocumentField({
   problems,
   value,
   references,
+  hasPosts,
   onChange,
 }: {
   label: string;
@@ -25,6 +26,8 @@ export function DocumentField({
   problems: Problem[];
   value: NewsletterDocument;
   references: readonly { id: string; name: string }[];
+  /** The issue has posts, which need a place. */
+  hasPosts: boolean;
   onChange: (document: NewsletterDocument) => void;
 }) {
   const problem = problems.find(({ field }) => field === 'document');
@@ -46,6 +49,7 @@ export function DocumentField({
           describedBy={problem ? 'document-hint document-problem' : 'document-hint'}
           value={value}
           references={references}
+          hasPosts={hasPosts}
           onChange={onChange}
         />
       </Suspense>

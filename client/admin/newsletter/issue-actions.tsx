@@ -16,6 +16,8 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
   const { api } = useApp();
   const refresh = useRefresh();
   const [sending, setSending] = useState(false);
+  const isLetter = issue.frequency === 'letter';
+  const wasSent = Object.values(issue.deliveries).some((number) => number > 0);
   const path = { id: issue.id };
   const change = async (
     key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release',
@@ -26,13 +28,16 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
   return (
     <>
       <div className={styles.actions}>
-        {issue.heldAt === null ? (
+        {isLetter &&
+        issue.heldAt !== null &&
+        issue.scheduledAt === null &&
+        !wasSent ? null : issue.heldAt === null || issue.scheduledAt !== null ? (
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/hold')}
             doing="Holding…"
             done="The issue is on hold."
           >
-            Hold this issue
+            {isLetter ? 'Hold this letter' : 'Hold this issue'}
           </ActionButton>
         ) : (
           <ActionButton
@@ -40,11 +45,11 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
             doing="Releasing…"
             done="The issue is released. It sends at each reader’s chosen time."
           >
-            Release this issue
+            {isLetter ? 'Release this letter' : 'Release this issue'}
           </ActionButton>
         )}
         <button type="button" className={form.quiet} onClick={() => setSending(true)}>
-          Send now…
+          {isLetter ? 'Send or schedule…' : 'Send now…'}
         </button>
       </div>
       {dirty ? (
@@ -59,7 +64,7 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
 
 /** Asks for the number of recipients, against accidental sending. */
 function SendNow({
-  issue: { id, readers },
+  issue: { id, readers, frequency },
   onClose,
 }: {
   issue: AdminIssueDetail;
@@ -68,34 +73,60 @@ function SendNow({
   const { api } = useApp();
   const refresh = useRefresh();
   const [typed, setTyped] = useState('');
+  const [time, setTime] = useState('');
+  const isLetter = frequency === 'letter';
   const send = async () => {
     const digits = typed.replace(/[\s,.]/g, '');
     if (digits !== String(readers))
       throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);
     const { planned } = await api('POST /api/admin/issues/{id}/send', {
       path: { id },
-      body: { confirm: readers },
+      body: {
+        confirm: readers,
+        ...(isLetter && time !== '' ? { at: new Date(time).toISOString() } : {}),
+      },
     });
     announce(
-      planned === 0
-        ? 'Every reader already has it or is about to get it.'
-        : `Sending to ${count(planned, 'reader')}.`,
+      isLetter && time !== ''
+        ? 'The letter is scheduled.'
+        : planned === 0
+          ? 'Every reader already has it or is about to get it.'
+          : `Sending to ${count(planned, 'reader')}.`,
     );
     await refresh('GET /api/admin/issues', 'GET /api/admin/newsletter');
   };
   return (
     <Confirm
-      title="Send this issue now?"
-      yes="Send"
+      title={isLetter ? 'Send this letter?' : 'Send this issue now?'}
+      yes={time === '' ? 'Send' : 'Schedule'}
       doing="Sending…"
       no="Not yet"
       act={send}
       onClose={onClose}
     >
       <p>
-        Sends now to {count(readers, 'reader')}, ignoring delivery times. No one gets it twice. This
-        can’t be undone.
+        {isLetter
+          ? `Sends to ${count(readers, 'reader')}. No one gets it twice. Once it sends, this ` +
+            'can’t be undone.'
+          : `Sends now to ${count(readers, 'reader')}, ignoring delivery times. No one gets it ` +
+            'twice. This can’t be undone.'}
       </p>
+      {isLetter ? (
+        <div className={form.field}>
+          <label htmlFor="at">Send at</label>
+          <p id="at-hint" className={form.hint}>
+            In the time zone of this device. Leave blank to send now.
+          </p>
+          <input
+            id="at"
+            name="at"
+            type="datetime-local"
+            aria-describedby="at-hint"
+            value={time}
+            onChange={(event) => setTime(event.currentTarget.value)}
+          />
+        </div>
+      ) : null}
       <div className={form.field}>
         <label htmlFor="confirm">Number of readers</label>
         <p id="confirm-hint" className={form.hint}>

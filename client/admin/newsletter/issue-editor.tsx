@@ -33,6 +33,7 @@ export function IssueEditor({
 }) {
   const draft = useIssueDraft(issue);
   const { shown, isChanged, change } = draft;
+  const isLetter = issue.frequency === 'letter';
   // The focus follows a moved post.
   const focus = useRef<string | null>(null);
   useEffect(() => {
@@ -47,8 +48,8 @@ export function IssueEditor({
     return (
       <>
         <p className={admin.note}>{issue.editable}</p>
-        <ReadOnlyIssue draft={shown} />
-        <CandidatePosts issue={issue} chosen={shown.posts} />
+        <ReadOnlyIssue draft={shown} hasPosts={!isLetter} />
+        {isLetter ? null : <CandidatePosts issue={issue} chosen={shown.posts} />}
       </>
     );
 
@@ -79,12 +80,20 @@ export function IssueEditor({
         </UnsavedChanges>
       ) : null}
       {draft.isConflict ? <Conflict settle={draft.settle} /> : null}
-      <Editing references={issue.references} issueDraft={draft} move={move} takeOut={takeOut} />
-      <CandidatePosts
-        issue={issue}
-        chosen={shown.posts}
-        putIn={shown.posts.length < draftLimits.posts ? putIn : undefined}
+      <Editing
+        references={issue.references}
+        hasPosts={!isLetter}
+        issueDraft={draft}
+        move={move}
+        takeOut={takeOut}
       />
+      {isLetter ? null : (
+        <CandidatePosts
+          issue={issue}
+          chosen={shown.posts}
+          putIn={shown.posts.length < draftLimits.posts ? putIn : undefined}
+        />
+      )}
     </>
   );
 }
@@ -119,10 +128,13 @@ const keepingTexts: Record<Keeping, string> = {
 function Editing({
   issueDraft,
   references,
+  hasPosts,
   move,
   takeOut,
 }: {
   references: AdminIssueDetail['references'];
+  /** Letters have none. */
+  hasPosts: boolean;
   issueDraft: ReturnType<typeof useIssueDraft>;
   move: (at: number, by: 1 | -1) => void;
   takeOut: (at: number) => void;
@@ -156,7 +168,9 @@ function Editing({
       <Field
         name="subject"
         label="Subject"
-        hint="Leave blank to use the site’s name and the first title."
+        hint={
+          hasPosts ? 'Leave blank to use the site’s name and the first title.' : 'Also the title.'
+        }
         problems={problems}
         optional
         value={draft.subject}
@@ -164,55 +178,62 @@ function Editing({
       />
       <DocumentField
         label="Text"
-        hint="Above the posts. Add the block “Posts of this issue” to write below. Not translated."
+        hint={
+          hasPosts
+            ? 'Above the posts. Add the block “Posts of this issue” to write below. Not translated.'
+            : 'Not translated.'
+        }
+        hasPosts={hasPosts}
         problems={problems}
         value={draft.document}
         references={references}
         onChange={(document) => change({ document })}
       />
-      <div>
-        <h3 id="in-it">In this issue: {count(draft.posts.length, 'post')}</h3>
-        <ol className={styles.posts} aria-labelledby="in-it">
-          {draft.posts.map((post, at) => (
-            <li key={post.id}>
-              <span className={styles.place} aria-hidden="true">
-                {at + 1}
-              </span>
-              <div>
-                <PostLine post={post} />
-                <PostControls
-                  name={`posts.${at}.note`}
-                  post={post}
-                  problems={problems}
-                  onChange={(note) => notes(at, note)}
-                >
-                  <Move
-                    id={`up-${post.id}`}
-                    name="Up"
-                    title={post.title}
-                    off={at === 0}
-                    act={() => move(at, -1)}
-                  />
-                  <Move
-                    id={`down-${post.id}`}
-                    name="Down"
-                    title={post.title}
-                    off={at === draft.posts.length - 1}
-                    act={() => move(at, 1)}
-                  />
-                  <Move
-                    id={`out-${post.id}`}
-                    name="Remove"
-                    title={post.title}
-                    off={draft.posts.length === 1}
-                    act={() => takeOut(at)}
-                  />
-                </PostControls>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {hasPosts ? (
+        <div>
+          <h3 id="in-it">In this issue: {count(draft.posts.length, 'post')}</h3>
+          <ol className={styles.posts} aria-labelledby="in-it">
+            {draft.posts.map((post, at) => (
+              <li key={post.id}>
+                <span className={styles.place} aria-hidden="true">
+                  {at + 1}
+                </span>
+                <div>
+                  <PostLine post={post} />
+                  <PostControls
+                    name={`posts.${at}.note`}
+                    post={post}
+                    problems={problems}
+                    onChange={(note) => notes(at, note)}
+                  >
+                    <Move
+                      id={`up-${post.id}`}
+                      name="Up"
+                      title={post.title}
+                      off={at === 0}
+                      act={() => move(at, -1)}
+                    />
+                    <Move
+                      id={`down-${post.id}`}
+                      name="Down"
+                      title={post.title}
+                      off={at === draft.posts.length - 1}
+                      act={() => move(at, 1)}
+                    />
+                    <Move
+                      id={`out-${post.id}`}
+                      name="Remove"
+                      title={post.title}
+                      off={draft.posts.length === 1}
+                      act={() => takeOut(at)}
+                    />
+                  </PostControls>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
       {isChanged ? (
         <div className={styles.unsaved}>
           <SendButton pending={pending} doing="Saving…">

@@ -11,6 +11,7 @@ import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { IssueDeeds } from './issue-actions.tsx';
+import { LetterAudience } from './letter-audience.tsx';
 import { IssueDeliveries } from './issue-deliveries.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssueMistakes } from './issue-mistakes.tsx';
@@ -69,6 +70,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
   const [dirty, setDirty] = useState(false);
   const now = useNow(useApp().now);
   const name = formatIssueName(issue);
+  const isLetter = issue.frequency === 'letter';
   const over = issue.state === 'sent' || issue.state === 'skipped';
   return (
     <>
@@ -77,7 +79,16 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
         <a href="/admin/newsletter">Newsletter</a>
       </p>
       <h1>{name}</h1>
-      {issue.heldAt !== null && !over ? (
+      {isLetter && !over && issue.heldAt !== null ? (
+        <div className={components.callout}>
+          <p>
+            {issue.scheduledAt === null
+              ? 'This letter is a draft. Nothing sends until you send or schedule it.'
+              : `This letter is scheduled for ${moment(issue.scheduledAt)}.`}
+          </p>
+        </div>
+      ) : null}
+      {issue.heldAt !== null && !over && !isLetter ? (
         <div className={components.callout}>
           <p>
             Held since {moment(issue.heldAt)}: nothing sends until you release it
@@ -97,20 +108,25 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             figure: formatIssueState(issue),
             value: issue.completedAt === null ? undefined : moment(issue.completedAt),
           },
-          {
-            name: 'Posts from',
-            value: (
-              <>
-                {moment(issue.startsAt)} to {moment(issue.endsAt)}
-              </>
-            ),
-          },
+          ...(isLetter
+            ? []
+            : [
+                {
+                  name: 'Posts from',
+                  value: (
+                    <>
+                      {moment(issue.startsAt)} to {moment(issue.endsAt)}
+                    </>
+                  ),
+                },
+              ]),
           ...(issue.frequency === 'daily' ? [describeEdition(issue.edition)] : []),
           {
             name: 'Readers',
             figure: number(issue.readers),
-            value:
-              issue.dueAt === null
+            value: isLetter
+              ? undefined
+              : issue.dueAt === null
                 ? 'No reader is due.'
                 : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ` +
                   `${moment(issue.dueAt)}.`,
@@ -143,6 +159,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           },
         ]}
       />
+      {isLetter && issue.editable === null ? <LetterAudience issue={issue} /> : null}
       {over ? null : <IssueDeeds issue={issue} dirty={dirty} />}
       {over ? null : <IssueMistakes id={issue.id} />}
       <div className={styles.halves}>

@@ -160,6 +160,7 @@ function Status({
         daily issue: the 24 hours up to the hour of the edition. Each edition has its own edits and
         holds.
       </p>
+      <NewLetter />
       <div className={styles.actions}>
         {pausedAt === null ? (
           <ActionButton
@@ -227,6 +228,31 @@ function Readers() {
         },
       ]}
     />
+  );
+}
+
+/** Creates a letter and opens it. */
+function NewLetter() {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const write = async () => {
+    const { id } = await api('POST /api/admin/letters');
+    void refresh('GET /api/admin/issues');
+    await navigate(`/admin/newsletter/issues/${id}`);
+  };
+  return (
+    <>
+      <h2>Letters</h2>
+      <p className={admin.note}>
+        A letter is written by hand, for all subscribers or a segment, and sent when you say so.
+      </p>
+      <div className={styles.actions}>
+        <ActionButton act={write} doing="Creating…" done="The letter is created.">
+          Write a letter
+        </ActionButton>
+      </div>
+    </>
   );
 }
 

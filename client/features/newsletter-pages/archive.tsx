@@ -40,11 +40,15 @@ export function IssueList({ issues }: { issues: IssueSummary[] }) {
         <li key={`${issue.frequency} ${issue.period}`}>
           <h2>
             <a href={archivePath(issue.period)}>
-              {issue.frequency === 'weekly' ? 'Week of ' : null}
-              {issueDate(issue)}
+              {issue.subject ?? (
+                <>
+                  {issue.frequency === 'weekly' ? 'Week of ' : null}
+                  {issueDate(issue)}
+                </>
+              )}
             </a>
           </h2>
-          <span>{count(issue.postCount, 'post')}</span>
+          <span>{issue.subject === null ? count(issue.postCount, 'post') : issueDate(issue)}</span>
           {issue.titles.length === 0 ? null : (
             <p>
               {issue.titles.map((title, i) => (

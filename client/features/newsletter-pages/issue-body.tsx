@@ -76,7 +76,9 @@ export function IssueBody({
         </div>
       )}
       {lead === null || items.length === 0 ? null : <p className={styles.lead}>{lead}</p>}
-      {items.length === 0 ? <p className={styles.empty}>{wording.texts.removed}</p> : null}
+      {items.length === 0 && document.before.length + document.after.length === 0 ? (
+        <p className={styles.empty}>{wording.texts.removed}</p>
+      ) : null}
       <ol className={styles.items}>
         {items.map((item, i) => (
           <Fragment key={item.post.id}>

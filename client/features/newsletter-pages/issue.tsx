@@ -54,12 +54,12 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
         <nav className={styles.around} aria-label="Previous and next issue">
           {before === null ? null : (
             <a rel="prev" href={archivePath(before.period)}>
-              ← {issueDate(before)}
+              ← {before.subject ?? issueDate(before)}
             </a>
           )}
           {after === null ? null : (
             <a rel="next" href={archivePath(after.period)}>
-              {issueDate(after)} →
+              {after.subject ?? issueDate(after)} →
             </a>
           )}
         </nav>

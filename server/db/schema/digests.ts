@@ -140,10 +140,11 @@ export const issues = pgTable(
   {
     siteId: siteId(),
     id: text('id').notNull(),
-    frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
+    /** `letter`: written by hand, and sent when an editor says so. */
+    frequency: text('frequency').$type<'daily' | 'weekly' | 'letter'>().notNull(),
     /** The hour of the site's zone at which a daily issue ends; 0 for midnight, and for weeks. */
     edition: smallint('edition').$type<Edition>().notNull().default(0),
-    /** `2026-11-21`, `2026-11-21-08` for another edition, or `2026-w47`. */
+    /** `2026-11-21`, `2026-11-21-08` for another edition, `2026-w47`, or `letter-` and the id. */
     period: text('period').notNull(),
     /** Start of the period, inclusive. It equals the end of the previous issue. */
     startsAt: instant('starts_at').notNull(),
@@ -171,6 +172,10 @@ export const issues = pgTable(
     revision: integer('revision').notNull().default(0),
     /** While set, nothing of the issue is planned or sent. */
     heldAt: instant('held_at'),
+    /** When a letter is sent. Null: not scheduled. */
+    scheduledAt: instant('scheduled_at'),
+    /** The audience of a letter. Null: all subscribers. */
+    segmentId: text('segment_id'),
     /** Mails of the issue, once it is closed. The rows of its mails are deleted later. */
     sent: integer('sent'),
     failed: integer('failed'),
@@ -182,7 +187,7 @@ export const issues = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     uniqueIndex('issues_period').on(t.siteId, t.frequency, t.period),
-    check('issues_frequency', sql`${t.frequency} in ('daily', 'weekly')`),
+    check('issues_frequency', sql`${t.frequency} in ('daily', 'weekly', 'letter')`),
     check('issues_state', sql`${t.state} in ('preparing', 'sending', 'sent', 'skipped')`),
     check('issues_span', sql`${t.startsAt} < ${t.endsAt}`),
     index('issues_open')

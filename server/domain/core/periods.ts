@@ -203,3 +203,20 @@ function maxAhead(timeZone: string, other: string): number {
   aheadByPair.set(key, ahead);
   return ahead;
 }
+
+/** The name of the period of a letter, which has none. */
+export const toLetterName = (id: string): string => `letter-${id}`;
+const isLetterName = (name: string): boolean => name.startsWith('letter-');
+
+/** Returns the days of an issue: those of its period, or the day of a letter. */
+export function getIssueDays(
+  timeZone: string,
+  { period, endsAt }: { period: string; endsAt: Date },
+): { firstDay: string; lastDay: string } {
+  if (!isLetterName(period)) return getPeriodDays(period);
+  const day = localDate(timeZone, endsAt).toString();
+  return { firstDay: day, lastDay: day };
+}
+/** Returns the kind of the issue with this name. */
+export const getKind = (name: string): Frequency | 'letter' =>
+  isLetterName(name) ? 'letter' : name.includes('w') ? 'weekly' : 'daily';

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Frequency } from '#shared/contract/subscription-schemas.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { digestVariants, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
-import type { Issue } from './issues.ts';
+import { isDigest, type Issue } from './issues.ts';
 import {
   countDeliveriesByIssue,
   displayedState,
@@ -18,14 +17,18 @@ import {
 import { readDocument, readDraft } from './issue-document.ts';
 import { readReferences } from './show-document.ts';
 import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
-import { getPeriodDays, findPeriod } from '../core/periods.ts';
-import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
+import { getIssueDays, findPeriod } from '../core/periods.ts';
+import { countIssueRecipients, readSendTimes } from './schedule-deliveries.ts';
 
 const defaultPageSize = 10;
 const maxAudiences = 50;
 const maxReasons = 30;
 
-function toAdminIssue(issue: Issue, deliveries: Counts = noDeliveries): AdminIssue {
+function toAdminIssue(
+  { timeZone }: Pick<Site, 'timeZone'>,
+  issue: Issue,
+  deliveries: Counts = noDeliveries,
+): AdminIssue {
   const {
     id,
     frequency,
@@ -51,7 +54,7 @@ function toAdminIssue(issue: Issue, deliveries: Counts = noDeliveries): AdminIss
     frequency,
     edition,
     period,
-    ...getPeriodDays(period),
+    ...getIssueDays(timeZone, issue),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     state,
@@ -80,7 +83,7 @@ export async function listAdminIssues(
 ): Promise<Reply<'GET /api/admin/issues'>> {
   const last =
     cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string', 'number']);
-  const isAfter = (item: Frequency) => {
+  const isAfter = (item: Issue['frequency']) => {
     if (!last) return undefined;
     const [milliseconds, lastFrequency, lastEdition] = last;
     const at = cursorTime(milliseconds);
@@ -91,7 +94,7 @@ export async function listAdminIssues(
     );
   };
   const lists = await Promise.all(
-    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((item) =>
+    (frequency === undefined ? (['weekly', 'letter', 'daily'] as const) : [frequency]).map((item) =>
       db
         .select()
         .from(issues)
@@ -111,7 +114,7 @@ export async function listAdminIssues(
     rows.map(({ id }) => id),
   );
   return {
-    issues: rows.map((issue) => toAdminIssue(issue, counts.get(issue.id))),
+    issues: rows.map((issue) => toAdminIssue(site, issue, counts.get(issue.id))),
     nextCursor,
     hasNextPage,
   };
@@ -159,12 +162,14 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
       digestVariants,
       and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id)),
     ),
-    await countRecipients(db, site, issue, clock.now()),
-    await readUpcomingIssue(ctx, issue),
+    await countIssueRecipients(db, site, issue, clock.now()),
+    isDigest(issue) ? await readUpcomingIssue(ctx, issue) : null,
     await readBudget(ctx),
   ] as const;
   return {
-    ...toAdminIssue(issue, counts),
+    ...toAdminIssue(site, issue, counts),
+    scheduledAt: issue.scheduledAt?.toISOString() ?? null,
+    segmentId: issue.segmentId,
     readers,
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
     editable: await findEditDenial(db, issue),
@@ -183,6 +188,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
 
 /** Returns when the first readers of an issue are due. */
 export async function readIssueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
+  if (!isDigest(issue)) return issue.scheduledAt;
   const period = findPeriod(site.timeZone, issue.period);
   return (
     period &&

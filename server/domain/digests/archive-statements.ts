@@ -30,6 +30,8 @@ export const statements = perDatabase((db) => {
     eq(digestVariants.state, 'ready'),
     // Other editions have mostly the same posts.
     eq(issues.edition, 0),
+    // Letters to a segment are not public.
+    isNull(issues.segmentId),
     // An editor is working on held issues.
     isNull(issues.heldAt),
   );
@@ -46,17 +48,23 @@ export const statements = perDatabase((db) => {
   const columns = {
     period: issues.period,
     frequency: issues.frequency,
+    subject: issues.subject,
     endsAt: issues.endsAt,
     madeAt: digestVariants.renderedAt,
     kind: digestVariants.summaryKind,
     overview: digestVariants.overview,
   };
-  const selectNeighbor = (side: '<' | '>', order: 'asc' | 'desc') => sql<string | null>`(
-    select i.period from ${issues} i
+  const selectNeighbor = (
+    column: 'period' | 'subject' | 'ends_at',
+    side: '<' | '>',
+    order: 'asc' | 'desc',
+  ) => sql<string | null>`(
+    select i.${sql.raw(column)} from ${issues} i
     join ${digestVariants} a on a.site_id = i.site_id and a.issue_id = i.id
       and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
     where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency}
-      and i.edition = 0 and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt}
+      and i.edition = 0 and i.held_at is null and i.segment_id is null
+      and i.ends_at ${sql.raw(side)} ${issues.endsAt}
     order by i.ends_at ${sql.raw(order)} limit 1
   )`;
   return {
@@ -84,8 +92,12 @@ export const statements = perDatabase((db) => {
         startsAt: issues.startsAt,
         postIds: digestVariants.postIds,
         entries: digestVariants.entries,
-        before: selectNeighbor('<', 'desc'),
-        after: selectNeighbor('>', 'asc'),
+        before: selectNeighbor('period', '<', 'desc'),
+        beforeEndsAt: selectNeighbor('ends_at', '<', 'desc'),
+        beforeSubject: selectNeighbor('subject', '<', 'desc'),
+        after: selectNeighbor('period', '>', 'asc'),
+        afterEndsAt: selectNeighbor('ends_at', '>', 'asc'),
+        afterSubject: selectNeighbor('subject', '>', 'asc'),
       })
       .from(issues)
       .innerJoin(digestVariants, isReady)

@@ -15,7 +15,8 @@ import { showDocument } from './show-document.ts';
 import { readSentenceCorrections } from './corrections/struck-sentences.ts';
 import { toIssueSentences } from './issue-sentences.ts';
 import { readReasons, readStories } from './selection/stories.ts';
-import { getPeriodDays } from '../core/periods.ts';
+import { getIssueDays, getKind } from '../core/periods.ts';
+import { toLetterTitle } from './compose-letter.ts';
 
 /** Titles shown for an issue in lists. */
 const maxTitles = 3;
@@ -30,7 +31,7 @@ type TimeRange = { after: Date; before: Date };
 /** Reads the latest issues, by the end of their periods. */
 async function readPublished(
   ctx: Ctx,
-  frequency: Frequency,
+  frequency: IssueName['frequency'],
   {
     language = 'en',
     limit,
@@ -51,11 +52,12 @@ async function readPublished(
     ctx.site.id,
     rows.flatMap(({ overview }) => overview ?? []),
   );
-  return rows.map(({ madeAt, kind, overview, ...row }) => {
+  return rows.map(({ madeAt, kind, overview, subject, ...row }) => {
     const visible = filterVisible(overview ?? [], new Set(row.posts.map(({ id }) => id)));
     return {
       ...row,
-      ...getPeriodDays(row.period),
+      subject: row.frequency === 'letter' ? toLetterTitle(ctx.site, subject) : null,
+      ...getIssueDays(ctx.site.timeZone, row),
       publishedAt: (madeAt ?? row.endsAt).toISOString(),
       kind: kind ?? 'extract',
       overview: visible.filter((sentence) => !corrections.has(toSentenceId(sentence))),
@@ -75,9 +77,10 @@ const filterVisible = (overview: Published['overview'], visibleIds: { has(id: st
 const compareLatestFirst = (a: Published, b: Published) =>
   b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
-const toIssueName = ({ period, frequency, firstDay, lastDay }: IssueName): IssueName => ({
+const toIssueName = ({ period, frequency, subject, firstDay, lastDay }: IssueName): IssueName => ({
   period,
   frequency,
+  subject,
   firstDay,
   lastDay,
 });
@@ -94,7 +97,7 @@ export async function listArchive(
   const last = cursor === undefined ? null : decodeCursor('archive', cursor, ['number', 'string']);
   const before = last && cursorTime(last[0]);
   const lists = await Promise.all(
-    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map(
+    (frequency === undefined ? (['weekly', 'letter', 'daily'] as const) : [frequency]).map(
       (listedFrequency) =>
         readPublished(ctx, listedFrequency, {
           limit: limit + 1,
@@ -129,27 +132,35 @@ export async function listArchive(
  */
 export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const prepared = statements(ctx.db);
-  const frequency: Frequency = period.includes('w') ? 'weekly' : 'daily';
+  const frequency = getKind(period);
   const [row] = period.includes('\0')
     ? []
     : await prepared.issue.execute({ site: ctx.site.id, frequency, period, language: 'en' });
   if (!row) throw notFound('The issue');
   const kind = row.kind ?? 'extract';
   const { overview, items } = await readIssueContent(ctx, row);
-  const toNeighbor = (other: string | null) =>
-    other === null ? null : { period: other, frequency, ...getPeriodDays(other) };
+  const toNeighbor = (other: string | null, endsAt: string | null, subject: string | null) =>
+    other === null
+      ? null
+      : {
+          period: other,
+          frequency,
+          subject: frequency === 'letter' ? toLetterTitle(ctx.site, subject) : null,
+          ...getIssueDays(ctx.site.timeZone, { period: other, endsAt: new Date(endsAt ?? 0) }),
+        };
   return {
     period,
     frequency,
-    ...getPeriodDays(period),
+    subject: frequency === 'letter' ? toLetterTitle(ctx.site, row.subject) : null,
+    ...getIssueDays(ctx.site.timeZone, row),
     publishedAt: (row.madeAt ?? row.endsAt).toISOString(),
     kind,
     intro: row.intro,
     document: (await showDocument(ctx.db, { ...row, siteId: ctx.site.id })).document,
     items,
     overview,
-    before: toNeighbor(row.before),
-    after: toNeighbor(row.after),
+    before: toNeighbor(row.before, row.beforeEndsAt, row.beforeSubject),
+    after: toNeighbor(row.after, row.afterEndsAt, row.afterSubject),
   };
 }
 
@@ -192,18 +203,23 @@ export async function readIssueContent(
 
 /** Returns the items of an issue in a language in which it was rendered. */
 export async function readIssueItems(ctx: Ctx, period: string, language: DigestLanguage) {
-  const frequency: Frequency = period.includes('w') ? 'weekly' : 'daily';
   const [row] = await statements(ctx.db).issue.execute({
     site: ctx.site.id,
-    frequency,
+    frequency: getKind(period),
     period,
     language,
   });
   return row ? (await readIssueContent(ctx, row)).items : [];
 }
 
-/** Returns the last issue in a language as a sample, or null. */
-export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise<Published | null> {
+/** A digest; its frequency is none of a letter. */
+export type PublishedDigest = Published & { frequency: Frequency };
+
+/** Returns the last digest in a language as a sample, or null. */
+export async function readLastIssue(
+  ctx: Ctx,
+  language: DigestLanguage,
+): Promise<PublishedDigest | null> {
   // Each issue exists in English; other languages may be missing.
   const after =
     language === 'en' ? anyTime.after : new Date(ctx.clock.now().getTime() - sampleMaxAgeMs);
@@ -212,7 +228,7 @@ export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise
       readPublished(ctx, frequency, { language, limit: 1, after, before: anyTime.before }),
     ),
   );
-  return lists.flat().toSorted(compareLatestFirst)[0] ?? null;
+  return (lists.flat() as PublishedDigest[]).toSorted(compareLatestFirst)[0] ?? null;
 }
 
 /** Returns when an issue was rendered or last corrected. */

@@ -17,7 +17,8 @@ import type { Shortening } from '../../email/limit-digest-size.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import type { AskModel } from './ask-model.ts';
 import { withoutStruck } from './corrections/struck-sentences.ts';
-import type { Issue } from './issues.ts';
+import { composeLetter } from './compose-letter.ts';
+import { isDigest, type Issue } from './issues.ts';
 import { composeOverview } from './compose-overview.ts';
 import { showDocument, type ShownDocument } from './show-document.ts';
 import { describeMatches } from './describe-matches.ts';
@@ -215,6 +216,8 @@ export async function composeIssue(
   ask: () => AskModel | null,
   stored: StoredVariant | null = null,
 ): Promise<ComposedIssue | null> {
+  if (!isDigest(issue))
+    return composeLetter(site, issue, { language, viewPath }, await content.showDocument(issue));
   const preferences = understood ?? parsePrompt('');
   const { notes, stories } = await content.readChoice();
   const selected = await selectPosts(site, content, understood, ask());

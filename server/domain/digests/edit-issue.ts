@@ -10,7 +10,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { readAdminIssue, findEditDenial } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import { checkRevision, toIntro } from './issue-document.ts';
-import type { Issue } from './issues.ts';
+import { isDigest, type DigestIssue, type Issue } from './issues.ts';
 
 type EditBody = HandlerInput<'PATCH /api/admin/issues/{id}'>['body'];
 type IssueEntry = { postId: string; position: number; note: string | undefined };
@@ -35,9 +35,10 @@ export async function editIssue(
     const denial = await findEditDenial(tx, issue);
     if (denial !== null) throw new AppError('conflict', denial);
     checkRevision(issue, revision);
-    const entries = readEntries(requestedPosts);
+    const entries = readEntries(issue, requestedPosts);
     const currentPosts = await tx.select().from(issuePosts).where(inIssue(issue));
-    await checkPosts(tx, issue, entries, new Set(currentPosts.map(({ postId }) => postId)));
+    if (isDigest(issue))
+      await checkPosts(tx, issue, entries, new Set(currentPosts.map(({ postId }) => postId)));
     const chosen = currentPosts
       .filter(({ outcome }) => outcome === 'selected')
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
@@ -75,7 +76,7 @@ export async function editIssue(
           siteId: site.id,
           issueId: id,
           postId,
-          frequency: issue.frequency,
+          frequency: issue.frequency === 'weekly' ? 'weekly' : 'daily',
           edition: issue.edition,
           rank: last + i + 1,
           position,
@@ -151,7 +152,10 @@ const inIssue = ({ siteId, id }: Issue) =>
   and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id));
 
 /** Returns the entries by position, counted from 1. Error: bad_request. */
-function readEntries(requestedPosts: EditBody['posts']): IssueEntry[] {
+function readEntries(issue: Issue, requestedPosts: EditBody['posts']): IssueEntry[] {
+  if (isDigest(issue) && requestedPosts.length === 0) throw invalidPosts('must have a post');
+  if (!isDigest(issue) && requestedPosts.length > 0)
+    throw invalidPosts('must be in the text of a letter');
   if (new Set(requestedPosts.map(({ postId }) => postId)).size < requestedPosts.length)
     throw invalidPosts('must have each post only once');
   if (new Set(requestedPosts.map(({ position }) => position)).size < requestedPosts.length)
@@ -164,7 +168,7 @@ function readEntries(requestedPosts: EditBody['posts']): IssueEntry[] {
 /** Posts must be visible, of the period or reviewed, and in no other issue of the edition. */
 async function checkPosts(
   tx: Db,
-  { siteId, id, frequency, edition, startsAt, endsAt }: Issue,
+  { siteId, id, frequency, edition, startsAt, endsAt }: DigestIssue,
   entries: IssueEntry[],
   reviewedIds: ReadonlySet<string>,
 ): Promise<void> {

@@ -137,6 +137,7 @@ async function selectFrontPage(ctx: Services & Ctx): Promise<Selection> {
     issue: last && {
       period: last.period,
       frequency: last.frequency,
+      subject: null,
       firstDay: last.firstDay,
       lastDay: last.lastDay,
       posts: last.posts.slice(0, maxIssuePosts).map(({ id }) => id),

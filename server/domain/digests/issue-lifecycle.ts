@@ -4,13 +4,14 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox } from '../../db/schema.ts';
-import { notFound, AppError } from '../../infra/app-error.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { readAdminIssue } from './admin-issues.ts';
-import { findIssue, openIssue, tooFewPosts, type Issue } from './issues.ts';
+import { findIssue, isDigest, openIssue, tooFewPosts, type Issue } from './issues.ts';
+import { beginLetter, planLetter } from './send-letters.ts';
 import { periodAt } from '../core/periods.ts';
-import { countRecipients, deliveryExpiry, scheduleNow } from './schedule-deliveries.ts';
+import { countIssueRecipients, deliveryExpiry, scheduleNow } from './schedule-deliveries.ts';
 import { rejectMistakes } from './mistakes.ts';
 import { readPausedAt } from './pause.ts';
 import { needsPostalAddress } from './postal-address.ts';
@@ -54,6 +55,9 @@ export async function lockIssue(tx: Db, { site }: Pick<Ctx, 'site'>, id: string)
   return issue;
 }
 
+const hasMails = async (tx: Db, { siteId, id }: Issue): Promise<boolean> =>
+  (await tx.$count(outbox, and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)))) > 0;
+
 const isIssue = (siteId: string, id: string) => and(eq(issues.siteId, siteId), eq(issues.id, id));
 
 /** Rejects closed and skipped issues. Error: conflict. */
@@ -67,8 +71,11 @@ export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<Admin
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
     assertOpen(issue);
-    if (issue.heldAt !== null) return;
-    await tx.update(issues).set({ heldAt: ctx.clock.now() }).where(isIssue(ctx.site.id, id));
+    if (issue.heldAt !== null && issue.scheduledAt === null) return;
+    await tx
+      .update(issues)
+      .set({ heldAt: issue.heldAt ?? ctx.clock.now(), scheduledAt: null })
+      .where(isIssue(ctx.site.id, id));
     await writeAuditLog(tx, ctx, by, [{ action: 'hold-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);
@@ -80,6 +87,8 @@ export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<Ad
     const issue = await lockIssue(tx, ctx, id);
     assertOpen(issue);
     if (issue.heldAt === null) return;
+    if (!isDigest(issue) && !(await hasMails(tx, issue)))
+      throw new AppError('conflict', 'Send this letter, or schedule it.');
     await endHold(tx, ctx, issue);
     await writeAuditLog(tx, ctx, by, [{ action: 'release-issue', after: { issue: issue.period } }]);
   });
@@ -110,7 +119,7 @@ export async function sendIssue(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  confirm: number,
+  { confirm, at }: HandlerInput<'POST /api/admin/issues/{id}/send'>['body'],
 ): Promise<Reply<'POST /api/admin/issues/{id}/send'>> {
   const { site, clock } = ctx;
   const now = clock.now();
@@ -124,7 +133,7 @@ export async function sendIssue(
       throw new AppError('conflict', 'Enter the postal address of the site at /admin/mail first.');
     if ((await readPausedAt(tx, site.id)) !== null)
       throw new AppError('conflict', 'Digests are paused for this site. Resume them first.');
-    const readers = await countRecipients(tx, site, locked, now);
+    const readers = await countIssueRecipients(tx, site, locked, now);
     if (confirm !== readers)
       throw new AppError(
         'conflict',
@@ -132,6 +141,9 @@ export async function sendIssue(
           'Confirm the new number.',
         [{ field: 'confirm', message: `must be ${readers}` }],
       );
+    if (!isDigest(locked)) return beginLetter(tx, ctx, by, locked, { at, readers });
+    if (at !== undefined)
+      throw badRequest([{ field: 'at', message: 'must be omitted for digests' }]);
     await endHold(tx, ctx, locked);
     const expiresAt = new Date(now.getTime() + deliveryExpiry[locked.frequency]).toISOString();
     await tx
@@ -153,6 +165,8 @@ export async function sendIssue(
     ]);
     return locked;
   });
-  const planned = await scheduleNow(ctx, site, issue, now, null);
+  const planned = isDigest(issue)
+    ? await scheduleNow(ctx, site, issue, now, null)
+    : await planLetter(ctx, site, issue, now);
   return { planned, issue: await readAdminIssue(ctx, id) };
 }

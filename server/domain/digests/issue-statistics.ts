@@ -9,7 +9,7 @@ import { getPeriodDays } from '../core/periods.ts';
 import { toCsvLine } from '../subscriptions/export.ts';
 import { isFailedMail } from './close-issues.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
-import type { Issue } from './issues.ts';
+import { isDigest, type DigestIssue } from './issues.ts';
 
 const defaultLimit = 20;
 /** Issues that an export reads at a time. */
@@ -51,6 +51,7 @@ async function readIssues(
   );
   const rows = lists
     .flat()
+    .filter(isDigest)
     .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime() || a.edition - b.edition)
     .slice(0, limit);
   const open = rows.filter(({ sent }) => sent === null).map(({ id }) => id);
@@ -100,7 +101,7 @@ async function countMails(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-const toName = ({ id, frequency, edition, period }: Issue) => ({
+const toName = ({ id, frequency, edition, period }: DigestIssue) => ({
   id,
   frequency,
   edition,
@@ -166,7 +167,7 @@ export async function readIssueReads(
 }
 
 /** Reads the titles of the version that most readers have, in order. */
-async function readTitles({ db, site }: Ctx, issue: Issue): Promise<string[]> {
+async function readTitles({ db, site }: Ctx, issue: Pick<DigestIssue, 'id'>): Promise<string[]> {
   const [variant] = await db
     .select({ postIds: digestVariants.postIds })
     .from(digestVariants)

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../db/schema.ts';
@@ -12,6 +13,9 @@ import type { PeriodPost } from './selection/rank-posts.ts';
 import { readHistory, readPeriodPosts, type IssueLine } from './selection/read-posts.ts';
 
 export type Issue = typeof issues.$inferSelect;
+/** An issue with a period. */
+export type DigestIssue = Issue & { frequency: Frequency };
+export const isDigest = (issue: Issue): issue is DigestIssue => issue.frequency !== 'letter';
 export type IssuePost = typeof issuePosts.$inferSelect;
 
 /** Rendering deadline of an issue without subscribers, for the archive (ms). */
@@ -35,7 +39,7 @@ export async function openIssue(
     held = false,
     required = false,
   }: { until?: Date; again?: boolean; held?: boolean; required?: boolean } = {},
-): Promise<Issue> {
+): Promise<DigestIssue> {
   const endsAt = until < period.endsAt ? until : period.endsAt;
   const existing = await findIssue(db, site.id, period);
   // More posts may have arrived since.
@@ -51,7 +55,7 @@ export async function openIssue(
     }
     const { startsAt, follows } = await findStart(tx, site.id, period);
     // Concurrent calls in one millisecond conflict here.
-    const [created] = await tx
+    const [created] = (await tx
       .insert(issues)
       .values({
         siteId: site.id,
@@ -65,7 +69,7 @@ export async function openIssue(
         heldAt: held ? now : null,
       })
       .onConflictDoNothing()
-      .returning();
+      .returning()) as DigestIssue[];
     if (!created) {
       const concurrent = await findIssue(tx, site.id, period);
       if (!concurrent) throw new Error('an issue was taken away while it was opened');
@@ -80,7 +84,7 @@ export async function openIssue(
         .set({ state: 'skipped', completedAt: now, heldAt: null })
         .where(withId(created))
         .returning();
-      return skipped ?? created;
+      return (skipped as DigestIssue | undefined) ?? created;
     }
     // For the archive, which has no other editions.
     if (period.edition === 0)
@@ -109,14 +113,14 @@ export async function findIssue(
   db: Db,
   siteId: string,
   { frequency, name }: Pick<Period, 'frequency' | 'name'>,
-): Promise<Issue | undefined> {
+): Promise<DigestIssue | undefined> {
   const [issue] = await db
     .select()
     .from(issues)
     .where(
       and(eq(issues.siteId, siteId), eq(issues.frequency, frequency), eq(issues.period, name)),
     );
-  return issue;
+  return issue as DigestIssue | undefined;
 }
 
 /** Returns the end of the edition's last issue, at most a period ago. `follows` means adjoining. */
@@ -168,7 +172,7 @@ export async function selectPeriodPosts(
 /** Stores the reviewed posts with reasons; a skipped issue selects none. */
 async function choosePosts(
   tx: Db,
-  issue: Issue,
+  issue: DigestIssue,
   follows: boolean,
   chosen: number,
 ): Promise<{ enough: boolean; reviewed: IssuePost[] }> {

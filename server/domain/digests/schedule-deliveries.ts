@@ -5,14 +5,15 @@ import { editions, type Edition } from '#shared/newsletter/editions.ts';
 import { oneClickPath } from '#shared/lazy-paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { issues, outbox, segments, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { setMarker } from '../core/instance-markers.ts';
 import { withoutContent } from '../mail/encrypted-mail.ts';
 import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
+import { matchSegment } from '../subscriptions/match-segment.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
-import { findIssue, openIssue, type Issue } from './issues.ts';
+import { isDigest, openIssue, type Issue } from './issues.ts';
 import {
   deliveriesBetween,
   findEdition,
@@ -31,7 +32,8 @@ const minute = 60_000;
 const scheduleAhead = 15 * minute;
 const catchUpWindow = 12 * 60 * minute;
 /** Expiry of a delivery (ms). */
-export const deliveryExpiry: Record<Frequency, number> = {
+export const deliveryExpiry: Record<Issue['frequency'], number> = {
+  letter: 72 * 60 * minute,
   daily: 24 * 60 * minute,
   weekly: 72 * 60 * minute,
 };
@@ -39,7 +41,7 @@ export const deliveryExpiry: Record<Frequency, number> = {
 const batchSize = 250;
 /** Of the time of a batch, until the next one. A priority does not reach the database. */
 const pauseShare = 0.5;
-export const toDigestKind = (frequency: Frequency) => `digest-${frequency}`;
+export const toDigestKind = (frequency: Issue['frequency']) => `digest-${frequency}`;
 
 /** Must match the condition of the partial index. */
 const isActive = sql`${subscriptions.state} = 'active'`;
@@ -208,6 +210,32 @@ export const countRecipients = async (
     ),
   );
 
+/** Matches the audience of a letter: confirmed subscribers who have not paused. */
+async function matchLetter(db: Db, site: Site, issue: Issue, now: Date): Promise<SQL> {
+  const all = or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, now)) as SQL;
+  if (issue.segmentId === null) return all;
+  const [segment] = await db
+    .select({ rule: segments.rule })
+    .from(segments)
+    .where(and(eq(segments.siteId, site.id), eq(segments.id, issue.segmentId)));
+  // A deleted segment has nobody.
+  return segment ? matchSegment(db, site.id, segment.rule) : sql`false`;
+}
+
+/** Counts the recipients of a digest or a letter. */
+export const countIssueRecipients = async (
+  db: Db,
+  site: Site,
+  issue: Issue,
+  now: Date,
+): Promise<number> =>
+  isDigest(issue)
+    ? countRecipients(db, site, issue, now)
+    : db.$count(
+        subscriptions,
+        and(eq(subscriptions.siteId, site.id), isActive, await matchLetter(db, site, issue, now)),
+      );
+
 /**
  * Plans an issue for all readers of its edition at once, or for one email. Skips held issues and
  * paused sites.
@@ -219,17 +247,19 @@ export async function scheduleNow(
   now: Date,
   to: string | null,
 ): Promise<number> {
-  const current = await findIssue(services.db, site.id, {
-    frequency: issue.frequency,
-    name: issue.period,
-  });
+  const [current] = await services.db
+    .select({ heldAt: issues.heldAt })
+    .from(issues)
+    .where(and(eq(issues.siteId, site.id), eq(issues.id, issue.id)));
   if (!current || current.heldAt !== null || (await readPausedAt(services.db, site.id)) !== null)
     return 0;
   if (await needsPostalAddress(services, site)) return 0;
-  const readerFilter = and(
-    matchAllReaders(issue.frequency, now),
-    to === null ? await matchEdition(services.db, site, issue) : eq(subscriptions.email, to),
-  );
+  const readerFilter = isDigest(issue)
+    ? and(
+        matchAllReaders(issue.frequency, now),
+        to === null ? await matchEdition(services.db, site, issue) : eq(subscriptions.email, to),
+      )
+    : await matchLetter(services.db, site, issue, now);
   return scheduleDeliveries(services, site, issue, { at: now, localDay: null }, readerFilter, now);
 }
 
@@ -284,7 +314,16 @@ async function scheduleDeliveries(
     waitMs ??= readWaitMs(await ensureWarmup(services, site));
     const plannedMs = waitMs;
     planned += await db.transaction(async (tx) => {
-      const findVariantId = await createVariants(tx, issue, readers, at, now);
+      const findVariantId = await createVariants(
+        tx,
+        issue,
+        // A letter is the same for all preferences.
+        isDigest(issue)
+          ? readers
+          : readers.map((reader) => ({ ...reader, customPrompt: null, understood: null })),
+        at,
+        now,
+      );
       if (plannedMs > 0 && localDay !== null) await replaceWaiting(tx, issue, kind, readers);
       return insertDeliveries(
         tx,

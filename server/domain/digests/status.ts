@@ -6,6 +6,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { bounceRule, complaintRule, countDailyFeedback, readPause } from '../mail/send-pauses.ts';
 import { readIssueDueAt } from './admin-issues.ts';
 import { readBudget, readUpcomingIssues } from './upcoming-issues.ts';
+import { isDigest } from './issues.ts';
 import { readPausedAt } from './pause.ts';
 
 /** How it stands with the digests of a site. */
@@ -53,7 +54,7 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
   const waiting: NewsletterStatus['waiting'] = [];
   for (const issue of held) {
     const dueAt = await readIssueDueAt(ctx, issue);
-    if (dueAt && dueAt <= ctx.clock.now())
+    if (dueAt && dueAt <= ctx.clock.now() && isDigest(issue))
       waiting.push({
         id: issue.id,
         frequency: issue.frequency,

@@ -34,7 +34,9 @@ export function findFirstDueAt(
 }
 
 /** What comes next of each frequency, and of each edition that readers need. */
-export async function readUpcomingIssues(ctx: Ctx): Promise<AdminIssueDetail['next'][]> {
+export async function readUpcomingIssues(
+  ctx: Ctx,
+): Promise<NonNullable<AdminIssueDetail['next']>[]> {
   const { db, site } = ctx;
   const daily = await readEditions(db, site, 'daily');
   return Promise.all([
@@ -47,7 +49,7 @@ export async function readUpcomingIssues(ctx: Ctx): Promise<AdminIssueDetail['ne
 export async function readUpcomingIssue(
   { db, site, clock }: Ctx,
   { frequency, edition }: IssueLine,
-): Promise<AdminIssueDetail['next']> {
+): Promise<NonNullable<AdminIssueDetail['next']>> {
   const now = clock.now();
   const times = await readSendTimes(db, site.id, [frequency]);
   const period = periodAt(frequency, site.timeZone, now, edition);

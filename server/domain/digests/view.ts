@@ -12,6 +12,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
 import { showDocument } from './show-document.ts';
+import { toLetterTitle } from './compose-letter.ts';
 import { readIssueContent } from './archive.ts';
 import { readViewToken } from './view-token.ts';
 
@@ -26,6 +27,7 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
       period: issues.period,
       startsAt: issues.startsAt,
       endsAt: issues.endsAt,
+      subject: issues.subject,
       intro: issues.intro,
       document: issues.document,
       preferences: digestVariants.preferences,
@@ -78,10 +80,13 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
   return {
     language,
     dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
-    heading: fillIn(mail.digest[row.frequency], {
-      site: site.theme.siteName,
-      date: formatIssueDate(language, getPeriodDays(row.period)),
-    }),
+    heading:
+      row.frequency === 'letter'
+        ? toLetterTitle(site, row.subject)
+        : fillIn(mail.digest[row.frequency], {
+            site: site.theme.siteName,
+            date: formatIssueDate(language, getPeriodDays(row.period)),
+          }),
     publishedAt: publishedAt.toISOString(),
     published: formatDate(language, { dateStyle: 'long', timeZone: site.timeZone }, publishedAt),
     focus: focus === '' ? null : fillIn(mail.digest.focus, { focus }),

@@ -211,7 +211,7 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
   const digest: Digest =
     issue && issue.items.length > 0
       ? {
-          frequency: issue.frequency,
+          frequency: last.frequency,
           date: formatIssueDate('en', issue),
           kind: issue.kind,
           focus: null,

@@ -40,6 +40,7 @@ export function DocumentEditor({
   describedBy,
   value,
   references = noReferences,
+  hasPosts = true,
   onChange,
 }: {
   id: string;
@@ -48,6 +49,7 @@ export function DocumentEditor({
   value: NewsletterDocument;
   /** Names of the posts and comments in the document. */
   references?: readonly { id: string; name: string }[];
+  hasPosts?: boolean;
   onChange: (document: NewsletterDocument) => void;
 }) {
   const { api } = useApp();
@@ -163,7 +165,7 @@ export function DocumentEditor({
         />
       ) : null}
       {opened === 'menu' && state ? (
-        <BlockMenu items={listBlocks(state, add, setOpened)} close={close} />
+        <BlockMenu items={listBlocks(state, hasPosts, add, setOpened)} close={close} />
       ) : null}
       {opened === 'link' && state ? (
         <LinkForm
@@ -334,6 +336,7 @@ function listTools(
 
 function listBlocks(
   { doc }: EditorState,
+  hasPosts: boolean,
   add: (block: Node) => void,
   open: (what: Opened) => void,
 ): MenuItem[] {
@@ -357,7 +360,7 @@ function listBlocks(
       hint: '',
       act: () => open(`new ${type}`),
     })),
-    ...(doc.children.some(({ type }) => type === nodes.digest)
+    ...(!hasPosts || doc.children.some(({ type }) => type === nodes.digest)
       ? []
       : [item('Posts of this issue', 'The rest goes below them', () => nodes.digest.create())]),
   ];

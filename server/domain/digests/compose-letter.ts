@@ -1,0 +1,48 @@
+import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { Site } from '../../context.ts';
+import { renderLetter } from '../../email/letter.tsx';
+import { formatIssueDate } from '../../email/digest-text.ts';
+import { getIssueDays } from '../core/periods.ts';
+import type { Issue } from './issues.ts';
+import type { ShownDocument } from './show-document.ts';
+
+/** The title of a letter on pages and in the inbox. */
+export const toLetterTitle = ({ theme }: Pick<Site, 'theme'>, subject: string | null): string =>
+  subject ?? theme.siteName;
+
+/** Renders a letter in the language of its frame. No preference and no model changes it. */
+export async function composeLetter(
+  site: Site,
+  issue: Issue,
+  { language, viewPath }: { language: DigestLanguage; viewPath: string | null },
+  { document, postIds, commentIds }: ShownDocument,
+) {
+  const isPublic = language === 'en' && issue.segmentId === null;
+  const { preheader, ...mail } = renderLetter(
+    site,
+    { language, pack: await loadPack(language) },
+    {
+      subject: toLetterTitle(site, issue.subject),
+      date: formatIssueDate(language, getIssueDays(site.timeZone, issue)),
+      blocks: [...document.before, ...document.after],
+      viewPath: isPublic ? archivePath(issue.period) : viewPath,
+    },
+  );
+  return {
+    kind: 'extract' as const,
+    postIds: [],
+    commentIds,
+    documentPostIds: postIds,
+    lead: null,
+    overview: [],
+    entries: [],
+    items: [],
+    struck: new Set<string>(),
+    mailed: [],
+    mail,
+    preheader,
+    shortening: null,
+  };
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import { issues, segments } from '../../db/schema.ts';
+import { AppError, badRequest } from '../../infra/app-error.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { newId } from '../core/ids.ts';
+import { toLetterName } from '../core/periods.ts';
+import { findEditDenial, readAdminIssue } from './admin-issues.ts';
+import { lockIssue } from './issue-lifecycle.ts';
+import { isDigest } from './issues.ts';
+import { getLetterDays } from './send-letters.ts';
+
+/** Creates an empty letter, on hold. */
+export async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
+  const { db, site, clock } = ctx;
+  const now = clock.now();
+  const id = newId();
+  await db.transaction(async (tx) => {
+    await tx.insert(issues).values({
+      siteId: site.id,
+      id,
+      frequency: 'letter',
+      period: toLetterName(id),
+      ...getLetterDays(now),
+      createdAt: now,
+      heldAt: now,
+    });
+    await writeAuditLog(tx, ctx, by, [
+      { action: 'prepare-issue', after: { issue: toLetterName(id), frequency: 'letter' } },
+    ]);
+  });
+  return readAdminIssue(ctx, id);
+}
+
+/** Sets the audience. Errors: not_found; conflict once mails were sent; bad_request. */
+export async function setAudience(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  segmentId: string | null,
+): Promise<AdminIssueDetail> {
+  const { db, site } = ctx;
+  await db.transaction(async (tx) => {
+    const issue = await lockIssue(tx, ctx, id);
+    if (isDigest(issue)) throw new AppError('conflict', 'Only letters have an audience.');
+    const denial = await findEditDenial(tx, issue);
+    if (denial !== null) throw new AppError('conflict', denial);
+    if (issue.heldAt === null || issue.scheduledAt !== null)
+      throw new AppError('conflict', 'Hold the letter before you change its audience.');
+    const isOfSite = and(eq(segments.siteId, site.id), eq(segments.id, segmentId ?? ''));
+    if (segmentId !== null && (segmentId.includes('\0') || !(await tx.$count(segments, isOfSite))))
+      throw badRequest([{ field: 'segmentId', message: 'must be a segment of this site' }]);
+    await tx
+      .update(issues)
+      .set({ segmentId })
+      .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+    await writeAuditLog(tx, ctx, by, [
+      {
+        action: 'edit-issue',
+        before: { issue: issue.period, segment: issue.segmentId },
+        after: { segment: segmentId },
+      },
+    ]);
+  });
+  return readAdminIssue(ctx, id);
+}

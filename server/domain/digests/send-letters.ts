@@ -1,0 +1,119 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Ctx, Deps, Site, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { digestVariants, issues } from '../../db/schema.ts';
+import { AppError, badRequest } from '../../infra/app-error.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { newId } from '../core/ids.ts';
+import type { Issue } from './issues.ts';
+import { readPausedAt } from './pause.ts';
+import { needsPostalAddress } from './postal-address.ts';
+import { scheduleNow } from './schedule-deliveries.ts';
+
+const day = 24 * 3_600_000;
+const maxAheadMs = 366 * day;
+/** The days of the posts with a tag in a letter. */
+const letterDays = 7;
+
+export const getLetterDays = (at: Date) => ({
+  startsAt: new Date(at.getTime() - letterDays * day),
+  endsAt: at,
+});
+const isLetter = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
+  and(eq(issues.siteId, siteId), eq(issues.id, id));
+
+/**
+ * Starts a letter, or schedules it: `at`. It stays on hold until its time. Errors: bad_request for
+ * the time; conflict for a letter without text.
+ */
+export async function beginLetter(
+  tx: Db,
+  ctx: Ctx,
+  by: Viewer,
+  letter: Issue,
+  { at, readers }: { at: string | undefined; readers: number },
+): Promise<Issue> {
+  const now = ctx.clock.now();
+  const time = at === undefined ? now : new Date(at);
+  if (time.getTime() > now.getTime() + maxAheadMs)
+    throw badRequest([{ field: 'at', message: 'must be at most a year ahead' }]);
+  if ((letter.document ?? []).length === 0)
+    throw new AppError('conflict', 'Write the letter first.');
+  if (letter.draft !== null)
+    throw new AppError('conflict', 'Save the changes of the letter, or undo them, first.');
+  await tx.update(issues).set({ scheduledAt: time }).where(isLetter(letter));
+  if (time <= now) await start(tx, letter, now);
+  await writeAuditLog(tx, ctx, by, [
+    {
+      action: 'send-issue',
+      after: { issue: letter.period, readers, ...(time > now ? { at: time.toISOString() } : {}) },
+    },
+  ]);
+  return { ...letter, scheduledAt: time };
+}
+
+/** Ends the hold, and creates the version for the archive. */
+async function start(tx: Db, letter: Issue, now: Date): Promise<void> {
+  // Once only: an editor may hold and release it while its mails are sent.
+  const [started] = await tx
+    .update(issues)
+    .set({ heldAt: null, ...getLetterDays(now) })
+    .where(and(isLetter(letter), sql`${issues.heldAt} is not null`))
+    .returning({ id: issues.id });
+  if (!started) return;
+  await tx
+    .insert(digestVariants)
+    .values({
+      siteId: letter.siteId,
+      id: newId(),
+      issueId: letter.id,
+      language: 'en',
+      promptKey: '',
+      dueAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+type Services = Parameters<typeof scheduleNow>[0];
+
+/**
+ * Plans the mails of a started letter, one for each subscriber of the audience. `scheduledAt` is
+ * removed at the end, so that an interrupted run is continued.
+ */
+export async function planLetter(
+  services: Services,
+  site: Site,
+  letter: Issue,
+  now: Date,
+): Promise<number> {
+  if (letter.scheduledAt === null || letter.scheduledAt > now) return 0;
+  const planned = await scheduleNow(services, site, letter, now, null);
+  await services.db
+    .update(issues)
+    .set({ scheduledAt: null })
+    .where(and(isLetter(letter), sql`${issues.heldAt} is null`));
+  return planned;
+}
+
+/** Sends the letters whose time has come. Safe to repeat and to run concurrently. */
+export async function sendDueLetters(
+  services: Services & Pick<Deps, 'clock'>,
+  site: Site,
+): Promise<number> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const due = await db
+    .select()
+    .from(issues)
+    .where(
+      and(eq(issues.siteId, site.id), eq(issues.frequency, 'letter'), lte(issues.scheduledAt, now)),
+    );
+  if (due.length === 0 || !site.isOpen || (await readPausedAt(db, site.id)) !== null) return 0;
+  if (await needsPostalAddress(services, site)) return 0;
+  let planned = 0;
+  for (const letter of due) {
+    await db.transaction((tx) => start(tx, letter, now));
+    planned += await planLetter(services, site, letter, now);
+  }
+  return planned;
+}

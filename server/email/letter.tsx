@@ -1,0 +1,84 @@
+import { createElement, Fragment } from 'react';
+import { fillIn } from '#shared/newsletter/interpolate.ts';
+import {
+  renderDocument,
+  renderPlainDocument,
+  type ShownBlock,
+} from '#shared/newsletter/document.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
+import { truncate } from '#shared/truncate.ts';
+import { placeholders } from './digest-template.ts';
+import { getTextAttributes, stripMarkers, wrapLines } from './digest-text.ts';
+import { FooterLinks } from './digest.tsx';
+import { createDocumentWriter } from './document-writer.tsx';
+import {
+  createStyles,
+  getDirection,
+  plainMail,
+  renderMail,
+  toSiteUrl,
+  type Mail,
+  type MailLanguage,
+  type MailSite,
+} from './layout.tsx';
+
+/** `viewPath`: its page. `date`: formatted for the language. */
+export type Letter = {
+  subject: string;
+  date: string;
+  blocks: ShownBlock[];
+  viewPath: string | null;
+};
+
+/** Renders a letter once for a language; `fillDigest` then completes it for each reader. */
+export function renderLetter(
+  site: MailSite,
+  { language, pack }: MailLanguage,
+  { subject: given, date, blocks, viewPath }: Letter,
+): Mail & { preheader: string } {
+  const subject = stripMarkers(given);
+  const { digest: texts, welcome } = pack.mail;
+  const style = createStyles(site.theme);
+  const direction = getDirection(language);
+  const siteLanguage = languageTag(site.theme.seo.locale) ?? 'en';
+  const describe = (text: string, source?: string | null) =>
+    getTextAttributes(text, source ?? siteLanguage, language);
+  const toUrl = (path: string) => (path.startsWith('/') ? toSiteUrl(site, path) : path);
+  const links = [
+    { text: texts.pauseLink, href: placeholders.manage },
+    { text: welcome.unsubscribe, href: placeholders.unsubscribe },
+    ...(viewPath === null ? [] : [{ text: texts.viewInBrowser, href: toSiteUrl(site, viewPath) }]),
+  ];
+  const preheader = truncate(renderPlainDocument(blocks).join(' ').replace(/\s+/g, ' '), 180);
+  const frame = { language, foot: fillIn(texts.why, { site: site.theme.siteName }), preheader };
+  const html = renderMail(
+    site,
+    subject,
+    <>
+      <h1 {...describe(subject)} style={style.heading}>
+        {subject}
+      </h1>
+      <p className="quiet" style={style.quiet}>
+        {date}
+      </p>
+      {createElement(
+        Fragment,
+        null,
+        ...renderDocument(blocks, createDocumentWriter(site, describe, direction)),
+      )}
+      <FooterLinks site={site} links={links} direction={direction} />
+    </>,
+    frame,
+  );
+  const text = plainMail(
+    site,
+    [
+      subject,
+      date,
+      ...renderPlainDocument(blocks, toUrl),
+      ...links.map((link) => `${link.text}\n${link.href}`),
+    ].map((paragraph) => wrapLines(paragraph)),
+    { ...frame, foot: wrapLines(frame.foot) },
+  );
+  return { subject, html, text, preheader };
+}

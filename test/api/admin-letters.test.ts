@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.ts';
+import type { NewsletterDocument } from '#shared/newsletter/document.ts';
+import { sendDueLetters } from '../../server/domain/digests/send-letters.ts';
+import { addReaders, getSite } from '../support/digests.ts';
+import { expectError } from '../support/error-replies.ts';
+import { setUpNewsletterAdmin } from '../support/newsletter-admin.ts';
+import type { SiteId } from '../support/test-app.ts';
+
+const newsletter = await setUpNewsletterAdmin();
+const { t, requestOk, readIssue, log, wait, write, send, edit, holdIssue } = newsletter;
+const siteId: SiteId = 'nontrivial';
+const hour = 3_600_000;
+const document: NewsletterDocument = [
+  { type: 'heading', level: 2, content: [{ text: 'Where we go' }] },
+  { type: 'text', content: [{ text: 'Dear readers, ' }, { text: 'thank you.', bold: true }] },
+];
+const subject = 'A letter to <you>';
+
+const call = (method: string, path: string, body?: object) =>
+  newsletter.admin.call(method, path, body);
+async function writeLetter(): Promise<AdminIssueDetail> {
+  const { id } = await requestOk<AdminIssueDetail>('POST', '/api/admin/letters');
+  const reply = await edit(id, { subject, document, posts: [] });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.body as AdminIssueDetail;
+}
+const sendLetter = (id: string, body: object) =>
+  requestOk<{ planned: number; issue: AdminIssueDetail }>(
+    'POST',
+    `/api/admin/issues/${id}/send`,
+    body,
+  );
+const readArchive = async (period: string) => t.on(siteId).get(`/api/newsletter/archive/${period}`);
+const runJob = () => sendDueLetters(t.deps, getSite(t));
+
+describe('a letter', () => {
+  it('goes once to all subscribers, and to the archive', async () => {
+    await addReaders(t, siteId, 2, (i) => ({ frequency: i === 0 ? 'daily' : 'weekly' }));
+    await addReaders(t, siteId, 1, () => ({
+      email: 'wants-less@mail.example',
+      language: 'fr',
+      customPrompt: 'only chess',
+    }));
+    const letter = await writeLetter();
+    expect(letter).toMatchObject({
+      frequency: 'letter',
+      readers: 3,
+      next: null,
+      segmentId: null,
+      posts: [],
+      editable: null,
+    });
+    await write();
+    expect((await readArchive(letter.period)).status).toBe(404);
+    const { html } = await requestOk<{ html: string }>(
+      'GET',
+      `/api/admin/issues/${letter.id}/preview`,
+    );
+    expect(html).toContain('Where we go</h2>');
+
+    expectError(await call('POST', `/api/admin/issues/${letter.id}/release`), 'conflict');
+    expect((await sendLetter(letter.id, { confirm: 3 })).planned).toBe(3);
+    await write();
+    const mails = await send();
+    expect(mails.map((mail) => mail.subject)).toEqual([subject, subject, subject]);
+    for (const mail of mails) {
+      expect(mail.html).toContain('A letter to &lt;you&gt;</h1>');
+      expect(mail.html).toContain('<strong>thank you.</strong>');
+      expect(mail.html).not.toContain('\ue000');
+      expect(mail.text).toContain('Dear readers, thank you.');
+      expect(mail.unsubscribeUrl).toMatch(/^https:\/\//);
+    }
+    expect((await sendLetter(letter.id, { confirm: 3 })).planned).toBe(0);
+    expect(await runJob()).toBe(0);
+    expect(await send()).toEqual([]);
+    expect(await readIssue(letter.id)).toMatchObject({
+      deliveries: { sent: 3 },
+      editable: 'Emails of this issue have already been sent.',
+      scheduledAt: null,
+    });
+
+    const published = (await readArchive(letter.period)).body as PublicIssue;
+    expect(published).toMatchObject({
+      frequency: 'letter',
+      subject,
+      firstDay: '2026-11-21',
+      items: [],
+      document: { before: document, after: [] },
+    });
+    const page = (await t.on(siteId).get(`/newsletter/archive/${letter.period}`)).text;
+    expect(page).toContain('A letter to &lt;you&gt;</h1>');
+    expect(page).toContain('Where we go</h2>');
+    const { issues } = (await t.on(siteId).get('/api/newsletter/archive')).body as IssueList;
+    expect(issues.map((issue) => [issue.period, issue.subject])).toContainEqual([
+      letter.period,
+      subject,
+    ]);
+    expect((await t.on(siteId).get('/newsletter/archive')).text).toContain(
+      'A letter to &lt;you&gt;',
+    );
+    expect(await log()).toEqual(['prepare-issue', 'edit-issue', 'send-issue', 'send-issue']);
+  });
+
+  it('is sent at its time, once, unless it is held before', async () => {
+    await addReaders(t, siteId, 2);
+    const letter = await writeLetter();
+    const at = new Date(t.clock.now().getTime() + hour).toISOString();
+    const { planned, issue } = await sendLetter(letter.id, { confirm: 2, at });
+    expect([planned, issue.scheduledAt]).toEqual([0, at]);
+    expect(await runJob()).toBe(0);
+    expect((await holdIssue(letter.id)).scheduledAt).toBe(null);
+    wait(2 * hour);
+    expect(await runJob()).toBe(0);
+    await sendLetter(letter.id, {
+      confirm: 2,
+      at: new Date(t.clock.now().getTime() + hour).toISOString(),
+    });
+    wait(hour);
+    const planning = await Promise.all([runJob(), runJob()]);
+    expect(planning[0] + planning[1]).toBe(2);
+    expect(await runJob()).toBe(0);
+    await write();
+    expect(await send()).toHaveLength(2);
+    expect((await readIssue(letter.id)).scheduledAt).toBe(null);
+  });
+
+  it('to a segment reaches nobody else, and is not in the archive', async () => {
+    await addReaders(t, siteId, 1);
+    await addReaders(t, siteId, 1, () => ({ email: 'german@mail.example', language: 'de' }));
+    const segment = await requestOk<{ id: string }>('POST', '/api/admin/segments', {
+      name: 'German',
+      rule: { languages: ['de'] },
+    });
+    const letter = await writeLetter();
+    const path = `/api/admin/issues/${letter.id}/audience`;
+    expectError(await call('PUT', path, { segmentId: 'unknown' }), 'bad_request', ['segmentId']);
+    expect(await requestOk<AdminIssueDetail>('PUT', path, { segmentId: segment.id })).toMatchObject(
+      { readers: 1, segmentId: segment.id },
+    );
+    expect((await sendLetter(letter.id, { confirm: 1 })).planned).toBe(1);
+    await write();
+    const mails = await send();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['german@mail.example']);
+    expect((await readArchive(letter.period)).status).toBe(404);
+    expectError(await call('PUT', path, { segmentId: null }), 'conflict');
+    const view = /\/newsletter\/view\/([\w.-]+)/.exec(mails[0]?.html ?? '')?.[1];
+    const { body } = await t.on(siteId).get(`/api/newsletter/view/${view}`);
+    expect(body).toMatchObject({ heading: subject, document: { before: document } });
+  });
+
+  it('needs a text, no posts, and its number of readers', async () => {
+    await addReaders(t, siteId, 1);
+    const { id } = await requestOk<AdminIssueDetail>('POST', '/api/admin/letters');
+    const path = `/api/admin/issues/${id}/send`;
+    expectError(await call('POST', path, { confirm: 1 }), 'conflict');
+    const post = await t.make.post({ site: siteId });
+    expectError(
+      await edit(id, { document, posts: [{ postId: post.id, position: 1 }] }),
+      'bad_request',
+      ['posts'],
+    );
+    await edit(id, { document, posts: [] });
+    expectError(await call('POST', path, { confirm: 2 }), 'conflict', ['confirm']);
+    const { revision } = await readIssue(id);
+    await requestOk('PUT', `/api/admin/issues/${id}/draft`, {
+      revision,
+      draft: { subject, document: [], posts: [] },
+    });
+    expectError(await call('POST', path, { confirm: 1 }), 'conflict');
+    const late = new Date(t.clock.now().getTime() + 400 * 24 * hour).toISOString();
+    await edit(id, { document, posts: [] });
+    expectError(await call('POST', path, { confirm: 1, at: late }), 'bad_request', ['at']);
+  });
+});
