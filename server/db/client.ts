@@ -81,7 +81,8 @@ export async function openDatabase(
 const session: pg.PoolConfig = {
   statement_timeout: limits.database.statementTimeout,
   idle_in_transaction_session_timeout: limits.database.idleInTransactionTimeout,
-  onConnect: async (client) => void (await client.query(planOnce)),
+  // The claim of mail has a high estimate and takes milliseconds. To compile it took seconds.
+  onConnect: async (client) => void (await client.query(`${planOnce}; set jit = off`)),
 };
 
 function openPostgres(

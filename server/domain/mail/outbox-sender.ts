@@ -129,6 +129,7 @@ export async function sendDueMail(
         queue.length > maxConcurrent
           ? 0
           : Math.min(sizer.room(inFlight.length + queue.length), limit - taken);
+      await backoffs.settle();
       const claimed = room > 0 ? await claimMails(db, clock.now(), room, lane, only, sites) : [];
       const rows = await volumes.take(claimed);
       await backoffs.load(new Set(rows.filter(isBulk).map(({ siteId }) => siteId)));

@@ -37,12 +37,16 @@ export type ReceiverBackoffs = ReturnType<typeof createReceiverBackoffs>;
 export function createReceiverBackoffs({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
   let known = new Map<string, Backoff[]>();
   const accepted = createRates();
+  const moving = new Set<Promise<number>>();
   const find = (siteId: string, recipient: string) => [
     ...(known.get(`${siteId} ${getReceiver(recipient)}`) ?? []),
     ...(known.get(`${siteId} ${itself}`) ?? []),
   ];
 
   return {
+    /** Waits while mail is spread: a claim meanwhile would look at each of its rows twice. */
+    settle: async (): Promise<void> => void (await Promise.allSettled(moving)),
+
     /** Reads what all workers know about these sites. */
     async load(siteIds: ReadonlySet<string>): Promise<void> {
       if (siteIds.size === 0) return;
@@ -102,7 +106,9 @@ export function createReceiverBackoffs({ db, clock, log }: Pick<Deps, 'db' | 'cl
       const others = (known.get(key) ?? []).filter(({ transport }) => transport !== server);
       known.set(key, [...others, started.backoff]);
       if (started.isNew) {
-        const waiting = await spread(db, started.backoff);
+        const move = spread(db, started.backoff);
+        moving.add(move);
+        const waiting = await move.finally(() => moving.delete(move));
         const { failures, perMinute, waitUntil } = started.backoff;
         log.warn(
           {

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, mailWarmups, outbox, type Warmup } from '../../db/schema.ts';
@@ -110,7 +110,8 @@ export const releaseDigests = (db: Db, siteId: string, now: Date): Promise<numbe
     siteId,
     and(
       sql`${outbox.issueId} is not null and ${outbox.attempts} = 0 and ${outbox.deferrals} = 0`,
+      gt(outbox.sendAfter, now),
       lte(outbox.createdAt, new Date(now.getTime() - plannedAheadMs)),
     ) ?? sql`true`,
-    () => sql`least(${outbox.sendAfter}, ${now.toISOString()}::timestamptz)`,
+    () => sql`${now.toISOString()}::timestamptz`,
   );
