@@ -52,6 +52,17 @@ const session = named(
   }),
 );
 
+const stoppedMail = named(
+  'StoppedMail',
+  z.object({
+    stopped: described(
+      '`bounce`: mail came back; you can lift it. `other`: after a complaint, or by staff. Null: ' +
+        'mail is sent.',
+      z.nullable(z.enum(['bounce', 'other'])),
+    ),
+  }),
+);
+
 const days = deletionGrace / 86_400_000;
 
 export const account = {
@@ -97,6 +108,29 @@ export const account = {
     body: z.strictObject({ otp: loginCode }),
     reply: named('AddressChanged', z.object({ user: loggedIn })),
     errorCodes: ['conflict', 'too_many_requests'],
+  }),
+  'GET /api/account/bounce': endpoint({
+    access: 'member',
+    allowBanned: true,
+    summary: 'Whether mail to your address is stopped. Login codes are sent in any case.',
+    reply: stoppedMail,
+  }),
+  'POST /api/account/bounce': endpoint({
+    access: 'member',
+    allowBanned: true,
+    summary:
+      'Emails a code to your address, if mail to it bounced. Mail goes there again once you send ' +
+      'the code to `POST /api/account/bounce/verify`.',
+    reply: named('BounceCodeSent', z.object({ sent: z.boolean(), long })),
+    errorCodes: ['conflict', 'too_many_requests'],
+  }),
+  'POST /api/account/bounce/verify': endpoint({
+    access: 'member',
+    allowBanned: true,
+    summary: 'Verifies the code and lifts the bounce of your address.',
+    body: z.strictObject({ otp: loginCode }),
+    reply: stoppedMail,
+    errorCodes: ['too_many_requests'],
   }),
   'GET /api/account/export': endpoint({
     access: 'member',

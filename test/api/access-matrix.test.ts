@@ -10,6 +10,7 @@ import {
   type StaffKey,
 } from '#shared/contract/index.ts';
 import { invitations, rateLimits, sessions } from '../../server/db/schema.ts';
+import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';
 import {
   feedbackToken,
@@ -220,6 +221,9 @@ const matrix: Record<Key, Statuses> = {
   'GET /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'PATCH /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'PUT /api/account/email': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/account/bounce': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/account/bounce': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/account/bounce/verify': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'POST /api/account/email/verify': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'GET /api/account/export': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'DELETE /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
@@ -412,6 +416,11 @@ const fill = (
               : invitationId || identityId || providerId || keyId,
     );
 
+const addBounce = async ({ user }: Caller) => {
+  if (user?.email)
+    await suppressAddress(t.deps.db, t.deps.secrets, user.siteId, user.email, 'bounce');
+};
+
 const queries: Partial<Record<Key, string>> = {
   'GET /api/link-check': '?url=https://nowhere.example/page',
   // A local URL is rejected before any request.
@@ -469,6 +478,15 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
     const email = `${fresh('changes')}@mail.example`;
     if (who.sessionId) await who.call('PUT', '/api/account/email', { email });
     return { otp: (await codeMailedTo(t, here, email)) ?? '123456' };
+  },
+  async 'POST /api/account/bounce'(who) {
+    await addBounce(who);
+    return {};
+  },
+  async 'POST /api/account/bounce/verify'(who) {
+    await addBounce(who);
+    if (who.sessionId) await who.call('POST', '/api/account/bounce');
+    return { otp: (await codeMailedTo(t, here, who.user?.email ?? '')) ?? '123456' };
   },
   'DELETE /api/account': (who) => ({ username: who.user?.username ?? 'nobody', posts: 'delete' }),
   'POST /api/invitations': () => ({ mostUses: 1, days: 14 }),

@@ -9,6 +9,7 @@ import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './account.styles.ts';
 import { Section, useSaving, type SectionProps } from './section.tsx';
+import { StoppedMail } from './stopped-mail.tsx';
 
 type Step =
   | { at: 'address'; typed: string; focus: boolean }
@@ -28,6 +29,7 @@ export function Address({ settings, onResult }: SectionProps) {
         {step.at === 'changed' ? <span className={form.saved}>Changed. </span> : null} Your email
         address is <strong>{settings.email}</strong>. It’s private.
       </p>
+      <StoppedMail settings={settings} onResult={onResult} />
       {step.at === 'code' ? (
         <Code
           to={step.to}

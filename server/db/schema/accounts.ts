@@ -205,8 +205,14 @@ export const loginCodes = pgTable(
     id: text('id').notNull(),
     /** In lower case. */
     email: text('email').notNull(),
-    /** `email_change`: verifies a new email address of `user_id`, without a login. */
-    purpose: text('purpose').$type<'login' | 'email_change'>().notNull().default('login'),
+    /**
+     * `email_change`: verifies a new email address of `user_id`, without a login. `bounce`:
+     * verifies that mail to the address arrives again.
+     */
+    purpose: text('purpose')
+      .$type<'login' | 'email_change' | 'bounce'>()
+      .notNull()
+      .default('login'),
     userId: text('user_id'),
     /** Data of the account that the code creates. */
     signup: jsonb('signup').$type<{

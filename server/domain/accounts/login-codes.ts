@@ -28,6 +28,12 @@ type NewCode = Pick<Code, 'email' | 'purpose'> & {
   signup?: Code['signup'];
 };
 
+const mailKinds: Record<Code['purpose'], string> = {
+  login: 'login-code',
+  email_change: 'email-change-code',
+  bounce: 'bounce-code',
+};
+
 /** Short codes are guessable, so the stored form is signed with a secret of the process. */
 const toSignedText = (siteId: string, id: string, code: string) => `${siteId} ${id} ${code}`;
 
@@ -90,7 +96,7 @@ export async function mailCode(
       { db: tx, secrets: ctx.secrets },
       {
         siteId: ctx.site.id,
-        kind: purpose === 'login' ? 'login-code' : 'email-change-code',
+        kind: mailKinds[purpose],
         priority: urgentPriority,
         recipient: email,
         // Other mail does not name the account.

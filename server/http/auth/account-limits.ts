@@ -25,7 +25,7 @@ export const accountLimits: readonly Limit[] = [
   {
     name: 'address-changes',
     requests: 'email address changes',
-    keys: ['PUT /api/account/email'],
+    keys: ['PUT /api/account/email', 'POST /api/account/bounce'],
     storage: 'database',
     seconds: hour,
     person: 10,
@@ -34,7 +34,7 @@ export const accountLimits: readonly Limit[] = [
   {
     name: 'address-codes',
     requests: 'codes',
-    keys: ['POST /api/account/email/verify'],
+    keys: ['POST /api/account/email/verify', 'POST /api/account/bounce/verify'],
     storage: 'database',
     seconds: hour,
     person: 30,

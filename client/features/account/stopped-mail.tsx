@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { plainCode } from '#shared/login-code.ts';
+import { useApp } from '../../app-context.tsx';
+import { codeInput } from '../../ui/code-input.ts';
+import { Field } from '../../ui/fields.tsx';
+import { Form, SendButton } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as styles from './account.styles.ts';
+import { useSaving, type SectionProps } from './section.tsx';
+
+const labels = { otp: 'Code from the email' };
+
+/** Says that mail to the address is stopped, and lifts a bounce by a mailed code. */
+export function StoppedMail({ settings: { email }, onResult }: SectionProps) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const key = ['stopped-mail', email];
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api('GET /api/account/bounce', {}, signal),
+  });
+  const [step, setStep] = useState<{ long: boolean } | null>(null);
+  const { problems, pending, save } = useSaving(labels, onResult);
+  if (!data || data.stopped === null) return null;
+  if (data.stopped === 'other')
+    return (
+      <p>
+        This address gets login codes only, after a complaint about our email or a block by staff.
+        Write to us to change that.
+      </p>
+    );
+  const requestCode = () =>
+    save(async () => {
+      const { long = false } = await api('POST /api/account/bounce');
+      setStep({ long });
+    });
+  const verify = (data: FormData) =>
+    save(async () => {
+      const otp = plainCode(String(data.get('otp')));
+      if (otp === null) return [{ field: 'otp', message: codeInput(step?.long ?? false).missing }];
+      client.setQueryData(key, await api('POST /api/account/bounce/verify', { body: { otp } }));
+    });
+  const { lives, attributes } = codeInput(step?.long ?? false);
+  return step === null ? (
+    <Form label="Get email again" problems={problems} onSend={() => void requestCode()}>
+      <p>
+        Email to this address came back, so it gets login codes only. A code that arrives there
+        shows that it works again.
+      </p>
+      <SendButton pending={pending} doing="Sending…" className={form.quiet}>
+        Email me a code to get email again
+      </SendButton>
+    </Form>
+  ) : (
+    <Form label="Get email again" problems={problems} onSend={(data) => void verify(data)}>
+      <p>
+        We sent a code to <strong>{email}</strong>. It expires in {lives}.
+      </p>
+      <Field
+        name="otp"
+        label={labels.otp}
+        problems={problems}
+        className={styles.code}
+        {...attributes}
+      />
+      <SendButton pending={pending} doing="One moment…">
+        Get email again
+      </SendButton>
+    </Form>
+  );
+}

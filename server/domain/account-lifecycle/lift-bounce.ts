@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import { loginCodes } from '../../db/schema.ts';
+import { bounceCodeMail } from '../../email/lift-bounce.tsx';
+import { AppError, badRequest } from '../../infra/app-error.ts';
+import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
+import { filterSuppressions, liftBounce } from '../mail/suppressions.ts';
+
+type StoppedMail = Reply<'GET /api/account/bounce'>;
+
+/** Returns whether a site sends nothing but codes to the member. */
+export async function readStoppedMail(
+  { db, secrets, site }: Pick<Ctx, 'db' | 'secrets' | 'site'>,
+  { email }: Pick<Viewer, 'email'>,
+): Promise<StoppedMail> {
+  const reason = (await filterSuppressions(db, secrets, site.id, [email])).get(email);
+  return { stopped: reason === undefined ? null : reason === 'bounce' ? 'bounce' : 'other' };
+}
+
+/**
+ * Mails a code to the member's own address, which proves that mail arrives there again. Errors:
+ * conflict if no bounce stops it: complaints and blocks by staff stay; too_many_requests.
+ */
+export async function requestBounceCode(
+  ctx: Ctx,
+  by: Viewer,
+): Promise<Reply<'POST /api/account/bounce'>> {
+  const { stopped } = await readStoppedMail(ctx, by);
+  if (stopped !== 'bounce')
+    throw new AppError(
+      'conflict',
+      stopped === null
+        ? 'Mail to your address is not stopped.'
+        : 'Mail to your address was stopped by a complaint or by staff. Write to the site.',
+    );
+  const long = await mailCode(
+    ctx,
+    { email: by.email, purpose: 'bounce', account: by.email, userId: by.userId },
+    (code) => bounceCodeMail(ctx.site, { username: by.username, code }),
+    // There is no other case: the address is the member's own.
+    () => bounceCodeMail(ctx.site, { username: by.username, code: '' }),
+  );
+  return { sent: true, ...(long ? { long } : {}) };
+}
+
+/** Lifts the bounce after checking the code. Errors: bad_request; too_many_requests. */
+export async function verifyBounceCode(
+  ctx: Ctx,
+  by: Viewer,
+  { otp }: HandlerInput<'POST /api/account/bounce/verify'>['body'],
+): Promise<StoppedMail> {
+  const isOwn = and(eq(loginCodes.userId, by.userId), eq(loginCodes.email, by.email));
+  const code = isOwn && (await tryCode(ctx, 'bounce', isOwn, by.email, otp));
+  if (!code) throw invalidCode('is incorrect or has expired');
+  await ctx.db.transaction(async (tx) => {
+    if (!(await useCode(tx, code))) throw invalidCode('was already used');
+    await liftBounce(tx, ctx.secrets, ctx.site.id, by.email);
+  });
+  return readStoppedMail(ctx, by);
+}
+
+const invalidCode = (message: string) =>
+  badRequest([{ field: 'otp', message: `${message}. Request a new one` }]);

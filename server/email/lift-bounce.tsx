@@ -1,0 +1,15 @@
+import type { Mail, MailSite } from './layout.tsx';
+import { codeMail } from './login-code.tsx';
+
+/** Sends the code that proves that mail to an address arrives again. */
+export const bounceCodeMail = (
+  site: MailSite,
+  { username, code }: { username: string; code: string },
+): Mail =>
+  codeMail(
+    site,
+    code,
+    `Enter this code in Settings, so that your ${site.theme.siteName} account ${username} gets ` +
+      'email again:',
+    'Didn’t request this? Ignore it. Never share this code.',
+  );
