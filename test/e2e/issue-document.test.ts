@@ -224,7 +224,11 @@ it('writes a letter and schedules it', async () => {
   expect((await axeFindings(page)).wrong).toEqual([]);
 
   await page.getByRole('button', { name: 'Show preview' }).click();
-  await page.frameLocator('iframe[title="Digest preview"]').getByText('Dear readers.').waitFor();
+  await page
+    .frameLocator('iframe[title="Digest preview"]')
+    .getByRole('paragraph')
+    .filter({ hasText: 'Dear readers.' })
+    .waitFor();
 
   await page.getByRole('button', { name: 'Send or schedule…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this letter?' });
