@@ -40,7 +40,7 @@ describe('GET /api/newsletter/archive', () => {
           lastDay: '2026-11-18',
           publishedAt: '2026-11-18T12:10:00.000Z',
           titles: ['Story 0', 'Story 1', 'Story 2'],
-          postCount: 4,
+          postCount: 3,
         },
         {
           period: '2026-w46',
