@@ -212,7 +212,7 @@ it('tells banned users until a moderator ends the ban', async () => {
   const rows = boss.page.locator('#log > li');
   await expect
     .poll(() => rows.filter({ hasText: 'Change role' }).innerText())
-    .toMatch(/role\s+member moderator/);
+    .toMatch(/Role\s+member moderator/);
   await boss.page.getByRole('button', { name: 'Redact reason – Sold watches.' }).click();
   await boss.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await rows.filter({ hasText: 'reason redacted' }).waitFor();
