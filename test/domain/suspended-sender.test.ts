@@ -56,12 +56,14 @@ it('delays two brands by nothing when the third is suspended', async () => {
 it('keeps all mail of the suspended brand, and sends it afterwards', async () => {
   isSuspended = true;
   answer.resolve();
-  await addNotices(t, 'nontrivial', count);
+  const many = 200;
+  await addNotices(t, 'nontrivial', many);
   await run();
-  expect(await db.$count(outbox, eq(outbox.state, 'queued'))).toBe(count);
+  expect(await db.$count(outbox, eq(outbox.state, 'queued'))).toBe(many);
   expect(await db.$count(mailPauses, eq(mailPauses.reason, 'policy'))).toBe(1);
   const tried = await db.$count(outbox, sql`attempts > 0`);
-  expect(tried).toBeLessThan(30);
+  // 20 refusals start the pause. Those that were sent meanwhile are tried, too.
+  expect(tried).toBeLessThan(many / 2);
   expect([await db.$count(suppressions), shared.delivered.length]).toEqual([0, 0]);
   // Confirmations go on, through the next server.
   await addNotices(t, 'nontrivial', 3, { priority: 1, prefix: 'new' });
@@ -72,6 +74,6 @@ it('keeps all mail of the suspended brand, and sends it afterwards', async () =>
   await db.update(mailPauses).set({ endsAt: sql`now()` });
   t.clock.set(new Date(startOfTest.getTime() + 3_600_000));
   await run();
-  expect(brandA.delivered).toHaveLength(count);
-  expect(new Set(brandA.delivered.map(({ to }) => to.join())).size).toBe(count);
+  expect(brandA.delivered).toHaveLength(many);
+  expect(new Set(brandA.delivered.map(({ to }) => to.join())).size).toBe(many);
 });
