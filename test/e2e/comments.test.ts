@@ -217,8 +217,8 @@ it('marks comments since the last visit and leads from one to the next', async (
   await page.waitForFunction(() => localStorage.getItem('visits') !== null);
   // As if the browser had seen the oldest comment only.
   await page.evaluate((oldest) => {
-    const [[id]] = JSON.parse(localStorage.getItem('visits') ?? '') as [[string, string]];
-    localStorage.setItem('visits', JSON.stringify([[id, oldest]]));
+    const [[id]] = JSON.parse(localStorage.getItem('visits') ?? '') as [[string, string, number]];
+    localStorage.setItem('visits', JSON.stringify([[id, oldest, 1]]));
   }, sorted[0] ?? '');
   await visit(page, url());
   await button.waitFor();
