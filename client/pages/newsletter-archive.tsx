@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { paths, withQuery } from '#shared/paths.ts';
 import { archivePath, newsletterArchive, toEntryId } from '#shared/newsletter/archive-paths.ts';
-import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { Archive, IssueList, NoIssues } from '../features/newsletter-pages/archive.tsx';
@@ -133,7 +133,7 @@ function One({ period, report }: { period: string; report: string | undefined })
   }
   return (
     <div className={layout.columns}>
-      <PageHead title={issueTitle(issue)} path={archivePath(issue.period)} />
+      <PageHead title={nameIssue(issue)} path={archivePath(issue.period)} />
       <IssueArticle issue={issue} form={<IssueForm />} />
       <AboutSite>
         <RailSection heading="Contents">

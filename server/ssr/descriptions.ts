@@ -2,7 +2,7 @@ import { truncate } from '#shared/truncate.ts';
 import { count, number } from '#client/lib/time.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { issueTitle, overviewLine } from '#shared/newsletter/issue-labels.ts';
+import { nameIssue, overviewLine } from '#shared/newsletter/issue-labels.ts';
 import type { FeedSort, TextName, TopPeriod } from '#shared/paths.ts';
 import type { UserTab } from '#shared/lazy-paths.ts';
 import { plainText } from '#shared/rich-text.ts';
@@ -62,7 +62,7 @@ function createDescription(content: PageModel, { siteName, siteDescription, seo 
         .join(' · ');
       return completeText(
         overviewLine(issue),
-        `${issueTitle(issue)} on ${siteName}: what its readers found worth reading` +
+        `${nameIssue(issue)} on ${siteName}: what its readers found worth reading` +
           (titles === '' ? '.' : `. ${titles}`),
       );
     }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Issue } from '#shared/contract/archive.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
-import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 
 /** Words of the picture of one page, which those who share it see. */
@@ -31,8 +31,8 @@ export const describePost = ({ id, title, domain }: PicturePost): PictureWords |
 export const describeIssue = (issue: Issue) =>
   describe(
     `issue/${issue.period}`,
-    issue.items[0]?.post.title ?? issueTitle(issue),
-    issueTitle(issue),
+    issue.items[0]?.post.title ?? nameIssue(issue),
+    nameIssue(issue),
   );
 
 function describe(path: string, title: string, foot: string): PictureWords | null {

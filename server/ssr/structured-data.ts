@@ -1,6 +1,6 @@
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
-import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import {
   industryPath,
   languagePath,
@@ -154,14 +154,14 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
         path,
         'Past issues',
         content.issues.map((issue) => ({
-          name: issueTitle(issue),
+          name: nameIssue(issue),
           path: archivePath(issue.period),
         })),
       );
     }
     case 'issue': {
       const { issue } = content;
-      const page = { name: issueTitle(issue), path: archivePath(issue.period) };
+      const page = { name: nameIssue(issue), path: archivePath(issue.period) };
       const url = origin + page.path;
       // The author is the site: digests consist of generated summaries or extracts.
       const organization = {

@@ -39,10 +39,12 @@ export function issueDate({ firstDay, lastDay }: Days): string {
   return first[1] === last[1] ? `${first[0]}–${whole}` : `${first[0]} ${first[1]} – ${whole}`;
 }
 
-/** "Digest of 21 November 2026", "Weekly digest of 16–22 November 2026", the subject of a letter */
+/** "Digest of 21 November 2026", "Weekly digest of 16–22 November 2026" */
 export const issueTitle = (issue: Issue & Days): string =>
-  issue.subject ??
   `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
+
+/** The same, or the subject of a letter. Apart, because the first load has no letters. */
+export const nameIssue = (issue: Issue & Days): string => issue.subject ?? issueTitle(issue);
 
 /** Author labels on pages and in emails. */
 export const issueLabels: Record<SummaryKind, string> = {

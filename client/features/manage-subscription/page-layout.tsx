@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
-import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -119,7 +119,7 @@ export function ReadMeanwhile({
   lastIssue = null,
 }: {
   texts: Texts;
-  lastIssue?: Parameters<typeof issueTitle>[0] | null;
+  lastIssue?: Parameters<typeof nameIssue>[0] | null;
 }) {
   const { site } = useApp();
   return (
@@ -127,7 +127,7 @@ export function ReadMeanwhile({
       <a href={paths.home}>{site.name}</a>
       {lastIssue === null ? null : (
         <a href={archivePath(lastIssue.period)} lang="en">
-          {issueTitle(lastIssue)}
+          {nameIssue(lastIssue)}
         </a>
       )}
       <a href={newsletterArchive} hrefLang="en">

@@ -7,7 +7,7 @@ import {
   selectionPath,
 } from '#shared/newsletter/archive-paths.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { issueDate, issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { issueDate, nameIssue } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
 import { count, dateOnly } from '../../lib/time.ts';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
@@ -26,7 +26,7 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
   return (
     <article className={styles.issue}>
       <LateStyles />
-      <h1 className="title">{issueTitle(issue)}</h1>
+      <h1 className="title">{nameIssue(issue)}</h1>
       <IssueBody
         issue={issue}
         wording={wording}
