@@ -12,11 +12,13 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '#shared/api/client.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
 import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
 import { followShortcuts } from './features/account/follow-shortcuts.ts';
 import { createFetchTransport } from './lib/fetch-transport.ts';
 import { interceptLinks, handleHashLinks } from './lib/intercept-links.ts';
 import { watchSession } from './lib/session.ts';
+import { localStore } from './lib/storage.ts';
 import { stateElementId, type PageState } from './lib/page-state.ts';
 import { watchSubscriptionModal } from './lib/subscription-modal.ts';
 import { createRoutes, notFoundRouteId } from './routes.tsx';
@@ -64,15 +66,15 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
       start(requested, app, router, createRoot),
     ),
   );
-  watchSession(
-    () =>
-      import('./layout/member-session.tsx')
-        .then(({ startSession }) => startSession(app))
-        .then(considerModal),
-    () => import('./features/posts/visitor-row-state.tsx'),
+  watchSession(() =>
+    import('./layout/member-session.tsx')
+      .then(({ startSession }) => startSession(app))
+      .then(considerModal),
   );
   considerModal();
   followShortcuts(app);
+  if (localStore.get(storageKeys.visits))
+    void import('./features/posts/visitor-row-state.tsx').then(({ showVisits }) => showVisits());
 }
 
 /** Loads the document when a page's module fails to load, as after a deployment. */

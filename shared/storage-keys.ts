@@ -1,4 +1,7 @@
-/** Keys of `localStorage`. The specification fixes those up to `modalLastShown`. */
+/**
+ * Keys of `localStorage` that each first load needs; others stand where they are used. The
+ * specification fixes those up to `modalLastShown`.
+ */
 export const storageKeys = {
   /** `true` or `false`; the system's choice if absent. */
   darkMode: 'darkMode',
@@ -8,10 +11,6 @@ export const storageKeys = {
   hasSubscribed: 'has_subscribed',
   /** When the subscription modal was last closed. Epoch milliseconds. */
   modalLastShown: 'subscription_modal_last_shown',
-  /** Set while the keyboard shortcuts of the moderation queue are off. */
-  moderationKeysOff: 'moderation_keys_off',
-  /** Set once the offer of a passkey after a login was answered in this browser. */
-  passkeyOffered: 'passkey_offered',
   /** The threads that this browser showed, see `last-visits.ts`. */
   visits: 'visits',
 } as const;

@@ -14,14 +14,13 @@ beforeEach(() => {
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', { documentElement: { classList: { toggle: () => undefined } } });
 });
-const loadNothing = () => Promise.reject(new Error('a member needs no visits'));
 const comesBack = (persisted: boolean) =>
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 it('checks the session of a page restored after another login', () => {
   stored.set('token', 'ada');
   const verify = vi.fn(async () => undefined);
-  watchSession(verify, loadNothing);
+  watchSession(verify);
   expect(verify).toHaveBeenCalledTimes(1);
   stored.set('token', 'grace');
   comesBack(true);
@@ -33,7 +32,7 @@ it('checks the session of a page restored after another login', () => {
 it('checks the session once for a new page', () => {
   stored.set('token', 'ada');
   const verify = vi.fn(async () => undefined);
-  watchSession(verify, loadNothing);
+  watchSession(verify);
   comesBack(false);
   expect(verify).toHaveBeenCalledTimes(1);
 });

@@ -83,19 +83,16 @@ const mark = (hasToken: boolean) => document.documentElement.classList.toggle('s
 
 /**
  * Tracks the session, also across tabs. `verify` runs if a token exists and must call `setSession`.
- * Without a token, no member code loads, and lists show what this browser remembers.
+ * Without a token, no member code loads.
  */
-export function watchSession(verify: () => Promise<void>, loadRowState: LoadRowState): void {
+export function watchSession(verify: () => Promise<void>): void {
   let seen: string | null = null;
   const follow = () => {
     seen = localStore.get(storageKeys.token);
     const hasToken = seen !== null;
     mark(hasToken);
     if (hasToken) verify().catch(() => setSession({ state: 'anonymous' }));
-    else {
-      setSession({ state: 'anonymous' });
-      if (localStore.get(storageKeys.visits) !== null) void addRowState(loadRowState);
-    }
+    else setSession({ state: 'anonymous' });
   };
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKeys.token || key === null) follow();
@@ -105,13 +102,6 @@ export function watchSession(verify: () => Promise<void>, loadRowState: LoadRowS
     if (persisted && localStore.get(storageKeys.token) !== seen) follow();
   });
   follow();
-}
-
-type LoadRowState = () => Promise<{ VisitorRowState: RowState }>;
-
-async function addRowState(load: LoadRowState): Promise<void> {
-  const { VisitorRowState: RowState } = await load();
-  if (current.state === 'anonymous') setSession({ ...current, RowState });
 }
 
 /** Removes the session from this browser; other tabs follow. */

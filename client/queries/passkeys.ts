@@ -18,6 +18,9 @@ type Services = Pick<App, 'api' | 'queryClient'>;
 
 export const passkeyKeys = { list: (username: string) => ['passkeys', username] as const };
 
+/** Key of `localStorage`, set once the offer of a passkey after a login was answered. */
+export const passkeyOfferedKey = 'passkey_offered';
+
 /** Oldest first. */
 export const passkeysOptions = (api: Api, username: string) =>
   queryOptions({
@@ -101,7 +104,7 @@ export const hasAutofill = async (): Promise<boolean> =>
 
 /** Whether to offer a passkey: this device can have one, the account has none, not yet answered. */
 export async function shouldOfferPasskey(api: Api): Promise<boolean> {
-  if (!hasWebAuthn() || localStore.get(storageKeys.passkeyOffered) !== null) return false;
+  if (!hasWebAuthn() || localStore.get(passkeyOfferedKey) !== null) return false;
   try {
     return (
       (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()) &&

@@ -10,7 +10,10 @@ export function timeAgo(at: string, now: number) {
   return (
     <time dateTime={at} title={exact}>
       {relativeTime(then, now)}
-      <span className={global.hidden}>{`, ${exact}`}</span>
+      {/* `local-times.ts` may change it before hydration. */}
+      <span className={global.hidden} suppressHydrationWarning>
+        {`, ${exact}`}
+      </span>
     </time>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
 import { localStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
@@ -14,6 +13,9 @@ import type { Entry, QueueAction, ActionInput, Work } from './queue-action.ts';
 import { QueueItem } from './queue-item.tsx';
 import { useQueueFocus } from './use-queue-focus.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
+
+/** Key of `localStorage`, set while the keyboard shortcuts are off. */
+const keysOffKey = 'moderation_keys_off';
 
 /**
  * Lists pending items for moderation by key. A chosen action asks for a reason and removes its
@@ -45,7 +47,7 @@ export function Queue<T extends Entry>({
   const [asking, setAsking] = useState<{ action: QueueAction<T>; entries: T[] } | null>(null);
   const [wrong, setWrong] = useState<Record<string, Problem>>({});
   const [help, setHelp] = useState(false);
-  const [on, setOn] = useState(() => localStore.get(storageKeys.moderationKeysOff) === null);
+  const [on, setOn] = useState(() => localStore.get(keysOffKey) === null);
   const list = useRef<HTMLDivElement>(null);
   const toFocus = useRef<string | null>(null);
   const toElementId = (key: string) => `${prefix}${key}`;
@@ -277,8 +279,8 @@ export function Queue<T extends Entry>({
           on={on}
           onSwitch={(enabled) => {
             setOn(enabled);
-            if (enabled) localStore.remove(storageKeys.moderationKeysOff);
-            else localStore.set(storageKeys.moderationKeysOff, 'true');
+            if (enabled) localStore.remove(keysOffKey);
+            else localStore.set(keysOffKey, 'true');
           }}
           onClose={() => {
             setHelp(false);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp } from '../../app-context.tsx';
 import { localStore } from '../../lib/storage.ts';
-import { addPasskey } from '../../queries/passkeys.ts';
+import { addPasskey, passkeyOfferedKey } from '../../queries/passkeys.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -16,7 +15,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   // This panel replaced the submitted form, so it takes the focus.
   useEffect(() => heading.current?.focus(), []);
   const leave = () => {
-    localStore.set(storageKeys.passkeyOffered, 'true');
+    localStore.set(passkeyOfferedKey, 'true');
     onDone();
   };
   const send = () =>

@@ -1,12 +1,21 @@
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { number } from '../../lib/time.ts';
 import * as styles from './posts.styles.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
 import { lastTotal } from '../../lib/last-visits.ts';
+import { setSession } from '../../lib/session.ts';
+import { localStore } from '../../lib/storage.ts';
 
 /** "3 new" comments on a post in a list, since the last visit of this browser. */
-export function VisitorRowState({ post }: { post: PostSummary }) {
+function VisitorRowState({ post }: { post: PostSummary }) {
   const seen = lastTotal(post.id);
   return seen === null || post.commentCount <= seen ? null : (
     <span className={styles.fresh}>{`${number(post.commentCount - seen)} new`}</span>
   );
+}
+
+/** Adds to lists what this browser remembers, unless a member's session does. */
+export function showVisits(): void {
+  if (localStore.get(storageKeys.token) === null)
+    setSession({ state: 'anonymous', RowState: VisitorRowState });
 }
