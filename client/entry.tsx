@@ -74,7 +74,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
   considerModal();
   followShortcuts(app);
   if (localStore.get(storageKeys.visits))
-    void import('./features/posts/visitor-row-state.tsx').then(({ showVisits }) => showVisits());
+    void import('./features/posts/visitor-row-state.tsx').then(({ start }) => start());
 }
 
 /** Loads the document when a page's module fails to load, as after a deployment. */

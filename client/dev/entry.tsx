@@ -27,6 +27,7 @@ setSession({
   user: { username: viewer, name: viewer, email: `${viewer}@mail.example`, role: 'member' },
   links: { header: null, footer: null },
   components: {} as MemberComponents,
+  RowState: () => null,
 });
 for (const [id, vote] of Object.entries(viewerVotes))
   queryClient.setQueryData(voteStateKeys.one('posts', id), { vote, saved: false });

@@ -36,9 +36,8 @@ function SomethingWrong({ error }: { error: unknown }) {
     settings.showErrors && error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : null;
   // Only server errors have a request ID.
   const written =
-    requestId === ''
-      ? 'We couldn’t show this page. Try reloading.'
-      : `We couldn’t show this page. Try reloading. We’ve logged the error (request ${requestId}).`;
+    'We couldn’t show this page. Try reloading.' +
+    (requestId && ` We’ve logged the error (request ${requestId}).`);
   return (
     <div className={styles.screen}>
       <PageHead title="Something went wrong" />

@@ -36,7 +36,6 @@ const components: MemberComponents = {
   DeletedPostActions,
   NewComment,
   CommentActions,
-  RowState,
   ChoiceButtons,
   ThreadVisit,
   ProfileActions,
@@ -54,7 +53,7 @@ export const startSession = (app: App): Promise<void> =>
     }
     // Another user may have logged in in another tab.
     void app.queryClient.resetQueries({ queryKey: ['own'] });
-    return { links: renderLinks(app, user), components };
+    return { links: renderLinks(app, user), components, RowState };
   });
 
 function renderLinks({ api, site }: App, user: Account): MemberSession['links'] {

@@ -20,7 +20,7 @@ export type Session =
       RowState?: RowState;
       /** The session ended in this tab. */ here?: boolean;
     }
-  | ({ state: 'member'; user: Account; RowState?: undefined } & MemberSession);
+  | ({ state: 'member'; user: Account } & MemberSession);
 
 /** What a list adds to a post: new comments, or that it is muted. */
 export type RowState = ComponentType<{ post: PostSummary }>;
@@ -29,6 +29,7 @@ export type RowState = ComponentType<{ post: PostSummary }>;
 export type MemberSession = {
   links: { header: ReactNode; footer: ReactNode };
   components: MemberComponents;
+  RowState: RowState;
 };
 
 /** Components that replace the placeholders for members. */
@@ -40,7 +41,6 @@ export type MemberComponents = {
   NewComment: ComponentType<{ slug: string }>;
   CommentActions: ComponentType<{ slug: string; comment: Comment }>;
   ProfileActions: ComponentType<{ user: User }>;
-  RowState: RowState;
   ChoiceButtons: ComponentType<{ kind: ChoiceKind; subject: string }>;
   ThreadVisit: ComponentType<{ postId: string; newest: string }>;
   /** The feed choice and the followed feed on the home page. */

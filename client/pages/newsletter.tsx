@@ -270,14 +270,14 @@ function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
   const { site, now: served } = useApp();
   const now = useNow(served);
   const login = useLoginLink();
-  const { components } = useSession();
+  const { components, RowState } = useSession();
   if (posts.length < enoughPosts) return null;
   return (
     <Section heading={`Lately on ${site.name}`}>
       <ol className={listStyles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostRow post={post} now={now} components={components} login={login} />
+            <PostRow {...{ post, now, components, RowState, login }} />
           </li>
         ))}
       </ol>

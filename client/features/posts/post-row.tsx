@@ -22,7 +22,7 @@ export const PostRow = memo(function PostRow({
   title = setTitle(post.title),
   now,
   components,
-  RowState = components?.RowState,
+  RowState,
   login,
 }: {
   post: PostSummary;

@@ -15,7 +15,7 @@ function VisitorRowState({ post }: { post: PostSummary }) {
 }
 
 /** Adds to lists what this browser remembers, unless a member's session does. */
-export function showVisits(): void {
+export function start(): void {
   if (localStore.get(storageKeys.token) === null)
     setSession({ state: 'anonymous', RowState: VisitorRowState });
 }
