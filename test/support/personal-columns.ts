@@ -12,7 +12,8 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   },
   digest_variants: {
     person: 'preferences lead overview entries subject html text',
-    plain: 'site_id id issue_id language prompt_key state summary_kind post_ids comment_ids',
+    plain:
+      'site_id id issue_id language prompt_key state summary_kind post_ids comment_ids document_post_ids',
   },
   correction_recipients: { plain: 'site_id correction_id subscription_id mail_id' },
   corrections: {
@@ -42,7 +43,10 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     person: 'note',
     plain: 'site_id issue_id post_id frequency outcome selection_reason same_story_as updates',
   },
-  issues: { site: 'document draft intro subject', plain: 'site_id id frequency period state' },
+  issues: {
+    site: 'document draft intro subject',
+    plain: 'site_id id frequency period state segment_id',
+  },
   issue_reads: { plain: 'site_id issue_id place day' },
   login_flows: {
     person: 'identity',

@@ -134,7 +134,7 @@ export const staffLimits: readonly Limit[] = [
   },
   // Each requests up to 50 pages of others.
   {
-    name: 'link-checks',
+    name: 'issue-link-checks',
     requests: 'link checks',
     keys: ['POST /api/admin/issues/{id}/links'],
     storage: 'database',
