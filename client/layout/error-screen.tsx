@@ -37,7 +37,7 @@ function SomethingWrong({ error }: { error: unknown }) {
   // Only server errors have a request ID.
   const written =
     'We couldn’t show this page. Try reloading.' +
-    (requestId && ` We’ve logged the error (request ${requestId}).`);
+    (requestId && ` We’ve logged it (request ${requestId}).`);
   return (
     <div className={styles.screen}>
       <PageHead title="Something went wrong" />

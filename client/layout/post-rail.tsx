@@ -1,6 +1,6 @@
 import type { ShownPost } from '#shared/contract/posts.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
-import { describeIssue } from '#shared/newsletter/describe-issue.ts';
+import { describeDays } from '#shared/newsletter/describe-issue.ts';
 import { domainPath, tagPath, userPath } from '#shared/paths.ts';
 import { RailSection } from './about-site.tsx';
 
@@ -24,11 +24,7 @@ export function PostRail({ post: { tags, issues, domain, author } }: { post: Sho
           <ul>
             {issues.map((issue) => (
               <li key={issue.period}>
-                <a href={archivePath(issue.period)}>
-                  {describeIssue(issue).replace(/^the (\w)/, (_, first: string) =>
-                    first.toUpperCase(),
-                  )}
-                </a>
+                <a href={archivePath(issue.period)}>{describeDays(issue)}</a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, day, edition, frequency, byId } from './admin-newsletter-schemas.ts';
+import { count, day, edition, issueKind, byId } from './admin-newsletter-schemas.ts';
 import { endpoint, integerParam } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -9,8 +9,9 @@ const issueStatistics = named(
   'IssueStatistics',
   z.object({
     id: z.string(),
-    frequency,
+    frequency: issueKind,
     edition,
+    subject: described('Of a letter; null for a digest.', z.nullable(z.string())),
     firstDay: day,
     lastDay: day,
     sent: described(

@@ -1,19 +1,22 @@
-import { issueTitle } from './issue-labels.ts';
+import { issueDate, issueTitle } from './issue-labels.ts';
 
 const dayMs = 24 * 3_600_000;
 const toDate = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
+type Digest = { period: string; frequency: 'daily' | 'weekly' };
+
+/** "21 November 2026", "16–22 November 2026" */
+export const describeDays = (digest: Digest): string => issueDate(findDays(digest));
+
 /** "the digest of 21 November 2026", "the weekly digest of 16–22 November 2026" */
-export function describeIssue({
-  period,
-  frequency,
-}: {
-  period: string;
-  frequency: 'daily' | 'weekly';
-}): string {
-  const [firstDay, lastDay] = frequency === 'daily' ? [period, period] : findWeek(period);
-  const title = issueTitle({ period, frequency, firstDay, lastDay });
+export function describeIssue(digest: Digest): string {
+  const title = issueTitle({ ...digest, ...findDays(digest) });
   return `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+function findDays({ period, frequency }: Digest): { firstDay: string; lastDay: string } {
+  const [firstDay, lastDay] = frequency === 'daily' ? [period, period] : findWeek(period);
+  return { firstDay, lastDay };
 }
 
 /** Returns Monday and Sunday of an ISO week such as `2026-w47`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
 import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { sendDueLetters } from '../../server/domain/digests/send-letters.ts';
@@ -75,6 +76,11 @@ describe('a letter', () => {
     expect((await sendLetter(letter.id, { confirm: 3 })).planned).toBe(0);
     expect(await runJob()).toBe(0);
     expect(await send()).toEqual([]);
+    const { issues: statistics } = await requestOk<{ issues: IssueStatistics[] }>(
+      'GET',
+      '/api/admin/statistics/issues',
+    );
+    expect(statistics).toMatchObject([{ id: letter.id, frequency: 'letter', subject, sent: 3 }]);
     expect(await readIssue(letter.id)).toMatchObject({
       deliveries: { sent: 3 },
       editable: 'Emails of this issue have already been sent.',
@@ -139,12 +145,15 @@ describe('a letter', () => {
     expect(await requestOk<AdminIssueDetail>('PUT', path, { segmentId: segment.id })).toMatchObject(
       { readers: 1, segmentId: segment.id },
     );
+    const segmentPath = `/api/admin/segments/${segment.id}`;
+    expectError(await call('DELETE', segmentPath), 'conflict');
     expect((await sendLetter(letter.id, { confirm: 1 })).planned).toBe(1);
     await write();
     const mails = await send();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['german@mail.example']);
     expect((await readArchive(letter.period)).status).toBe(404);
     expectError(await call('PUT', path, { segmentId: null }), 'conflict');
+    await requestOk('DELETE', segmentPath);
     const view = /\/newsletter\/view\/([\w.-]+)/.exec(mails[0]?.html ?? '')?.[1];
     const { body } = await t.on(siteId).get(`/api/newsletter/view/${view}`);
     expect(body).toMatchObject({ heading: subject, document: { before: document } });

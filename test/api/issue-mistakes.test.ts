@@ -157,6 +157,13 @@ describe('the links of an issue', () => {
     expect(reply.unchecked).toBe(0);
   });
 
+  it('of an unknown issue are not found', async () => {
+    const unknown = await fixture.admin.call('POST', '/api/admin/issues/unknown/links', {
+      language: 'en',
+    });
+    expectError(unknown, 'not_found');
+  });
+
   it('to the machine and its network are never requested', async () => {
     const { issue } = await prepare();
     let requests = 0;

@@ -144,6 +144,7 @@ it('writes a document with the keyboard alone, and saves it', async () => {
 
   // A block with fields, which Enter edits again.
   await page.keyboard.press('ArrowRight');
+  await hasSelected(page, '');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
   await page.getByRole('menu', { name: 'Add block' }).waitFor();

@@ -106,7 +106,7 @@ it('manages a subscription from start to erasure without script', async () => {
   ]).toEqual(['5', '19', 'Solo energía']);
   expect(await page.locator('main').innerText()).toMatch(/Próximo envío: viernes, .*19:00/);
 
-  await press(page, 'Pausa de 2 semanas');
+  await press(page, 'Pausar 2 semanas');
   expect(await page.locator('main').innerText()).toMatch(/En pausa hasta el \d+ de /);
   await press(page, manage.resume);
   await press(page, manage.unsubscribeButton);

@@ -41,7 +41,7 @@ it.each(siteIds)('renders the formatted text of a post on %s', async (site) => {
     ['https://bare.example/x', 'ugc nofollow noopener'],
   ]);
   expect(page.attribute('meta[name="description"]', 'content')).toMatch(
-    /^One bold and soft and old and code\. A heading first second/,
+    /^One bold and soft and old and code\. A heading first; second/,
   );
 });
 

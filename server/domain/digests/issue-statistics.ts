@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { issueKind } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import { frequencies } from '#shared/contract/subscription-schemas.ts';
 import type { Ctx } from '../../context.ts';
 import { digestVariants, issueReads, issues, outbox, posts } from '../../db/schema.ts';
-
-import { getPeriodDays } from '../core/periods.ts';
+import { getIssueDays } from '../core/periods.ts';
 import { toCsvLine } from '../subscriptions/export.ts';
 import { isFailedMail } from './close-issues.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
-import { isDigest, type DigestIssue } from './issues.ts';
+import { isDigest, type Issue } from './issues.ts';
 
 const defaultLimit = 20;
 /** Issues that an export reads at a time. */
@@ -33,7 +32,7 @@ async function readIssues(
 ): Promise<(IssueStatistics & { endsAt: Date })[]> {
   const { db, site } = ctx;
   const lists = await Promise.all(
-    frequencies.map((frequency) =>
+    issueKind.options.map((frequency) =>
       db
         .select()
         .from(issues)
@@ -51,7 +50,6 @@ async function readIssues(
   );
   const rows = lists
     .flat()
-    .filter(isDigest)
     .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime() || a.edition - b.edition)
     .slice(0, limit);
   const open = rows.filter(({ sent }) => sent === null).map(({ id }) => id);
@@ -68,7 +66,7 @@ async function readIssues(
     const failed = isUnknown ? null : (issue.failed ?? mails?.failed ?? 0);
     const total = totals.get(issue.id) ?? { reads: 0, openings: 0, automated: 0 };
     return {
-      ...toName(issue),
+      ...toName(ctx, issue),
       endsAt: issue.endsAt,
       sent,
       failed,
@@ -101,11 +99,12 @@ async function countMails(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-const toName = ({ id, frequency, edition, period }: DigestIssue) => ({
-  id,
-  frequency,
-  edition,
-  ...getPeriodDays(period),
+const toName = ({ site }: Ctx, issue: Issue) => ({
+  id: issue.id,
+  frequency: issue.frequency,
+  edition: issue.edition,
+  subject: isDigest(issue) ? null : issue.subject,
+  ...getIssueDays(site.timeZone, issue),
 });
 
 async function readTotals(
@@ -167,7 +166,7 @@ export async function readIssueReads(
 }
 
 /** Reads the titles of the version that most readers have, in order. */
-async function readTitles({ db, site }: Ctx, issue: Pick<DigestIssue, 'id'>): Promise<string[]> {
+async function readTitles({ db, site }: Ctx, issue: Pick<Issue, 'id'>): Promise<string[]> {
   const [variant] = await db
     .select({ postIds: digestVariants.postIds })
     .from(digestVariants)
@@ -196,7 +195,16 @@ const toCell = (value: string | number | null) => (value === null ? '' : String(
 /** Returns all issues as CSV chunks, latest first. */
 export async function* exportIssueStatistics(ctx: Ctx): AsyncGenerator<string> {
   const names = [
-    ...(['id', 'frequency', 'edition', 'firstDay', 'lastDay', 'sent', 'failed'] as const),
+    ...([
+      'id',
+      'frequency',
+      'edition',
+      'subject',
+      'firstDay',
+      'lastDay',
+      'sent',
+      'failed',
+    ] as const),
     ...(['delivered', 'bounced', 'complained', 'unsubscribed', 'reads', 'openings'] as const),
     'automated' as const,
   ];

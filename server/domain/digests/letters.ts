@@ -49,7 +49,12 @@ export async function setAudience(
     if (issue.heldAt === null || issue.scheduledAt !== null)
       throw new AppError('conflict', 'Hold the letter before you change its audience.');
     const isOfSite = and(eq(segments.siteId, site.id), eq(segments.id, segmentId ?? ''));
-    if (segmentId !== null && (segmentId.includes('\0') || !(await tx.$count(segments, isOfSite))))
+    // The lock keeps the segment until the letter refers to it.
+    const [segment] =
+      segmentId === null || segmentId.includes('\0')
+        ? []
+        : await tx.select({ id: segments.id }).from(segments).where(isOfSite).for('key share');
+    if (segmentId !== null && !segment)
       throw badRequest([{ field: 'segmentId', message: 'must be a segment of this site' }]);
     await tx
       .update(issues)

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { maxSegments, type Segment, type SegmentRule } from '#shared/contract/admin-segments.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { segments, tags } from '../../db/schema.ts';
+import { issues, segments, tags } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
@@ -80,9 +80,21 @@ export async function changeSegment(
   });
 }
 
-/** Error: not_found. */
+/** Errors: not_found; conflict while a letter that is not sent yet uses it. */
 export async function deleteSegment(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
   return ctx.db.transaction(async (tx) => {
+    await tx.select({ id: segments.id }).from(segments).where(isSegment(ctx, id)).for('update');
+    const isUsed = and(
+      eq(issues.siteId, ctx.site.id),
+      eq(issues.frequency, 'letter'),
+      eq(issues.segmentId, id),
+      or(isNotNull(issues.heldAt), isNotNull(issues.scheduledAt)),
+    );
+    if ((await tx.$count(issues, isUsed)) > 0)
+      throw new AppError(
+        'conflict',
+        "A letter that isn't sent yet uses this segment. Choose another audience for it first.",
+      );
     const [deleted] = await tx.delete(segments).where(isSegment(ctx, id)).returning();
     if (!deleted) throw notFound('The segment');
     const { name, rule } = deleted;
