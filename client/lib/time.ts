@@ -1,3 +1,5 @@
+import { months } from '#shared/months.ts';
+
 const units = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -28,20 +30,6 @@ function measureAge(then: number, now: number): [count: number, unit: string] {
   return [0, ''];
 }
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** "21 November 2026, 08:05 UTC" */

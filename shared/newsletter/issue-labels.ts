@@ -1,3 +1,4 @@
+import { months } from '../months.ts';
 import type { SummaryKind } from './summary-kinds.ts';
 
 /** `period` is `2026-11-21` or `2026-w47`; days are dates such as `2026-11-16`. */
@@ -7,22 +8,6 @@ type Issue = {
   subject?: string | null;
 };
 type Days = { firstDay: string; lastDay: string };
-
-// Without locale data, so that server and browser agree.
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const splitDate = (date: string): [day: string, month: string, year: string] => {
   const [year = '', month, day] = date.split('-');

@@ -107,7 +107,7 @@ it('compares issues by mails, reactions and reads', async () => {
   ).toEqual([]);
   const [head, line] = await readFile('issues');
   expect(head).toContain('id,frequency,edition,subject,firstDay,lastDay,sent,failed,delivered');
-  expect(line).toBe(`${newer.id},daily,0,2026-11-19,2026-11-19,3,1,2,1,0,2,7,9,7`);
+  expect(line).toBe(`${newer.id},daily,0,,2026-11-19,2026-11-19,3,1,2,1,0,2,7,9,7`);
   expect(await readFile('issues', 'statecraft')).toHaveLength(1);
 });
 

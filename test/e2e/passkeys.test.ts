@@ -50,8 +50,9 @@ it('adds, renames and removes a passkey, and logs in by it', async () => {
   await setPresence(authenticator, false);
   await logOut(page);
   await visit(page, url('/login?next=%2Fsettings'));
-  await setPresence(authenticator, true);
+  // Before the click, autofill would log in and remove the button.
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await setPresence(authenticator, true);
   await page.waitForURL(url('/settings'));
   await member(page, person.username);
   await rows.filter({ hasText: 'last used just now' }).waitFor();

@@ -13,7 +13,8 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   digest_variants: {
     person: 'preferences lead overview entries subject html text',
     plain:
-      'site_id id issue_id language prompt_key state summary_kind post_ids comment_ids document_post_ids',
+      'site_id id issue_id language prompt_key state summary_kind post_ids comment_ids ' +
+      'document_post_ids',
   },
   correction_recipients: { plain: 'site_id correction_id subscription_id mail_id' },
   corrections: {

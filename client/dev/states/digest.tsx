@@ -2,6 +2,7 @@ import type { IssueSentence } from '#shared/contract/archive.ts';
 import { issueTexts } from '#shared/newsletter/issue-texts.ts';
 import { DigestSentences, PieceLabel, type Wording } from '../../ui/digest-sentences.tsx';
 import { LateStyles } from '../../ui/late-styles.tsx';
+import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
 import { longText, longWord, type ComponentStates } from '../component-states.ts';
 
 const wording: Wording = { language: 'en', texts: { ...issueTexts, correction: 'Correction' } };
@@ -27,6 +28,37 @@ function Piece({ sentences }: { sentences: IssueSentence[] }) {
 }
 
 export const digest: ComponentStates[] = [
+  {
+    name: 'newsletter-document',
+    states: [
+      {
+        name: 'Blocks',
+        body: (
+          <>
+            <LateStyles />
+            <DocumentBlocks
+              blocks={[
+                { type: 'heading', level: 2, content: [{ text: 'Where we go' }] },
+                {
+                  type: 'text',
+                  content: [
+                    { text: 'Dear readers, ' },
+                    { text: 'thank you', bold: true },
+                    { text: '. ' },
+                    { text: 'Read on', href: 'https://example.org/' },
+                  ],
+                },
+                { type: 'list', ordered: false, items: [[{ text: 'One' }], [{ text: longText }]] },
+                { type: 'quote', content: [{ text: 'What they said.' }] },
+                { type: 'divider' },
+              ]}
+              findLanguage={() => undefined}
+            />
+          </>
+        ),
+      },
+    ],
+  },
   {
     name: 'digest',
     states: [

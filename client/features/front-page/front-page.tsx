@@ -1,10 +1,11 @@
 import type { FrontPage as Data } from '#shared/contract/front-page.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { months } from '#shared/months.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { domainPath, paths, postPath, tagPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import { count, months, number } from '../../lib/time.ts';
+import { count, number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { useNow } from '../../lib/use-now.ts';
 import * as global from '../../theme/global.styles.ts';

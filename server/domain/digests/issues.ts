@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Period } from '../core/periods.ts';
+import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
 import { chooseIssuePosts, choosePeriodPosts, type Choices } from './selection/choose-posts.ts';
@@ -47,6 +48,8 @@ export async function openIssue(
     existing?.state === 'skipped' && (again || existing.endsAt < endsAt) ? existing : null;
   if (existing && !reopened) return existing;
   return db.transaction(async (tx) => {
+    // Two periods that are opened at once would choose the same posts.
+    await lockForTransaction(tx, `issue ${site.id} ${period.frequency} ${period.edition}`);
     if (reopened) {
       await tx
         .delete(issuePosts)
@@ -54,7 +57,7 @@ export async function openIssue(
       await tx.delete(issues).where(withId(reopened));
     }
     const { startsAt, follows } = await findStart(tx, site.id, period);
-    // Concurrent calls in one millisecond conflict here.
+    // An issue that another process opened meanwhile conflicts here.
     const [created] = (await tx
       .insert(issues)
       .values({
