@@ -3,7 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { digestVariants, issues, outbox, subscriptions } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
-import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import {
+  findRestMs,
+  scheduleNow,
+  scheduleDigests,
+} from '../../server/domain/digests/schedule-deliveries.ts';
+import { readSendTimes } from '../../server/domain/digests/send-times.ts';
+import { deleteMarker, setMarker } from '../../server/domain/core/instance-markers.ts';
 import { closeIssues } from '../../server/domain/digests/close-issues.ts';
 import {
   addReaders,
@@ -268,4 +274,44 @@ it('writes a closed issue again for a later reader', async () => {
   expect(
     (await selectDigestVariants(t, closed)).map(({ state, dueAt: neededAt }) => [state, neededAt]),
   ).toEqual([['waiting', addTime(90 * hour)]]);
+});
+
+it('searches very many planned readers less often', async () => {
+  expect([0, 1_999, 2_000, 60_000].map(findRestMs)).toEqual([0, 0, 120_000, 900_000]);
+  await addReaders(t, 'nontrivial', 1);
+  expect(await plan()).toBe(1);
+  const [mail] = await readPlanned();
+  const [time] = await readSendTimes(db, 'nontrivial', ['daily']);
+  const marker = `digests-planned nontrivial ${mail?.issueId} ${time?.timeZone} ${time?.hour} 0`;
+  expect(await setMarker(t.deps.db, marker, hour)).toBe(true);
+  await addReaders(t, 'nontrivial', 1, () => ({ email: 'moved@mail.example' }));
+  expect(await plan()).toBe(0);
+  await deleteMarker(t.deps.db, marker);
+  expect(await plan()).toBe(1);
+});
+
+it('finds each send time of active readers once', async () => {
+  const zones = ['Asia/Tokyo', 'Europe/Paris'];
+  await addReaders(t, 'nontrivial', 24, (i) => ({
+    timeZone: zones[i % 2],
+    sendHour: i % 3,
+    sendWeekday: 1 + (i % 4),
+    frequency: i < 12 ? 'daily' : 'weekly',
+    state: i === 5 ? 'unsubscribed' : 'active',
+  }));
+  await addReaders(t, 'statecraft', 1, () => ({ timeZone: 'Asia/Tokyo', sendHour: 7 }));
+  const times = await readSendTimes(db, 'nontrivial', ['daily', 'weekly']);
+  const expected = zones.flatMap((timeZone, zone) =>
+    [0, 1, 2].flatMap((h) => [
+      { frequency: 'daily', timeZone, hour: h, weekday: 0 },
+      ...(zone === 0 ? [1, 3] : [2, 4]).map((weekday) => ({
+        frequency: 'weekly',
+        timeZone,
+        hour: h,
+        weekday,
+      })),
+    ]),
+  );
+  expect(times).toHaveLength(expected.length);
+  expect(times).toEqual(expect.arrayContaining(expected));
 });

@@ -80,6 +80,10 @@ export const subscriptions = pgTable(
     index('subscriptions_active')
       .on(t.siteId, t.frequency, t.timeZone, t.sendHour, t.id)
       .where(sql`state = 'active'`),
+    // The send times of weekly readers; those of daily ones are in `subscriptions_active`.
+    index('subscriptions_weekly')
+      .on(t.siteId, t.timeZone, t.sendHour, t.sendWeekday)
+      .where(sql`state = 'active' and frequency = 'weekly'`),
     index('subscriptions_prompt')
       .on(t.siteId, t.promptHash)
       .where(sql`prompt_hash is not null`),

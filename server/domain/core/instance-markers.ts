@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { instanceMarkers } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
@@ -19,6 +19,16 @@ export async function setMarker(db: Db, id: string, lifetime: number): Promise<b
     })
     .returning({ id: instanceMarkers.id });
   return rows.length > 0;
+}
+
+/** Returns the markers in force whose ids begin with `prefix`. */
+export async function readMarkers(db: Db, prefix: string): Promise<Set<string>> {
+  const { id, expiresAt } = instanceMarkers;
+  const rows = await db
+    .select({ id })
+    .from(instanceMarkers)
+    .where(and(sql`starts_with(${id}, ${prefix})`, gt(expiresAt, databaseNow)));
+  return new Set(rows.map((row) => row.id));
 }
 
 /** Ends a marker before its time. Safe to repeat. */

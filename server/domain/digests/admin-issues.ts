@@ -18,7 +18,8 @@ import { readDocument, readDraft } from './issue-document.ts';
 import { readReferences } from './show-document.ts';
 import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { getIssueDays, findPeriod } from '../core/periods.ts';
-import { countIssueRecipients, readSendTimes } from './schedule-deliveries.ts';
+import { countIssueRecipients } from './schedule-deliveries.ts';
+import { readSendTimes } from './send-times.ts';
 
 const defaultPageSize = 10;
 const maxAudiences = 50;

@@ -7,21 +7,16 @@ import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox, segments, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
-import { setMarker } from '../core/instance-markers.ts';
+import { readMarkers, setMarker } from '../core/instance-markers.ts';
 import { withoutContent } from '../mail/encrypted-mail.ts';
 import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
 import { matchSegment } from '../subscriptions/match-segment.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
 import { isDigest, openIssue, type Issue } from './issues.ts';
-import {
-  deliveriesBetween,
-  findEdition,
-  lastEnded,
-  type DueDelivery,
-  type SendTime,
-} from '../core/periods.ts';
+import { deliveriesBetween, findEdition, lastEnded, type DueDelivery } from '../core/periods.ts';
 import { readPausedAt } from './pause.ts';
+import { readSendTime, readSendTimes } from './send-times.ts';
 import { needsPostalAddress } from './postal-address.ts';
 import type { IssueLine } from './selection/read-posts.ts';
 import { createVariants } from './subscriber-variants.ts';
@@ -41,6 +36,14 @@ export const deliveryExpiry: Record<Issue['frequency'], number> = {
 const batchSize = 250;
 /** Of the time of a batch, until the next one. A priority does not reach the database. */
 const pauseShare = 0.5;
+
+/**
+ * To look through very many readers who have all been planned takes seconds. Then the next search
+ * waits, up to 15 minutes, so that it takes a sixtieth of the time. Returns milliseconds.
+ */
+export const findRestMs = (searchMs: number): number =>
+  searchMs < 2_000 ? 0 : Math.min(60 * searchMs, 15 * minute);
+
 export const toDigestKind = (frequency: Issue['frequency']) => `digest-${frequency}`;
 
 /** Must match the condition of the partial index. */
@@ -69,6 +72,8 @@ export async function scheduleDigests(
     await openIssue(services, site, lastEnded(frequency, site.timeZone, now), now);
   const times = await readSendTimes(db, site.id, frequencies);
   const opened = new Map<string, Issue>();
+  const markers = `digests-planned ${site.id} `;
+  const resting = await readMarkers(db, markers);
   let planned = 0;
   for (const time of times) {
     for (const due of deliveriesBetween(
@@ -96,38 +101,16 @@ export async function scheduleDigests(
         sql`${subscriptions.confirmedAt} <= ${due.at.toISOString()}::timestamptz`,
         or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, due.at)),
       );
-      planned += await scheduleDeliveries(services, site, issue, due, readerFilter, now);
+      const marker = `${markers}${issue.id} ${time.timeZone} ${time.hour} ${time.weekday}`;
+      if (resting.has(marker)) continue;
+      const startedAt = performance.now();
+      const count = await scheduleDeliveries(services, site, issue, due, readerFilter, now);
+      planned += count;
+      const restMs = count === 0 ? findRestMs(performance.now() - startedAt) : 0;
+      if (restMs > 0) await setMarker(db, marker, restMs);
     }
   }
   return planned;
-}
-
-/** Returns the distinct send times, far fewer than readers; or that of one email. */
-export function readSendTimes(
-  db: Db,
-  siteId: string,
-  frequencies: readonly Frequency[],
-  email?: string,
-): Promise<SendTime[]> {
-  const weekday = sql<number>`case when ${subscriptions.frequency} = 'weekly'
-    then ${subscriptions.sendWeekday} else 0 end`;
-  return db
-    .select({
-      frequency: subscriptions.frequency,
-      timeZone: subscriptions.timeZone,
-      hour: subscriptions.sendHour,
-      weekday: weekday.as('weekday'),
-    })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.siteId, siteId),
-        isActive,
-        inArray(subscriptions.frequency, [...frequencies]),
-        email === undefined ? undefined : eq(subscriptions.email, email),
-      ),
-    )
-    .groupBy(subscriptions.frequency, subscriptions.timeZone, subscriptions.sendHour, sql`weekday`);
 }
 
 /** Logs once a day that digests wait for a postal address. */
@@ -177,7 +160,7 @@ export async function readReaderEdition(
   frequency: Frequency,
   email: string,
 ): Promise<Edition> {
-  const [time] = await readSendTimes(db, id, [frequency], email);
+  const time = await readSendTime(db, id, frequency, email);
   return time ? findEdition(time, timeZone) : 0;
 }
 

@@ -5,7 +5,8 @@ import type { Ctx } from '../../context.ts';
 import { llmUsage } from '../../db/schema.ts';
 import { findIssue } from './issues.ts';
 import { deliveriesBetween, periodAt, type Period, type SendTime } from '../core/periods.ts';
-import { countRecipients, readEditions, readSendTimes } from './schedule-deliveries.ts';
+import { countRecipients, readEditions } from './schedule-deliveries.ts';
+import { readSendTimes } from './send-times.ts';
 import type { IssueLine } from './selection/read-posts.ts';
 
 const dayMs = 24 * 3_600_000;

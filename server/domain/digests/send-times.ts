@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { queryRows, type Db } from '../../db/client.ts';
+import { subscriptions } from '../../db/schema.ts';
+import type { SendTime } from '../core/periods.ts';
+
+/** The columns that make up a send time, in the order of an index. */
+const columns: Record<Frequency, string> = {
+  daily: 'time_zone, send_hour',
+  weekly: 'time_zone, send_hour, send_weekday',
+};
+
+/**
+ * Returns the distinct send times, far fewer than readers. Goes from one to the next in an index,
+ * because `distinct` would read all readers.
+ */
+export async function readSendTimes(
+  db: Db,
+  siteId: string,
+  frequencies: readonly Frequency[],
+): Promise<SendTime[]> {
+  const times = await Promise.all(
+    frequencies.map((frequency) => {
+      const row = sql.raw(columns[frequency]);
+      // Literals, because a parameter does not match the condition of a partial index.
+      const next = (after: string) => sql`
+        select ${row} from subscriptions
+        where site_id = ${siteId} and state = 'active' and frequency = ${sql.raw(`'${frequency}'`)}
+          ${sql.raw(after)}
+        order by ${row} limit 1`;
+      const last = columns[frequency].replaceAll(/\w+/g, 'times.$&');
+      return queryRows<SendTime>(
+        db,
+        sql`with recursive times as (
+          (${next('')})
+          union all
+          select later.* from times cross join lateral (
+            ${next(`and (${columns[frequency]}) > (${last})`)}
+          ) as later
+        ) select ${frequency}::text as frequency, time_zone as "timeZone", send_hour as hour,
+          ${sql.raw(frequency === 'weekly' ? 'send_weekday' : '0')} as weekday
+        from times`,
+      );
+    }),
+  );
+  return times.flat();
+}
+
+/** Returns the send time of an address. Undefined for others than readers of the frequency. */
+export async function readSendTime(
+  db: Db,
+  siteId: string,
+  frequency: Frequency,
+  email: string,
+): Promise<SendTime | undefined> {
+  const [reader] = await db
+    .select({
+      timeZone: subscriptions.timeZone,
+      hour: subscriptions.sendHour,
+      weekday: subscriptions.sendWeekday,
+    })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.siteId, siteId),
+        eq(subscriptions.email, email),
+        eq(subscriptions.state, 'active'),
+        eq(subscriptions.frequency, frequency),
+      ),
+    );
+  return reader && { ...reader, frequency, weekday: frequency === 'weekly' ? reader.weekday : 0 };
+}
