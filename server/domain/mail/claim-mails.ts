@@ -1,4 +1,4 @@
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema.ts';
 import { areDigestsPaused, arePaused } from './send-pauses.ts';
@@ -106,5 +106,6 @@ export async function reclaimStale(db: Db, now: Date): Promise<void> {
       attempts: sql`${outbox.attempts} + 1`,
       smtpResponse: sql`case when ${started} then 'uncertain: lost' else 'lost' end`,
     })
-    .where(and(eq(outbox.state, 'sending'), lte(outbox.sendAfter, now)));
+    // Must match the condition of the partial index.
+    .where(and(sql`${outbox.state} = 'sending'`, lte(outbox.sendAfter, now)));
 }
