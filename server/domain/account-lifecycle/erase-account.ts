@@ -24,6 +24,7 @@ import {
   moderatorNotes,
   users,
 } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { eraseSubscriptions, byUser } from '../subscriptions/erase.ts';
@@ -184,7 +185,7 @@ async function anonymizeUser(
       and(
         eq(outbox.siteId, siteId),
         inArray(outbox.recipient, addresses),
-        eq(outbox.state, 'queued'),
+        equalsLiteral(outbox.state, 'queued'),
       ),
     );
   await eraseReportNotes(tx, { siteId, id });

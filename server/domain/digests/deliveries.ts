@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, outbox, posts } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import type { Issue, IssueCounts, IssuePost } from './issues.ts';
 import { maskEmail } from '../core/email-address.ts';
 
@@ -32,7 +33,7 @@ export const countPending = (db: Db, { siteId, id }: IssueKey): Promise<number> 
     and(
       eq(digestVariants.siteId, siteId),
       eq(digestVariants.issueId, id),
-      eq(digestVariants.state, 'waiting'),
+      equalsLiteral(digestVariants.state, 'waiting'),
     ),
   );
 

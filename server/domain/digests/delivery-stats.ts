@@ -4,6 +4,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, suppressions } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
 
 type Charts = Reply<'GET /api/admin/newsletter/charts'>;
@@ -59,7 +60,7 @@ async function countDeliveries({ db, site, clock }: Ctx): Promise<Charts> {
     outbox.sendAfter,
     and(
       digests,
-      eq(outbox.state, 'failed'),
+      equalsLiteral(outbox.state, 'failed'),
       since(outbox.sendAfter),
       sql`coalesce(${outbox.smtpResponse}, '') not in (${declinedReasons})`,
     ),

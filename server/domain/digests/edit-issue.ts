@@ -4,6 +4,7 @@ import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -139,12 +140,13 @@ export async function editIssue(
 
 /** Locks queued mails until the transaction ends, so that the sender cannot take an old version. */
 async function lockPlannedMails(tx: Db, { siteId, id }: Issue): Promise<void> {
+  const isPlanned = and(
+    eq(outbox.siteId, siteId),
+    eq(outbox.issueId, id),
+    equalsLiteral(outbox.state, 'queued'),
+  );
   await tx.execute(
-    sql`select count(*) from (
-      select 1 from ${outbox}
-      where ${and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), eq(outbox.state, 'queued'))}
-      for update
-    ) as planned`,
+    sql`select count(*) from (select 1 from ${outbox} where ${isPlanned} for update) as planned`,
   );
 }
 
@@ -195,7 +197,7 @@ async function checkPosts(
         eq(issuePosts.siteId, siteId),
         eq(issuePosts.frequency, frequency),
         eq(issuePosts.edition, edition),
-        eq(issuePosts.outcome, 'selected'),
+        equalsLiteral(issuePosts.outcome, 'selected'),
         ne(issuePosts.issueId, id),
         inArray(issuePosts.postId, ids),
       ),

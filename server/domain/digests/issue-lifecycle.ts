@@ -4,6 +4,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -106,7 +107,7 @@ async function endHold(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<voi
       and(
         eq(digestVariants.siteId, site.id),
         eq(digestVariants.issueId, id),
-        eq(digestVariants.state, 'waiting'),
+        equalsLiteral(digestVariants.state, 'waiting'),
       ),
     );
 }
@@ -156,7 +157,7 @@ export async function sendIssue(
         and(
           eq(outbox.siteId, site.id),
           eq(outbox.issueId, id),
-          eq(outbox.state, 'queued'),
+          equalsLiteral(outbox.state, 'queued'),
           eq(outbox.attempts, 0),
         ),
       );

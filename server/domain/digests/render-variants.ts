@@ -3,6 +3,7 @@ import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestSentences, digestVariants, issues } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { createLinkMarker } from '../statistics/issue-links.ts';
@@ -112,7 +113,7 @@ async function renderIssue(
         and(
           eq(digestVariants.siteId, issue.siteId),
           eq(digestVariants.issueId, issue.id),
-          eq(digestVariants.state, 'waiting'),
+          equalsLiteral(digestVariants.state, 'waiting'),
           lt(digestVariants.attempts, maxAttempts),
           notInArray(digestVariants.id, [...rendering]),
         ),
@@ -178,7 +179,7 @@ async function renderJob(
   const isWaiting = and(
     eq(digestVariants.siteId, variant.siteId),
     eq(digestVariants.id, variant.id),
-    eq(digestVariants.state, 'waiting'),
+    equalsLiteral(digestVariants.state, 'waiting'),
   );
   const isInTime = () =>
     !stopping?.aborted && clock.now().getTime() < variant.dueAt.getTime() + modelWaitMs;

@@ -6,6 +6,7 @@ import { oneClickPath } from '#shared/lazy-paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox, segments, subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { readMarkers, setMarker } from '../core/instance-markers.ts';
 import { withoutContent } from '../mail/encrypted-mail.ts';
@@ -348,7 +349,7 @@ const replaceWaiting = (
     .where(
       and(
         eq(outbox.siteId, siteId),
-        eq(outbox.state, 'queued'),
+        equalsLiteral(outbox.state, 'queued'),
         eq(outbox.kind, kind),
         ne(outbox.issueId, id),
         eq(outbox.attempts, 0),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { queryRows, type Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import type { SendTime } from '../core/periods.ts';
 
 /** The columns that make up a send time, in the order of an index. */
@@ -64,7 +65,7 @@ export async function readSendTime(
       and(
         eq(subscriptions.siteId, siteId),
         eq(subscriptions.email, email),
-        eq(subscriptions.state, 'active'),
+        equalsLiteral(subscriptions.state, 'active'),
         eq(subscriptions.frequency, frequency),
       ),
     );

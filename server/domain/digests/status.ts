@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { digestVariants, issues, sites } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { bounceRule, complaintRule, countDailyFeedback, readPause } from '../mail/send-pauses.ts';
 import { readIssueDueAt } from './admin-issues.ts';
@@ -91,7 +92,9 @@ export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterSta
     await tx
       .update(digestVariants)
       .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now}::timestamptz)` })
-      .where(and(eq(digestVariants.siteId, ctx.site.id), eq(digestVariants.state, 'waiting')));
+      .where(
+        and(eq(digestVariants.siteId, ctx.site.id), equalsLiteral(digestVariants.state, 'waiting')),
+      );
     await writeAuditLog(tx, ctx, by, [{ action: 'resume-digests' }]);
   });
   return readNewsletterStatus(ctx);

@@ -6,6 +6,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { inboundFeeds, users } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { readFeed, type FeedReader } from '../../infra/fetch/parse-feed.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { isReserved } from '../accounts/login.ts';
@@ -199,7 +200,7 @@ export async function pollInboundFeedNow(
   const [taken] = await ctx.db
     .update(inboundFeeds)
     .set({ nextFetchAt: claimFeeds(ctx.clock.now()) })
-    .where(and(feedIs(before), eq(inboundFeeds.state, 'active')))
+    .where(and(feedIs(before), equalsLiteral(inboundFeeds.state, 'active')))
     .returning();
   if (!taken) throw notFound('The feed');
   const posted = await pollFeed(ctx, taken, read);

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
 import { issues, mailPauses, mailWarmups, outbox, suppressions } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import type { Stream } from '../../infra/mail/routes.ts';
 import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
 import { periodAt } from '../core/periods.ts';
@@ -189,7 +190,7 @@ export async function countDailyFeedback(
     outbox,
     and(
       isDigest,
-      eq(outbox.state, 'failed'),
+      equalsLiteral(outbox.state, 'failed'),
       sql`attempts > 0 and send_after > ${dayStart}
         and smtp_response ~ '^5' and smtp_response !~ ${policy}`,
     ),

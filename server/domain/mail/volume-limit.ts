@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailWarmups, outbox } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { moveQueued } from './move-queued.ts';
 import type { StoredMail } from './outbox.ts';
 import { dayMs, readDay } from './warm-up.ts';
@@ -129,7 +130,7 @@ async function release(
     .where(
       and(
         eq(outbox.siteId, siteId),
-        eq(outbox.state, 'sending'),
+        equalsLiteral(outbox.state, 'sending'),
         inArray(
           outbox.id,
           mails.map(({ id }) => id),

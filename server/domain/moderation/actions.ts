@@ -4,6 +4,7 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, auditLog, posts, postTags, reports, users } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
 import { updateCommentCounters, type CommentRow } from '../comments/comment-row.ts';
@@ -298,7 +299,9 @@ export async function closeReports(
   const closed = await tx
     .update(reports)
     .set({ state: 'closed', outcome, closedAt: sql`now()` })
-    .where(and(eq(reports.siteId, ctx.site.id), eq(reports.state, 'open'), matchesTarget))
+    .where(
+      and(eq(reports.siteId, ctx.site.id), equalsLiteral(reports.state, 'open'), matchesTarget),
+    )
     .returning({ id: reports.id });
   return closed.length;
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../context.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { describeDatabase } from '../../db/database-identity.ts';
 import { instanceMarkers, loginCodes, outbox, sessions, sites } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { Config } from '../../infra/config/config.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -38,7 +39,7 @@ export const heldResponse = 'held after a pause';
 
 /** Held mail that still has content and has not expired. */
 const canBeReleased = and(
-  eq(outbox.state, 'failed'),
+  equalsLiteral(outbox.state, 'failed'),
   eq(outbox.smtpResponse, heldResponse),
   ne(outbox.recipient, ''),
   or(isNull(outbox.expiresAt), gt(outbox.expiresAt, databaseNow)),
@@ -139,8 +140,8 @@ export async function declareRestored(tx: Db): Promise<{ held: number }> {
 /** Includes mail claimed by a lost process, but not mail whose sending had begun. */
 async function hold(tx: Db, filter: SQL | undefined): Promise<number> {
   const isWaiting = or(
-    eq(outbox.state, 'queued'),
-    and(eq(outbox.state, 'sending'), isNull(outbox.sentAt)),
+    equalsLiteral(outbox.state, 'queued'),
+    and(equalsLiteral(outbox.state, 'sending'), isNull(outbox.sentAt)),
   );
   return (
     await tx

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 
 /** Raise it when the question to the model or the rules change. Then prompts are asked again. */
@@ -65,7 +66,7 @@ export const readUnaskedPrompts = async (
     .where(
       and(
         eq(subscriptions.siteId, siteId),
-        eq(subscriptions.state, 'active'),
+        equalsLiteral(subscriptions.state, 'active'),
         sql`${subscriptions.promptHash} is not null`,
         sql`not exists (
           select 1 from ${understoodPrompts}

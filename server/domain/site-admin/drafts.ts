@@ -3,6 +3,7 @@ import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { sites, siteVersions } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { actorLabel } from '../core/audit-log.ts';
 import { newId } from '../core/ids.ts';
@@ -115,5 +116,7 @@ export async function saveDraft(
 }
 
 export async function discardDraft({ db }: Pick<Ctx, 'db'>, site: Pick<Site, 'id'>): Promise<void> {
-  await db.delete(siteVersions).where(and(isOfSite(site.id), eq(siteVersions.state, 'draft')));
+  await db
+    .delete(siteVersions)
+    .where(and(isOfSite(site.id), equalsLiteral(siteVersions.state, 'draft')));
 }

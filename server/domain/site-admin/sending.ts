@@ -4,6 +4,7 @@ import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailBackoffs, mailPauses, outbox, type Warmup } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { receiver } from '../mail/move-queued.ts';
@@ -17,7 +18,11 @@ export async function readSending(ctx: Ctx): Promise<SendingReport> {
   const now = clock.now();
   const waiting = await db.$count(
     outbox,
-    and(eq(outbox.siteId, site.id), eq(outbox.state, 'queued'), isNotNull(outbox.issueId)),
+    and(
+      eq(outbox.siteId, site.id),
+      equalsLiteral(outbox.state, 'queued'),
+      isNotNull(outbox.issueId),
+    ),
   );
   const pauses = await db
     .select({ reason: mailPauses.reason, until: mailPauses.endsAt })
@@ -79,7 +84,7 @@ async function readWaits(db: Db, siteId: string, now: Date): Promise<SendingRepo
       outbox,
       and(
         eq(outbox.siteId, siteId),
-        eq(outbox.state, 'queued'),
+        equalsLiteral(outbox.state, 'queued'),
         gt(outbox.priority, requestedPriority),
         isForDomain,
       ),

@@ -4,6 +4,7 @@ import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { siteVersions, type StoredSettings } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { buildSiteWith, diffSettings, toSettings } from './settings.ts';
 
 export type Version = typeof siteVersions.$inferSelect;
@@ -17,7 +18,7 @@ export async function readDraftRow(db: Db, siteId: string): Promise<Version | un
   const [row] = await db
     .select()
     .from(siteVersions)
-    .where(and(isOfSite(siteId), eq(siteVersions.state, 'draft')));
+    .where(and(isOfSite(siteId), equalsLiteral(siteVersions.state, 'draft')));
   return row;
 }
 

@@ -3,6 +3,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { subscriptions, users } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { reserveMailSlot } from './mail-limits.ts';
@@ -80,7 +81,7 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
         and(
           byId(ctx, id),
           eq(subscriptions.email, email),
-          eq(subscriptions.state, 'pending'),
+          equalsLiteral(subscriptions.state, 'pending'),
           or(
             isNull(subscriptions.unsubscribedAt),
             lte(subscriptions.unsubscribedAt, link.issuedAt),

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } fr
 import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { withoutContent } from '../mail/encrypted-mail.ts';
 import { recordErasures } from '../core/erasures.ts';
@@ -124,7 +125,7 @@ async function dropNewsletterMails(tx: Db, siteId: string, address: string): Pro
         eq(outbox.siteId, siteId),
         eq(outbox.recipient, address),
         isNewsletterMail,
-        eq(outbox.state, 'queued'),
+        equalsLiteral(outbox.state, 'queued'),
       ),
     );
 }
@@ -160,7 +161,7 @@ export async function purgeUnconfirmed(db: Db, limit: number): Promise<number> {
     .where(
       select(
         and(
-          eq(subscriptions.state, 'pending'),
+          equalsLiteral(subscriptions.state, 'pending'),
           isNotNull(subscriptions.confirmedAt),
           sql`${latest} < ${expiry}`,
         ) as SQL,

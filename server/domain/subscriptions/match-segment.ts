@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'dri
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { parsePrompt } from '../preferences/parse-prompt.ts';
 import { foldCase, hasSameStem, tokenize } from '../preferences/tokenize.ts';
@@ -99,7 +100,7 @@ async function findPromptHashes(
     .where(
       and(
         eq(subscriptions.siteId, siteId),
-        eq(subscriptions.state, 'active'),
+        equalsLiteral(subscriptions.state, 'active'),
         isNotNull(subscriptions.promptHash),
         or(...wanted.map((words) => and(...words.map(contains)))),
       ),
@@ -131,7 +132,7 @@ export async function countSegment(
     matching: await db.$count(subscriptions, matches),
     active: await db.$count(
       subscriptions,
-      and(eq(subscriptions.siteId, siteId), eq(subscriptions.state, 'active')),
+      and(eq(subscriptions.siteId, siteId), equalsLiteral(subscriptions.state, 'active')),
     ),
   };
 }

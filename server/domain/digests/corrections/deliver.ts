@@ -5,6 +5,7 @@ import { managePath, oneClickPath, unsubscribePath } from '#shared/lazy-paths.ts
 import type { Deps, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { correctionRecipients, corrections, outbox, subscriptions } from '../../../db/schema.ts';
+import { equalsLiteral } from '../../../db/literals.ts';
 import { correctionMail } from '../../../email/correction.tsx';
 import { placeholders, type MailedCorrection } from '../../../email/digest-template.ts';
 import { toSiteUrl, type Mail } from '../../../email/layout.tsx';
@@ -91,7 +92,7 @@ export async function processCorrections(
   const open = await db
     .select()
     .from(corrections)
-    .where(and(eq(corrections.state, 'struck'), isNull(corrections.settledAt)));
+    .where(and(equalsLiteral(corrections.state, 'struck'), isNull(corrections.settledAt)));
   let queued = 0;
   for (const correction of open) {
     const { siteId, id, decidedAt, delivery } = correction;
@@ -157,7 +158,7 @@ async function queueMails(
             eq(correctionRecipients.correctionId, correctionId),
             isNull(correctionRecipients.mailId),
             isNull(correctionRecipients.sentAt),
-            eq(subscriptions.state, 'active'),
+            equalsLiteral(subscriptions.state, 'active'),
             sql`(${subscriptions.pausedUntil} is null
               or ${subscriptions.pausedUntil} <= ${now.toISOString()}::timestamptz)`,
           ),

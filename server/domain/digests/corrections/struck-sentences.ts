@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { Db } from '../../../db/client.ts';
 import { corrections } from '../../../db/schema.ts';
+import { equalsLiteral } from '../../../db/literals.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import type { SentenceCorrection } from '../issue-sentences.ts';
 
@@ -23,7 +24,7 @@ export async function readSentenceCorrections(
       and(
         eq(corrections.siteId, siteId),
         inArray(corrections.sentenceId, [...new Set(sentences.map(toSentenceId))]),
-        eq(corrections.state, 'struck'),
+        equalsLiteral(corrections.state, 'struck'),
       ),
     );
   return new Map(
@@ -43,7 +44,7 @@ export async function readStruckIds(
     .where(
       and(
         eq(corrections.siteId, siteId),
-        eq(corrections.state, 'struck'),
+        equalsLiteral(corrections.state, 'struck'),
         sql`${corrections.postIds} && ${sql.param([...postIds])}::text[]`,
       ),
     );

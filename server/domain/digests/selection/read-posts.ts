@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } fr
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Db } from '../../../db/client.ts';
 import { articles, embeddings, issuePosts, issues, posts } from '../../../db/schema.ts';
+import { equalsLiteral } from '../../../db/literals.ts';
 import { isReadArticleOfPost } from '../../posts/read-article.ts';
 import type { Period } from '../../core/periods.ts';
 import { normalizeUrl } from '../../posts/url-normalization.ts';
@@ -116,7 +117,10 @@ export async function readHistory(
               eq(issuePosts.frequency, line.frequency),
               inArray(issuePosts.postId, ids),
               or(
-                and(eq(issuePosts.outcome, 'selected'), eq(issuePosts.edition, line.edition)),
+                and(
+                  equalsLiteral(issuePosts.outcome, 'selected'),
+                  eq(issuePosts.edition, line.edition),
+                ),
                 and(eq(issuePosts.outcome, 'excluded'), issuePosts.isPinned),
               ),
             ),
@@ -150,7 +154,7 @@ async function readToldPosts(
       and(
         eq(issuePosts.siteId, issues.siteId),
         eq(issuePosts.issueId, issues.id),
-        eq(issuePosts.outcome, 'selected'),
+        equalsLiteral(issuePosts.outcome, 'selected'),
       ),
     )
     .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
@@ -220,7 +224,7 @@ async function readAddresses(
         eq(issuePosts.siteId, posts.siteId),
         eq(issuePosts.postId, posts.id),
         isOfLine(line),
-        eq(issuePosts.outcome, 'selected'),
+        equalsLiteral(issuePosts.outcome, 'selected'),
       ),
     )
     .innerJoin(issues, and(eq(issues.siteId, issuePosts.siteId), eq(issues.id, issuePosts.issueId)))

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../../db/schema.ts';
+import { equalsLiteral } from '../../../db/literals.ts';
 import { getPeriodDays } from '../../core/periods.ts';
 import { describeNews } from './describe-reason.ts';
 import { readOtherSources, type OtherSource } from './other-sources.ts';
@@ -96,7 +97,7 @@ export async function readReasons(
       and(
         eq(issuePosts.siteId, siteId),
         eq(issuePosts.issueId, issueId),
-        eq(issuePosts.outcome, 'selected'),
+        equalsLiteral(issuePosts.outcome, 'selected'),
       ),
     );
   return new Map(

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { mailPauses, outbox, sites, users } from '../../../db/schema.ts';
+import { equalsLiteral } from '../../../db/literals.ts';
 import { ago, databaseNow } from '../../../db/sql-time.ts';
 import { readPause } from '../../mail/send-pauses.ts';
 import { countHeldMail, isConfirmed } from '../restore-guard.ts';
@@ -28,7 +29,7 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
       minutes: sql<number>`(extract(epoch from now() - min(${outbox.sendAfter})) / 60)::int`,
     })
     .from(outbox)
-    .where(and(eq(outbox.state, 'queued'), lt(outbox.sendAfter, ago(10 * minute))));
+    .where(and(equalsLiteral(outbox.state, 'queued'), lt(outbox.sendAfter, ago(10 * minute))));
   const waiting = late?.count ?? 0;
   if (config.smtpUrl === null)
     findings.push(ok('outbox', 'emails stay in it, because SMTP_URL is not set.'));
@@ -56,7 +57,7 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
   const lately = gt(outbox.createdAt, ago(7 * day));
   const uncertain = await db.$count(
     outbox,
-    and(eq(outbox.state, 'failed'), like(outbox.smtpResponse, 'uncertain:%'), lately),
+    and(equalsLiteral(outbox.state, 'failed'), like(outbox.smtpResponse, 'uncertain:%'), lately),
   );
   if (uncertain > 0)
     findings.push(
