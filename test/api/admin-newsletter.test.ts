@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { outbox, suppressions } from '../../server/db/schema.ts';
 import { addReaders } from '../support/digests.ts';
+import { createDigestRow } from '../support/mail-rows.ts';
 import { setUpNewsletterAdmin } from '../support/newsletter-admin.ts';
 import { startOfTest, type SiteId } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
@@ -18,23 +19,17 @@ it('charts report sent, failed, bounced and unsubscribed per day', async () => {
     fields: Partial<typeof outbox.$inferInsert>,
     daysAgo: number,
     site: SiteId = siteId,
-  ) => ({
-    siteId: site,
-    id: newId(),
-    kind: 'digest-daily',
-    priority: 50,
-    recipient: '',
-    subject: '',
-    html: '',
-    text: '',
-    issueId: newId(),
-    subscriptionId: newId(),
-    sendAfter: daysBefore(daysAgo),
-    createdAt: daysBefore(daysAgo),
-    state: 'sent' as const,
-    sentAt: daysBefore(daysAgo),
-    ...fields,
-  });
+  ) =>
+    createDigestRow({
+      siteId: site,
+      issueId: newId(),
+      subscriptionId: newId(),
+      sendAfter: daysBefore(daysAgo),
+      createdAt: daysBefore(daysAgo),
+      state: 'sent',
+      sentAt: daysBefore(daysAgo),
+      ...fields,
+    });
   await db
     .insert(outbox)
     .values([

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { inboundFeeds, outbox } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/core/ids.ts';
 import { caller } from '../support/api-clients.ts';
 import { addSource } from '../support/inbound-feeds.ts';
 import { addIssue } from '../support/issues.ts';
+import { createMailRow, type MailRow } from '../support/mail-rows.ts';
 import { addHeld } from '../support/moderation.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
@@ -49,19 +49,15 @@ it('counts what needs attention', async () => {
   await addHeld(t, site);
   const feed = await addSource(t, site);
   await db.update(inboundFeeds).set({ failures: 3 }).where(eq(inboundFeeds.id, feed));
-  const mail = (fields: Partial<typeof outbox.$inferInsert>) => ({
-    siteId: site,
-    id: newId(),
-    kind: 'login-code',
-    priority: 0,
-    recipient: 'reader@mail.example',
-    subject: '',
-    html: '',
-    text: '',
-    sendAfter: daysAgo(0.5),
-    createdAt: daysAgo(0.5),
-    ...fields,
-  });
+  const mail = (fields: Partial<MailRow>) =>
+    createMailRow({
+      siteId: site,
+      kind: 'login-code',
+      priority: 0,
+      sendAfter: daysAgo(0.5),
+      createdAt: daysAgo(0.5),
+      ...fields,
+    });
   await db
     .insert(outbox)
     .values([

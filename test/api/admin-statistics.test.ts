@@ -16,6 +16,7 @@ import { caller, type Caller } from '../support/api-clients.ts';
 import { addReaders, addStories, forgetDigests, getSite } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { addIssue } from '../support/issues.ts';
+import { createDigestRow } from '../support/mail-rows.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -45,23 +46,17 @@ beforeEach(async () => {
 });
 
 const addMail = (issueId: string, fields: Partial<typeof outbox.$inferInsert> = {}) =>
-  db.insert(outbox).values({
-    siteId,
-    id: newId(),
-    kind: 'digest-daily',
-    priority: 50,
-    recipient: '',
-    subject: '',
-    html: '',
-    text: '',
-    issueId,
-    subscriptionId: newId(),
-    sendAfter: daysBefore(4),
-    createdAt: daysBefore(4),
-    state: 'sent',
-    sentAt: daysBefore(4),
-    ...fields,
-  });
+  db.insert(outbox).values(
+    createDigestRow({
+      issueId,
+      subscriptionId: newId(),
+      sendAfter: daysBefore(4),
+      createdAt: daysBefore(4),
+      state: 'sent',
+      sentAt: daysBefore(4),
+      ...fields,
+    }),
+  );
 const addReads = (id: string, place: string, reads: number, automated = 0, on = '2026-11-20') =>
   db.insert(issueReads).values({ siteId, issueId: id, place, day: on, reads, automated });
 

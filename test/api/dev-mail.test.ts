@@ -6,6 +6,7 @@ import { htmlErrors } from '../support/html-errors.ts';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { renderDigest } from '../../server/email/digest.tsx';
 import { en } from '../../shared/newsletter/strings/en.ts';
+import { createDigestRow } from '../support/mail-rows.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 import { createVariant } from '../support/app-variant.ts';
@@ -245,21 +246,15 @@ it('shows a digest as its reader receives it', async () => {
       postIds: [],
     },
   ]);
-  const mail = (id: string, variantId: string, subscriptionId: string) => ({
-    siteId,
-    id,
-    kind: 'digest-daily',
-    priority: 50,
-    recipient: row.email,
-    subject: '',
-    html: '',
-    text: '',
-    sendAfter: now,
-    createdAt: new Date(now.getTime() + 60_000),
-    issueId: 'issue',
-    subscriptionId,
-    variantId,
-  });
+  const mail = (id: string, variantId: string, subscriptionId: string) =>
+    createDigestRow({
+      id,
+      recipient: row.email,
+      createdAt: new Date(now.getTime() + 60_000),
+      issueId: 'issue',
+      subscriptionId,
+      variantId,
+    });
   await db
     .insert(outbox)
     .values([

@@ -20,6 +20,7 @@ import { fromSite, joinSite } from '../support/members.ts';
 import { leaveDigestTraces, leaveTraces } from '../support/personal-traces.ts';
 import { knownColumns, personalColumns } from '../support/personal-columns.ts';
 import { columnsWith, wordyColumns } from '../support/schema-walk.ts';
+import { createMailRow } from '../support/mail-rows.ts';
 import { leaveStaffTraces, readStaffTexts } from '../support/staff-traces.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
 
@@ -220,19 +221,9 @@ describe('the erasure after two weeks', () => {
   it('leaves no gaps in lists and drops queued mails', async () => {
     const me = await caller(t, siteId);
     await t.make.post({ by: me.user as never, title: 'Soon gone' });
-    await db.insert(outbox).values({
-      siteId,
-      id: 'on-its-way',
-      kind: 'reply',
-      priority: 5,
-      recipient: me.user?.email ?? '',
-      subject: 'x',
-      html: 'x',
-      text: 'x',
-      state: 'queued',
-      sendAfter: new Date(),
-      createdAt: new Date(),
-    });
+    await db
+      .insert(outbox)
+      .values(createMailRow({ id: 'on-its-way', recipient: me.user?.email ?? '' }));
     await deleteAccount(me, { posts: 'delete' });
     await elapseWaiting(me);
     await runDeletions();

@@ -5,6 +5,7 @@ import { digestVariants, issues, outbox, mailPauses } from '../../server/db/sche
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
 import { setUpMailEvents } from '../support/mail-event-calls.ts';
+import { createDigestRow } from '../support/mail-rows.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { type SiteId } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
@@ -45,19 +46,14 @@ describe('daily complaints about digests', () => {
       renderedAt: at,
     });
     const waiting = await addSubscription(t, site, { email: 'waits@mail.example' });
-    const row = {
+    const row = createDigestRow({
       siteId: site,
-      kind: 'digest-daily',
-      priority: 50,
-      subject: '',
-      html: '',
-      text: '',
       sendAfter: at,
       createdAt: at,
       unsubscribeUrl: 'https://x.example',
       issueId,
       variantId: audienceId,
-    };
+    });
     for (let done = 0; done < sent; done += 500) {
       await db.insert(outbox).values(
         Array.from({ length: Math.min(500, sent - done) }, (_, i) => ({

@@ -6,6 +6,7 @@ import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { expectError } from '../support/error-replies.ts';
+import { createDigestRow } from '../support/mail-rows.ts';
 import {
   type SubscriptionRow,
   addSubscription,
@@ -65,22 +66,15 @@ describe("a reader's data", () => {
       { id: subscriptionId, email }: SubscriptionRow,
       audienceId: string,
       issueId = 'the-issue',
-    ) => ({
-      siteId,
-      id,
-      kind: 'digest-daily',
-      priority: 50,
-      recipient: email,
-      subject: '',
-      html: '',
-      text: '',
-      unsubscribeUrl: 'https://x.example',
-      sendAfter: now,
-      createdAt: now,
-      issueId,
-      subscriptionId,
-      variantId: audienceId,
-    });
+    ) =>
+      createDigestRow({
+        id,
+        recipient: email,
+        unsubscribeUrl: 'https://x.example',
+        issueId,
+        subscriptionId,
+        variantId: audienceId,
+      });
     await db.insert(issues).values({
       siteId,
       id: 'a-week',

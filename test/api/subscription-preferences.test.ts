@@ -10,6 +10,7 @@ import {
 import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { expectError } from '../support/error-replies.ts';
+import { createMailRow } from '../support/mail-rows.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { setUpSubscriptions } from '../support/subscription-calls.ts';
 
@@ -265,17 +266,7 @@ describe('unsubscribing', () => {
   it('drops queued newsletters, not account mails', async () => {
     const email = createEmail();
     const row = await addSubscription(t, siteId, { email });
-    const now = new Date();
-    const mail = {
-      siteId,
-      priority: 5,
-      recipient: email,
-      subject: 's',
-      html: 'h',
-      text: 't',
-      sendAfter: now,
-      createdAt: now,
-    };
+    const mail = createMailRow({ recipient: email });
     await db.insert(outbox).values([
       {
         ...mail,

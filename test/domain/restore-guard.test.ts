@@ -13,6 +13,7 @@ import {
 } from '../../server/domain/operations/restore-guard.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { sendCodesJob } from '../../server/jobs/send-mail.ts';
+import { createMailRow, type MailRow } from '../support/mail-rows.ts';
 import { fakeMailer } from '../support/outbox-sending.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -33,21 +34,10 @@ beforeEach(async () => {
   await db.update(sites).set({ digestsPausedAt: null });
 });
 
-async function mail(id: string, minutes: number, fields: Partial<typeof outbox.$inferInsert> = {}) {
-  await db.insert(outbox).values({
-    siteId,
-    id,
-    kind: 'reply',
-    priority: 5,
-    recipient: 'r@mail.example',
-    subject: 's',
-    html: 'h',
-    text: 't',
-    sendAfter: new Date(),
-    createdAt: new Date(Date.now() - minutes * 60_000),
-    ...fields,
-  });
-}
+const mail = (id: string, minutes: number, fields: Partial<MailRow> = {}) =>
+  db
+    .insert(outbox)
+    .values(createMailRow({ id, createdAt: new Date(Date.now() - minutes * 60_000), ...fields }));
 const listStates = async () =>
   Object.fromEntries(
     (await db.select().from(outbox)).map(({ id, state, smtpResponse: answer }) => [

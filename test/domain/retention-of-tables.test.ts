@@ -16,6 +16,7 @@ import {
 } from '../../server/db/schema.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { addSession } from '../support/api-clients.ts';
+import { createMailRow } from '../support/mail-rows.ts';
 import { passDays } from '../support/schema-walk.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -65,32 +66,16 @@ it('deletes everything expired on its day', async () => {
     createdBy: 'somebody',
     errors: [{ row: 1, message: 'nobody@mail.example' }],
   });
-  await db.insert(outbox).values({
-    ...at,
-    id: 'mail',
-    kind: 'reply',
-    priority: 5,
-    recipient: 'gone@mail.example',
-    subject: 's',
-    html: 'h',
-    text: 't',
-    state: 'failed',
-    smtpResponse: '550-5.1.1 <gone@mail.example> is not here',
-    sendAfter: now,
-  });
-  await db.insert(outbox).values({
-    ...at,
-    id: 'other',
-    kind: 'reply',
-    priority: 5,
-    recipient: 'r@mail.example',
-    subject: 's',
-    html: 'h',
-    text: 't',
-    state: 'failed',
-    smtpResponse: 'uncertain: ECONNRESET',
-    sendAfter: now,
-  });
+  await db.insert(outbox).values([
+    createMailRow({
+      ...at,
+      id: 'mail',
+      recipient: 'gone@mail.example',
+      state: 'failed',
+      smtpResponse: '550-5.1.1 <gone@mail.example> is not here',
+    }),
+    createMailRow({ ...at, id: 'other', state: 'failed', smtpResponse: 'uncertain: ECONNRESET' }),
+  ]);
 
   const counted = {
     subscriptions,

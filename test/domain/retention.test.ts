@@ -12,6 +12,7 @@ import {
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { program } from '../support/api-clients.ts';
+import { createDigestRow, createMailRow } from '../support/mail-rows.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -25,21 +26,17 @@ async function mail(
   days: number,
   state: 'queued' | 'sending' | 'sent' | 'failed' = 'sent',
 ) {
-  const at = new Date();
-  await db.insert(outbox).values({
-    siteId,
-    id,
-    kind: 'login-code',
-    priority: 0,
-    recipient: 'reader@mail.example',
-    subject: '123456 is your code',
-    html: '<p>123456</p>',
-    text: '123456',
-    unsubscribeUrl: 'https://nontrivial.example/api/subscriptions/unsubscribe/token',
-    state,
-    sendAfter: at,
-    createdAt: at,
-  });
+  await db.insert(outbox).values(
+    createMailRow({
+      id,
+      kind: 'login-code',
+      subject: '123456 is your code',
+      html: '<p>123456</p>',
+      text: '123456',
+      unsubscribeUrl: 'https://nontrivial.example/api/subscriptions/unsubscribe/token',
+      state,
+    }),
+  );
   await db
     .update(outbox)
     .set({ createdAt: sql`now() - ${days} * interval '24 hours'` })
@@ -78,23 +75,12 @@ it('keeps the content of a mail still queued', async () => {
 });
 
 it('deletes thousands in several statements', async () => {
-  const at = new Date();
   for (let part = 0; part < 5; part += 1) {
-    await db.insert(outbox).values(
-      Array.from({ length: 500 }, (_, i) => ({
-        siteId,
-        id: `${part}-${i}`,
-        kind: 'reply',
-        priority: 5,
-        recipient: 'reader@mail.example',
-        subject: 's',
-        html: 'h',
-        text: 't',
-        state: 'sent' as const,
-        sendAfter: at,
-        createdAt: at,
-      })),
-    );
+    await db
+      .insert(outbox)
+      .values(
+        Array.from({ length: 500 }, (_, i) => createMailRow({ id: `${part}-${i}`, state: 'sent' })),
+      );
   }
   await db.update(outbox).set({ createdAt: sql`now() - interval '8 days'` });
   expect(await purgeExpired(db)).toBe(2_500);
@@ -199,21 +185,14 @@ it('deletes preferences that no digest uses', async () => {
       preferences: topic === null ? null : { ...parsePrompt(''), topics: [topic] },
       dueAt: now,
     });
-  await db.insert(outbox).values({
-    siteId,
-    id: 'a-mail',
-    kind: 'digest-daily',
-    priority: 50,
-    recipient: 'r@mail.example',
-    subject: '',
-    html: '',
-    text: '',
-    sendAfter: now,
-    createdAt: now,
-    issueId: 'an-issue',
-    subscriptionId: 's',
-    variantId: 'somebody',
-  });
+  await db.insert(outbox).values(
+    createDigestRow({
+      id: 'a-mail',
+      issueId: 'an-issue',
+      subscriptionId: 's',
+      variantId: 'somebody',
+    }),
+  );
   await purgeExpired(db);
   expect(
     (await db.select({ id: digestVariants.id }).from(digestVariants))

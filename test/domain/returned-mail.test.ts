@@ -12,7 +12,7 @@ import {
 } from '../../server/domain/operations/returned-files.ts';
 import { takeReturnedMail } from '../../server/domain/subscriptions/returned-mail.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
-import { createDsn, createFeedback } from '../support/returned-mails.ts';
+import { addSentMail, createDsn, createFeedback } from '../support/returned-mails.ts';
 import { addSubscription, findSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -37,25 +37,8 @@ let messageId = '';
 beforeEach(async () => {
   for (const table of [instanceMarkers, outbox, suppressions, subscriptions])
     await db.delete(table);
-  await addSubscription(t, siteId, { email });
-  id = newId();
-  path = `${toReturnPath(secrets, { siteId, id })}@bounces.${domain}`;
+  ({ id, path } = await addSentMail(t, siteId, email));
   messageId = `<${id}@${domain}>`;
-  await db.insert(outbox).values({
-    siteId,
-    id,
-    kind: 'digest-daily',
-    priority: 50,
-    recipient: email,
-    subject: '',
-    html: '',
-    text: '',
-    unsubscribeUrl: '',
-    state: 'sent',
-    sendAfter: t.clock.now(),
-    createdAt: t.clock.now(),
-    sentAt: t.clock.now(),
-  });
 });
 
 describe('a return path', () => {

@@ -1,13 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { instanceMarkers, outbox, subscriptions, suppressions } from '../../server/db/schema.ts';
 import { setMarker } from '../../server/domain/core/instance-markers.ts';
-import { newId } from '../../server/domain/core/ids.ts';
-import { toReturnPath } from '../../server/domain/mail/return-paths.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import { readBounceMailbox } from '../../server/domain/operations/bounce-mailbox.ts';
 import { startImapServer } from '../support/imap-server.ts';
-import { createDsn } from '../support/returned-mails.ts';
-import { addSubscription } from '../support/subscriptions.ts';
+import { addSentMail, createDsn } from '../support/returned-mails.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const server = await startImapServer();
@@ -26,25 +23,9 @@ beforeEach(async () => {
 
 /** Stores a sent mail, and returns the bounce of it. */
 async function createBounce(email: string, status = '5.1.1'): Promise<string> {
-  const id = newId();
-  await addSubscription(t, siteId, { email });
-  await db.insert(outbox).values({
-    siteId,
-    id,
-    kind: 'digest-daily',
-    priority: 50,
-    recipient: email,
-    subject: '',
-    html: '',
-    text: '',
-    unsubscribeUrl: '',
-    state: 'sent',
-    sendAfter: new Date(),
-    createdAt: new Date(),
-    sentAt: new Date(),
-  });
+  const { path } = await addSentMail(t, siteId, email);
   return createDsn({
-    to: `${toReturnPath(secrets, { siteId, id })}@bounces.nontrivial.example`,
+    to: path,
     recipients: [{ 'Final-Recipient': `rfc822; ${email}`, Action: 'failed', Status: status }],
   });
 }

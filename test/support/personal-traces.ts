@@ -23,6 +23,7 @@ import { purgeLoginCodes } from '../../server/domain/accounts/login-codes.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { givePasskey } from './authenticator.ts';
 import { addIdentity } from './identities.ts';
+import { createDigestRow } from './mail-rows.ts';
 import { codeMailedTo, fromSite, joinSite } from './members.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -339,20 +340,15 @@ export async function leaveDigestTraces(
     preferences: { ...parsePrompt(''), topics: [`${canary} prompt`] },
     source: 'model',
   });
-  await db.insert(outbox).values({
-    siteId,
-    id: 'digestmail',
-    kind: 'digest-daily',
-    priority: 50,
-    recipient: `${canary}-before@mail.example`.toLowerCase(),
-    subject: '',
-    html: '',
-    text: '',
-    unsubscribeUrl: 'https://x.example',
-    sendAfter: now,
-    createdAt: now,
-    issueId: 'issueofnovem',
-    subscriptionId: reader?.id ?? '',
-    variantId: 'forone',
-  });
+  await db.insert(outbox).values(
+    createDigestRow({
+      siteId,
+      id: 'digestmail',
+      recipient: `${canary}-before@mail.example`.toLowerCase(),
+      unsubscribeUrl: 'https://x.example',
+      issueId: 'issueofnovem',
+      subscriptionId: reader?.id ?? '',
+      variantId: 'forone',
+    }),
+  );
 }

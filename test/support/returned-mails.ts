@@ -1,3 +1,37 @@
+import { outbox } from '../../server/db/schema.ts';
+import { newId } from '../../server/domain/core/ids.ts';
+import { toReturnPath } from '../../server/domain/mail/return-paths.ts';
+import { createDigestRow } from './mail-rows.ts';
+import { addSubscription } from './subscriptions.ts';
+import type { SiteId, TestApp } from './test-app.ts';
+
+/** Stores a sent mail to a reader of a site. Returns its id and its return path. */
+export async function addSentMail(
+  t: TestApp,
+  site: SiteId,
+  email: string,
+): Promise<{ id: string; path: string }> {
+  const id = newId();
+  const at = t.clock.now();
+  await addSubscription(t, site, { email });
+  await t.deps.db.insert(outbox).values(
+    createDigestRow({
+      siteId: site,
+      id,
+      recipient: email,
+      unsubscribeUrl: '',
+      state: 'sent',
+      sendAfter: at,
+      createdAt: at,
+      sentAt: at,
+    }),
+  );
+  return {
+    id,
+    path: `${toReturnPath(t.deps.secrets, { siteId: site, id })}@bounces.${site}.example`,
+  };
+}
+
 /** Builds a delivery status notification (RFC 3464) with the head of the returned mail. */
 export function createDsn({
   to = 'no-reply@nontrivial.example',
