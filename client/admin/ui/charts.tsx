@@ -1,16 +1,73 @@
+import type { ReactNode } from 'react';
 import { dateOnly, number } from '../../lib/time.ts';
 import * as styles from './charts.admin.styles.ts';
 
 /** One value per day; `values[i]` belongs to `days[i]`. */
-export type Series = { name: string; values: readonly number[] };
+type Series = { name: string; values: readonly number[] };
 
 /** Lines differ in stroke too, not in color alone. */
 const strokes = [styles.first, styles.second, styles.third] as const;
 
 /**
+ * Frames what a chart of so many columns draws. `top` is the value at 100. The drawing is
+ * stretched, so its texts are HTML.
+ */
+export function Plot({
+  label,
+  columns,
+  top,
+  ends: [from, to],
+  children,
+}: {
+  label: string;
+  columns: number;
+  top: number;
+  ends: readonly [string, string];
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <p className={styles.top} aria-hidden="true">
+        {number(top)}
+      </p>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${columns} 100`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        <line x1="0" x2={columns} y1="0" y2="0" className={styles.grid} />
+        <line x1="0" x2={columns} y1="50" y2="50" className={styles.grid} />
+        {children}
+        <line x1="0" x2={columns} y1="100" y2="100" className={styles.base} />
+      </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </p>
+    </>
+  );
+}
+
+/** Draws one bar of a plot. `height`: 0 to 100. */
+export const Bar = ({
+  column,
+  height,
+  title,
+}: {
+  column: number;
+  height: number;
+  title: string;
+}) => (
+  <rect x={column + 0.12} width={0.76} y={100 - height} height={height} className={styles.bar}>
+    <title>{title}</title>
+  </rect>
+);
+
+/**
  * Draws values per day, with the same values as a table. `days`: dates (`2026-11-21`), oldest
- * first. `bars` draws one series, `lines` up to three. The drawing is stretched, so its texts are
- * HTML.
+ * first. `bars` draws one series, `lines` up to three.
  */
 export function DayChart({
   title,
@@ -53,49 +110,26 @@ export function DayChart({
       {top === 0 ? (
         <p className={styles.empty}>Nothing in these days.</p>
       ) : (
-        <>
-          <p className={styles.top} aria-hidden="true">
-            {number(top)}
-          </p>
-          <svg
-            className={styles.plot}
-            viewBox={`0 0 ${days.length} 100`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={`${title}, ${from} to ${to}. ${summary}.`}
-          >
-            <line x1="0" x2={days.length} y1="0" y2="0" className={styles.grid} />
-            <line x1="0" x2={days.length} y1="50" y2="50" className={styles.grid} />
-            {kind === 'bars'
-              ? days.map((day, i) => {
-                  const value = series[0]?.values[i] ?? 0;
-                  return (
-                    <rect
-                      key={day}
-                      x={i + 0.12}
-                      width={0.76}
-                      y={100 - height(value)}
-                      height={height(value)}
-                      className={styles.bar}
-                    >
-                      <title>{`${dayName(day)}: ${number(value)}`}</title>
-                    </rect>
-                  );
-                })
-              : series.map(({ name, values }, s) => (
-                  <polyline
-                    key={name}
-                    className={`${styles.line} ${strokes[s]}`}
-                    points={values.map((value, i) => `${i + 0.5},${100 - height(value)}`).join(' ')}
-                  />
-                ))}
-            <line x1="0" x2={days.length} y1="100" y2="100" className={styles.base} />
-          </svg>
-          <p className={styles.ends} aria-hidden="true">
-            <span>{from}</span>
-            <span>{to}</span>
-          </p>
-        </>
+        <Plot
+          label={`${title}, ${from} to ${to}. ${summary}.`}
+          columns={days.length}
+          top={top}
+          ends={[from, to]}
+        >
+          {kind === 'bars'
+            ? days.map((day, i) => {
+                const value = series[0]?.values[i] ?? 0;
+                const name = `${dayName(day)}: ${number(value)}`;
+                return <Bar key={day} column={i} height={height(value)} title={name} />;
+              })
+            : series.map(({ name, values }, s) => (
+                <polyline
+                  key={name}
+                  className={`${styles.line} ${strokes[s]}`}
+                  points={values.map((value, i) => `${i + 0.5},${100 - height(value)}`).join(' ')}
+                />
+              ))}
+        </Plot>
       )}
       <details className={styles.figures}>
         <summary>{title} as a table</summary>
