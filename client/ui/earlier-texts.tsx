@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
-import * as dialog from './dialog.styles.ts';
-import * as form from './form.styles.ts';
 import { RichText } from './rich-text.tsx';
+import { TextDialog } from './text-dialog.tsx';
 import { TimeAgo } from './time-ago.tsx';
 
 export type LoadVersions = () => Promise<Reply<'GET /api/posts/{id}/versions'>>;
@@ -10,20 +9,16 @@ type Versions = Reply<'GET /api/posts/{id}/versions'>['versions'];
 
 /** What a post or comment said before its edits, the latest first. `onClose` must unmount it. */
 export function EarlierTexts({ load, onClose }: { load: LoadVersions; onClose: () => void }) {
-  const box = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const [versions, setVersions] = useState<Versions | 'failed' | null>(null);
   const first = useRef(load);
   useEffect(() => {
-    if (!box.current?.open) box.current?.showModal();
     first
       .current()
       .then(({ versions: loaded }) => setVersions(loaded))
       .catch(() => setVersions('failed'));
   }, []);
   return (
-    <dialog ref={box} className={dialog.dialog} aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading}>Earlier texts</h2>
+    <TextDialog title="Earlier texts" onClose={onClose}>
       <div role="status">
         {versions === null ? (
           <p>One moment…</p>
@@ -48,11 +43,6 @@ export function EarlierTexts({ load, onClose }: { load: LoadVersions; onClose: (
           ))
         )}
       </div>
-      <div className={form.buttons}>
-        <button type="button" className={form.quiet} onClick={() => box.current?.close()}>
-          Close
-        </button>
-      </div>
-    </dialog>
+    </TextDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import * as dialog from './dialog.styles.ts';
-import * as form from './form.styles.ts';
+import type { ReactNode } from 'react';
 import { LateStyles } from './late-styles.tsx';
 import * as styles from './shortcuts.late.styles.ts';
+import { TextDialog } from './text-dialog.tsx';
 
 export type Shortcut = { key: string; does: string };
 
@@ -16,16 +15,10 @@ export function ShortcutDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const box = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  useEffect(() => {
-    if (!box.current?.open) box.current?.showModal();
-  }, []);
   return (
     <>
       <LateStyles />
-      <dialog ref={box} className={dialog.dialog} aria-labelledby={heading} onClose={onClose}>
-        <h2 id={heading}>Keyboard shortcuts</h2>
+      <TextDialog title="Keyboard shortcuts" onClose={onClose}>
         <dl className={styles.keys}>
           {shortcuts.map(({ key, does }) => (
             <div key={key}>
@@ -37,12 +30,7 @@ export function ShortcutDialog({
           ))}
         </dl>
         {children}
-        <div className={form.buttons}>
-          <button type="button" className={form.quiet} onClick={() => box.current?.close()}>
-            Close
-          </button>
-        </div>
-      </dialog>
+      </TextDialog>
     </>
   );
 }
