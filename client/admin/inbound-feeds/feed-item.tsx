@@ -7,11 +7,11 @@ import { useNow } from '../../lib/use-now.ts';
 import { count, number } from '../../lib/time.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
-import { Form, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
-import * as form from '../../ui/form.styles.ts';
+import { Form, Problems, useSubmit } from '../../ui/form.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
+import { FormButtons } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './inbound-feeds.admin.styles.ts';
 import { labels, readFeedSettings, PostSettings } from './feed-settings.tsx';
@@ -174,14 +174,7 @@ function EditFeed({
         tags={tags}
         maxPostsPerFetch={maxPostsPerFetch}
       />
-      <div className={form.buttons}>
-        <SendButton pending={pending} doing="Saving…">
-          Save
-        </SendButton>
-        <button type="button" className={form.quiet} onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <FormButtons pending={pending} onCancel={onClose} />
     </Form>
   );
 }

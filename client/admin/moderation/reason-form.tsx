@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import * as limits from '#shared/limits.ts';
 import { Field } from '../../ui/fields.tsx';
-import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
-import * as form from '../../ui/form.styles.ts';
+import { Form, useSubmit } from '../../ui/form.tsx';
+import { FormButtons } from '../ui/components.tsx';
 import { BanFields } from './ban-fields.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { presets } from './item-labels.ts';
@@ -74,14 +74,9 @@ export function ReasonForm({
         ))}
       </p>
       {ban ? <BanFields /> : null}
-      <div className={form.buttons}>
-        <SendButton pending={false} doing="">
-          {action}
-        </SendButton>
-        <button type="button" className={form.quiet} onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
+      <FormButtons pending={false} onCancel={onCancel}>
+        {action}
+      </FormButtons>
     </Form>
   );
 }

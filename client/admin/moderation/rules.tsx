@@ -12,6 +12,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
+import { FormButtons } from '../ui/components.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { FirstPosts } from './new-member-hold.tsx';
@@ -255,14 +256,7 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
         autoComplete="off"
         problems={problems}
       />
-      <div className={form.buttons}>
-        <SendButton pending={pending} doing="Saving…">
-          Save
-        </SendButton>
-        <button type="button" className={form.quiet} onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <FormButtons pending={pending} onCancel={onClose} />
     </Form>
   );
 }

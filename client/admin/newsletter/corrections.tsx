@@ -8,11 +8,11 @@ import { announce } from '../../lib/announce.ts';
 import { count, exactTime } from '../../lib/time.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { Form, useSubmit } from '../../ui/form.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
-import { ActionButton, Select } from '../ui/components.tsx';
+import { ActionButton, FormButtons, Select } from '../ui/components.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 
@@ -200,14 +200,9 @@ function Strike({
         ]}
         chosen={['next']}
       />
-      <div className={form.buttons}>
-        <SendButton pending={pending} doing="Striking…">
-          Strike the sentence
-        </SendButton>
-        <button type="button" className={form.quiet} onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <FormButtons pending={pending} doing="Striking…" onCancel={onClose}>
+        Strike the sentence
+      </FormButtons>
     </Form>
   );
 }

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { useApp } from '../../app-context.tsx';
 import { number } from '../../lib/time.ts';
 import { Area, Field } from '../../ui/fields.tsx';
-import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { Form, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
+import { FormButtons } from '../ui/components.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { Swatch } from './contrast-table.tsx';
@@ -152,14 +153,9 @@ function NewSite() {
             problems={problems}
             hint="Custom host names, one per line. You can add them later."
           />
-          <div className={form.buttons}>
-            <SendButton pending={pending} doing="Creating…">
-              Create site
-            </SendButton>
-            <button type="button" className={form.quiet} onClick={() => setOpen(false)}>
-              Cancel
-            </button>
-          </div>
+          <FormButtons pending={pending} doing="Creating…" onCancel={() => setOpen(false)}>
+            Create site
+          </FormButtons>
         </Form>
       ) : (
         <p className={admin.bar}>

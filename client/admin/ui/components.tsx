@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Problems, useSubmit } from '../../ui/form.tsx';
+import { Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import { announce } from '../../lib/announce.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
@@ -129,6 +129,28 @@ export function Select({
     </div>
   );
 }
+
+/** The buttons of a form that can be closed. */
+export const FormButtons = ({
+  pending,
+  doing = 'Saving…',
+  children = 'Save',
+  onCancel,
+}: {
+  pending: boolean;
+  doing?: string;
+  children?: ReactNode;
+  onCancel: () => void;
+}) => (
+  <div className={form.buttons}>
+    <SendButton pending={pending} doing={doing}>
+      {children}
+    </SendButton>
+    <button type="button" className={form.quiet} onClick={onCancel}>
+      Cancel
+    </button>
+  </div>
+);
 
 /** A button that acts at once and shows errors above itself. `done`: announced after success. */
 export function ActionButton({
