@@ -10,6 +10,9 @@ import {
 import { isLink, isWellFormed, oneLine } from '../text-rules.ts';
 import { described, named } from './openapi-metadata.ts';
 
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Expect<T extends true> = T;
+
 const { blocks, runs, items, characters, url, line, alt, sponsor, posts } = documentLimits;
 
 // The mail marks its placeholders with these.
@@ -147,10 +150,7 @@ export const editedDocument = z.array(createBlock('EditedText'), 'must be a list
 export const newsletterDocument = named('NewsletterDocument', z.array(block));
 
 /** Fails to compile when the schema and the type differ. */
-export type SameDocument = [
-  z.infer<typeof block> extends DocumentBlock ? true : never,
-  DocumentBlock extends z.infer<typeof block> ? true : never,
-];
+export type SameDocument = Expect<Same<z.infer<typeof block>, DocumentBlock>>;
 
 const shownPost = z.object({
   title: z.string(),
@@ -174,10 +174,7 @@ const shownBlock = z.discriminatedUnion('type', [
     title: described('Of its post.', z.string()),
   }),
 ]);
-export type SameShownBlock = [
-  z.infer<typeof shownBlock> extends ShownBlock ? true : never,
-  ShownBlock extends z.infer<typeof shownBlock> ? true : never,
-];
+export type SameShownBlock = Expect<Same<z.infer<typeof shownBlock>, ShownBlock>>;
 const shownDocument = named('ShownDocument', z.array(shownBlock));
 
 /** Blocks of a public page around the posts, without hidden posts and comments. */
