@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { IssueName } from '#shared/contract/archive.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { perDatabase } from '../../db/client.ts';
 import { articles, digestVariants, issues, posts, sites, users } from '../../db/schema.ts';
+import { isArchivedVariant, isPublicIssue } from '../core/public-issue.ts';
 import type { SentenceCorrection } from './issue-sentences.ts';
 import { summary } from '../posts/post-list-queries.ts';
 
@@ -21,20 +22,8 @@ export type Published = IssueName & {
 const placeholder = sql.placeholder;
 
 export const statements = perDatabase((db) => {
-  // Readable as soon as it is rendered: mails link here.
-  const isReady = and(
-    eq(digestVariants.siteId, issues.siteId),
-    eq(digestVariants.issueId, issues.id),
-    eq(digestVariants.language, placeholder('language')),
-    eq(digestVariants.promptKey, ''),
-    eq(digestVariants.state, 'ready'),
-    // Other editions have mostly the same posts.
-    eq(issues.edition, 0),
-    // Letters to a segment are not public.
-    isNull(issues.segmentId),
-    // An editor is working on held issues.
-    isNull(issues.heldAt),
-  );
+  // Mails link to issues that are not closed yet.
+  const isReady = and(isArchivedVariant(placeholder('language')), isPublicIssue);
   const visiblePosts = sql<Published['posts']>`(
     select coalesce(
       json_agg(

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -12,6 +12,7 @@ import {
   verifySubscriptionMail,
   welcomeMail,
 } from '../../email/subscription-mails.tsx';
+import { isArchivedVariant, isPublicIssue } from '../core/public-issue.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { getDigestSender } from '../mail/senders.ts';
 import { getLanguage, type SubscriptionRow } from './subscription-row.ts';
@@ -66,24 +67,8 @@ async function findLatestIssue(tx: Db, { siteId, frequency }: Recipient): Promis
   const [latest] = await tx
     .select({ period: issues.period })
     .from(issues)
-    .innerJoin(
-      digestVariants,
-      and(
-        eq(digestVariants.siteId, issues.siteId),
-        eq(digestVariants.issueId, issues.id),
-        eq(digestVariants.language, 'en'),
-        eq(digestVariants.promptKey, ''),
-        eq(digestVariants.state, 'ready'),
-      ),
-    )
-    .where(
-      and(
-        eq(issues.siteId, siteId),
-        eq(issues.frequency, frequency),
-        eq(issues.edition, 0),
-        isNull(issues.heldAt),
-      ),
-    )
+    .innerJoin(digestVariants, isArchivedVariant())
+    .where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency), isPublicIssue))
     .orderBy(desc(issues.endsAt))
     .limit(1);
   return latest?.period ?? null;

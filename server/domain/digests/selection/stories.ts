@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
 import { getPeriodDays } from '../../core/periods.ts';
+import { isArchivedVariant, isPublicIssue } from '../../core/public-issue.ts';
 import { describeNews } from './describe-reason.ts';
 import { readOtherSources, type OtherSource } from './other-sources.ts';
 
@@ -33,20 +34,10 @@ export async function readStories(
         eq(issues.siteId, issuePosts.siteId),
         eq(issues.frequency, issuePosts.frequency),
         eq(issues.period, sql`${issuePosts.updates} ->> 'period'`),
-        eq(issues.edition, 0),
-        isNull(issues.heldAt),
+        isPublicIssue,
       ),
     )
-    .leftJoin(
-      digestVariants,
-      and(
-        eq(digestVariants.siteId, issues.siteId),
-        eq(digestVariants.issueId, issues.id),
-        eq(digestVariants.language, 'en'),
-        eq(digestVariants.promptKey, ''),
-        eq(digestVariants.state, 'ready'),
-      ),
-    )
+    .leftJoin(digestVariants, isArchivedVariant())
     .where(
       and(
         eq(issuePosts.siteId, siteId),
