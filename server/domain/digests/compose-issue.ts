@@ -1,12 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import type { Deps, Site } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { digestVariants } from '../../db/schema.ts';
+import type { Site } from '../../context.ts';
+import type { digestVariants } from '../../db/schema.ts';
 import type { DigestItem } from '../../email/digest-content.ts';
 import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
@@ -20,131 +18,18 @@ import { withoutStruck } from './corrections/struck-sentences.ts';
 import { composeLetter } from './compose-letter.ts';
 import { isDigest, type Issue } from './issues.ts';
 import { composeOverview } from './compose-overview.ts';
-import { showDocument, type ShownDocument } from './show-document.ts';
 import { describeMatches } from './describe-matches.ts';
-import { readChoice, type Choice } from './issue-candidates.ts';
-import { toDigestItem, readPostContent, type PostContent } from './issue-content.ts';
-import { addLabels, readTopicTerms } from './matching/labels.ts';
-import { createTopicIndex, type TopicIndex } from './matching/topic-index.ts';
+import { toDigestItem, type PostContent } from './issue-content.ts';
+import { createTopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from './select-posts.ts';
-import type { SummaryStyle } from './stored-summaries.ts';
-import { summarizePost, type Summary } from './summarize.ts';
+import { listTopics, type IssueContent } from './shared-content.ts';
+import type { Summary } from './summarize.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
 import { parsePrompt, type Length, type TopicPreferences } from '../preferences/parse-prompt.ts';
-
-type Services = Pick<Deps, 'db' | 'clock' | 'model'>;
 
 /** Posts that are summarised side by side. */
 const maxConcurrentSummaries = 4;
 const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
-
-/** Content of an issue's posts, read once for all variants; again after a database error. */
-export type IssueContent = {
-  readChoice(): Promise<Choice>;
-  /** Matches all topics of the issue's readers, and those of `preferences`. */
-  readIndex(preferences: TopicPreferences, ask: AskModel | null): Promise<TopicIndex>;
-  /** Visible posts in the order of their ids. */
-  readPosts(ids: readonly string[]): Promise<PostContent[]>;
-  summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
-  /** The text of the issue with what it names. */
-  showDocument(issue: Issue): Promise<ShownDocument>;
-};
-
-export function createIssueContent(
-  services: Services,
-  site: Site,
-  issue: Pick<Issue, 'siteId' | 'id'>,
-): IssueContent {
-  let choice: Promise<Choice> | undefined;
-  const indexSources = new Map<boolean, ReturnType<typeof readIndexSources>>();
-  const contents = new Map<string, Promise<PostContent | undefined>>();
-  const summaries = new Map<string, Promise<Summary>>();
-  let document: Promise<ShownDocument> | undefined;
-  const readSharedChoice = () => {
-    if (!choice) {
-      choice = readChoice(services.db, issue);
-      choice.catch(() => (choice = undefined));
-    }
-    return choice;
-  };
-  const readIndexSources = async (ask: AskModel | null) => {
-    const topics = new Set(await readIssueTopics(services.db, issue));
-    const [posts, terms] = await Promise.all([
-      readSharedChoice().then((choice) => addLabels(services, site, choice.posts, ask)),
-      readTopicTerms(services, site, [...topics], ask),
-    ]);
-    return { posts, topics, terms, index: createTopicIndex(posts, terms) };
-  };
-  return {
-    readChoice: readSharedChoice,
-    showDocument(current) {
-      if (!document) {
-        document = showDocument(services.db, current);
-        document.catch(() => (document = undefined));
-      }
-      return document;
-    },
-    async readIndex(preferences, ask) {
-      const key = ask !== null;
-      let sources = indexSources.get(key);
-      if (!sources) {
-        sources = readIndexSources(ask);
-        indexSources.set(key, sources);
-        sources.catch(() => indexSources.delete(key));
-      }
-      const source = await sources;
-      const unknown = listTopics(preferences).filter((topic) => !source.topics.has(topic));
-      if (unknown.length === 0) return source.index;
-      const terms = await readTopicTerms(services, site, unknown, ask);
-      return createTopicIndex(source.posts, new Map([...source.terms, ...terms]));
-    },
-    async readPosts(ids) {
-      const missing = ids.filter((id) => !contents.has(id));
-      const read = readPostContent(services.db, issue.siteId, missing);
-      for (const id of missing) {
-        const post = read.then((posts) => posts.find((content) => content.id === id));
-        contents.set(id, post);
-        post.catch(() => contents.delete(id));
-      }
-      await read;
-      const found = await Promise.all(ids.map((id) => contents.get(id)));
-      return found.filter((post) => post !== undefined);
-    },
-    summarize(post, style, ask) {
-      // A failed summary may still succeed for a later variant.
-      // Selected sentences are the same in every language.
-      const { language, level, length } = style;
-      const shared = site.digest.summaries === 'extracts' ? '' : `${language} ${level} ${length}`;
-      const key = `${shared} ${post.id} ${ask !== null}`;
-      let summary = summaries.get(key);
-      if (!summary) {
-        summaries.set(key, (summary = summarizePost(services, site, post, style, ask)));
-        summary.catch(() => summaries.delete(key));
-      }
-      return summary;
-    },
-  };
-}
-
-const listTopics = ({ topics, avoid }: TopicPreferences): string[] => [...topics, ...avoid];
-
-/** The topics of all variants of an issue, so that one request names the words of many. */
-async function readIssueTopics(
-  db: Db,
-  { siteId, id }: Pick<Issue, 'siteId' | 'id'>,
-): Promise<string[]> {
-  const variants = await db
-    .select({ preferences: digestVariants.preferences })
-    .from(digestVariants)
-    .where(
-      and(
-        eq(digestVariants.siteId, siteId),
-        eq(digestVariants.issueId, id),
-        isNotNull(digestVariants.preferences),
-      ),
-    );
-  return variants.flatMap(({ preferences }) => (preferences ? listTopics(preferences) : []));
-}
 
 /**
  * `viewPath`: the page of the mail, if the variant is stored. The public one has the archive.

@@ -15,10 +15,11 @@ import { fetchStatus, type StatusFetcher } from '../../infra/fetch/safe-fetch.ts
 import { readMailParts } from '../../infra/text/mail-parts.ts';
 import { escapeHtml } from '../../infra/text/rich-text-html.ts';
 import { postId } from '../posts/slugs.ts';
-import { composeIssue, createIssueContent } from './compose-issue.ts';
+import { composeIssue } from './compose-issue.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
 import type { Issue } from './issues.ts';
 import { hasPostalAddress, needsPostalAddress } from './postal-address.ts';
+import { createIssueContent } from './shared-content.ts';
 
 /** What the reader's link is in the mail that is checked. */
 const unsubscribePath = `${paths.subscriptions}/unsubscribe/checked`;

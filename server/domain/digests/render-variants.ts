@@ -9,10 +9,11 @@ import { writeSiteContent } from '../core/site-transaction.ts';
 import { createLinkMarker } from '../statistics/issue-links.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { askModel, type AskModel } from './ask-model.ts';
-import { composeIssue, createIssueContent, type IssueContent } from './compose-issue.ts';
+import { composeIssue } from './compose-issue.ts';
 import { keepStruck, keepStruckEntries } from './corrections/struck-sentences.ts';
 import type { Issue } from './issues.ts';
 import { isSitePaused } from './pause.ts';
+import { createIssueContent, type IssueContent } from './shared-content.ts';
 import { createViewPath } from './view-token.ts';
 
 type Variant = typeof digestVariants.$inferSelect;
