@@ -19,7 +19,7 @@ export type PageFetcher = (url: string, userAgent: string) => Promise<FetchedPag
 export type FetchedPage = { url: URL; html: string };
 
 /** Fetches other documents, such as feeds. Returns null if no public server responded. */
-export type DocumentFetcher = (
+type DocumentFetcher = (
   url: string,
   userAgent: string,
   validators?: Validators,
@@ -106,94 +106,80 @@ const createDocumentOptions = ({ etag, lastModified }: Validators): RequestOptio
   readsBody: () => true,
 });
 
-/** Returns null for every failure, which reveals nothing about the network. Never retries. */
-export function createPageFetcher(overrides: Partial<FetchRules> = {}): PageFetcher {
+/**
+ * Returns a function that sends requests by these rules and reads their response. It returns null
+ * for every failure, which reveals nothing about the network. It never retries.
+ */
+function createFetcher(overrides: Partial<FetchRules>) {
   const rules: FetchRules = { ...publicRules, ...overrides };
   const enter = createGate(rules.maxConcurrent, rules.maxQueued);
-  return async (url, userAgent) => {
+  return async <Result>(
+    url: string,
+    userAgent: string,
+    options: RequestOptions,
+    read: (response: FetchResponse) => Result | null,
+  ): Promise<Result | null> => {
     const signal = AbortSignal.timeout(rules.timeoutMs);
     try {
       // The race ends work that ignores the signal, and frees its slot.
-      const answer = await enter(signal, () =>
+      const response = await enter(signal, () =>
         Promise.race([
-          followRedirects(rules, url, userAgent, pageOptions, signal),
+          followRedirects(rules, url, userAgent, options, signal),
           rejectOnAbort(signal),
         ]),
       );
-      if (answer?.status !== 200 || !isPage(answer.headers['content-type'] ?? '')) return null;
-      return {
-        url: answer.url,
-        html: decodePage(answer.body, answer.headers['content-type'] ?? ''),
-      };
+      return response && read(response);
     } catch {
       return null;
     }
   };
 }
 
-/** Returns the status of a public server, null for every other failure. Never retries. */
+export function createPageFetcher(overrides: Partial<FetchRules> = {}): PageFetcher {
+  const fetchBy = createFetcher(overrides);
+  return (url, userAgent) =>
+    fetchBy(url, userAgent, pageOptions, ({ url: target, status, headers, body }) => {
+      const contentType = headers['content-type'] ?? '';
+      return status === 200 && isPage(contentType)
+        ? { url: target, html: decodePage(body, contentType) }
+        : null;
+    });
+}
+
+/** Returns the status of a public server too. */
 export function createDocumentFetcher(overrides: Partial<FetchRules> = {}): DocumentFetcher {
-  const rules: FetchRules = {
-    ...publicRules,
+  const fetchBy = createFetcher({
     timeoutMs: limits.feeds.timeout,
     maxConcurrent: 4,
     ...overrides,
-  };
-  const enter = createGate(rules.maxConcurrent, rules.maxQueued);
-  return async (url, userAgent, validators = { etag: null, lastModified: null }) => {
-    const signal = AbortSignal.timeout(rules.timeoutMs);
-    try {
-      const options = createDocumentOptions(validators);
-      const answer = await enter(signal, () =>
-        Promise.race([
-          followRedirects(rules, url, userAgent, options, signal),
-          rejectOnAbort(signal),
-        ]),
-      );
-      if (!answer) return null;
-      const { headers, body, ...rest } = answer;
-      return {
-        ...rest,
-        body,
-        isTruncated: body.length >= options.maxBytes,
-        contentType: headers['content-type'] ?? '',
-        retryAfter: parseRetryAfter(headers['retry-after']),
-        etag: validator(headers.etag),
-        lastModified: validator(headers['last-modified']),
-      };
-    } catch {
-      return null;
-    }
+  });
+  return (url, userAgent, validators = { etag: null, lastModified: null }) => {
+    const options = createDocumentOptions(validators);
+    return fetchBy(url, userAgent, options, ({ headers, ...rest }) => ({
+      ...rest,
+      isTruncated: rest.body.length >= options.maxBytes,
+      contentType: headers['content-type'] ?? '',
+      retryAfter: parseRetryAfter(headers['retry-after']),
+      etag: validator(headers.etag),
+      lastModified: validator(headers['last-modified']),
+    }));
   };
 }
+
+const withoutBody: RequestOptions = {
+  accept: '*/*',
+  headers: {},
+  maxBytes: 0,
+  readsBody: () => false,
+};
 
 /** Returns the status that a public server gave; null for every failure. */
 export type StatusFetcher = (url: string, userAgent: string) => Promise<number | null>;
 
-/** Reads no body. Never retries. */
+/** Reads no body. */
 export function createStatusFetcher(overrides: Partial<FetchRules> = {}): StatusFetcher {
-  const rules: FetchRules = { ...publicRules, ...overrides };
-  const enter = createGate(rules.maxConcurrent, rules.maxQueued);
-  const options: RequestOptions = {
-    accept: '*/*',
-    headers: {},
-    maxBytes: 0,
-    readsBody: () => false,
-  };
-  return async (url, userAgent) => {
-    const signal = AbortSignal.timeout(rules.timeoutMs);
-    try {
-      const answer = await enter(signal, () =>
-        Promise.race([
-          followRedirects(rules, url, userAgent, options, signal),
-          rejectOnAbort(signal),
-        ]),
-      );
-      return answer?.status ?? null;
-    } catch {
-      return null;
-    }
-  };
+  const fetchBy = createFetcher(overrides);
+  return (url, userAgent) => fetchBy(url, userAgent, withoutBody, ({ status }) => status);
 }
 
 /** Posts bytes. Returns null if no public server responded. */
@@ -203,36 +189,14 @@ export type DocumentPoster = (
   body: Buffer,
 ) => Promise<{ status: number; retryAfter: number | null } | null>;
 
-/** Follows no redirects and reads no body. Returns null for every failure. Never retries. */
+/** Follows no redirects and reads no body. */
 export function createDocumentPoster(overrides: Partial<FetchRules> = {}): DocumentPoster {
-  const rules: FetchRules = { ...publicRules, timeoutMs: 10_000, ...overrides };
-  const enter = createGate(rules.maxConcurrent, rules.maxQueued);
-  return async (url, headers, body) => {
-    const signal = AbortSignal.timeout(rules.timeoutMs);
-    const options: RequestOptions = {
-      accept: '*/*',
-      headers,
-      maxBytes: 0,
-      readsBody: () => false,
-      body,
-    };
-    try {
-      const answer = await enter(signal, () =>
-        Promise.race([
-          followRedirects(rules, url, 'Broadsheet', options, signal),
-          rejectOnAbort(signal),
-        ]),
-      );
-      return (
-        answer && {
-          status: answer.status,
-          retryAfter: parseRetryAfter(answer.headers['retry-after']),
-        }
-      );
-    } catch {
-      return null;
-    }
-  };
+  const fetchBy = createFetcher({ timeoutMs: 10_000, ...overrides });
+  return (url, headers, body) =>
+    fetchBy(url, 'Broadsheet', { ...withoutBody, headers, body }, (response) => ({
+      status: response.status,
+      retryAfter: parseRetryAfter(response.headers['retry-after']),
+    }));
 }
 
 /** Returns a validator only if it can be stored and sent in a header. */
