@@ -19,7 +19,7 @@ import { version } from './release.ts';
 import type { Span, SpanOptions, Tracer } from './trace.ts';
 
 /** Spans that wait for the collector, after which new ones are dropped. Times in milliseconds. */
-const queue = { maxQueueSize: 2048, maxExportBatchSize: 512, scheduledDelayMillis: 2_000 };
+const queue = { maxQueueSize: 2048, maxExportBatchSize: 512 };
 const exportTimeoutMs = 5_000;
 const closeTimeoutMs = 2_000;
 const logEveryMs = 60_000;
@@ -35,11 +35,12 @@ const kinds = {
 
 /**
  * Creates a tracer that sends spans to an OTLP collector in batches. A collector that is slow or
- * down costs a bounded queue. Only `main.ts` imports this module, and only if tracing is on.
+ * down costs a bounded queue. Only `server/process.ts` imports this module, and only if tracing is on.
  */
 export function createOpenTelemetry(
   { tracing, env, processRole }: { tracing: Tracing } & Pick<Config, 'env' | 'processRole'>,
   log: Logger,
+  exportDelayMs = 2_000,
 ): { tracer: Tracer; close(): Promise<void> } {
   logFailures(log);
   const provider = new TracerProvider({
@@ -54,6 +55,7 @@ export function createOpenTelemetry(
     spanProcessors: [
       new BatchSpanProcessor({
         ...queue,
+        scheduledDelayMillis: exportDelayMs,
         exportTimeoutMillis: exportTimeoutMs,
         exporter: new OTLPTraceExporter({
           url: `${tracing.endpoint}/v1/traces`,

@@ -28,6 +28,7 @@ const { tracer, close } = createOpenTelemetry(
     processRole: 'all',
   },
   createLog('silent'),
+  20,
 );
 setTracer(tracer);
 const { t, requestCode } = await setUpLogin();

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailPauses, outbox, sites } from '../../server/db/schema.ts';
@@ -11,6 +11,7 @@ import { checkOutbox, checkStaff } from '../../server/domain/operations/doctor/o
 import { readConfig } from '../../server/infra/config/config.ts';
 import { createEmbeddingClient } from '../../server/infra/embedding-client.ts';
 import { createLlmClient, type LlmClient } from '../../server/infra/llm-client.ts';
+import { createMailRow, type MailRow } from '../support/mail-rows.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { setUpDoctor } from '../support/doctor.ts';
@@ -86,7 +87,9 @@ describe('mail', () => {
     ],
     ['it rejects all clients', '554 No service for you\r\n', 'the server answered 554'],
   ] as const)('where %s reports what to check', async (_what, behaviour, expected) => {
+    const sockets: Socket[] = [];
     const server = createServer((socket) => {
+      sockets.push(socket);
       socket.on('error', () => undefined);
       if (behaviour === 'end') socket.end();
       else if (typeof behaviour === 'string') socket.end(behaviour);
@@ -97,6 +100,7 @@ describe('mail', () => {
     const close = () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
       });
     if (behaviour === null) await close();
     const [finding] = await checkMail(createConfig(`smtp://127.0.0.1:${port}`), log, 1_000);
@@ -256,21 +260,17 @@ describe('the outbox', () => {
     await db.delete(mailPauses);
     await db.update(sites).set({ digestsPausedAt: null });
   });
-  const mail = (id: string, minutes: number, fields: Partial<typeof outbox.$inferInsert> = {}) => {
+  const mail = (id: string, minutes: number, fields: Partial<MailRow> = {}) => {
     const at = new Date(Date.now() - minutes * 60_000);
-    return db.insert(outbox).values({
-      siteId: 'nontrivial',
-      id,
-      kind: 'reply',
-      priority: 5,
-      recipient: 'canary@mail.example',
-      subject: 's',
-      html: 'h',
-      text: 't',
-      sendAfter: at,
-      createdAt: at,
-      ...fields,
-    });
+    return db.insert(outbox).values(
+      createMailRow({
+        id,
+        recipient: 'canary@mail.example',
+        sendAfter: at,
+        createdAt: at,
+        ...fields,
+      }),
+    );
   };
 
   it('passes when empty and fails after long waits', async () => {

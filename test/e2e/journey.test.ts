@@ -227,12 +227,16 @@ it('completes with the keyboard alone on statecraft', { timeout: 240_000 }, asyn
   await walk('statecraft', 'Keyser', keyboard, page, false);
 });
 
-it('completes by touch on a phone on nontrivial', { timeout: 120_000 }, async () => {
-  const { page } = await browsing.open({
-    acceptDownloads: true,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await walk('nontrivial', 'Fingal', finger, page, true);
-});
+it.runIf(isFullRun)(
+  'completes by touch on a phone on nontrivial',
+  { timeout: 120_000 },
+  async () => {
+    const { page } = await browsing.open({
+      acceptDownloads: true,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await walk('nontrivial', 'Fingal', finger, page, true);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { focusOn, hydrated, notes, settled, visit } from '../support/browsing.ts';
+import { inThisRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { axeFindings } from '../support/visual-and-axe.ts';
 import {
@@ -49,11 +50,16 @@ it('removes a rejected token and preserves it during an outage', async () => {
   await member(page, username);
 });
 
-it.each([
-  ['a wide window', { viewport: { width: 1280, height: 800 } }],
-  ['a narrow window', { viewport: { width: 700, height: 800 } }],
-  ['a phone', phone],
-])('in %s shifts nothing when the session resolves', async (_name, size) => {
+it.each(
+  inThisRun(
+    [
+      ['a wide window', { viewport: { width: 1280, height: 800 } }],
+      ['a narrow window', { viewport: { width: 700, height: 800 } }],
+      ['a phone', phone],
+    ],
+    ([name]) => name === 'a narrow window',
+  ),
+)('in %s shifts nothing when the session resolves', async (_name, size) => {
   const { page, context } = await browsing.open(size);
   await context.addInitScript(watchShifts);
   const { username } = await signUp(page);
@@ -79,10 +85,15 @@ it('loads no session code without a token', async () => {
   expect(requests.filter((request) => /\/api\/|member-links|csrf/.test(request))).toEqual([]);
 });
 
-it.each([
-  ['a wide window', { viewport: { width: 1100, height: 800 } }],
-  ['a phone', phone],
-])('fits header and forms on %s and passes axe', async (_name, size) => {
+it.each(
+  inThisRun(
+    [
+      ['a wide window', { viewport: { width: 1100, height: 800 } }],
+      ['a phone', phone],
+    ],
+    ([name]) => name === 'a phone',
+  ),
+)('fits header and forms on %s and passes axe', async (_name, size) => {
   const { page } = await browsing.open({ ...size, allow: unauthorized });
   const look = async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

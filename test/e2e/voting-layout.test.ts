@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { notes, settled, visit } from '../support/browsing.ts';
+import { inThisRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { inSomeWindow, looksRight } from '../support/visual-and-axe.ts';
 import { join, openAs } from '../support/signed-in.ts';
@@ -57,7 +58,7 @@ it.each(screens)('on %s sizes arrows for touch and shifts nothing', async (_name
 });
 
 it.each(
-  siteIds.flatMap((site) => [
+  inThisRun(siteIds, (site) => site === 'statecraft').flatMap((site) => [
     { site, name: 'a phone', size: phone, least: 64, most: 76 },
     { site, name: 'a wide window', size: screens[1][1], least: 38, most: 42 },
   ]),

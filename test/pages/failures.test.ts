@@ -103,7 +103,8 @@ describe('a page with a loading error', () => {
   });
 });
 
-describe('a page whose data never arrives', () => {
+// They wait for the time limit together.
+describe.concurrent('a page whose data never arrives', () => {
   it.each(['/', `/post/${post.slug}`, '/u/somebody'])(
     '%s answers 503 with Retry-After at its time limit',
     async (path) => {
@@ -123,7 +124,7 @@ describe('a page whose data never arrives', () => {
   );
 });
 
-describe('a failing page in a language', () => {
+describe.concurrent('a failing page in a language', () => {
   it.each([
     ['ru', 'ltr', 'Что-то пошло не так'],
     ['ar', 'rtl', 'حدث خطأ'],

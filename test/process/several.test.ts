@@ -9,7 +9,7 @@ import { until } from '../support/wait-for.ts';
 const seeds = (log: Record<string, unknown>[]) =>
   log.filter(({ msg }) => msg === 'demo content loaded').map(({ site }) => site);
 
-it('starts four processes on an empty database, seeded once', async () => {
+it.concurrent('starts four processes on an empty database, seeded once', async () => {
   const database = await ownDatabase('empty');
   const programs = await Promise.all(
     Array.from({ length: 4 }, () => start({ env: { DATABASE_URL: database.url } })),
@@ -38,7 +38,7 @@ it('starts four processes on an empty database, seeded once', async () => {
   expect(await Promise.all(programs.map((program) => program.stop()))).toEqual([0, 0, 0, 0]);
 });
 
-it('waits for a running migration and survives its death', async () => {
+it.concurrent('waits for a running migration and survives its death', async () => {
   const database = await ownDatabase('empty');
   const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
   const migrating = async () => (await sessions(database.url, 'broadsheet-migrate')).length;

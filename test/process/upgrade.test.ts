@@ -43,7 +43,7 @@ async function outdatedDatabase() {
   return { database, count: journal.entries.length };
 }
 
-it.skipIf(!hasPgDump)('backs up, migrates and checks PostgreSQL', async () => {
+it.skipIf(!hasPgDump).concurrent('backs up, migrates and checks PostgreSQL', async () => {
   const { database, count } = await outdatedDatabase();
   const file = join(tempFolder(), 'before.dump');
   const { code, stdout, stderr } = await upgrade(['--backup', file], {
@@ -66,7 +66,7 @@ it.skipIf(!hasPgDump)('backs up, migrates and checks PostgreSQL', async () => {
   expect(again.stderr).toMatch(/exists already and is not overwritten$/m);
 });
 
-it.skipIf(!hasPgDump)('backs up past a pooler', async () => {
+it.skipIf(!hasPgDump).concurrent('backs up past a pooler', async () => {
   const { database } = await outdatedDatabase();
   const file = join(tempFolder(), 'before.dump');
   const { stdout } = await upgrade(['--backup', file], {
@@ -80,17 +80,21 @@ it.skipIf(!hasPgDump)('backs up past a pooler', async () => {
 });
 
 // Five programs open it, one after the other.
-it('backs up the embedded database and finds it up to date', { timeout: 120_000 }, async () => {
-  const dataDir = tempFolder();
-  await (await start({ env: { SEED_DEMO: 'false' }, dataDir })).stop();
-  const { code, stdout, folder } = await upgrade([], { DATA_DIR: dataDir });
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^0 pending migrations\.$/m);
-  expect(stdout).toContain('The upgrade is complete. Start the server.');
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^broadsheet-.*\.tar\.gz$/)]);
-});
+it.concurrent(
+  'backs up the embedded database and finds it up to date',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = tempFolder();
+    await (await start({ env: { SEED_DEMO: 'false' }, dataDir })).stop();
+    const { code, stdout, folder } = await upgrade([], { DATA_DIR: dataDir });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^0 pending migrations\.$/m);
+    expect(stdout).toContain('The upgrade is complete. Start the server.');
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^broadsheet-.*\.tar\.gz$/)]);
+  },
+);
 
-it('changes nothing when the backup fails', async () => {
+it.concurrent('changes nothing when the backup fails', async () => {
   const { database, count } = await outdatedDatabase();
   const { code, stderr } = await upgrade(['--backup', '/nowhere/before.dump'], {
     DATABASE_URL: database.url,
@@ -101,7 +105,7 @@ it('changes nothing when the backup fails', async () => {
   expect(applied).toHaveLength(count - 1);
 });
 
-it('refuses a database without a schema and unknown options', async () => {
+it.concurrent('refuses a database without a schema and unknown options', async () => {
   const empty = await ownDatabase('empty');
   const unprepared = await upgrade([], { DATABASE_URL: empty.url });
   expect([unprepared.code, unprepared.stderr]).toEqual([
