@@ -9,7 +9,7 @@ import type { PublicSite } from '#shared/sites/theme.ts';
 export type App = PageContext & { api: Api; queryClient: QueryClient } & Partial<ServerOnlyContext>;
 
 /** Parts that only the server renders. The browser leaves them in the document. Decision 37. */
-export type ServerOnlyContext = {
+type ServerOnlyContext = {
   /** State for hydration, at the end of the page. */
   data: ReactNode;
   /** Script that runs before the first paint. */

@@ -32,7 +32,7 @@ import type { Assets } from './ssr/assets.ts';
 import type { Renderer } from './ssr/render.tsx';
 
 /** What pages are rendered with. */
-export type PageAssets = { assets: Assets; render: Renderer };
+type PageAssets = { assets: Assets; render: Renderer };
 
 /**
  * Builds the application: all middleware in order, in four stages. It does not listen. `surface:

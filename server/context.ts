@@ -206,7 +206,7 @@ export type BrowserCookies = {
 };
 
 /** The host name that passkeys belong to, and the origins of its pages. */
-export type RelyingParty = { id: string; origins: string[] };
+type RelyingParty = { id: string; origins: string[] };
 
 /** First argument of domain functions: the services, the site and the caller. */
 export type Ctx = Pick<

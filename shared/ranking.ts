@@ -6,7 +6,7 @@ export const weighPoints = (score: number): number =>
   Math.sign(score) * Math.log10(Math.max(Math.abs(score), 1));
 
 /** The rank of a post among all posts of its site, in words of points and hours. */
-export type Standing = {
+type Standing = {
   /** Hours of age that the points outweigh. Negative below zero points. */
   hours: number;
   /** Points with which a new post has the same rank; null if one point is enough to be above. */

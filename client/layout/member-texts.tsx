@@ -13,7 +13,7 @@ const english = {
   logout: 'Logout',
 } as const;
 
-export type MemberTextName = keyof typeof english;
+type MemberTextName = keyof typeof english;
 
 /** In the language of the page, else in English. */
 export const useMemberTexts = (): Pick<FrameTexts, MemberTextName> =>

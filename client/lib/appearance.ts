@@ -3,7 +3,7 @@ import { storageKeys } from '#shared/storage-keys.ts';
 import { show, subscribe, system } from './dark-mode.ts';
 import { localStore } from './storage.ts';
 
-export const appearances = ['system', 'light', 'dark'] as const;
+const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
 function read(): Appearance {

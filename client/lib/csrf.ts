@@ -15,7 +15,7 @@ let cached: { session: string | null; token: Promise<string> } | null = null;
  * Returns the CSRF token, requested once per session. Throws ApiError; the next call
  * tries again.
  */
-export function csrfToken(requestToken: RequestToken): Promise<string> {
+function csrfToken(requestToken: RequestToken): Promise<string> {
   const session = localStore.get(storageKeys.token);
   if (cached?.session === session) return cached.token;
   const token = requestToken().then(

@@ -4,7 +4,7 @@ import type { App } from '../app-context.tsx';
 import { updateCache, updateUser } from './cache-updates.ts';
 
 /** Keys of private data begin with `own`. */
-export const followingKeys = {
+const followingKeys = {
   posts: ['own', 'following'] as const,
   person: (username: string) => ['own', 'follows', username] as const,
 };

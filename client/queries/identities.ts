@@ -9,7 +9,7 @@ import { accountKeys } from './account.ts';
 
 type Services = Pick<App, 'api' | 'queryClient'>;
 
-export const identityKeys = {
+const identityKeys = {
   providers: ['login-providers'] as const,
   list: (username: string) => ['identities', username] as const,
 };

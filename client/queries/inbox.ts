@@ -5,7 +5,7 @@ import type { App } from '../app-context.tsx';
 
 type Services = Pick<App, 'api' | 'queryClient'>;
 
-export const inboxKeys = {
+const inboxKeys = {
   list: (username: string, cursor: string | undefined) =>
     ['inbox', 'list', username, cursor] as const,
   unread: (username: string) => ['inbox', 'unread', username] as const,

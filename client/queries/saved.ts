@@ -5,7 +5,7 @@ import { voteStateKeys, voteStateOptions, type VoteState } from './votes.ts';
 
 type Services = Pick<App, 'api' | 'queryClient'>;
 
-export const savedKeys = {
+const savedKeys = {
   all: ['saved'] as const,
   list: (username: string, cursor: string | undefined) => ['saved', username, cursor] as const,
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import type { TextName } from '#shared/paths.ts';
 
-export const textKeys = { one: (name: TextName) => ['texts', name] as const };
+const textKeys = { one: (name: TextName) => ['texts', name] as const };
 
 export const textOptions = (api: Api, name: TextName) =>
   queryOptions({

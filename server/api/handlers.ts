@@ -43,7 +43,7 @@ import { visits } from './visits.ts';
 import { votes } from './votes.ts';
 
 /** Endpoints that HTTP answers itself: one sets a cookie, the others are streamed. */
-export type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export' | DownloadKey;
+type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export' | DownloadKey;
 
 /** Handlers of all other endpoints. */
 export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {

@@ -4,7 +4,7 @@ import { badRequest } from '../infra/app-error.ts';
  * Sort keys of the last row of a page. A cursor is opaque and valid for one list only: `kind` names
  * its order.
  */
-export type CursorKeys = readonly (number | string)[];
+type CursorKeys = readonly (number | string)[];
 
 export function encodeCursor(kind: string, keys: CursorKeys): string {
   return Buffer.from(JSON.stringify([kind, ...keys])).toString('base64url');

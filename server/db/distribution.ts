@@ -3,7 +3,7 @@
  * `site_id`: on the node of its site, on every node, or on one. docs/scaling.md is generated from
  * this list, in its order: a table follows those that it references.
  */
-export type Placement =
+type Placement =
   | { as: 'distributed' }
   /** A copy on every node. Each write reaches all of them. */
   | { as: 'reference'; why: string }

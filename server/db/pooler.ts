@@ -30,7 +30,7 @@ export async function connectDirectly(
 }
 
 /** Whether the database is reached through a pooler in transaction mode, as configured. */
-export const usesPooler = ({ driver }: Pick<Database, 'driver'>): boolean =>
+const usesPooler = ({ driver }: Pick<Database, 'driver'>): boolean =>
   driver instanceof pg.Pool && driver.options.Client === SessionlessClient;
 
 /**

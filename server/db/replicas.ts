@@ -24,7 +24,7 @@ export type Replicas = {
   close(): Promise<void>;
 };
 
-export type Replica = {
+type Replica = {
   db: Db;
   /** Leaves it at once, until it is measured again. Its running queries fail. */
   leave(error: unknown): void;

@@ -12,7 +12,7 @@ import {
 } from './reply.tsx';
 
 /** An entry of the inbox. The mail does not quote the comment. */
-export type InboxEntry = Omit<ReplyNotification, 'content'>;
+type InboxEntry = Omit<ReplyNotification, 'content'>;
 
 /** Lists what is unread in an inbox. `count`: of all entries, also those that are not listed. */
 export function dailyInboxMail(

@@ -12,7 +12,7 @@ export const placeholders = {
   corrections: '\ue000corrections\ue001',
 } as const;
 
-export type FeedbackDirection = 'more' | 'less';
+type FeedbackDirection = 'more' | 'less';
 /** Marks a reader's link "more like this" or "less like this" under a post. */
 export const feedbackPlaceholder = (direction: FeedbackDirection, postId: string) =>
   `\ue000${direction}_${postId}\ue001`;

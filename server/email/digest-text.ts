@@ -23,7 +23,7 @@ export const getTextDirection = (text: string): Direction =>
   startsRightToLeft.test(text) ? 'rtl' : 'ltr';
 
 /** Returns the direction of a text if it differs. Some mail programs do not detect it. */
-export function findOtherDirection(text: string, direction: Direction): Direction | undefined {
+function findOtherDirection(text: string, direction: Direction): Direction | undefined {
   const textDirection = getTextDirection(text);
   return textDirection === direction || !/\p{L}/u.test(text) ? undefined : textDirection;
 }

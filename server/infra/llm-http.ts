@@ -18,7 +18,7 @@ export type LlmResult<T> = Usage &
   ({ kind: 'answer'; value: T } | { kind: 'failed'; why: LlmFailure });
 
 /** An API of an OpenAI-compatible endpoint. */
-export type LlmApi<T> = {
+type LlmApi<T> = {
   /** Appended to the base URL. */
   path: string;
   model: string;
@@ -48,7 +48,7 @@ export const callDefaults = {
   within: 60_000,
   restsFor: 60_000,
 };
-export type CallRules = typeof callDefaults;
+type CallRules = typeof callDefaults;
 /** Is told of every question to a model when it ends. */
 export type OnModelCall = (
   model: string,

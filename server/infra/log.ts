@@ -37,11 +37,7 @@ export function createLog(
 }
 
 /** Gets each line of level `error` or `fatal`: what nobody expected. */
-export type OnError = (
-  level: 'error' | 'fatal',
-  fields: Record<string, unknown>,
-  message: string,
-) => void;
+type OnError = (level: 'error' | 'fatal', fields: Record<string, unknown>, message: string) => void;
 
 function createHook(onError: OnError): LogHook {
   return function (args, method, level) {

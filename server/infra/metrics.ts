@@ -11,11 +11,11 @@ import {
   type Sample,
 } from './metric-table.ts';
 
-export const routeClasses = ['page', 'api', 'asset', 'other'] as const;
+const routeClasses = ['page', 'api', 'asset', 'other'] as const;
 export type RouteClass = (typeof routeClasses)[number];
 
 /** Receives events as they happen. Without one, they are only counted for the log. */
-export type MetricsReceiver = {
+type MetricsReceiver = {
   count(name: CounterName, labels: Record<string, string>, by: number): void;
   observe(name: HistogramName, labels: Record<string, string>, seconds: number): void;
 };

@@ -12,7 +12,7 @@ export type Cacheable = {
   size(): number;
 };
 
-export type PageCache<T extends Cacheable> = {
+type PageCache<T extends Cacheable> = {
   /** Returns the cached response. Refreshes a stale one in the background. */
   get(siteId: string, key: string, create: () => Promise<T>): T | undefined;
   /** Creates a response and caches it. Concurrent requests share it. */
@@ -31,7 +31,7 @@ type Entry<T> = {
   keptUntil?: number;
 };
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   /** 0 turns the cache off. */
   bytes: number;
   /** Maximum age without a refresh, and with one in the background. */

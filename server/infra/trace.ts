@@ -1,5 +1,5 @@
 /** Values are patterns, names, counts and ids of sites, never texts, addresses or statements. */
-export type SpanAttributes = Record<string, string | number>;
+type SpanAttributes = Record<string, string | number>;
 
 export type Span = {
   setName(name: string): void;

@@ -8,7 +8,7 @@ import { renderPlainDocument, type DocumentAssets } from './plain-document.tsx';
 
 type Document = { site: Site; assets: DocumentAssets; language: DigestLanguage };
 type Texts = LanguagePack;
-export type EmbedProblem = { field: string | null; message: string };
+type EmbedProblem = { field: string | null; message: string };
 
 const frame = ({ language }: Pick<Document, 'language'>) => ({
   lang: language,

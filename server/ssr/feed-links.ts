@@ -11,7 +11,7 @@ import {
 import type { PublicSite } from '#shared/sites/theme.ts';
 
 /** A `<link rel="alternate">` of a page's head. */
-export type FeedLink = { type: string; title: string; href: string };
+type FeedLink = { type: string; title: string; href: string };
 
 export const feedTypes: Record<FeedFormat, string> = {
   rss: 'application/rss+xml',

@@ -35,7 +35,7 @@ const links = [
 ] as const;
 
 /** Header and footer of a page without script. `account`: what stands in place of the login. */
-export function PlainFrame({
+function PlainFrame({
   site,
   logo,
   account,

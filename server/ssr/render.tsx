@@ -57,7 +57,7 @@ export type Page = {
 };
 
 /** The stream methods that React calls. Emits `finish` or `close` at the end. */
-export type Destination = EventEmitter & {
+type Destination = EventEmitter & {
   write(piece: Uint8Array | string): boolean;
   end(): unknown;
   destroy(error?: Error): unknown;

@@ -130,7 +130,7 @@ export const moderated = named(
 /** Blocked domains and words of a site. */
 export const ruleKinds = ['domain', 'word'] as const;
 
-export const ruleActions = ['reject', 'hold', 'report'] as const;
+const ruleActions = ['reject', 'hold', 'report'] as const;
 
 export const ruleAction = described(
   '`reject`: the author gets an error; `hold`: it waits for review; `report`: ' +

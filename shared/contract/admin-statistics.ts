@@ -40,9 +40,9 @@ const csv = (name: string) =>
     description: 'The file, in UTF-8 (RFC 4180). Its first line names the columns. Streamed.',
   });
 
-export const subscriberGroups = ['source', 'language'] as const;
+const subscriberGroups = ['source', 'language'] as const;
 export type SubscriberGroup = (typeof subscriberGroups)[number];
-export const statisticsDays = [30, 90, 365] as const;
+const statisticsDays = [30, 90, 365] as const;
 
 export const adminStatistics = {
   'GET /api/admin/statistics/issues': endpoint({

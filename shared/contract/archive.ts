@@ -204,14 +204,14 @@ const byPeriod = z.strictObject({
 const byViewToken = z.strictObject({ token: z.string().check(z.maxLength(100)) });
 
 /** A report of a sentence. */
-export const sentenceReport = z.strictObject({
+const sentenceReport = z.strictObject({
   sentence: described('Its id.', z.string('must be the id of a sentence').check(z.maxLength(40))),
   note: described(
     `What is wrong, at most ${limits.correction.note} characters.`,
     z.optional(textField(limits.correction.note)),
   ),
 });
-export const sentenceReported = named('SentenceReported', z.object({ reported: z.literal(true) }));
+const sentenceReported = named('SentenceReported', z.object({ reported: z.literal(true) }));
 
 export const archive = {
   'GET /api/newsletter/archive': endpoint({

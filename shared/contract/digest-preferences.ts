@@ -32,6 +32,6 @@ export type DigestPreferences = z.infer<typeof digestPreferences>;
 
 /** Kinds of preferences that can be removed from a prompt. */
 export const preferenceKinds = ['language', 'level', 'length', 'topic', 'avoid', 'kind'] as const;
-export type PreferenceKind = (typeof preferenceKinds)[number];
+type PreferenceKind = (typeof preferenceKinds)[number];
 /** One preference. `subject`: the topic to include or to avoid, or the kind of posts. */
 export type DigestPreference = { kind: PreferenceKind; subject?: string | undefined };

@@ -14,7 +14,7 @@ export const isStaffAccess = (access: Access): access is StaffAccess =>
   access === 'moderator' || access === 'admin' || access === 'platform';
 
 /** Scope that an API key needs. `never`: a session is required. */
-export type KeyScope = 'read' | 'write' | 'never';
+type KeyScope = 'read' | 'write' | 'never';
 
 type Shape = z.ZodMiniObject;
 

@@ -53,7 +53,7 @@ export const errorMeaning: Record<ErrorCode, string> = {
   unavailable: 'Temporarily unavailable. Retry after the seconds in `Retry-After`.',
 };
 
-export const fieldError = named(
+const fieldError = named(
   'FieldError',
   z.object({
     field: described('A parameter or a field of the body, such as `limit`.', z.string()),

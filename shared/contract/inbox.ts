@@ -61,7 +61,7 @@ const unreadCount = described(
   z.int(),
 );
 
-export const notificationList = named(
+const notificationList = named(
   'NotificationList',
   z.object({
     notifications: z.array(notification),

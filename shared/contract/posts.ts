@@ -15,7 +15,7 @@ import { described, named } from './openapi-metadata.ts';
 import { richTextSchema } from './rich-text.ts';
 import { frequencies } from './subscription-schemas.ts';
 
-export const postSorts = ['hot', 'new', 'top', 'recent', 'discussions', 'relevance'] as const;
+const postSorts = ['hot', 'new', 'top', 'recent', 'discussions', 'relevance'] as const;
 
 /** A post in a list, without its body. */
 export const postSummary = named(

@@ -23,7 +23,7 @@ import type { Line } from './bench.ts';
 import { median } from './load.ts';
 
 /** A filled database, with the context of its site. */
-export type FilledSite = { database: Database; ctx: Ctx; client: pg.Client; posts: number };
+type FilledSite = { database: Database; ctx: Ctx; client: pg.Client; posts: number };
 
 const deepPage = 40;
 

@@ -16,7 +16,7 @@ export type MixedRun = {
   acknowledged: Acknowledged;
 };
 
-export type MixedLoad = {
+type MixedLoad = {
   port: number;
   url: string;
   sites: readonly SiteId[];

@@ -5,7 +5,7 @@ import type { Acknowledged } from '../bench/stored-writes.ts';
 
 type Failure = { what: string; status: number; body: unknown };
 
-export type MemberWrites = {
+type MemberWrites = {
   acknowledged: Acknowledged;
   failures: Failure[];
   /** Stops writing and waits for open replies. */

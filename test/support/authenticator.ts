@@ -17,7 +17,7 @@ type Ceremony = {
 };
 
 /** An authenticator with one ES256 key, as a browser answers with it. */
-export type Authenticator = ReturnType<typeof createAuthenticator>;
+type Authenticator = ReturnType<typeof createAuthenticator>;
 
 const rpIdOf = (site: SiteId) => (site === 'default' ? 'default.localhost' : hosts[site]);
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();

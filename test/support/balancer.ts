@@ -7,7 +7,7 @@ import { getStatus } from './http-client.ts';
  * A minimal load balancer: sends to ready backends with keep-alive connections. Retries only a
  * refused connection; other errors are a 502 with the reason.
  */
-export type Balancer = {
+type Balancer = {
   port: number;
   add(port: number): void;
   remove(port: number): void;

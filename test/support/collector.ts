@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterFile } from './after-file.ts';
 
-export type CollectedSpan = {
+type CollectedSpan = {
   name: string;
   traceId: string;
   spanId: string;

@@ -103,7 +103,7 @@ export async function addStories(t: TestApp, by: UserRow, stories: Story[]): Pro
   ) as PostRow[];
 }
 
-export type ReaderRow = typeof subscriptions.$inferSelect;
+type ReaderRow = typeof subscriptions.$inferSelect;
 
 /**
  * Inserts readers in few statements: confirmed, daily, at 8 UTC. The callback overrides columns.

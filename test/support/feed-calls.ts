@@ -9,7 +9,7 @@ import { createTestApp, type SiteId } from './test-app.ts';
 export const formats = Object.keys(feedFiles) as FeedFormat[];
 export const lists = ['/new', '/top', '/hot', '/u/Ada'];
 
-export const getApiPath = (list: string) =>
+const getApiPath = (list: string) =>
   list.startsWith('/u/') ? `/api/users/${list.slice(3)}/posts` : `/api/posts?sort=${list.slice(1)}`;
 
 /** Starts an application with posts and returns requests of its feeds. */

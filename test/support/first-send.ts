@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * minute;
 const domains = ['oak.example', 'pine.example', 'fir.example', 'elm.example', 'yew.example'];
 
 /** What a first issue to new readers came to. `perDay`: received mails on each day of the plan. */
-export type FirstSend = {
+type FirstSend = {
   readers: number;
   received: number;
   /** Readers who received it. */

@@ -11,7 +11,7 @@ import { freePort } from './postgres.ts';
 import { until } from './wait-for.ts';
 
 /** A running Dovecot with one mailbox. */
-export type ImapServer = {
+type ImapServer = {
   url: string;
   /** The same with TLS, by a certificate that nobody signed. */
   tlsUrl: string;

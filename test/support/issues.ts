@@ -1,4 +1,4 @@
-import { articles, digestVariants, issuePosts, issues, summaries } from '../../server/db/schema.ts';
+import { digestVariants, issuePosts, issues, summaries } from '../../server/db/schema.ts';
 import type { DigestEntry } from '#shared/newsletter/digest-sentence.ts';
 import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
 import type { PostRow } from './factories.ts';
@@ -105,12 +105,6 @@ export const addSummary = (t: TestApp, { siteId, id }: PostRow, text: string, la
   t.deps.db
     .insert(summaries)
     .values({ siteId, postId: id, language, text, model: 'of a test', sourceHash: 'hash' });
-
-/** Inserts the extracted text of a linked page. */
-export const addArticle = (t: TestApp, { siteId, id }: PostRow, text: string) =>
-  t.deps.db
-    .insert(articles)
-    .values({ siteId, postId: id, state: 'read', fetchAfter: t.clock.now(), text, language: 'en' });
 
 function getPeriodEnd(period: string): Date {
   const [year = '', week] = period.split('-w');

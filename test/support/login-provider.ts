@@ -12,7 +12,7 @@ import { listen, permissiveRules } from './web-servers.ts';
 export const testLoginService = createServiceFetcher(permissiveRules, true);
 
 /** Who logs in next at the provider, and how long its codes live, in seconds. */
-export type ProviderState = {
+type ProviderState = {
   user: { sub: string; email?: string; email_verified?: boolean; name?: string };
   codeLives: number;
 };

@@ -22,7 +22,7 @@ const json = { 'Content-Type': 'application/json' };
 const seconds = (at: Date) => String(Math.floor(at.getTime() / 1_000));
 
 /** Where requests of tests go. */
-export const hookUrl = (host: string, provider: MailProvider) =>
+const hookUrl = (host: string, provider: MailProvider) =>
   `https://${host}/api/mail/hooks/${provider}`;
 
 const postmarkSecret = 'broadsheet:a long password of it'.replaceAll(' ', '-');

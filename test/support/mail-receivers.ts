@@ -67,7 +67,7 @@ export function createProviders(
 }
 
 /** What arrived at a post office. `answers`: how often which domain gave which refusal. */
-export type PostOfficeBook = {
+type PostOfficeBook = {
   url: string;
   received: { to: string; at: number }[];
   answers: Map<string, number>;

@@ -65,7 +65,7 @@ const selectFirst = ({ user }: Pick<ModelRequest, 'user'>) => ({
 });
 
 /** The words of the titles as labels, and the words of topics. */
-export function labelByWords(request: ModelRequest): unknown {
+function labelByWords(request: ModelRequest): unknown {
   const readWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   return {
     entries: postsIn(request.user).map(({ id, text }) =>

@@ -6,7 +6,7 @@ import { openApi } from '../../server/api/openapi.ts';
 import { isApiRequest } from '../../server/http/edge/request-context.ts';
 
 /** A reply to check. `body` is undefined without a body. */
-export type SeenReply = { method: string; path: string; status: number; body: unknown };
+type SeenReply = { method: string; path: string; status: number; body: unknown };
 
 const document = openApi(
   { name: 'Test', siteOrigin: 'https://test.example', apiOrigin: 'https://api.test.example' },

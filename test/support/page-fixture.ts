@@ -3,14 +3,14 @@ import { readHtml, type Document } from './html.ts';
 import { makeAllKinds, type PageKind } from './page-kinds.ts';
 import { checkReplies, openTestApp, type TestApp } from './test-app.ts';
 
-export type RenderedPage = {
+type RenderedPage = {
   html: string;
   page: Document;
   headers: Record<string, string>;
   status: number;
 };
 
-export type PageFixture = {
+type PageFixture = {
   /** Read-only: a test that writes creates its own app. */
   t: TestApp;
   /** The kinds to test: the short run tests two sites only where they differ. */

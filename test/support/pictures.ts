@@ -14,7 +14,7 @@ const saved = join(projectRoot, 'test/e2e/components');
 const failed = join(projectRoot, 'test-results/components');
 const updates = process.env.UPDATE_PICTURES === '1';
 
-export type Box = { name: string; top: number; height: number };
+type Box = { name: string; top: number; height: number };
 
 /** Compares parts of a screenshot with stored images. Returns one line per difference. */
 export function comparePictures(folder: string, screenshot: Buffer, boxes: Box[]): string[] {

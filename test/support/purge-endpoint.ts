@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startWebServer } from './web-servers.ts';
 
-export type PurgeCall = {
+type PurgeCall = {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A TCP connection with manual writes. */
-export type RawConnection = {
+type RawConnection = {
   socket: Socket;
   /** All that came so far. */
   text(): string;

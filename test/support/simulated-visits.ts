@@ -1,5 +1,5 @@
 /** A request that a simulation makes, and whether a person's first visit to the link. */
-export type SimulatedVisit = {
+type SimulatedVisit = {
   at: number;
   link: string;
   method: 'GET' | 'HEAD';

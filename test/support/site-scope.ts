@@ -5,7 +5,7 @@ import { parse } from 'libpg-query';
  * node. Each distributed table must be bound by `site_id = value`, directly or by equality with a
  * bound table of the same statement.
  */
-export type SiteScope = { tables: string[]; unbound: string[] };
+type SiteScope = { tables: string[]; unbound: string[] };
 
 type Node = Record<string, unknown>;
 type Column = { source: Source; name: string };

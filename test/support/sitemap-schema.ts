@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
 
 /** A page in a sitemap. `alternates` maps language to URL. */
-export type ListedUrl = {
+type ListedUrl = {
   loc: string;
   lastmod?: string;
   changefreq?: string;

@@ -20,7 +20,7 @@ export async function serve(app: RequestListener): Promise<number> {
 }
 
 /** The bytes received on one socket until the server closed it. */
-export type Exchange = {
+type Exchange = {
   text: string;
   /** Of every answer, in order. */
   statuses: number[];
@@ -62,7 +62,7 @@ export function request(...lines: string[]): string {
 }
 
 /** A response with raw bytes: no decompression, no redirects. */
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 export async function ask(
   port: number,

@@ -10,7 +10,7 @@ export type Outcome = {
   why: string;
 };
 
-export type SteadyLoad = {
+type SteadyLoad = {
   outcomes: Outcome[];
   /** Stops sending and waits for open responses. */
   stop(): Promise<Outcome[]>;

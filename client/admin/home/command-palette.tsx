@@ -6,7 +6,7 @@ import * as styles from './home.admin.styles.ts';
 export type Command = { name: string; run: () => void };
 
 /** Returns the commands whose names contain all words. */
-export function findCommands(commands: readonly Command[], typed: string): Command[] {
+function findCommands(commands: readonly Command[], typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/);
   return commands.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
 }

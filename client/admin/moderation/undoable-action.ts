@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Time to undo an action before it is sent. Milliseconds. */
-export const undoMs = 5_000;
+const undoMs = 5_000;
 
 /** An action that will be sent or is being sent. */
 export type PendingAction<W> = { id: number; work: W; state: 'waiting' | 'sending' };

@@ -19,7 +19,7 @@ export function withValue<T>(settings: T, field: string, value: unknown): T {
   return { ...settings, [name]: inner };
 }
 
-export type Difference = { field: string; before: unknown; after: unknown };
+type Difference = { field: string; before: unknown; after: unknown };
 
 /** Returns the paths that differ. A list counts as one value. */
 export function differences(before: unknown, after: unknown, field = ''): Difference[] {

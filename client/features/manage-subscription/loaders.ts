@@ -6,7 +6,7 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { dayIn, daysIn, hoursIn, momentIn, type Texts } from './format.ts';
 
 /** Actions that can be reported after a redirect. */
-export const completedActions = [
+const completedActions = [
   'confirmed',
   'resent',
   'unsubscribed',

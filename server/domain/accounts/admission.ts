@@ -16,7 +16,7 @@ type User = typeof users.$inferSelect;
  * The account that a person asks for. `answer`: to the question of the site, if it has one.
  * `invitation`: the token of a link.
  */
-export type NewAccount = { username: string; name: string; answer?: string; invitation?: string };
+type NewAccount = { username: string; name: string; answer?: string; invitation?: string };
 
 type AdmissionCtx = Pick<Ctx, 'config' | 'db' | 'secrets' | 'site'>;
 
@@ -27,7 +27,7 @@ const toAdminText = ({ site }: Pick<Ctx, 'site'>, email: string) => `${site.id} 
  * Returns the invitation of an installation admin, who may join every site; null for others. It is
  * only mailed to the address: a form that admits the address alone would reveal who the admin is.
  */
-export const createAdminInvitation = (
+const createAdminInvitation = (
   ctx: Pick<Ctx, 'config' | 'secrets' | 'site'>,
   email: string,
 ): string | null =>

@@ -22,7 +22,7 @@ export type AuditEntry = {
 };
 
 /** The log's name for site rules. No username can contain a space. */
-export const ruleActor = 'a rule';
+const ruleActor = 'a rule';
 
 /** `null` is the command line; `rules` is an automatic rule of the site. */
 export type Actor = Pick<Viewer, 'userId' | 'username'> | 'rules' | null;

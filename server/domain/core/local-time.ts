@@ -1,7 +1,7 @@
 /** Computes when local clocks show an hour, for all mail sent by local time. Decision 138. */
 
 /** A local hour, daily or on one weekday: 1 is Monday, 7 is Sunday. `timeZone` is an IANA name. */
-export type LocalHour = { timeZone: string; hour: number; weekday: number | null };
+type LocalHour = { timeZone: string; hour: number; weekday: number | null };
 
 /**
  * Returns the next occurrence at or after an instant, once per local day.

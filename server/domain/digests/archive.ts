@@ -213,7 +213,7 @@ export async function readIssueItems(ctx: Ctx, period: string, language: DigestL
 }
 
 /** A digest; its frequency is none of a letter. */
-export type PublishedDigest = Published & { frequency: Frequency };
+type PublishedDigest = Published & { frequency: Frequency };
 
 /** Returns the last digest in a language as a sample, or null. */
 export async function readLastIssue(

@@ -89,7 +89,7 @@ export async function* readDeliveries(
   }
 }
 
-export type ReviewedPost = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'selectionReason'> & {
+type ReviewedPost = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'selectionReason'> & {
   title: string;
   points: number;
   comments: number;

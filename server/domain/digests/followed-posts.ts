@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { follows, posts, type outbox } from '../../db/schema.ts';
 
-export type PostTitle = { slug: string; title: string };
+type PostTitle = { slug: string; title: string };
 
 /** Maximum of posts by followed authors. */
 const maxFollowedPosts = 3;

@@ -5,7 +5,7 @@ import { newId } from '../core/ids.ts';
 import { encryptMail } from '../mail/encrypted-mail.ts';
 
 /** Lower than transactional mail. */
-export const digestPriority = 50;
+const digestPriority = 50;
 
 /** What the deliveries of one issue and time have in common. */
 type Batch = {

@@ -31,10 +31,7 @@ const faults = {
 };
 
 /** Asks which sentences follow from their passages. Both are untrusted. */
-export function buildJudgePrompt(
-  sentences: readonly WrittenSentence[],
-  language: DigestLanguage,
-): Prompt {
+function buildJudgePrompt(sentences: readonly WrittenSentence[], language: DigestLanguage): Prompt {
   return {
     system:
       'You check sentences before they are printed. Each pair between the marks has numbered ' +

@@ -16,7 +16,7 @@ export const sourceKey = { language: 'und', style: 'standard' };
 
 export type StoredSentences = NonNullable<(typeof summaries.$inferSelect)['sentences']>;
 /** `sourceHash` covers the source text, the prompts and the judge. */
-export type SummaryKey = { language: string; style: string; sourceHash: string };
+type SummaryKey = { language: string; style: string; sourceHash: string };
 
 /** The stored name of a style, such as "standard", "plain" or "expert-long". */
 export const formatStyle = ({ level, length }: Pick<SummaryStyle, 'level' | 'length'>): string =>

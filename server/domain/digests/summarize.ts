@@ -59,9 +59,7 @@ export async function summarizePost(
 }
 
 /** Summarizes without a model. */
-export function createExtract(
-  post: Pick<PostContent, 'id' | 'evidence' | 'language' | 'title'>,
-): Summary {
+function createExtract(post: Pick<PostContent, 'id' | 'evidence' | 'language' | 'title'>): Summary {
   const copies = selectSummary(post.evidence, post).map(({ number, text }) => ({
     text,
     numbers: [number],

@@ -15,7 +15,7 @@ import { updatePostCounters, matchesPost, type PostRow } from '../posts/post-row
 import { hotRank } from '../posts/ranking.ts';
 import type { AuthorNotice } from './notify-authors.ts';
 
-export type ItemStatus = (typeof itemStates)[number];
+type ItemStatus = (typeof itemStates)[number];
 
 /** The result of an action. `notice` is the mail to the author; null if nothing changed. */
 export type ActionResult = {

@@ -2,7 +2,7 @@ import { plainText, type RichText } from '#shared/rich-text.ts';
 
 export type Pattern = { kind: 'domain' | 'word'; pattern: string };
 export type Written = { title?: string; url?: string | null; content?: RichText | null };
-export type WrittenField = 'title' | 'url' | 'text';
+type WrittenField = 'title' | 'url' | 'text';
 
 /** Words per rule. */
 export const maxWords = 5;

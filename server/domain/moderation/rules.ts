@@ -160,7 +160,7 @@ export async function deleteRule(
 /** The author's properties that rules depend on. */
 export type RuleAuthor = { staff: boolean; listedPosts: number };
 /** Reasons to hold and to report; null if there are none. */
-export type RuleVerdict = { hold: string | null; report: string | null };
+type RuleVerdict = { hold: string | null; report: string | null };
 
 /**
  * Checks new content against the site's rules. Staff is exempt.

@@ -6,7 +6,7 @@ import { takeReturnedMail, type ReturnedMail } from '../subscriptions/returned-m
 type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'> & {
   config: Pick<Deps['config'], 'bounceImapUrl'>;
 };
-export type MailboxCounts = Record<ReturnedMail | 'too-large', number>;
+type MailboxCounts = Record<ReturnedMail | 'too-large', number>;
 
 const lock = 'bounce-mailbox';
 /** Ends the lock of a process that died. Longer than one run. */

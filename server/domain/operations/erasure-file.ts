@@ -90,7 +90,7 @@ export function readErasures(file: string): Line[] | null {
     });
 }
 
-export type AppliedErasures = { accounts: number; subscriptions: number; addresses: number };
+type AppliedErasures = { accounts: number; subscriptions: number; addresses: number };
 
 /**
  * Repeats erasures in a restored database, in their order. Entries whose account, subscription or

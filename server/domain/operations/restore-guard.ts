@@ -123,7 +123,7 @@ export async function confirmDatabase(db: Db): Promise<boolean> {
  * Holds all queued mail, pauses the digests of all sites, and stops sending. Repeatable. Returns
  * how many mails.
  */
-export async function declareRestored(tx: Db): Promise<{ held: number }> {
+async function declareRestored(tx: Db): Promise<{ held: number }> {
   await tx.insert(instanceMarkers).values({ id: unconfirmed }).onConflictDoNothing();
   const paused = await tx
     .update(sites)

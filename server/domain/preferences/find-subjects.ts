@@ -250,7 +250,7 @@ function findEnd(
 }
 
 /** Returns the ranges between the matches of a pattern. */
-export function splitRanges(text: string, between: RegExp): [number, number][] {
+function splitRanges(text: string, between: RegExp): [number, number][] {
   const ranges: [number, number][] = [];
   let from = 0;
   for (const {

@@ -18,7 +18,7 @@ export type Level = TopicPreferences['level'];
 export type Length = TopicPreferences['length'];
 
 /** A prompt as the rules read it, and what a model may not change or add. */
-export type ParsedPrompt = {
+type ParsedPrompt = {
   preferences: TopicPreferences;
   /** Whether the level and the length were named. */
   isNamed: { level: boolean; length: boolean };

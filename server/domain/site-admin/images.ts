@@ -10,7 +10,7 @@ import { updateSite } from './settings.ts';
 
 const maxFiles = 20;
 
-export type CheckedSvg = { name: string; svg: string };
+type CheckedSvg = { name: string; svg: string };
 
 /** Cleans an SVG image and names it by its hash. Returns its problems, if any. */
 export function checkSvg(source: string): CheckedSvg & { problems: string[] } {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A request with the token of an issue. */
-export type MarkedRequest = { method: string; headers: IncomingHttpHeaders };
+type MarkedRequest = { method: string; headers: IncomingHttpHeaders };
 
 /**
  * Words in the `User-Agent` of programs: mail scanners, previews of chat programs, crawlers and

@@ -14,7 +14,7 @@ import { suppressAddress } from '../mail/suppressions.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
 type Event = HandlerInput<'POST /api/mail/events'>['body'];
-export type EventCtx = Pick<Ctx, 'db' | 'site' | 'secrets' | 'log' | 'clock'>;
+type EventCtx = Pick<Ctx, 'db' | 'site' | 'secrets' | 'log' | 'clock'>;
 
 /**
  * Handles an event of the mail service about a sent mail. Errors: not_found for a mail of another

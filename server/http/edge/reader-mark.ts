@@ -13,7 +13,7 @@ const validHours = 24;
  * A cookie that says that a browser keeps cookies. It holds the hour of its end, signed for the
  * site and the network, so it names nobody and is of no use elsewhere. Decision 301.
  */
-export type ReaderMark = {
+type ReaderMark = {
   isOn(req: Request): boolean;
   /** Gives it to a browser that has none. */
   give(req: Request, res: Response): void;

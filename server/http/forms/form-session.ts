@@ -46,7 +46,7 @@ export function requireOwnOrigin(
     throw csrfError("This form didn't come from a page of this site.");
 }
 
-export type StartedLogin = { email: string; long: boolean; next: string };
+type StartedLogin = { email: string; long: boolean; next: string };
 
 export const keepStartedLogin = ({ client }: Ctx, started: StartedLogin): void =>
   client.cookies?.write(

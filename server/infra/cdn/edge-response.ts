@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 
 /** Asks a shared cache for the front page of a host. Null: it does not answer. */
 export type EdgeReader = (base: string, host: string) => Promise<EdgeResponse | null>;
-export type EdgeResponse = { status: number; headers: IncomingHttpHeaders };
+type EdgeResponse = { status: number; headers: IncomingHttpHeaders };
 
 const timeoutMs = 5_000;
 

@@ -15,7 +15,7 @@ const closeTimeoutMs = 2_000;
 const pause = { usual: 60_000, longest: 3_600_000 };
 const logEveryMs = 60_000;
 
-export type ErrorReporter = {
+type ErrorReporter = {
   /** Never throws and never waits. */
   report(level: 'error' | 'fatal', fields: Record<string, unknown>, message: string): void;
   /** Waits a moment for reports that are being sent. */

@@ -3,7 +3,7 @@ import { pageTextStyle, readTextStyle, showsText, type TextStyle } from './hidde
 import { readClasses, readPageStyles, type PageElement } from './page-styles.ts';
 
 /** `meta`: the first value by name in lower case. `lang`: as written. */
-export type CleanPage = { html: string; meta: ReadonlyMap<string, string>; lang: string | null };
+type CleanPage = { html: string; meta: ReadonlyMap<string, string>; lang: string | null };
 
 /**
  * Limits that bound the CPU time of a hostile page. Readability reads the text of an element once

@@ -14,7 +14,7 @@ export type FeedItem = { id: string; title: string; url: string; at: Date | null
 /** `page`: the site of the feed. Items keep the order of the feed. */
 export type Feed = { title: string; page: string | null; items: FeedItem[] };
 /** `feeds`: the feeds that a page links to. */
-export type FeedDocument =
+type FeedDocument =
   { kind: 'feed'; feed: Feed } | { kind: 'page'; feeds: string[] } | { kind: 'other' };
 
 /**

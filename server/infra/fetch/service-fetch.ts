@@ -19,7 +19,7 @@ export type ServiceFetcher = {
 };
 
 /** No public server responded in time and within the limits. Says nothing about the network. */
-export class ServiceUnreachable extends Error {}
+class ServiceUnreachable extends Error {}
 
 /** Returns whether an error, or what caused it, is ServiceUnreachable. */
 export function isServiceUnreachable(error: unknown): boolean {

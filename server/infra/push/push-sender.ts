@@ -2,10 +2,10 @@ import webPush from 'web-push';
 import type { DocumentPoster } from '../fetch/safe-fetch.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-export type PushTarget = { endpoint: string; p256dh: string; auth: string };
+type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
 /** `gone`: the subscription has ended. `retryAfter`: seconds, if the push service says so. */
-export type PushOutcome =
+type PushOutcome =
   { kind: 'sent' } | { kind: 'gone' } | { kind: 'temporary'; retryAfter: number | null };
 
 /** Seconds for which a push service keeps a message for a browser that is off. */

@@ -1,7 +1,7 @@
 import { generate, parse, walk, type CssNode, type List, type Selector } from 'css-tree';
 
 /** Class of the element around the content of public pages, which custom CSS may style. */
-export const contentClass = 'site-content';
+const contentClass = 'site-content';
 const scope = `:where(.${contentClass})`;
 
 /** Clips the content and gives it its own stacking order, so that nothing in it leaves its box. */

@@ -23,7 +23,7 @@ import {
 /** A property that a call broke. */
 export type Finding = { call: number; what: string; key: string; role: Role; request: string };
 /** `accepted`: keys of endpoints that answered a call with success. */
-export type FuzzReport = { findings: Finding[]; accepted: Set<string> };
+type FuzzReport = { findings: Finding[]; accepted: Set<string> };
 
 type Sent = { method: string; path: string; headers: Record<string, string>; body: string | null };
 type Answer = { status: number; text: string };

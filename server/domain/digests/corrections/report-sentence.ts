@@ -13,7 +13,7 @@ type Report = HandlerInput<'POST /api/newsletter/archive/{period}/reports'>['bod
 type Reported = Reply<'POST /api/newsletter/archive/{period}/reports'>;
 
 /** What a reader may report from: the sentences of a variant. */
-export type ReportableVariant = {
+type ReportableVariant = {
   issueId: string;
   overview: DigestSentence[] | null;
   entries: DigestEntry[] | null;
@@ -49,7 +49,7 @@ export const reportMailedSentence = async (
 ): Promise<Reported> => reportSentence(ctx, await readViewedVariant(ctx, token), report);
 
 /** Anyone may report, any number of times. A decided sentence only counts. Error: not_found. */
-export async function reportSentence(
+async function reportSentence(
   ctx: Ctx,
   { issueId, overview, entries }: ReportableVariant,
   { sentence: id, note = '' }: Report,

@@ -6,7 +6,7 @@ export type Span = { start: number; end: number };
  * round brackets. An aside stays when it has a figure, a quotation, a capitalized name or a word
  * that may negate, hedge, limit or attribute. In doubt the sentence stays whole.
  */
-export function findPermittedCuts(sentence: string): Span[] {
+function findPermittedCuts(sentence: string): Span[] {
   const spans: Span[] = [];
   for (const match of sentence.matchAll(/ ?\(([^()]{1,120})\)|（([^（）]{1,60})）/gu)) {
     const aside = match[1] ?? match[2] ?? '';

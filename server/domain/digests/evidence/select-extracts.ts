@@ -5,7 +5,7 @@ import type { EvidenceSentence } from './evidence.ts';
 export type Extract = { post: string; number: number; text: string };
 
 /** Limits of what a model may select. Characters count all sentences together. */
-export type ExtractLimits = { sentences: number; characters: number; perPost: number };
+type ExtractLimits = { sentences: number; characters: number; perPost: number };
 
 /**
  * Copies the sentences that a model's answer selects by number. The answer is untrusted: whatever

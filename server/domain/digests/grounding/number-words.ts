@@ -73,7 +73,7 @@ const hanWord = new RegExp(
 );
 
 /** A number word; `isShare` says that it counts tenths. */
-export type NumberWord = { value: number; at: number; end: number; isShare: boolean };
+type NumberWord = { value: number; at: number; end: number; isShare: boolean };
 
 const patterns = new Map<string, { pattern: RegExp; values: Map<string, number> }>();
 

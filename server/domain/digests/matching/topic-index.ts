@@ -24,7 +24,7 @@ export type MatchablePost = {
 };
 
 /** `text`: the topic is mentioned in the text alone. */
-export type MatchStrength = 'subject' | 'text';
+type MatchStrength = 'subject' | 'text';
 /** Matching posts by their index. */
 export type Matches = ReadonlyMap<number, MatchStrength>;
 /** Words that a model named for topics, by topic. */

@@ -32,7 +32,7 @@ export type Choice<T> = { post: T; reason: Reason };
 export type Choices<T> = { enough: boolean; choices: Choice<T>[] };
 type LimitedKind = Exclude<PostKind, 'link'>;
 /** A post that rose after the issue of its period: that period, and its rank there by now. */
-export type LatePost = { period: string; rank: number };
+type LatePost = { period: string; rank: number };
 
 /** The posts of a period that has had its issue, or was skipped. */
 export type PastPeriod<T> = { name: string; posts: readonly T[] };

@@ -16,7 +16,7 @@ export type PeriodPost = {
 /** What puts a post after the one before it with the same points. */
 export type Tie = 'comments' | 'publisher' | 'age' | 'id';
 /** `publisher` is the one that the post counts for. */
-export type RankedPost<T> = { post: T; publisher: string | null; tie: Tie | null };
+type RankedPost<T> = { post: T; publisher: string | null; tie: Tie | null };
 
 /**
  * Ranks posts by points. Of equal ones, the post with more comments comes first, then one of a
