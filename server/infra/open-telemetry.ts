@@ -35,7 +35,7 @@ const kinds = {
 
 /**
  * Creates a tracer that sends spans to an OTLP collector in batches. A collector that is slow or
- * down costs a bounded queue. Only `server/process.ts` imports this module, and only if tracing is on.
+ * down costs a bounded queue. Only `server/process.ts` imports this module, if tracing is on.
  */
 export function createOpenTelemetry(
   { tracing, env, processRole }: { tracing: Tracing } & Pick<Config, 'env' | 'processRole'>,
