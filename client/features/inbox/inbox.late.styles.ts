@@ -66,7 +66,3 @@ export const fresh = css`
   font-size: 0.8rem;
   font-weight: 600;
 `;
-export const deleted = css`
-  color: var(--text-secondary);
-  font-style: italic;
-`;

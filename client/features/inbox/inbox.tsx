@@ -158,11 +158,7 @@ function Entry({
       <h2>
         <a href={commentPath(post.slug, id)}>{post.title}</a>
       </h2>
-      {content === null ? (
-        <p className={styles.deleted}>This comment was removed.</p>
-      ) : (
-        <RichText content={content} />
-      )}
+      {content === null ? null : <RichText content={content} />}
     </article>
   );
 }
