@@ -126,6 +126,8 @@ export async function createRenderer(
         };
       }
       const routeId = context.matches.at(-1)?.route.id ?? notFoundRouteId;
+      // The largest text would wait for fonts that do not have its letters.
+      if (!isInLatinScript(context.loaderData[routeId])) facts.assets.fonts = [];
       for (const error of Object.values(context.errors ?? {})) {
         if (error instanceof Error)
           log.error(
@@ -214,6 +216,12 @@ export async function createRenderer(
       throw error;
     }
   };
+}
+
+/** Whether a page is written in the letters of the fonts. `loaderData` names another language. */
+function isInLatinScript(loaderData: unknown): boolean {
+  const { lang = 'en' } = (loaderData ?? {}) as { lang?: string };
+  return new Intl.Locale(lang).maximize().script === 'Latn';
 }
 
 const { signal: neverAborted } = new AbortController();

@@ -15,6 +15,12 @@ import {
 
 const { t, getDomain, read } = await useNewsletterPages();
 
+it.each(languageCodes)('preloads fonts for %s only with its letters', async (code) => {
+  const { page } = await read(languagePath(code), 'statecraft');
+  const preloads = page.hrefs('link[rel="preload"][as="font"]');
+  expect(preloads).toHaveLength(['es', 'fr', 'de', 'pt'].includes(code) ? 2 : 0);
+});
+
 it.each(languageCodes)('the page in %s shows all strings and no estimates', async (code) => {
   const { strings, page: pageStrings, copy } = packs[code];
   const { page } = await read(languagePath(code), 'statecraft');
