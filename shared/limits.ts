@@ -247,8 +247,14 @@ export const form = { bytes: 16 * 1024, fields: 20 };
 /** With the longest post, of which each character can take nine bytes. */
 export const writingForm = { bytes: 256 * 1024, fields: 60 };
 
-/** Characters of a search, how many matches are ranked and counted, and how many people found. */
-export const search = { max: 200, most: 1_000, users: 10 };
+/** Posts related to a post, and how many of each of its tags are compared. */
+export const related = { most: 4, perTag: 30 };
+
+/**
+ * Characters of a search, how many posts and comments are ranked and counted, and how many people
+ * found. The words of comments are not stored, so that their search costs more.
+ */
+export const search = { max: 200, most: 1_000, comments: 300, users: 10 };
 
 export const slugWords = 60;
 

@@ -59,9 +59,8 @@ const kindNames: Record<SearchKind, string> = {
 const sortNames: Record<SearchSort, string> = { relevance: 'Relevance', new: 'New', top: 'Points' };
 
 /** "12 posts" */
-function countPosts(total: number) {
-  const isMore = total === limits.search.most;
-  return `${number(total)}${isMore ? ' or more' : ''} ${total === 1 ? 'post' : 'posts'}`;
+function countFound(total: number, noun: 'post' | 'comment', most: number) {
+  return `${number(total)}${total === most ? ' or more' : ''} ${noun}${total === 1 ? '' : 's'}`;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -72,13 +71,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return { state: 'ok' } satisfies Loaded;
   }
   if (query === undefined) return answer({ state: 'invalid' });
-  const { kind, q, cursor } = query;
+  const { kind, q } = query;
   return answer(
     await load(
       kind === 'posts'
-        ? queryClient.fetchInfiniteQuery(searchOptions(api, toPostQuery(query)))
+        ? queryClient.fetchInfiniteQuery(searchOptions(api, withoutKind(query)))
         : kind === 'comments'
-          ? queryClient.fetchInfiniteQuery(commentSearchOptions(api, q, cursor))
+          ? queryClient.fetchInfiniteQuery(commentSearchOptions(api, withoutKind(query)))
           : queryClient.fetchQuery(userSearchOptions(api, q)),
     ),
   );
@@ -91,7 +90,7 @@ const foundComment = ({ found }: FoundComment) =>
     </p>
   );
 
-const toPostQuery = ({ q, sort, cursor }: SearchQuery): SearchQuery => ({ q, sort, cursor });
+const withoutKind = ({ q, sort, cursor }: SearchQuery): SearchQuery => ({ q, sort, cursor });
 
 /** A GET form, so that each search has a URL and works without JavaScript. */
 export const handle = 'public';
@@ -104,13 +103,14 @@ export function Component() {
   const query = readQuery(params) ?? null;
   const domain = /^domain:([^\s/@]+)$/.exec(query?.q ?? '')?.[1];
   const { kind, q, cursor } = query ?? { kind: 'posts', q: '', cursor: undefined };
+  const shown = withoutKind(query ?? { q, sort: undefined, cursor });
   const enabled = state === 'ok' && query !== null;
   const pages = useInfiniteQuery({
-    ...searchOptions(api, toPostQuery(query ?? { q, sort: undefined, cursor })),
+    ...searchOptions(api, shown),
     enabled: enabled && kind === 'posts',
   });
   const comments = useInfiniteQuery({
-    ...commentSearchOptions(api, q, cursor),
+    ...commentSearchOptions(api, shown),
     enabled: enabled && kind === 'comments',
   });
   const people = useQuery({
@@ -122,7 +122,8 @@ export function Component() {
     enabled: state === 'ok' && query === null,
   });
   const typed = params.get('q') ?? '';
-  const total = pages.data?.pages[0]?.totalCount;
+  const { data } = kind === 'comments' ? comments : pages;
+  const total = data?.pages[0]?.totalCount;
   return (
     <>
       <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} />
@@ -188,40 +189,48 @@ export function Component() {
               names={kindNames}
               hrefFor={(option) => searchPath(q, undefined, undefined, option)}
             />
-            {kind === 'posts' ? (
-              <>
-                <div className={styles.results}>
-                  <p>{total === undefined || total === 0 ? null : countPosts(total)}</p>
-                  {components && domain !== undefined ? (
-                    <div className={actions}>
-                      <components.ChoiceButtons kind="domain" subject={domain} />
-                    </div>
-                  ) : null}
-                  <Choices
-                    label="Sort results"
-                    options={searchSorts}
-                    current={query.sort ?? 'relevance'}
-                    names={sortNames}
-                    hrefFor={(sort) => searchPath(q, undefined, sort)}
-                  />
-                </div>
-                <PostList
-                  query={pages}
-                  hrefFor={(at) => searchPath(q, at, query.sort)}
-                  titleOf={foundTitle}
-                  after={foundExcerpt}
-                  empty={
-                    cursor === undefined
-                      ? `No results for “${q}”. Check the spelling or try fewer words.`
-                      : 'You’ve reached the end.'
-                  }
+            {kind === 'people' ? null : (
+              <div className={styles.results}>
+                <p>
+                  {!total
+                    ? null
+                    : kind === 'posts'
+                      ? countFound(total, 'post', limits.search.most)
+                      : countFound(total, 'comment', limits.search.comments)}
+                </p>
+                {kind === 'posts' && components && domain !== undefined ? (
+                  <div className={actions}>
+                    <components.ChoiceButtons kind="domain" subject={domain} />
+                  </div>
+                ) : null}
+                <Choices
+                  label="Sort results"
+                  options={searchSorts}
+                  current={query.sort ?? 'relevance'}
+                  names={sortNames}
+                  hrefFor={(sort) => searchPath(q, undefined, sort, kind)}
                 />
-              </>
+              </div>
+            )}
+            {kind === 'posts' ? (
+              <PostList
+                query={pages}
+                hrefFor={(at) => searchPath(q, at, query.sort)}
+                titleOf={foundTitle}
+                after={foundExcerpt}
+                empty={
+                  cursor === undefined
+                    ? `No results for “${q}”. Check the spelling or try fewer words.`
+                    : 'You’ve reached the end.'
+                }
+              />
             ) : kind === 'comments' ? (
               <UserComments
                 query={comments}
-                hrefFor={(at) => searchPath(q, at, undefined, kind)}
-                empty={`No comments found for “${q}”.`}
+                hrefFor={(at) => searchPath(q, at, query.sort, kind)}
+                empty={
+                  cursor === undefined ? `No comments found for “${q}”.` : 'You’ve reached the end.'
+                }
                 body={foundComment}
                 showAuthor
               />

@@ -8,12 +8,12 @@ export type SearchQuery = {
   cursor: string | undefined;
 };
 
-export const commentSearchOptions = (api: Api, q: string, cursor: string | undefined) =>
+export const commentSearchOptions = (api: Api, query: SearchQuery) =>
   infiniteQueryOptions({
-    queryKey: ['comments', 'search', q, cursor] as const,
+    queryKey: ['comments', 'search', query] as const,
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/search/comments', { query: { q, cursor: pageParam } }, signal),
-    initialPageParam: cursor,
+      api('GET /api/search/comments', { query: { ...query, cursor: pageParam } }, signal),
+    initialPageParam: query.cursor,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });
 

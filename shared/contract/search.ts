@@ -22,6 +22,10 @@ export const foundComments = named(
     ),
     nextCursor,
     hasNextPage: z.boolean(),
+    totalCount: described(
+      `On the first page: the number of matches, at most ${limits.search.comments}.`,
+      z.optional(z.int()),
+    ),
   }),
 );
 export type FoundComments = z.infer<typeof foundComments>;
@@ -30,12 +34,19 @@ export type FoundComment = FoundComments['comments'][number];
 export const searches = {
   'GET /api/search/comments': endpoint({
     access: 'anyone',
-    summary: 'Comments with all words, newest first, each with its post.',
+    summary: 'Comments with all words, each with its post.',
     query: z.strictObject({
       q: described(
         'As for posts, but without `domain:`. Without it nothing is found.',
         q,
         'tokenizer',
+      ),
+      sort: described(
+        '`relevance` (default): comments with more of the words as typed first, then by ' +
+          'frequency. `relevance` and `top` order only the newest ' +
+          `${limits.search.comments} matches.`,
+        z.optional(z.enum(['relevance', 'new', 'top'], 'must be one of: relevance, new, top')),
+        'new',
       ),
       limit: described(
         `Page size, ${limits.pageSize} by default.`,

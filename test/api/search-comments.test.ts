@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import * as limits from '#shared/limits.ts';
 import type { FoundComments } from '#shared/contract/search.ts';
 import { commentPath } from '#shared/paths.ts';
 import type { User } from '#shared/contract/users.ts';
 import { expectError } from '../support/error-replies.ts';
 import { injections } from '../support/sql-injection-payloads.ts';
+import { readHtml } from '../support/html.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -28,10 +31,11 @@ const findPeople = async (q: string, site: 'nontrivial' | 'statecraft' = 'nontri
     ({ username }) => username,
   );
 
-it('finds visible comments of the site, newest first', async () => {
+it('finds visible comments of the site', async () => {
   const found = await find({ q: 'tokenizer' });
-  expect(ids(found)).toEqual([second.id, first.id]);
-  expect(found.comments[1]).toMatchObject({
+  expect(ids(found)).toEqual([first.id, second.id]);
+  expect(found.totalCount).toBe(2);
+  expect(found.comments[0]).toMatchObject({
     post: { slug: post.slug, title: 'A post' },
     author: { username: 'bob' },
     found: [
@@ -52,17 +56,95 @@ it.each([
   expect(ids(await find({ q }))).toEqual(expected);
 });
 
-it('goes on with a cursor', async () => {
-  const page = await find({ q: 'tokenizer', limit: 1 });
-  expect([ids(page), page.hasNextPage]).toEqual([[second.id], true]);
-  const next = await find({ q: 'tokenizer', limit: 1, cursor: page.nextCursor });
-  expect([ids(next), next.hasNextPage]).toEqual([[first.id], false]);
+describe('order', () => {
+  const { siteId } = elsewhere;
+  const by = async (text: string, score: number, minutesAgo: number) =>
+    void (await t.make.comment(elsewhere, { text, score, minutesAgo }));
+  const isReady = (async () => {
+    await by('Tokens, tokens and more tokens.', 30, 10);
+    await by('One tokenizer in a long comment about many other things of the day.', 1, 20);
+    await by('The tokenizer, a Tokenizer.', 5, 30);
+    await by('Tokenizing at the edge', 9, 40);
+  })();
+  const findThere = async (query: object) => {
+    await isReady;
+    return (
+      await t
+        .on(siteId as 'statecraft')
+        .get('/api/search/comments')
+        .query(query)
+    ).body as FoundComments;
+  };
+  const beginnings = ({ comments }: FoundComments) =>
+    comments.map(({ text }) => (text ?? '').split(' ').slice(0, 2).join(' '));
+
+  it('never ranks a stem above the word', async () => {
+    expect(beginnings(await findThere({ q: 'tokenizer' }))).toEqual([
+      'The tokenizer,',
+      'A tokenizer',
+      'One tokenizer',
+      'Tokens, tokens',
+      'Tokenizing at',
+    ]);
+  });
+
+  it('sorts by points and by time', async () => {
+    expect(beginnings(await findThere({ q: 'tokenizer', sort: 'top' })).slice(0, 3)).toEqual([
+      'Tokens, tokens',
+      'Tokenizing at',
+      'The tokenizer,',
+    ]);
+    expect(beginnings(await findThere({ q: 'tokenizer', sort: 'new' })).slice(1)).toEqual([
+      'Tokens, tokens',
+      'One tokenizer',
+      'The tokenizer,',
+      'Tokenizing at',
+    ]);
+  });
+
+  it.each(['relevance', 'new', 'top'])('goes on by %s with a cursor', async (sort) => {
+    const all = beginnings(await findThere({ q: 'tokenizer', sort }));
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await findThere({ q: 'tokenizer', sort, limit: 2, cursor });
+      expect(page.totalCount).toBe(cursor === undefined ? 5 : undefined);
+      seen.push(...beginnings(page));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(all);
+  });
+
+  it('ranks and counts the newest matches, and lists all by time', async () => {
+    await t.deps.db.execute(sql`insert into comments (site_id, id, post_id, user_id, text,
+        rendered_text, depth, wilson_score, created_at)
+      select site_id, 'many' || i, post_id, user_id, 'abundant', '["abundant"]', 0, 0,
+        now() - i * interval '1 second'
+      from comments, generate_series(1, ${limits.search.comments + 5}) i
+      where site_id = 'nontrivial' and id = ${first.id}`);
+    const found = await find({ q: 'abundant', limit: 100 });
+    expect(found.totalCount).toBe(limits.search.comments);
+    const seen: string[] = [];
+    for (let cursor: string | null = null; ;) {
+      const page: FoundComments = await find({
+        q: 'abundant',
+        sort: 'new',
+        limit: 100,
+        ...(cursor === null ? {} : { cursor }),
+      });
+      seen.push(...ids(page));
+      cursor = page.nextCursor;
+      if (cursor === null) break;
+    }
+    expect(new Set(seen).size).toBe(limits.search.comments + 5);
+  });
 });
 
 it.each([
   [{ q: 'domain:lab.example' }, 'q'],
   [{ q: 'author:a author:b' }, 'q'],
   [{ q: 'x', cursor: 'invalid' }, 'cursor'],
+  [{ q: 'x', sort: 'best' }, 'sort'],
 ])('refuses %j', async (query, field) => {
   expectError(await search(query), 'bad_request', [field]);
 });
@@ -91,6 +173,8 @@ it('shows comments and people on the search page', async () => {
   const page = async (path: string) => (await t.on('nontrivial').get(path)).text;
   const comments = await page('/search?in=comments&q=tokenizer');
   expect(comments).toContain('<mark');
+  expect(readHtml(comments).text('main')).toContain('2 comments');
+  expect(comments).toContain('href="/search?in=comments&amp;sort=top&amp;q=tokenizer"');
   expect(comments).toContain(`href="${commentPath(post.slug, first.id)}"`);
   const people = await page('/search?in=people&q=ada');
   expect(people).toContain('href="/u/Ada_L"');

@@ -9,44 +9,93 @@ import { badRequest } from '../../infra/app-error.ts';
 import { createMarker, excerptOf } from '../posts/found-text.ts';
 import { otherScripts, parseSearch, type Search } from '../posts/parse-search.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
+import { countTypedTerms } from '../posts/typed-terms.ts';
 import { columns, toComment } from './comments.ts';
 
+/** Characters of a comment whose words are counted for its rank. */
+const rankedLength = 2_000;
+
 /**
- * Searches the texts of comments, newest first. All terms must match, as well as `author:`. As for
- * posts, each search gets its own plan. Error: bad_request.
+ * Searches the texts of comments: by relevance, time or points. All terms must match, as well as
+ * `author:`. The newest matches are ranked and counted, which bounds the work. As for posts, each
+ * search gets its own plan. Error: bad_request. Decision 299.
  */
 export async function searchComments(
   ctx: Ctx,
-  { q = '', cursor, limit = limits.pageSize }: HandlerInput<'GET /api/search/comments'>['query'],
+  {
+    q = '',
+    sort = 'relevance',
+    cursor,
+    limit = limits.pageSize,
+  }: HandlerInput<'GET /api/search/comments'>['query'],
 ): Promise<Reply<'GET /api/search/comments'>> {
   const search = parseSearch(q);
   if (search.domain !== null)
     throw badRequest([{ field: 'q', message: 'cannot name a domain in a search of comments' }]);
+  const isFilter = search.words === '' && search.pieces.length === 0;
+  const order = isFilter && sort === 'relevance' ? 'new' : sort;
   const conditions = conditionsOf(ctx, search);
-  if (cursor !== undefined) {
-    const [createdAt, id] = decodeCursor('found-comments', cursor, ['number', 'string']);
-    conditions.push(
-      sql`(${comments.createdAt}, ${comments.id}) < (${cursorTime(createdAt)}, ${id})`,
-    );
-  }
-  if (search.words === '' && search.pieces.length === 0 && search.author === null)
-    return { comments: [], nextCursor: null, hasNextPage: false };
+  const keys = orders[order](search);
+  const after = cursor === undefined ? undefined : decodeFound(order, cursor);
+  if (isFilter && search.author === null)
+    return { comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 };
   const found = await ctx.db.transaction(
     async (tx) => {
       await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
-      return tx
-        .select({ ...columns, post: publicTitle })
+      const matches = tx
+        .select({
+          id: comments.id,
+          createdAt: comments.createdAt,
+          first: keys[0].as('first'),
+          second: keys[1].as('second'),
+        })
         .from(comments)
-        .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
-        .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
-        .where(and(...conditions))
+        .innerJoin(users, matchesAuthor)
+        .innerJoin(posts, matchesPost)
+        // Later pages by time go on behind the newest matches.
+        .where(and(...conditions, order === 'new' && after ? isAfter(comments, after) : undefined))
         .orderBy(desc(comments.createdAt), desc(comments.id))
+        .limit(order === 'new' && after ? limit + 1 : limits.search.comments)
+        .as('matches');
+      const ranked = tx
+        .select({
+          id: matches.id,
+          createdAt: matches.createdAt,
+          first: matches.first,
+          second: matches.second,
+          total: sql<number>`(count(*) over ())::int`.as('total'),
+        })
+        .from(matches)
+        .as('ranked');
+      return tx
+        .select({
+          ...columns,
+          post: publicTitle,
+          first: ranked.first,
+          second: ranked.second,
+          total: ranked.total,
+        })
+        .from(ranked)
+        .innerJoin(comments, and(eq(comments.siteId, ctx.site.id), eq(comments.id, ranked.id)))
+        .innerJoin(users, matchesAuthor)
+        .innerJoin(posts, matchesPost)
+        .where(
+          after &&
+            sql`(${ranked.first}, ${ranked.second}, ${ranked.createdAt}, ${ranked.id})
+              < (${after.first}, ${after.second}, ${after.createdAt}, ${after.id})`,
+        )
+        .orderBy(desc(ranked.first), desc(ranked.second), desc(ranked.createdAt), desc(ranked.id))
         .limit(limit + 1);
     },
     { accessMode: 'read only' },
   );
   const { rows, ...next } = pageFromRows(found, limit, (last) =>
-    encodeCursor('found-comments', [last.createdAt.getTime(), last.id]),
+    encodeCursor(`found-comments-${order}`, [
+      last.first,
+      last.second,
+      last.createdAt.getTime(),
+      last.id,
+    ]),
   );
   const texts = rows.map(({ renderedText }) => plainText(renderedText));
   const mark = await createMarker(ctx, search, texts);
@@ -57,7 +106,44 @@ export async function searchComments(
       found: excerptOf(mark(texts[i] ?? '')),
     })),
     ...next,
+    ...(cursor === undefined ? { totalCount: found[0]?.total ?? 0 } : {}),
   };
+}
+
+type Order = 'relevance' | 'new' | 'top';
+type Position = { first: number; second: number; createdAt: Date; id: string };
+type Keys = [SQL<number>, SQL<number>];
+
+const matchesAuthor = and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId));
+const matchesPost = and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId));
+
+/**
+ * Two integers that come before the time. By relevance: the terms that occur as they were typed, so
+ * that a stem never outranks the word, then their frequency.
+ */
+const orders: Record<Order, (search: Search) => Keys> = {
+  relevance: ({ words }) => [
+    countTypedTerms(sql`${comments.text}`, words),
+    sql`(1000000 * ts_rank(to_tsvector('english', left(${comments.text}, ${rankedLength})),
+      websearch_to_tsquery('english', ${words}), 1))::int`,
+  ],
+  new: () => [sql`0`, sql`0`],
+  top: () => [sql`${comments.score}`, sql`0`],
+};
+
+const isAfter = ({ createdAt, id }: typeof comments, after: Position): SQL =>
+  sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id})`;
+
+function decodeFound(order: Order, cursor: string): Position {
+  const [first, second, createdAt, id] = decodeCursor(`found-comments-${order}`, cursor, [
+    'number',
+    'number',
+    'number',
+    'string',
+  ]);
+  if (![first, second].every((key) => Number.isInteger(key) && Math.abs(key) <= 2_147_483_647))
+    throw badRequest([{ field: 'cursor', message: 'must be a cursor returned by this list' }]);
+  return { first, second, createdAt: cursorTime(createdAt), id };
 }
 
 function conditionsOf(ctx: Ctx, search: Search): SQL[] {

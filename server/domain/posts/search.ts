@@ -9,9 +9,10 @@ import { posts, users } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { readUser } from '../accounts/users.ts';
 import { createMarker, excerptOf } from './found-text.ts';
-import { otherScripts, parseSearch, positiveTerms, type Search } from './parse-search.ts';
+import { otherScripts, parseSearch, type Search } from './parse-search.ts';
 import { cursors, listPostsOfDomain, listPostsOfUser, toFilteredList } from './post-lists.ts';
 import { summary, type ListedPost } from './post-list-queries.ts';
+import { countTypedTerms } from './typed-terms.ts';
 
 /** The text of the trigram index. */
 const fullText = sql`(${posts.title} || ' ' || coalesce(${posts.text}, ''))`;
@@ -168,16 +169,6 @@ const mostPoints: Order = {
 const best: Order = {
   read: (tx, { conditions, search, cursor, limit }) => {
     const query = sql`websearch_to_tsquery('english', ${search.words})`;
-    const asTyped = positiveTerms(search.words).flatMap((term) => {
-      const pattern = wholeWords(term);
-      // The planner evaluates the first condition, which is true for all but stop words.
-      return pattern === null
-        ? []
-        : [
-            sql`+ case when numnode(plainto_tsquery('english', ${term})) > 0
-              then (${fullText} ~* ${pattern})::int else 0 end`,
-          ];
-    });
     const inTitle = search.pieces
       .filter(({ isExcluded }) => !isExcluded)
       .map(({ text }) => sql`+ (${contains(sql`${posts.title}`, text)})::int * 1000000`);
@@ -188,7 +179,7 @@ const best: Order = {
       .select({
         id: posts.id,
         createdAt: posts.createdAt,
-        exact: sql<number>`(0 ${sql.join(asTyped, sql` `)})`.as('exact'),
+        exact: countTypedTerms(fullText, search.words).as('exact'),
         rank: sql<number>`(4000000 * ts_rank(${title}, ${query})
           + 1000000 * ts_rank(${posts.search}, ${query}, 1))::int
           ${sql.join(inTitle, sql` `)}`.as('rank'),
@@ -224,15 +215,6 @@ const best: Order = {
   encode: ({ post, key }) =>
     encodeCursor('found', [key.exact, key.rank, Date.parse(post.createdAt), post.id]),
 };
-
-const wordCharacter = '[:alnum:]\\u00c0-\\u024f';
-
-/** A pattern of PostgreSQL for a term that is not a part of a longer word; null without words. */
-function wholeWords(term: string): string | null {
-  const words = term.match(/[\p{L}\p{N}\p{M}]+/gu);
-  if (words === null) return null;
-  return `(?<![${wordCharacter}])${words.join(`[^${wordCharacter}]+`)}(?![${wordCharacter}])`;
-}
 
 function decodeFound(cursor: string) {
   const [exact, rank, createdAt, id] = decodeCursor('found', cursor, [
