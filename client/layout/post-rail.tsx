@@ -1,11 +1,15 @@
 import type { ShownPost } from '#shared/contract/posts.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { describeDays } from '#shared/newsletter/describe-issue.ts';
-import { domainPath, tagPath, userPath } from '#shared/paths.ts';
+import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
+import { setTitle } from '../lib/typography.ts';
 import { RailSection } from './about-site.tsx';
 
-/** Where a post belongs: its tags, the issues it was in, and more of its source and author. */
-export function PostRail({ post: { tags, issues, domain, author } }: { post: ShownPost }) {
+/**
+ * Where a post belongs: its tags, the issues it was in, posts with the same tags, and more of its
+ * source and author.
+ */
+export function PostRail({ post: { tags, issues, related, domain, author } }: { post: ShownPost }) {
   return (
     <>
       {tags.length === 0 ? null : (
@@ -32,6 +36,11 @@ export function PostRail({ post: { tags, issues, domain, author } }: { post: Sho
       )}
       <RailSection heading="Related">
         <ul>
+          {related.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={postPath(slug)}>{setTitle(title)}</a>
+            </li>
+          ))}
           {domain === null ? null : (
             <li>
               <a href={domainPath(domain)}>More from {domain}</a>

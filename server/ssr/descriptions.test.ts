@@ -41,6 +41,7 @@ const post: ShownPost = {
   editedAt: null,
   summary: null,
   issues: [],
+  related: [],
 };
 const issue: Issue = {
   period: '2026-11-21',

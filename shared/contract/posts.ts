@@ -78,6 +78,10 @@ export const post = named(
         named('IssueReference', z.object({ period: z.string(), frequency: z.enum(frequencies) })),
       ),
     ),
+    related: described(
+      'Posts that share the most of its tags, the newest first among equals.',
+      z.array(z.pick(postSummary, { slug: true, title: true })),
+    ),
     hidden: described('Only for the author, if the post is hidden.', z.optional(z.boolean())),
     hiddenBy: described(
       'Only with `hidden`. `hold`: waiting for review.',

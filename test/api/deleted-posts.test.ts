@@ -84,6 +84,7 @@ describe('a deleted post with comments of others', () => {
         editedAt: null,
         summary: null,
         issues: [],
+        related: [],
         deleted: true,
       });
     }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { post as postSchema } from '#shared/contract/posts.ts';
+import { statecraftPreset } from '#shared/sites/statecraft.ts';
 import { articles } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
 import { readHtml } from '../support/html.ts';
@@ -42,8 +43,35 @@ it('GET /api/posts/{id} returns a complete text post', async () => {
     editedAt: '2026-11-21T07:30:00.000Z',
     summary: null,
     issues: [],
+    related: [],
   });
   expect(response.body).toEqual(postSchema.parse(response.body));
+});
+
+it('lists posts that share the most tags, newest first', async () => {
+  const make = (title: string, tags: string[], minutesAgo: number, more: object = {}) =>
+    t.make.post({ site: 'statecraft', title, tags, minutesAgo, ...more });
+  const [first = '', second = '', third = ''] = statecraftPreset.tags.map(({ name }) => name);
+  const post = await make('The post', [first, second], 10);
+  await make('Other tag', [third], 1);
+  await make('One tag, old', [first], 500);
+  await make('One tag, new', [second], 2);
+  await make('Both tags, old', [first, second], 900);
+  await make('Both tags, new', [first, second, third], 20);
+  await make('Hidden', [first, second], 3, { isHidden: true });
+  const related = async (id: string) =>
+    (
+      (await t.on('statecraft').get(`/api/posts/${id}`)).body as { related: { title: string }[] }
+    ).related.map(({ title }) => title);
+  expect(await related(post.id)).toEqual([
+    'Both tags, new',
+    'Both tags, old',
+    'One tag, new',
+    'One tag, old',
+  ]);
+  const rail = readHtml((await t.on('statecraft').get(`/post/${post.slug}`)).text).text('.rail');
+  expect(rail).toContain('Both tags, new');
+  expect(await related((await make('No tags', [], 1)).id)).toEqual([]);
 });
 
 it('says what the linked page says of itself', async () => {

@@ -64,6 +64,7 @@ it("lists a new link at once with its author's vote", async () => {
     editedAt: null,
     summary: null,
     issues: [],
+    related: [],
   });
   expect(await readRow(post.id)).toMatchObject({
     hotScore: hotRank(1, startOfTest),

@@ -29,6 +29,7 @@ const post = {
   editedAt: null,
   summary: null,
   issues: [],
+  related: [],
 };
 const refusal = (code: string) => ({ error: 'No.', code, requestId: 'x' });
 const get = (path: string, body: unknown, status = 200) =>

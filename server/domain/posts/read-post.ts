@@ -1,5 +1,6 @@
 import { truncate } from '#shared/truncate.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as limits from '#shared/limits.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
@@ -9,6 +10,7 @@ import {
   issuePosts,
   issues,
   posts,
+  postTags,
   summaries,
   users,
 } from '../../db/schema.ts';
@@ -33,6 +35,21 @@ const inDigest = {
       and i.held_at is null
     where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'excluded'
     order by i.ends_at desc, i.frequency desc limit 2) f)`,
+  // Of each tag the newest posts, so that the work has a bound.
+  related: sql<Post['related']>`(select coalesce(
+      json_agg(json_build_object('slug', r.slug, 'title', r.title)), '[]') from (
+    select p.slug, p.title from (
+      select n.post_id, count(*) as shared, max(n.created_at) as created_at
+      from unnest(${posts.tags}) as own(tag) cross join lateral (
+        select pt.post_id, pt.created_at from ${postTags} pt
+        where pt.site_id = ${posts.siteId} and pt.tag = own.tag
+        order by pt.created_at desc, pt.post_id desc limit ${sql.raw(String(limits.related.perTag))}
+      ) n where n.post_id <> ${posts.id}
+      group by n.post_id order by shared desc, created_at desc, n.post_id desc
+      limit ${sql.raw(String(2 * limits.related.most))}
+    ) s join ${posts} p on p.site_id = ${posts.siteId} and p.id = s.post_id and p.is_visible
+    order by s.shared desc, s.created_at desc, s.post_id desc
+    limit ${sql.raw(String(limits.related.most))}) r)`,
   article: sql<StoredArticle | null>`(select json_build_object('excerpt', a.excerpt,
       'characters', length(a.text), 'language', a.language) from ${articles} a
     where a.site_id = ${posts.siteId} and a.post_id = ${posts.id} and a.state = 'read')`,
@@ -150,6 +167,7 @@ const toStub = ({
   editedAt: null,
   summary: null,
   issues: [],
+  related: [],
   deleted: true,
   ...(lockedAt === null ? {} : { locked: true }),
 });
@@ -162,13 +180,14 @@ function toPost({
   content,
   summary: summaryText,
   issues: among,
+  related,
   article,
 }: {
   post: PostSummary;
   editedAt: Date | null;
   lockedAt: Date | null;
   article: StoredArticle | null;
-} & Pick<Post, 'text' | 'content' | 'summary' | 'issues'>): Post {
+} & Pick<Post, 'text' | 'content' | 'summary' | 'issues' | 'related'>): Post {
   const linkedPage = article ? toLinkedPage(article) : undefined;
   return {
     ...post,
@@ -177,6 +196,7 @@ function toPost({
     editedAt: editedAt?.toISOString() ?? null,
     summary: summaryText,
     issues: among,
+    related,
     ...(linkedPage ? { linkedPage } : {}),
     ...(lockedAt === null ? {} : { locked: true }),
   };

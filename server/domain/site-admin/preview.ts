@@ -90,6 +90,7 @@ export function withSamplePosts(api: Api, now: Date): Api {
         editedAt: null,
         summary: null,
         issues: [],
+        related: [],
       } satisfies Post;
     if (sample && key === 'GET /api/posts/{id}/comments') return createSampleThread(now);
     if (key === 'GET /api/front-page') return fillFrontPage(await api(key, {}), samples);
