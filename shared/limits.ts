@@ -276,9 +276,15 @@ export const render = { shellTimeout: 3_000, streamTimeout: 5_000, maxInFlight: 
 
 /**
  * Pictures for those who share a page: milliseconds that the thread waits for more and that one may
- * take, how many may wait, and the bytes that a process keeps.
+ * take, how many may wait, how many of a site are stored, and for how long.
  */
-export const pictures = { idle: 60_000, timeout: 10_000, waiting: 20, kept: 32 * 1024 * 1024 };
+export const pictures = {
+  idle: 60_000,
+  timeout: 10_000,
+  waiting: 20,
+  perSite: 500,
+  kept: 90 * 24 * 3_600_000,
+};
 
 /** Seconds until a refused old page is requested again: by crawlers, and by browsers. */
 export const refusedPage = { retryAfter: 120, refresh: 2 };

@@ -87,6 +87,7 @@ export const tables: Record<string, Placement> = {
   member_choices: distributed,
   text_versions: distributed,
   thread_visits: distributed,
+  sharing_pictures: distributed,
 };
 
 const expired = 'The job deletes or empties expired rows of all sites.';
@@ -147,6 +148,7 @@ export const acrossSites: Record<string, string> = {
   'server/domain/operations/retention.ts emptyMails': expired,
   'server/domain/operations/retention.ts emptyPages': expired,
   'server/domain/operations/retention.ts purge': expired,
+  'server/domain/posts/sharing-pictures.ts purgePictures': expired,
   'server/domain/posts/visits.ts purgeVisits': expired,
   'server/domain/posts/tags.ts ensureTags': 'The start looks which sites have tags.',
   'server/domain/posts/top-windows.ts advanceTopWindows':

@@ -8,6 +8,7 @@ export * from './schema/accounts.ts';
 export * from './schema/passkeys.ts';
 export * from './schema/identities.ts';
 export * from './schema/posts.ts';
+export * from './schema/pictures.ts';
 export * from './schema/comments.ts';
 export * from './schema/choices.ts';
 export * from './schema/text-versions.ts';

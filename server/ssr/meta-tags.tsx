@@ -25,9 +25,9 @@ export function metaTags(
     kind === 'unknown'
       ? null
       : content.kind === 'post'
-        ? describePost(content.post)
+        ? describePost(theme, content.post)
         : content.kind === 'issue'
-          ? describeIssue(content.issue)
+          ? describeIssue(theme, content.issue)
           : null;
   return ({ title, path, noindex }) => {
     if (path === undefined) return <meta name="description" content={description} />;

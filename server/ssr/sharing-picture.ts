@@ -3,9 +3,17 @@ import type { Issue } from '#shared/contract/archive.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import type { Theme } from '#shared/sites/theme.ts';
+import { canDraw, isRightToLeft } from './picture-letters.ts';
 
 /** Words of the picture of one page, which those who share it see. */
-export type PictureWords = { path: string; title: string; foot: string };
+export type PictureWords = {
+  /** `post/` or `issue/` and the id of the page. */
+  page: string;
+  title: string;
+  foot: string;
+  /** The post whose title it is, if it is one. */
+  postId: string | null;
+};
 
 /** Pixels. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -15,37 +23,46 @@ const fontSizes = [70, 62, 54, 48];
 /** Changes when pictures are drawn in another way. */
 const version = 1;
 
-/** Scripts of the fonts. Pages with other titles have the picture of the site. */
-const scripts = ['Latin', 'Greek', 'Cyrillic', 'Arabic', 'Common', 'Inherited'];
-const drawable = new RegExp(
-  `^[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]+$`,
-  'u',
-);
-const symbols = /[\p{Extended_Pictographic}\p{Cc}\p{Co}\p{Cs}\ufe0f]/gu;
+/** Pictograms and signs that show nothing. */
+const symbols =
+  /[\p{Extended_Pictographic}\p{Cc}\p{Co}\p{Cs}\p{Variation_Selector}]|[\u2066-\u2069]/gu;
 
 type PicturePost = Pick<ShownPost, 'id' | 'title' | 'domain'>;
 
-export const describePost = ({ id, title, domain }: PicturePost): PictureWords | null =>
-  describe(`post/${id}`, title, domain ?? '');
+/** Null: the fonts do not have all letters. The page then has the picture of the site. */
+export const describePost = (
+  theme: Theme,
+  { id, title, domain }: PicturePost,
+): PictureWords | null =>
+  describe(theme, { page: `post/${id}`, title, foot: domain ?? '', postId: id });
 
-export const describeIssue = (issue: Issue) =>
-  describe(
-    `issue/${issue.period}`,
-    issue.items[0]?.post.title ?? nameIssue(issue),
-    nameIssue(issue),
-  );
-
-function describe(path: string, title: string, foot: string): PictureWords | null {
-  const plain = title.replace(symbols, '').replace(/\s+/g, ' ').trim();
-  return drawable.test(plain) ? { path, title: plain, foot } : null;
+/** As `describePost`, for an issue. */
+export function describeIssue(theme: Theme, issue: Issue): PictureWords | null {
+  const lead = issue.items[0]?.post;
+  const foot = nameIssue(issue);
+  const title = lead?.title ?? foot;
+  return describe(theme, {
+    page: `issue/${issue.period}`,
+    title,
+    foot,
+    postId: lead?.id ?? null,
+  });
 }
 
-/** Returns the path of a picture. Its hash changes with the words and with the design. */
-export function picturePath(theme: Theme, words: PictureWords): string {
+function describe({ siteName }: Theme, words: PictureWords): PictureWords | null {
+  const title = words.title.replace(symbols, '').replace(/\s+/g, ' ').trim();
+  return title !== '' && canDraw(title + words.foot + siteName) ? { ...words, title } : null;
+}
+
+/** Changes with the words and with the design. */
+export function pictureHash(theme: Theme, { page, title, foot }: PictureWords): string {
   const { siteName, colors, fonts } = theme;
-  const content = JSON.stringify([version, siteName, colors, fonts.heading, words]);
-  return `/pictures/${words.path}-${hash('sha256', content, 'hex').slice(0, 16)}.png`;
+  const content = JSON.stringify([version, siteName, colors, fonts.heading, page, title, foot]);
+  return hash('sha256', content, 'hex').slice(0, 16);
 }
+
+export const picturePath = (theme: Theme, words: PictureWords): string =>
+  `/pictures/${words.page}-${pictureHash(theme, words)}.png`;
 
 /** Draws the picture of a page in the colors and the kind of type of its site. */
 export function drawPicture(
@@ -55,7 +72,7 @@ export function drawPicture(
   const { width, height } = pictureSize;
   const isSerif = fonts.heading.split(',').at(-1)?.trim() === 'serif';
   const family = isSerif ? 'DejaVu Serif, DejaVu Sans' : 'DejaVu Sans';
-  const isRtl = /\p{Script=Arabic}/u.test(title);
+  const isRtl = isRightToLeft(title);
   const { size, lines } = layOut(title, width - 2 * margin);
   const lineHeight = Math.round(size * 1.22);
   const top = 210 + size + Math.max(0, (maxLines - lines.length) * 20);
@@ -64,7 +81,7 @@ export function drawPicture(
   const start = isRtl ? width - margin : margin;
   const anchor = isRtl ? 'text-anchor="end"' : '';
   const heading = `font-family="${family}" font-weight="700"`;
-  // Only the font without serifs has Arabic.
+  // Only the font without serifs has Arabic and Hebrew.
   const headline = isRtl ? 'font-family="DejaVu Sans" font-weight="700"' : heading;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,

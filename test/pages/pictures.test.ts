@@ -1,9 +1,14 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { posts, sharingPictures } from '../../server/db/schema.ts';
+import * as limits from '../../shared/limits.ts';
+import { createVariant } from '../support/app-variant.ts';
 import { addIssue } from '../support/issues.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const site = 'statecraft';
+const { db } = t.deps;
 const origin = 'https://statecraft.example';
 const get = (path: string) => t.on(site).get(path).buffer(true);
 const pictureOf = async (path: string) => {
@@ -40,9 +45,59 @@ it('draws the picture of an issue with its first story', async () => {
   expect((await get(path)).headers['content-type']).toBe('image/png');
 });
 
-it('shows the picture of the site for letters that no font has', async () => {
-  const post = await t.make.post({ site, title: '海上条約に合意' });
-  expect(await pictureOf(`/post/${post.slug}`)).toBe('/sites/statecraft/og.png');
+it('stores the picture for other processes, in place of the earlier one', async () => {
+  const post = await t.make.post({ site, title: 'A title before' });
+  const before = await pictureOf(`/post/${post.slug}`);
+  await get(before);
+  const isOfPost = and(
+    eq(sharingPictures.siteId, site),
+    eq(sharingPictures.page, `post/${post.id}`),
+  );
+  const drawn = Buffer.from('drawn by the first process');
+  await db.update(sharingPictures).set({ png: drawn }).where(isOfPost);
+  const second = await createVariant(t, {});
+  expect((await second.on(site).get(before).buffer(true)).body).toEqual(drawn);
+  await db
+    .update(posts)
+    .set({ title: 'A title after' })
+    .where(and(eq(posts.siteId, site), eq(posts.id, post.id)));
+  const after = (await get(before)).headers.location ?? '';
+  expect(((await get(after)).body as Buffer).subarray(1, 4).toString()).toBe('PNG');
+  expect(
+    await db.select({ hash: sharingPictures.hash }).from(sharingPictures).where(isOfPost),
+  ).toEqual([{ hash: /-(\w{16})\.png$/.exec(after)?.[1] }]);
+});
+
+it('keeps the newest pictures of each site', async () => {
+  await db.execute(sql`insert into sharing_pictures (site_id, page, hash, png, created_at)
+    select s, 'issue/' || i, 'hash', '\\x00', now() - i * interval '1 minute'
+    from unnest(array[${site}, 'nontrivial']) s, generate_series(1, ${limits.pictures.perSite}) i`);
+  const post = await t.make.post({ site, title: 'One more' });
+  await get(await pictureOf(`/post/${post.slug}`));
+  const count = async (of: string) => db.$count(sharingPictures, eq(sharingPictures.siteId, of));
+  expect(await count(site)).toBe(limits.pictures.perSite);
+  expect(await count('nontrivial')).toBe(limits.pictures.perSite);
+  expect(await db.$count(sharingPictures, eq(sharingPictures.postId, post.id))).toBe(1);
+});
+
+it.each(['海上条約に合意', 'भाषा मॉडल', 'แบบจำลองภาษา', '한국어 모델', 'Ｆｕｌｌ ｗｉｄｔｈ'])(
+  'shows the picture of the site for %s, which no font has',
+  async (title) => {
+    const post = await t.make.post({ site, title });
+    expect(await pictureOf(`/post/${post.slug}`)).toBe('/sites/statecraft/og.png');
+    const picture = await get(`/pictures/post/${post.id}-0123456789abcdef.png`);
+    expect([picture.status, picture.headers.location]).toEqual([302, '/sites/statecraft/og.png']);
+  },
+);
+
+it.each(['نماذج لغوية جديدة', 'מודלים של שפה'])('draws the picture of %s', async (title) => {
+  const post = await t.make.post({ site, title });
+  expect((await get(await pictureOf(`/post/${post.slug}`))).headers['content-type']).toBe(
+    'image/png',
+  );
+});
+
+it('shows the picture of the site on pages without one', async () => {
   expect(await pictureOf('/about')).toBe('/sites/statecraft/og.png');
 });
 

@@ -13,6 +13,7 @@ import {
   subscriptions,
   consents,
   postLabels,
+  sharingPictures,
   summaries,
   textVersions,
   users,
@@ -108,6 +109,13 @@ export async function leaveTraces(t: TestApp, canary: string) {
     text: `${canary} earlier text`,
     renderedText: [`${canary} earlier text`],
     replacedAt: new Date(),
+  });
+  await db.insert(sharingPictures).values({
+    siteId,
+    page: `post/${post.id}`,
+    hash: canary,
+    postId: post.id,
+    png: Buffer.from(`${canary} title`),
   });
   await expectDone(me.send('put', `/api/me/choices/domain/${name}.example`, { choice: 'mute' }));
   const gone = await expectDone(

@@ -5,6 +5,12 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
+/** PGlite returns an array, not a buffer. */
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
+});
+
 /** 32-bit floats in the byte order of the machine. */
 export const floats = customType<{ data: Float32Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',

@@ -11,6 +11,7 @@ import {
   postLabels,
   posts,
   postTags,
+  sharingPictures,
   sites,
   evidence,
   summaries,
@@ -77,7 +78,8 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
 }
 
 /**
- * Erases articles, summaries, labels and notes of posts, and digest sentences that cite them.
+ * Erases articles, summaries, labels, pictures and notes of posts, and digest sentences that cite
+ * them.
  * Rendered mails are deleted when their issue closes.
  */
 async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): Promise<void> {
@@ -93,6 +95,9 @@ async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): P
   await tx
     .delete(evidence)
     .where(and(eq(evidence.siteId, siteId), inArray(evidence.postId, postIds)));
+  await tx
+    .delete(sharingPictures)
+    .where(and(eq(sharingPictures.siteId, siteId), inArray(sharingPictures.postId, postIds)));
   // Notes of editors about the post.
   await tx
     .update(issuePosts)

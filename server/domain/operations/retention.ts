@@ -28,6 +28,7 @@ import { purgeSignupNetworks } from '../accounts/signup-network.ts';
 import { purgeFeedItems } from '../imports/feed-items.ts';
 import { purgeBackoffs } from '../mail/receiver-backoffs.ts';
 import { purgePauses } from '../mail/send-pauses.ts';
+import { purgePictures } from '../posts/sharing-pictures.ts';
 import { purgeVisits } from '../posts/visits.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { purgeEdgeRows } from './purge-edge.ts';
@@ -166,6 +167,11 @@ export const retention: readonly Rule[] = [
     maxAgeMs: 60 * day,
     purge: async (db) =>
       void (await db.delete(topicTerms).where(lt(topicTerms.createdAt, ago(60 * day)))),
+  },
+  {
+    data: 'pictures for sharing',
+    maxAgeMs: limits.pictures.kept,
+    purge: (db) => purgePictures(db, batchSize),
   },
   {
     data: 'visits of threads',

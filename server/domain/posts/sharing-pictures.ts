@@ -1,0 +1,72 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { sharingPictures } from '../../db/schema.ts';
+import { ago } from '../../db/sql-time.ts';
+
+/** `page`: `post/` or `issue/` and an id. `hash`: of what the picture shows. */
+type Picture = { page: string; hash: string };
+
+/** Returns a stored picture, or null. */
+export async function readPicture(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { page, hash }: Picture,
+): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ png: sharingPictures.png })
+    .from(sharingPictures)
+    .where(
+      and(
+        eq(sharingPictures.siteId, site.id),
+        eq(sharingPictures.page, page),
+        eq(sharingPictures.hash, hash),
+      ),
+    );
+  return row?.png ?? null;
+}
+
+/**
+ * Stores the picture of a page in place of its earlier one, and keeps the newest of the site.
+ * `postId`: the post whose title it has.
+ */
+export async function storePicture(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { page, hash, postId, png }: Picture & { postId: string | null; png: Buffer },
+): Promise<void> {
+  await db
+    .insert(sharingPictures)
+    .values({ siteId: site.id, page, hash, postId, png })
+    .onConflictDoUpdate({
+      target: [sharingPictures.siteId, sharingPictures.page],
+      set: { hash, postId, png, createdAt: sql`now()` },
+    });
+  const oldest = db
+    .select({ createdAt: sharingPictures.createdAt })
+    .from(sharingPictures)
+    .where(eq(sharingPictures.siteId, site.id))
+    .orderBy(desc(sharingPictures.createdAt))
+    .offset(limits.pictures.perSite)
+    .limit(1);
+  await db
+    .delete(sharingPictures)
+    .where(
+      and(eq(sharingPictures.siteId, site.id), sql`${sharingPictures.createdAt} <= (${oldest})`),
+    );
+}
+
+/** Deletes old pictures, at most `batch`. Resolves with their number. */
+export async function purgePictures(db: Db, batch: number): Promise<number> {
+  const { siteId, page, createdAt } = sharingPictures;
+  const expired = db
+    .select({ siteId, page })
+    .from(sharingPictures)
+    .where(lt(createdAt, ago(limits.pictures.kept)))
+    .limit(batch);
+  return (
+    await db
+      .delete(sharingPictures)
+      .where(sql`(${siteId}, ${page}) in (${expired})`)
+      .returning({ page })
+  ).length;
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { canDraw } from './picture-letters.ts';
+
+const packages = createRequire(import.meta.url);
+
+/** Reads the code points of a font from its segments (format 4 of the table `cmap`). */
+function readLetters(file: string): Set<number> {
+  const font = readFileSync(packages.resolve(`dejavu-fonts-ttf/ttf/${file}`));
+  const letters = new Set<number>();
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
+  const cmap = font.readUInt32BE(entry + 8);
+  const subtables = Array.from(
+    { length: font.readUInt16BE(cmap + 2) },
+    (_, i) => cmap + font.readUInt32BE(cmap + 8 + 8 * i),
+  );
+  const at = subtables.find((subtable) => font.readUInt16BE(subtable) === 4) ?? 0;
+  const size = font.readUInt16BE(at + 6);
+  for (let i = 0; i < size; i += 2) {
+    const end = font.readUInt16BE(at + 14 + i);
+    const start = font.readUInt16BE(at + 16 + size + i);
+    const delta = font.readInt16BE(at + 16 + 2 * size + i);
+    const offsetAt = at + 16 + 3 * size + i;
+    const offset = font.readUInt16BE(offsetAt);
+    for (let letter = start; letter <= end && letter < 0xffff; letter += 1) {
+      const glyph =
+        offset === 0
+          ? (letter + delta) & 0xffff
+          : font.readUInt16BE(offsetAt + offset + 2 * (letter - start));
+      if (glyph !== 0) letters.add(letter);
+    }
+  }
+  return letters;
+}
+
+it('accepts only letters that the fonts have', () => {
+  const fonts = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map(readLetters);
+  const accepted: number[] = [];
+  for (let letter = 0; letter < 0x110000; letter += 1)
+    if (canDraw(String.fromCodePoint(letter))) accepted.push(letter);
+  expect(accepted.length).toBeGreaterThan(2_500);
+  expect(
+    accepted
+      .filter((letter) => !fonts.some((letters) => letters.has(letter)))
+      .map((letter) => `U+${letter.toString(16)}`),
+  ).toEqual([]);
+});
+
+it.each([
+  'The “best” café, naïve: 50 % — €5…',
+  'Ελλάδα και Ευρώπη',
+  'Новости о моделях №5',
+  'نماذج لغوية جديدة',
+  'مدل‌های زبانی',
+  'מודלים של שפה',
+  'Հայերեն',
+])('accepts %s', (title) => {
+  expect(canDraw(title)).toBe(true);
+});
+
+it.each([
+  '海上条約',
+  'モデル',
+  '한국어',
+  'भाषा मॉडल',
+  'แบบจำลอง',
+  'ＡＩ',
+  'اردو کے ماڈل ہیں',
+  '₿',
+  '',
+])('refuses %j', (title) => {
+  expect(canDraw(title)).toBe(false);
+});
