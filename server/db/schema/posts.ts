@@ -256,6 +256,10 @@ export const articles = pgTable(
       foreignColumns: [posts.siteId, posts.id],
     }).onDelete('cascade'),
     check('articles_state', sql`${t.state} in ('queued', 'reading', 'read', 'failed')`),
+    // Texts that are deleted after a time.
+    index('articles_read')
+      .on(t.fetchedAt)
+      .where(sql`text is not null`),
     index('articles_due')
       .on(t.fetchAfter)
       .where(sql`state in ('queued', 'reading')`),
