@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import {
   renderDocument,
+  type DocumentBlock,
   type DocumentWriter,
   isSitePath,
-  type ReferenceBlock,
   type ShownBlock,
 } from '#shared/newsletter/document.ts';
 import * as styles from './newsletter-document.late.styles.ts';
@@ -13,7 +13,7 @@ export function DocumentBlocks({
   blocks,
   findLanguage,
 }: {
-  blocks: readonly (ShownBlock | ReferenceBlock)[];
+  blocks: readonly (ShownBlock | DocumentBlock)[];
   findLanguage: (text: string, source?: string | null) => string | undefined;
 }) {
   if (blocks.length === 0) return null;

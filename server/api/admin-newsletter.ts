@@ -9,7 +9,7 @@ import {
   releaseIssue,
   sendIssue,
 } from '../domain/digests/issue-lifecycle.ts';
-import { createLetter, setAudience } from '../domain/digests/letters.ts';
+import { createLetter, deleteLetter, setAudience } from '../domain/digests/letters.ts';
 import { previewIssue, sendTest } from '../domain/digests/admin-preview.ts';
 import { pauseDigests, readNewsletterStatus, resumeDigests } from '../domain/digests/status.ts';
 import { readCharts } from '../domain/digests/delivery-stats.ts';
@@ -26,11 +26,13 @@ export const adminNewsletter: { [K in keyof typeof rows]: Handler<K> } = {
   'PUT /api/admin/issues/{id}/audience': (ctx, { path, body }) =>
     setAudience(ctx, ctx.viewer, path.id, body.segmentId),
   'GET /api/admin/issues/{id}': (ctx, { path }) => readAdminIssue(ctx, path.id),
+  'DELETE /api/admin/issues/{id}': (ctx, { path }) => deleteLetter(ctx, ctx.viewer, path.id),
   'GET /api/admin/issues/{id}/deliveries': (ctx, { path, query }) =>
     listDeliveries(ctx, path.id, query),
   'PATCH /api/admin/issues/{id}': (ctx, { path, body }) =>
     editIssue(ctx, ctx.viewer, path.id, body),
-  'PUT /api/admin/issues/{id}/draft': (ctx, { path, body }) => saveDraft(ctx, path.id, body),
+  'PUT /api/admin/issues/{id}/draft': (ctx, { path, body }) =>
+    saveDraft(ctx, ctx.viewer, path.id, body),
   'POST /api/admin/issues/{id}/hold': (ctx, { path }) => holdIssue(ctx, ctx.viewer, path.id),
   'POST /api/admin/issues/{id}/release': (ctx, { path }) => releaseIssue(ctx, ctx.viewer, path.id),
   'GET /api/admin/issues/{id}/preview': (ctx, { path, query }) =>

@@ -65,6 +65,8 @@ export type Digest = {
   subject?: string | null;
   /** Marks links for the statistics; null for a mail that is not part of them. */
   marker?: LinkMarker | null;
+  /** The same without sections, whose links are counted without a place. */
+  commonDocument?: PlacedDocument;
   /** Posts of the version without a prompt. Later ones are marked as its last. */
   commonPosts?: number;
 };
@@ -204,7 +206,12 @@ export function prepareDigest(
       truncate(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
     dateline,
     document: digest.marker
-      ? markDocument(site, digest.document ?? noDocument, digest.marker)
+      ? markDocument(
+          site,
+          digest.document ?? noDocument,
+          digest.marker,
+          digest.commonDocument ?? digest.document,
+        )
       : (digest.document ?? noDocument),
     describe: (text: string, source?: string | null) =>
       describe(text, source ?? siteLanguage).attributes,

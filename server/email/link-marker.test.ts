@@ -28,6 +28,21 @@ it('numbers the links of a text as they first occur', () => {
   expect(marked.before[1]?.content[0]?.href).toBe(`${own}/post/b?i=link2`);
 });
 
+it('gives links of sections no place', () => {
+  const common = { before: [run('https://a.example/')], after: [run('https://c.example/')] };
+  const marked = markDocument(
+    site,
+    { before: [run('https://b.example/'), ...common.before], after: common.after },
+    marker,
+    common,
+  );
+  expect(JSON.stringify(marked).match(/to\/\w+/g)).toEqual([
+    'to/pageundefined',
+    'to/link1',
+    'to/link2',
+  ]);
+});
+
 it('completes paths, and leaves what is no link', () => {
   const document = { before: [run('/post/a'), run('javascript:alert(1)')], after: [] };
   expect(markDocument(site, document, marker)).toEqual({

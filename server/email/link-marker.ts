@@ -23,32 +23,46 @@ export const noMarks: Pick<LinkMarker, 'toSite' | 'toOthers'> = {
 const linkKeys = ['href', 'discussion'];
 
 /**
- * Marks the links of a text by an editor. They are numbered as they first occur. Paths belong to
- * the site. What is no link stays, and is not rendered as one.
+ * Marks the links of a text by an editor. They are numbered as they first occur in `common`, the
+ * text of all readers. Others have no place of their own: a segment may have a single reader.
+ * Paths belong to the site. What is no link stays, and is not rendered as one.
  */
 export function markDocument<Part>(
   { theme }: MailSite,
   document: Part,
   { toSite, toOthers }: Pick<LinkMarker, 'toSite' | 'toOthers'>,
+  common: unknown = document,
 ): Part {
   const numbers = new Map<string, number>();
   const isOwn = (url: string) => URL.parse(url)?.hostname === theme.seo.canonicalDomain;
-  const mark = (href: string) => {
+  const toUrl = (href: string) => {
     const url = href.startsWith('/') ? toSiteUrl({ theme }, href) : href;
-    if (!isLink(url)) return href;
-    const number = numbers.get(url) ?? numbers.size + 1;
-    numbers.set(url, number);
-    return (isOwn(url) ? toSite : toOthers)(url, 'link', number);
+    return isLink(url) ? url : null;
   };
-  const walk = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(walk);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(
-      Object.entries(part).map(([key, value]) => [
-        key,
-        typeof value === 'string' && linkKeys.includes(key) ? mark(value) : walk(value),
-      ]),
-    );
-  };
-  return walk(document) as Part;
+  changeLinks(common, (href) => {
+    const url = toUrl(href);
+    if (url !== null && !numbers.has(url)) numbers.set(url, numbers.size + 1);
+    return href;
+  });
+  return changeLinks(document, (href) => {
+    const url = toUrl(href);
+    if (url === null) return href;
+    const number = numbers.get(url);
+    const mark = isOwn(url) ? toSite : toOthers;
+    return number === undefined ? mark(url, 'page') : mark(url, 'link', number);
+  }) as Part;
+}
+
+/** Returns the value with other links. */
+function changeLinks(part: unknown, change: (href: string) => string): unknown {
+  if (Array.isArray(part)) return part.map((item) => changeLinks(item, change));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      typeof value === 'string' && linkKeys.includes(key)
+        ? change(value)
+        : changeLinks(value, change),
+    ]),
+  );
 }

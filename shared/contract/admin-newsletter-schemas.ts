@@ -167,8 +167,13 @@ export const issueDetail = named(
       newsletterDocument,
     ),
     references: described(
-      'Names of the posts and comments in the document and the draft.',
+      'Names of the posts, comments and segments in the document and the draft.',
       z.array(z.object({ id: z.string(), name: z.string() })),
+    ),
+    sections: described(
+      'Segments for which the document has sections, and how many of `readers` are in each. ' +
+        'Who is in one is decided when mails are planned.',
+      z.array(z.object({ segmentId: z.string(), readers: count })),
     ),
     draft: described(
       'Changes that were saved automatically and are in no mail yet. Null: none.',
@@ -181,6 +186,10 @@ export const issueDetail = named(
       ),
     ),
     revision: described('Counts the changes by editors, of drafts too.', count),
+    saved: described(
+      'Username of the editor who saved the last change, and when. Null: none.',
+      z.nullable(z.object({ by: z.string(), at: instant })),
+    ),
     editable: described('Null if editable, else the reason.', z.nullable(z.string())),
     posts: described(
       'All posts considered: selected ones by position, the others by rank.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { oneLine } from '../text-rules.ts';
 import * as limits from '../limits.ts';
+import { documentLimits } from '../newsletter/document.ts';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { digestLanguages } from '../paths.ts';
 import { issueSentence } from './archive.ts';
@@ -12,7 +13,7 @@ import {
   integerParam,
   nextCursor,
 } from './endpoint.ts';
-import { textField } from './field-schemas.ts';
+import { idsParam, textField } from './field-schemas.ts';
 import { documentBody, editedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
 import { previewPreferences } from './subscription-schemas.ts';
@@ -116,6 +117,13 @@ export const adminNewsletter = {
     path: byId,
     reply: issueDetail,
   }),
+  'DELETE /api/admin/issues/{id}': endpoint({
+    access: 'admin',
+    summary: 'Deletes a letter that was never sent, with its draft.',
+    path: byId,
+    reply: named('IssueDeleted', z.object({ deleted: z.literal(true) })),
+    errorCodes: ['not_found', 'conflict'],
+  }),
   'GET /api/admin/issues/{id}/deliveries': endpoint({
     access: 'admin',
     summary: 'Deliveries of an issue, with masked addresses.',
@@ -162,7 +170,7 @@ export const adminNewsletter = {
       ),
       document: described(
         'Blocks around the posts, untranslated in every language. Those after `digest` are ' +
-          'below the posts. Omitted: unchanged.',
+          'below the posts; those of a `section` are for a segment. Omitted: unchanged.',
         z.optional(editedDocument),
       ),
       intro: described(
@@ -271,6 +279,10 @@ export const adminNewsletter = {
         z.optional(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
       ),
       prompt: previewPreferences.custom_prompt,
+      segments: described(
+        'Segments of the reader, of those that the issue has sections for.',
+        z.optional(idsParam(documentLimits.segments)),
+      ),
       part: described(
         'Return only this part; the other is null.',
         z.optional(z.enum(['html', 'text'], 'must be html or text')),
@@ -309,6 +321,11 @@ export const adminNewsletter = {
     body: z.strictObject({
       language: z.optional(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
       prompt: previewPreferences.custom_prompt,
+      segments: z.optional(
+        z
+          .array(z.string('must be ids').check(z.maxLength(40)), 'must be a list of ids')
+          .check(z.maxLength(documentLimits.segments)),
+      ),
     }),
     reply: named('TestMail', z.object({ to: z.string(), subject: z.string() })),
     errorCodes: ['not_found', 'conflict'],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import {
   documentLimits,
+  flattenDocument,
   isImageSource,
+  listSegmentIds,
   toPlainText,
   type DocumentBlock,
   type NewsletterDocument,
@@ -13,7 +15,8 @@ import { described, named } from './openapi-metadata.ts';
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Expect<T extends true> = T;
 
-const { blocks, runs, items, characters, url, line, alt, sponsor, posts } = documentLimits;
+const { blocks, segments, runs, items, characters, url, line, alt, sponsor, posts } =
+  documentLimits;
 
 // The mail marks its placeholders with these.
 const marker = /[\ue000\ue001]/;
@@ -43,8 +46,11 @@ const lineOf = (max: number, min: 0 | 1 = 1) =>
   );
 const id = z.string('must be an id').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be an id'));
 
-/** `name`: of the text in the reference, where input and reply have different forms. */
-const createPlainBlocks = (name: 'DocumentText' | 'EditedText' | 'ShownText') => {
+/**
+ * Blocks of sections too. `name`: of the text in the reference, where input and reply have
+ * different forms.
+ */
+const createInnerBlocks = (name: 'DocumentText' | 'EditedText' | 'ShownText') => {
   const content = named(
     name,
     z
@@ -101,12 +107,12 @@ const createPlainBlocks = (name: 'DocumentText' | 'EditedText' | 'ShownText') =>
       text: text0.check(z.maxLength(sponsor, `must be at most ${sponsor} characters`)),
       href,
     }),
-    described(
-      'The place of the posts of the issue.',
-      z.strictObject({ type: z.literal('digest') }),
-    ),
   ] as const;
 };
+const digestBlock = described(
+  'The place of the posts of the issue.',
+  z.strictObject({ type: z.literal('digest') }),
+);
 const referenceBlocks = [
   z.strictObject({ type: z.literal('post'), postId: id }),
   described(
@@ -123,12 +129,29 @@ const referenceBlocks = [
   z.strictObject({ type: z.literal('comment'), commentId: id }),
 ] as const;
 const unknownBlock = 'must be a block of a known type';
-const createBlock = (name: 'DocumentText' | 'EditedText') =>
-  z.discriminatedUnion('type', [...createPlainBlocks(name), ...referenceBlocks], unknownBlock);
+const createBlock = (name: 'DocumentText' | 'EditedText') => {
+  const inner = [...createInnerBlocks(name), ...referenceBlocks] as const;
+  const section = described(
+    'Blocks for the readers of a segment. No page or feed shows them.',
+    z.strictObject({
+      type: z.literal('section'),
+      segmentId: z
+        .string('must be the id of a segment')
+        .check(z.regex(/^[A-Za-z0-9]{1,40}$/, 'must be the id of a segment')),
+      blocks: z
+        .array(z.discriminatedUnion('type', inner, unknownBlock), 'must be a list of blocks')
+        .check(
+          z.minLength(1, 'must have a block'),
+          z.maxLength(blocks, `must have at most ${blocks} blocks`),
+        ),
+    }),
+  );
+  return z.discriminatedUnion('type', [...inner, digestBlock, section], unknownBlock);
+};
 const block = createBlock('DocumentText');
 
 const countCharacters = (document: NewsletterDocument): number =>
-  document
+  flattenDocument(document)
     .flatMap((part) =>
       'content' in part ? [part.content] : part.type === 'list' ? part.items : [],
     )
@@ -137,6 +160,14 @@ const countCharacters = (document: NewsletterDocument): number =>
 /** A document in a request. */
 export const editedDocument = z.array(createBlock('EditedText'), 'must be a list of blocks').check(
   z.maxLength(blocks, `must have at most ${blocks} blocks`),
+  z.refine(
+    (value) => value.length > blocks || flattenDocument(value).length <= blocks,
+    `must have at most ${blocks} blocks`,
+  ),
+  z.refine(
+    (value) => listSegmentIds(value).length <= segments,
+    `must have sections for at most ${segments} segments`,
+  ),
   z.refine(
     (value) => countCharacters(value) <= characters,
     `must have at most ${characters} characters`,
@@ -160,7 +191,8 @@ const shownPost = z.object({
   language: described('Language of the linked page, if known.', z.nullable(z.string())),
 });
 const shownBlock = z.discriminatedUnion('type', [
-  ...createPlainBlocks('ShownText'),
+  ...createInnerBlocks('ShownText'),
+  digestBlock,
   z.object({
     type: z.literal('shown-posts'),
     title: described('Above the posts; empty: none.', z.string()),

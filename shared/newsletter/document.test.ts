@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { editedDocument, placedDocument } from '../contract/newsletter-document.ts';
 import {
   documentLimits,
+  flattenDocument,
   fromPlainText,
   isImageSource,
+  listSegmentIds,
   renderPlainDocument,
   splitDocument,
   type DocumentBlock,
+  type NewsletterDocument,
   type PlainBlock,
 } from './document.ts';
 
@@ -27,6 +30,35 @@ it('splits a document at the place of the posts', () => {
     after: [text('b')],
   });
   expect(splitDocument([text('a')])).toEqual({ before: [text('a')], after: [] });
+});
+
+it('shows the sections of accepted segments', () => {
+  const document: NewsletterDocument = [
+    text('a'),
+    { type: 'section', segmentId: 'y', blocks: [{ type: 'divider' }] },
+    { type: 'section', segmentId: 'x', blocks: [{ type: 'quote', content: [{ text: 'b' }] }] },
+    { type: 'section', segmentId: 'y', blocks: [{ type: 'divider' }] },
+  ];
+  expect(listSegmentIds(document)).toEqual(['x', 'y']);
+  expect(flattenDocument(document, (id) => id === 'y').map(({ type }) => type)).toEqual([
+    'text',
+    'divider',
+    'divider',
+  ]);
+  expect(flattenDocument(document)).toHaveLength(4);
+  expect(renderPlainDocument(document)).toEqual(['a']);
+});
+
+it('counts the blocks of sections', () => {
+  const blocks = Array.from({ length: documentLimits.blocks }, () => text('a'));
+  expect(isValid(blocks)).toBe(true);
+  const [first, ...others] = blocks;
+  const withSection = (...more: unknown[]) => [
+    { type: 'section', segmentId: 'x', blocks: [first, ...more] },
+    ...others,
+  ];
+  expect(isValid(withSection())).toBe(true);
+  expect(isValid(withSection(first))).toBe(false);
 });
 
 it('writes plain text with and without links', () => {

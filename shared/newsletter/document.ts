@@ -5,7 +5,10 @@ import { isLink } from '../text-rules.ts';
  * shape. Formatting is data, so no HTML is stored. Decision 309.
  */
 export type NewsletterDocument = DocumentBlock[];
-export type DocumentBlock = PlainBlock | ReferenceBlock;
+export type DocumentBlock = PlainBlock | ReferenceBlock | Section;
+/** Blocks for the readers of a segment. No page or feed shows them. */
+export type Section = { type: 'section'; segmentId: string; blocks: SectionBlock[] };
+export type SectionBlock = Exclude<PlainBlock, { type: 'digest' }> | ReferenceBlock;
 /** Blocks that have all that they show. */
 export type PlainBlock =
   | { type: 'heading'; level: 2 | 3; content: DocumentText }
@@ -60,7 +63,10 @@ export type IssueDraft = {
 export type PlacedDocument = { before: ShownBlock[]; after: ShownBlock[] };
 
 export const documentLimits = {
+  /** With those of sections. */
   blocks: 100,
+  /** Different segments of sections. Each doubles the versions of a mail. */
+  segments: 4,
   runs: 200,
   items: 50,
   /** Characters of all texts. */
@@ -72,6 +78,22 @@ export const documentLimits = {
   sponsor: 1_000,
   posts: 10,
 } as const;
+
+/** Returns the blocks with those of the sections that `isVisible` accepts, by default all. */
+export const flattenDocument = (
+  document: NewsletterDocument,
+  isVisible: (segmentId: string) => boolean = () => true,
+): (PlainBlock | ReferenceBlock)[] =>
+  document.flatMap((block) => {
+    if (block.type !== 'section') return [block];
+    return isVisible(block.segmentId) ? block.blocks : [];
+  });
+
+/** Returns the ids of the segments that sections of a document are for, sorted. */
+export const listSegmentIds = (document: NewsletterDocument): string[] =>
+  [
+    ...new Set(document.flatMap((block) => (block.type === 'section' ? [block.segmentId] : []))),
+  ].toSorted();
 
 /** Returns the characters of a text without formatting. */
 export const toPlainText = (content: DocumentText): string =>
@@ -122,11 +144,11 @@ export const isSitePath = (src: string): boolean => /^\/(?:[\w-]+\/)*[\w.-]+$/.t
 
 /**
  * Renders a document with the writer of a medium: page, HTML mail or plain text. A link that is not
- * HTTP(S) becomes its text, also in a document that another version stored. Blocks that name posts
- * or comments are left out: the server replaces them before.
+ * HTTP(S) becomes its text, also in a document that another version stored. Sections and blocks
+ * that name posts or comments are left out: the server replaces them before.
  */
 export function renderDocument<Part>(
-  blocks: readonly (ShownBlock | ReferenceBlock)[],
+  blocks: readonly (ShownBlock | DocumentBlock)[],
   writer: DocumentWriter<Part>,
 ): Part[] {
   const render = (content: DocumentText): Part[] => renderText(content, writer);
@@ -230,7 +252,7 @@ const createMailTextWriter = (toUrl: (path: string) => string): DocumentWriter<s
 
 /** Renders a document as paragraphs of plain text, with its links where `toUrl` is given. */
 export const renderPlainDocument = (
-  blocks: readonly (ShownBlock | ReferenceBlock)[],
+  blocks: readonly (ShownBlock | DocumentBlock)[],
   toUrl: ((path: string) => string) | null = null,
 ): string[] =>
   renderDocument(blocks, toUrl ? createMailTextWriter(toUrl) : plainWriter).filter(

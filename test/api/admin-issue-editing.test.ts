@@ -143,6 +143,10 @@ describe('editing an issue', () => {
     const second = await edit(issue.id, { revision, subject: 'Second', posts });
     expectError(second, 'conflict', ['revision']);
     expect(second.body.fields[0].message).toBe(`must be ${revision + 1}`);
+    const at = t.clock.now().toISOString();
+    const { saved } = await readIssue(issue.id);
+    expect(saved).toEqual({ by: expect.stringMatching(/^caller-/), at });
+    expect(second.body.error).toBe(`${saved?.by} saved this issue at ${at}.`);
     expect((await readIssue(issue.id)).subject).toBe('First');
   });
 

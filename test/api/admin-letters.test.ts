@@ -159,6 +159,39 @@ describe('a letter', () => {
     expect(body).toMatchObject({ heading: subject, document: { before: document } });
   });
 
+  it('is deleted with its draft, unless it was sent', async () => {
+    await addReaders(t, siteId, 1);
+    const letter = await writeLetter();
+    const path = `/api/admin/issues/${letter.id}`;
+    await requestOk('PUT', `${path}/draft`, {
+      revision: letter.revision,
+      draft: { subject, document: [], posts: [] },
+    });
+    expect(await requestOk('DELETE', path)).toEqual({ deleted: true });
+    expectError(await call('GET', path), 'not_found');
+    expectError(await call('DELETE', path), 'not_found');
+    expect(await log()).toEqual(['prepare-issue', 'edit-issue', 'delete-issue']);
+
+    const sent = await writeLetter();
+    const at = new Date(t.clock.now().getTime() + hour).toISOString();
+    await sendLetter(sent.id, { confirm: 1, at });
+    expectError(await call('DELETE', `/api/admin/issues/${sent.id}`), 'conflict');
+    await holdIssue(sent.id);
+    await sendLetter(sent.id, { confirm: 1 });
+    expectError(await call('DELETE', `/api/admin/issues/${sent.id}`), 'conflict');
+    await holdIssue(sent.id);
+    expectError(await call('DELETE', `/api/admin/issues/${sent.id}`), 'conflict');
+    const { issue } = await newsletter.prepare();
+    await holdIssue(issue.id);
+    expectError(await call('DELETE', `/api/admin/issues/${issue.id}`), 'conflict');
+  });
+
+  it('to nobody counts as sent', async () => {
+    const letter = await writeLetter();
+    await sendLetter(letter.id, { confirm: 0 });
+    expectError(await call('DELETE', `/api/admin/issues/${letter.id}`), 'conflict');
+  });
+
   it('needs a text, no posts, and its number of readers', async () => {
     await addReaders(t, siteId, 1);
     const { id } = await requestOk<AdminIssueDetail>('POST', '/api/admin/letters');

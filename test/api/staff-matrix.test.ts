@@ -61,6 +61,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/issues': [404, 200, 200, null],
   'POST /api/admin/issues': [404, 201, 201, null],
   'GET /api/admin/issues/{id}': [404, 200, 200, 404],
+  'DELETE /api/admin/issues/{id}': [404, 200, 200, 404],
   'GET /api/admin/issues/{id}/deliveries': [404, 200, 200, 404],
   'PATCH /api/admin/issues/{id}': [404, 200, 200, 404],
   'PUT /api/admin/issues/{id}/draft': [404, 200, 200, 404],
@@ -204,6 +205,7 @@ const createParts: Partial<
     return { body: { frequency: 'daily' } };
   },
   'GET /api/admin/issues/{id}': async (site) => ({ path: { id: (await createIssue(site)).id } }),
+  'DELETE /api/admin/issues/{id}': async (site) => ({ path: { id: await addLetter(t, site) } }),
   'GET /api/admin/statistics/issues/{id}': async (site) => ({
     path: { id: (await createIssue(site)).id },
   }),

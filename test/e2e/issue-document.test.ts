@@ -200,7 +200,7 @@ it('keeps a draft through a reload, offline, and beside another editor', async (
   // The first editor is told, and chooses.
   await page.context().setOffline(false);
   const conflict = page.getByRole('alert').filter({ hasText: 'Another editor changed this issue' });
-  await conflict.waitFor();
+  await conflict.filter({ hasText: /Saved by \w+ at / }).waitFor();
   await hasBlocks(page, 'p Typed on a train.');
   expect((await axeFindings(page)).wrong).toEqual([]);
   await page.getByRole('button', { name: 'Load their version' }).click();
@@ -242,4 +242,94 @@ it('writes a letter and schedules it', async () => {
   await page.getByText('This letter is scheduled for').waitFor();
   await page.getByRole('button', { name: 'Hold this letter' }).click();
   await page.getByText('This letter is a draft.').waitFor();
+});
+
+it('limits a section to a segment with the keyboard', async () => {
+  const segment = `German ${newId()}`;
+  await database.rows(
+    `insert into segments (site_id, id, name, rule, updated_at) values ($1, $2, $3, $4, now())`,
+    [
+      site,
+      newId(),
+      segment,
+      JSON.stringify({
+        languages: ['de'],
+        frequencies: [],
+        sources: [],
+        origins: [],
+        tags: [],
+        activity: null,
+        isMember: null,
+      }),
+    ],
+  );
+  const page = await openAsAdmin('/admin/newsletter');
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A letter with a section');
+  await editor(page).click();
+  await page.keyboard.type('For all.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('For Germans.');
+  await hasBlocks(page, 'p For all.', 'p For Germans.');
+
+  await page.getByRole('button', { name: 'Limit to a segment' }).press('Enter');
+  const form = page.getByRole('group', { name: 'Section for a segment' });
+  const choice = form.getByLabel('Readers of these blocks');
+  await expect.poll(() => choice.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect((await axeFindings(page)).wrong).toEqual([]);
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Limit to a segment' }).press('Enter');
+  await choice.selectOption(segment);
+  await form.getByRole('button', { name: 'Apply' }).press('Enter');
+  const label = `Only for readers in “${segment}”`;
+  await hasBlocks(page, 'p For all.', `div ${label}For Germans.`);
+  await editor(page).getByRole('group', { name: label }).waitFor();
+
+  // Enter in an empty text at its end leaves the section.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Also.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Until then.');
+  const written = ['p For all.', `div ${label}For Germans.Also.`, 'p Until then.'];
+  await hasBlocks(page, ...written);
+  await page.getByRole('button', { name: 'Save issue' }).press('Enter');
+  await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
+  await page.getByText(new RegExp(`“${segment}”: \\d+ of `)).waitFor();
+  await page.reload();
+  await hasBlocks(page, ...written);
+  expect((await axeFindings(page)).wrong).toEqual([]);
+
+  const mail = page.frameLocator('iframe[title="Digest preview"]');
+  const words = (text: string) => mail.getByRole('paragraph').filter({ hasText: text });
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await words('Until then.').waitFor();
+  expect(await words('For Germans.').count()).toBe(0);
+  await page.getByRole('checkbox', { name: segment }).check();
+  await page.getByRole('button', { name: 'Refresh preview' }).click();
+  await words('For Germans.').waitFor();
+});
+
+it('deletes a letter that was not sent', async () => {
+  const page = await openAsAdmin('/admin/newsletter');
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const subject = `Deleted ${newId()}`;
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
+  await editor(page).fill('Dear readers.');
+  await page.getByText('Draft saved.').waitFor();
+  await page.getByRole('button', { name: 'Save issue' }).click();
+  await page.getByRole('heading', { name: `Letter: ${subject}` }).waitFor();
+  await page.getByRole('button', { name: 'Delete this letter…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this letter?' });
+  expect((await axeFindings(page)).wrong).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete this letter…' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.waitForURL(/\/admin\/newsletter$/);
+  await page.getByRole('button', { name: 'Write a letter' }).waitFor();
+  await expect.poll(() => page.getByRole('link', { name: subject }).count()).toBe(0);
 });

@@ -10,14 +10,26 @@ import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
 import * as styles from './newsletter.admin.styles.ts';
+import { describeSections } from './sections.ts';
+import { forgetCopy } from './use-issue-draft.ts';
 
 /** Actions on an open issue. `dirty`: it has unsaved changes. */
-export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
+export function IssueDeeds({
+  issue,
+  dirty,
+  onDeleted,
+}: {
+  issue: AdminIssueDetail;
+  dirty: boolean;
+  onDeleted: () => void;
+}) {
   const { api } = useApp();
   const refresh = useRefresh();
   const [sending, setSending] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const isLetter = issue.frequency === 'letter';
   const wasSent = Object.values(issue.deliveries).some((number) => number > 0);
+  const isDraft = isLetter && issue.heldAt !== null && issue.scheduledAt === null && !wasSent;
   const path = { id: issue.id };
   const change = async (
     key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release',
@@ -28,10 +40,7 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
   return (
     <>
       <div className={styles.actions}>
-        {isLetter &&
-        issue.heldAt !== null &&
-        issue.scheduledAt === null &&
-        !wasSent ? null : issue.heldAt === null || issue.scheduledAt !== null ? (
+        {isDraft ? null : issue.heldAt === null || issue.scheduledAt !== null ? (
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/hold')}
             doing="Holding…"
@@ -51,6 +60,11 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
         <button type="button" className={form.quiet} onClick={() => setSending(true)}>
           {isLetter ? 'Send or schedule…' : 'Send now…'}
         </button>
+        {isDraft ? (
+          <button type="button" className={form.quiet} onClick={() => setDeleting(true)}>
+            Delete this letter…
+          </button>
+        ) : null}
       </div>
       {dirty ? (
         <p className={admin.note}>
@@ -58,18 +72,42 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
         </p>
       ) : null}
       {sending ? <SendNow issue={issue} onClose={() => setSending(false)} /> : null}
+      {deleting ? (
+        <DeleteLetter
+          id={issue.id}
+          onClose={(isDeleted) => {
+            setDeleting(false);
+            if (isDeleted) onDeleted();
+          }}
+        />
+      ) : null}
     </>
   );
 }
 
+/** Asks, because the text cannot be restored. */
+function DeleteLetter({ id, onClose }: { id: string; onClose: (isDeleted: boolean) => void }) {
+  const { api } = useApp();
+  return (
+    <Confirm
+      title="Delete this letter?"
+      yes="Delete"
+      doing="Deleting…"
+      no="Keep it"
+      act={async () => {
+        await api('DELETE /api/admin/issues/{id}', { path: { id } });
+        forgetCopy(id);
+      }}
+      onClose={onClose}
+    >
+      <p>Its text and its draft are deleted. This can’t be undone.</p>
+    </Confirm>
+  );
+}
+
 /** Asks for the number of recipients, against accidental sending. */
-function SendNow({
-  issue: { id, readers, frequency },
-  onClose,
-}: {
-  issue: AdminIssueDetail;
-  onClose: () => void;
-}) {
+function SendNow({ issue, onClose }: { issue: AdminIssueDetail; onClose: () => void }) {
+  const { id, readers, frequency } = issue;
   const { api } = useApp();
   const refresh = useRefresh();
   const [typed, setTyped] = useState('');
@@ -111,6 +149,7 @@ function SendNow({
           : `Sends now to ${count(readers, 'reader')}, ignoring delivery times. No one gets it ` +
             'twice. This can’t be undone.'}
       </p>
+      {issue.sections.length === 0 ? null : <p>Sections: {describeSections(issue)}</p>}
       {isLetter ? (
         <div className={form.field}>
           <label htmlFor="at">Send at</label>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../../lib/time.ts';
+import { count, exactTime } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -48,7 +48,7 @@ export function IssueEditor({
     return (
       <>
         <p className={admin.note}>{issue.editable}</p>
-        <ReadOnlyIssue draft={shown} hasPosts={!isLetter} />
+        <ReadOnlyIssue draft={shown} references={issue.references} hasPosts={!isLetter} />
         {isLetter ? null : <CandidatePosts issue={issue} chosen={shown.posts} />}
       </>
     );
@@ -79,7 +79,7 @@ export function IssueEditor({
           Your last changes to this issue aren’t saved yet. You’ll lose them if you leave.
         </UnsavedChanges>
       ) : null}
-      {draft.isConflict ? <Conflict settle={draft.settle} /> : null}
+      {draft.isConflict ? <Conflict saved={issue.saved} settle={draft.settle} /> : null}
       <Editing
         references={issue.references}
         hasPosts={!isLetter}
@@ -87,6 +87,7 @@ export function IssueEditor({
         move={move}
         takeOut={takeOut}
       />
+      {issue.saved === null ? null : <p className={admin.note}>{formatSaved(issue.saved)}</p>}
       {isLetter ? null : (
         <CandidatePosts
           issue={issue}
@@ -98,13 +99,19 @@ export function IssueEditor({
   );
 }
 
-/** Says that another editor has saved, and asks whose changes stay. */
-function Conflict({ settle }: { settle: (choice: 'theirs' | 'mine') => void }) {
+/** Says who has saved, and asks whose changes stay. */
+function Conflict({
+  saved,
+  settle,
+}: {
+  saved: AdminIssueDetail['saved'];
+  settle: (choice: 'theirs' | 'mine') => void;
+}) {
   return (
     <div className={components.callout} role="alert">
       <p>
-        Another editor changed this issue while you were editing. Your changes are still here, but
-        they aren’t saved.
+        Another editor changed this issue while you were editing. {formatSaved(saved)} Your changes
+        are still here, but they aren’t saved.
       </p>
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={() => settle('theirs')}>
@@ -117,6 +124,9 @@ function Conflict({ settle }: { settle: (choice: 'theirs' | 'mine') => void }) {
     </div>
   );
 }
+
+const formatSaved = (saved: AdminIssueDetail['saved']) =>
+  saved ? `Saved by ${saved.by} at ${exactTime(Date.parse(saved.at))}.` : '';
 
 const keepingTexts: Record<Keeping, string> = {
   saved: 'Draft saved. It isn’t in any email yet.',

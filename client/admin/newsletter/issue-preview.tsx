@@ -13,6 +13,7 @@ import { MailFrame } from './mail-frame.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { PreviewSentences } from './preview-sentences.tsx';
 import { getLanguageName, sourceNames } from './labels.ts';
+import { nameSegment } from './sections.ts';
 
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
 const languages = digestLanguages.map((value) => ({ value, label: getLanguageName(value) }));
@@ -30,13 +31,14 @@ const schemes = [
 ] as const;
 
 /**
- * Shows the mail for a language and a prompt, and sends it to the current user. Created on request,
- * because it may call a model.
+ * Shows the mail for a language, a prompt and segments, and sends it to the current user. Created
+ * on request, because it may call a model.
  */
 export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
   const { api } = useApp();
   const [language, setLanguage] = useState<DigestLanguage>('en');
   const [prompt, setPrompt] = useState('');
+  const [segments, setSegments] = useState<string[]>([]);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const showing = useSubmit({ prompt: 'The prompt', language: 'The language' });
@@ -47,7 +49,11 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
       setPreview(
         await api('GET /api/admin/issues/{id}/preview', {
           path: { id: issue.id },
-          query: { language, ...query },
+          query: {
+            language,
+            ...query,
+            ...(segments.length === 0 ? {} : { segments: segments.join(',') }),
+          },
         }),
       );
       announce('The preview is below.');
@@ -58,7 +64,7 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
     void testing.run(async () => {
       const { to } = await api('POST /api/admin/issues/{id}/test', {
         path: { id: issue.id },
-        body: { language, ...query },
+        body: { language, ...query, segments },
       });
       setSentTo(to);
       announce(`A test email is on its way to ${to}.`);
@@ -85,6 +91,27 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           value={prompt}
           onChange={(event) => setPrompt(event.currentTarget.value)}
         />
+        {issue.sections.length === 0 ? null : (
+          <Options
+            type="checkbox"
+            name="segments"
+            legend="Preview as a reader in"
+            hint="Who is in none gets none of the sections."
+            inLine
+            options={issue.sections.map(({ segmentId }) => ({
+              value: segmentId,
+              label: nameSegment(issue.references, segmentId),
+            }))}
+            chosen={segments}
+            onChoose={(id) =>
+              setSegments(
+                segments.includes(id)
+                  ? segments.filter((other) => other !== id)
+                  : [...segments, id],
+              )
+            }
+          />
+        )}
         {dirty ? (
           <p className={admin.note}>Previews and tests use the last saved version.</p>
         ) : null}

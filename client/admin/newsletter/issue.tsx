@@ -1,8 +1,10 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -19,6 +21,7 @@ import { IssueReads } from './issue-reads.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { formatEdition, formatIssueName, formatIssueState } from './labels.ts';
+import { describeSections } from './sections.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 
@@ -66,12 +69,28 @@ const describeEdition = (edition: AdminIssueDetail['edition']) => ({
         'zone. Edits and holds apply to this edition. Later editions leave out removed posts.',
 });
 
+/** Leads to the list. The editor is gone before, so that it does not ask for unsaved changes. */
+function LetterDeleted() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leave = useEffectEvent(async () => {
+    announce('The letter is deleted.');
+    // Without the letter, which is still shown and would be missing.
+    void client.invalidateQueries({ queryKey: ['GET /api/admin/issues'] });
+    await navigate('/admin/newsletter');
+  });
+  useEffect(() => void leave(), []);
+  return <h1>Newsletter</h1>;
+}
+
 function Issue({ issue }: { issue: AdminIssueDetail }) {
   const [dirty, setDirty] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
   const now = useNow(useApp().now);
   const name = formatIssueName(issue);
   const isLetter = issue.frequency === 'letter';
   const over = issue.state === 'sent' || issue.state === 'skipped';
+  if (isDeleted) return <LetterDeleted />;
   return (
     <>
       <title>{`${name} – Newsletter`}</title>
@@ -131,6 +150,9 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
                 : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ` +
                   `${moment(issue.dueAt)}.`,
           },
+          ...(issue.sections.length === 0
+            ? []
+            : [{ name: 'Sections', value: describeSections(issue) }]),
           {
             name: 'Mails',
             figure: `${number(issue.deliveries.sent)} sent`,
@@ -160,7 +182,9 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
         ]}
       />
       {isLetter && issue.editable === null ? <LetterAudience issue={issue} /> : null}
-      {over ? null : <IssueDeeds issue={issue} dirty={dirty} />}
+      {over ? null : (
+        <IssueDeeds issue={issue} dirty={dirty} onDeleted={() => setIsDeleted(true)} />
+      )}
       {over ? null : <IssueMistakes id={issue.id} />}
       <div className={styles.halves}>
         <section aria-labelledby="content">

@@ -1,22 +1,33 @@
 import { count } from '../../lib/time.ts';
 import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
+import * as admin from '../admin.admin.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import { type Draft } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
+import { groupBySection, nameSegment } from './sections.ts';
 
 /** The same, read-only. */
 export function ReadOnlyIssue({
   draft: { subject, document, posts },
+  references,
   hasPosts,
 }: {
   draft: Draft;
+  references: Parameters<typeof nameSegment>[0];
   hasPosts: boolean;
 }) {
   return (
     <>
       {subject === '' ? null : <p className={components.gap}>Subject: {subject}</p>}
-      <DocumentBlocks blocks={document} findLanguage={() => undefined} />
+      {groupBySection(document).map(({ segmentId, blocks }, at) => (
+        <div key={at}>
+          {segmentId === null ? null : (
+            <p className={admin.note}>Only for readers in {nameSegment(references, segmentId)}:</p>
+          )}
+          <DocumentBlocks blocks={blocks} findLanguage={() => undefined} />
+        </div>
+      ))}
       {hasPosts ? (
         <>
           <h3 id="in-it">In this issue: {count(posts.length, 'post')}</h3>

@@ -14,6 +14,7 @@ const retryMs = 10_000;
 export type Keeping = 'saved' | 'saving' | 'offline' | 'refused';
 
 const copyKey = (id: string) => `issue_draft:${id}`;
+export const forgetCopy = (id: string): void => tabStore.remove(copyKey(id));
 
 const isSameText = (a: Draft, b: Draft) =>
   JSON.stringify(toDraftBody(a).draft) === JSON.stringify(toDraftBody(b).draft);

@@ -170,6 +170,9 @@ export const issues = pgTable(
     draft: jsonb('draft').$type<IssueDraft>(),
     /** Counts the changes by editors, of drafts too. */
     revision: integer('revision').notNull().default(0),
+    /** The member who saved the last of them, and when. */
+    savedBy: text('saved_by'),
+    savedAt: instant('saved_at'),
     /** While set, nothing of the issue is planned or sent. */
     heldAt: instant('held_at'),
     /** When a letter is sent. Null: not scheduled. */
@@ -250,8 +253,13 @@ export const digestVariants = pgTable(
     id: text('id').notNull(),
     issueId: text('issue_id').notNull(),
     language: text('language').notNull(),
-    /** Hash of what was understood of a prompt; empty when nothing was. */
+    /**
+     * Hash of what was understood of a prompt; empty when nothing was. With sections, a slash and
+     * a hash of `segmentIds` follow, so that only the version of all readers has an empty key.
+     */
     promptKey: text('prompt_key').notNull(),
+    /** Segments whose sections it has. Null: none. */
+    segmentIds: text('segment_ids').array(),
     /** What was understood; null when nothing was, and in closed issues. */
     preferences: jsonb('preferences').$type<DigestPreferences>(),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull().default('waiting'),

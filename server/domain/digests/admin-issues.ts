@@ -4,7 +4,14 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import { digestVariants, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
+import {
+  digestVariants,
+  issuePosts,
+  issues,
+  outbox,
+  posts,
+  subscriptions,
+} from '../../db/schema.ts';
 import { isDigest, type Issue } from './issues.ts';
 import {
   countDeliveriesByIssue,
@@ -14,12 +21,14 @@ import {
   noDeliveries,
   type Counts,
 } from './issue-deliveries.ts';
-import { readDocument, readDraft } from './issue-document.ts';
+import { readDocument, readDraft, readSaved } from './issue-document.ts';
 import { readReferences } from './show-document.ts';
 import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { getIssueDays, findPeriod } from '../core/periods.ts';
-import { countIssueRecipients } from './schedule-deliveries.ts';
+import { countSectionReaders, readSegmentNames } from './issue-sections.ts';
+import { matchRecipients } from './schedule-deliveries.ts';
 import { readSendTimes } from './send-times.ts';
+import { hasPrompt } from './subscriber-variants.ts';
 
 const defaultPageSize = 10;
 const maxAudiences = 50;
@@ -144,6 +153,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   const { db, site, clock } = ctx;
   const issue = await findAdminIssue(ctx, id);
   const inIssue = and(eq(outbox.siteId, site.id), eq(outbox.issueId, id));
+  const recipients = await matchRecipients(db, site, issue, clock.now());
   const [counts, reviewedPosts, reasons, audiences, audienceCount, readers, next, budget] = [
     (await countDeliveriesByIssue(db, site.id, [id])).get(id),
     await readPosts(db, issue),
@@ -163,7 +173,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
       digestVariants,
       and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id)),
     ),
-    await countIssueRecipients(db, site, issue, clock.now()),
+    await db.$count(subscriptions, recipients),
     isDigest(issue) ? await readUpcomingIssue(ctx, issue) : null,
     await readBudget(ctx),
   ] as const;
@@ -175,9 +185,11 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
     editable: await findEditDenial(db, issue),
     document: readDocument(issue),
-    references: await readReferences(db, issue),
+    references: [...(await readReferences(db, issue)), ...(await readSegmentNames(db, issue))],
+    sections: await countSectionReaders(db, issue, recipients),
     draft: await readDraft(db, issue, reviewedPosts),
     revision: issue.revision,
+    saved: await readSaved(db, issue),
     posts: reviewedPosts,
     audiences,
     audienceCount,
@@ -252,7 +264,7 @@ async function readAudiences(
     .limit(maxAudiences);
   return rows.map(({ promptKey, dueAt, renderedAt, ...row }) => ({
     ...row,
-    hasPrompt: promptKey !== '',
+    hasPrompt: hasPrompt(promptKey),
     dueAt: dueAt.toISOString(),
     renderedAt: renderedAt?.toISOString() ?? null,
   }));

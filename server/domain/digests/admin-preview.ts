@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { listSegmentIds } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
@@ -17,7 +18,8 @@ import { findAdminIssue } from './issue-deliveries.ts';
 import { askModel } from './ask-model.ts';
 import { composeIssue, type ComposedIssue } from './compose-issue.ts';
 import { toIssueSentences } from './issue-sentences.ts';
-import type { Issue } from './issues.ts';
+import { readDocument } from './issue-document.ts';
+import { isDigest, type Issue } from './issues.ts';
 import { createIssueContent } from './shared-content.ts';
 import { toVariant, type DigestVariant } from './subscriber-variants.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
@@ -43,14 +45,19 @@ type Preview = {
   mail: { subject: string; html: string; text: string };
 };
 
-/** Renders the mail for a reader with that language and prompt. Errors: not_found, conflict. */
+/** Renders the mail for a language, a prompt and segments. Errors: not_found, conflict. */
 async function renderPreview(
   ctx: Ctx,
   id: string,
   {
     language: requestedLanguage = 'en',
     prompt: customPrompt = '',
-  }: { language?: DigestLanguage | undefined; prompt?: string | undefined },
+    segments = [],
+  }: {
+    language?: DigestLanguage | undefined;
+    prompt?: string | undefined;
+    segments?: readonly string[] | undefined;
+  },
 ): Promise<Preview & { issue: Issue }> {
   const { site } = ctx;
   const issue = await findAdminIssue(ctx, id);
@@ -59,10 +66,17 @@ async function renderPreview(
   const variant = toVariant(
     await understandPrompt(ctx.db, site.id, customPrompt),
     requestedLanguage,
+    listSegmentIds(readDocument(issue)).filter((segment) => segments.includes(segment)),
   );
   const { language } = variant;
   const composed = await composeOnce(ctx, issue, variant);
-  if (!composed) throw new AppError('conflict', 'All posts of this issue have been hidden.');
+  if (!composed)
+    throw new AppError(
+      'conflict',
+      isDigest(issue)
+        ? 'All posts of this issue have been hidden.'
+        : 'This letter has no text for such readers, so they get no mail.',
+    );
   // Replaces personal links by a harmless one.
   const newsletterUrl = toSiteUrl(site, paths.newsletter);
   const mail = joinDigest(
@@ -81,7 +95,7 @@ async function renderPreview(
 async function composeOnce(
   ctx: Ctx,
   issue: Issue,
-  { language, promptKey, preferences }: DigestVariant,
+  { language, promptKey, preferences, segmentIds }: DigestVariant,
 ): Promise<ComposedIssue | null> {
   const { db, site, clock } = ctx;
   const [stored] = await db
@@ -121,7 +135,7 @@ async function composeOnce(
       JSON.stringify([
         issue.subject,
         issue.intro,
-        await content.showDocument(issue),
+        await content.showDocument(issue, segmentIds),
         reviewedPosts,
         candidates,
         posts,
@@ -147,6 +161,7 @@ async function composeOnce(
     {
       language,
       preferences,
+      segmentIds,
       viewPath: stored ? createViewPath(ctx, { siteId: site.id, id: stored.id, language }) : null,
     },
     content,
@@ -172,12 +187,14 @@ export async function previewIssue(
   {
     language: requestedLanguage,
     prompt,
+    segments,
     part,
   }: HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'],
 ): Promise<Reply<'GET /api/admin/issues/{id}/preview'>> {
   const { language, composed, mail } = await renderPreview(ctx, id, {
     language: requestedLanguage,
     prompt,
+    segments,
   });
   mailPreviewCookie.set(ctx, by);
   // The mail has no struck sentences.

@@ -38,6 +38,8 @@ const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 type Audience = {
   language: DigestLanguage;
   preferences: TopicPreferences | null;
+  /** Segments whose sections it has. */
+  segmentIds?: readonly string[] | null;
   viewPath: string | null;
   marker?: LinkMarker;
 };
@@ -96,13 +98,14 @@ async function selectPosts(
 export async function composeIssue(
   site: Site,
   issue: Issue,
-  { language, preferences: understood, viewPath, marker }: Audience,
+  { language, preferences: understood, segmentIds = null, viewPath, marker }: Audience,
   content: IssueContent,
   ask: () => AskModel | null,
   stored: StoredVariant | null = null,
 ): Promise<ComposedIssue | null> {
-  if (!isDigest(issue))
-    return composeLetter(site, issue, { language, viewPath }, await content.showDocument(issue));
+  const shown = await content.showDocument(issue, segmentIds);
+  const isCommon = segmentIds === null;
+  if (!isDigest(issue)) return composeLetter(site, issue, { language, viewPath, isCommon }, shown);
   const preferences = understood ?? parsePrompt('');
   const { notes, stories } = await content.readChoice();
   const selected = await selectPosts(site, content, understood, ask());
@@ -150,20 +153,20 @@ export async function composeIssue(
     stored.overview.every((sentence) => sentence.posts.every((id) => chosenIds.has(id)));
   const { overview, kind: overviewKind } = isReusable
     ? { overview: withoutStruck(stored.overview ?? [], chosen), kind: stored.summaryKind }
-    : await composeOverview(
-        chosen.flatMap((post, i) =>
-          isTitle(post) ? [] : [{ post, summary: summaries[i] ?? { sentences: [] } }],
-        ),
-        { site, language, preferences },
-        ask(),
+    : await content.shareOverview(
+        JSON.stringify([language, preferences, [...chosenIds], ask() !== null]),
+        () =>
+          composeOverview(
+            chosen.flatMap((post, i) =>
+              isTitle(post) ? [] : [{ post, summary: summaries[i] ?? { sentences: [] } }],
+            ),
+            { site, language, preferences },
+            ask(),
+          ),
       );
-  const {
-    document,
-    postIds: documentPostIds,
-    commentIds: documentCommentIds,
-  } = await content.showDocument(issue);
+  const { document, postIds: documentPostIds, commentIds: documentCommentIds } = shown;
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
-  const isPublic = understood === null && language === 'en' && issue.edition === 0;
+  const isPublic = isCommon && understood === null && language === 'en' && issue.edition === 0;
   const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack },
@@ -178,6 +181,7 @@ export async function composeIssue(
       items,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
       document,
+      ...(isCommon ? {} : { commonDocument: (await content.showDocument(issue, null)).document }),
       subject: issue.subject,
       marker: marker ?? null,
       // A place that only a personal version has would count a single reader.

@@ -12,21 +12,30 @@ import type { ShownDocument } from './show-document.ts';
 export const toLetterTitle = ({ theme }: Pick<Site, 'theme'>, subject: string | null): string =>
   subject ?? theme.siteName;
 
-/** Renders a letter in the language of its frame. No preference and no model changes it. */
+/**
+ * Renders a letter in the language of its frame. No preference and no model changes it. Null if
+ * all of it is for other segments.
+ */
 export async function composeLetter(
   site: Site,
   issue: Issue,
-  { language, viewPath }: { language: DigestLanguage; viewPath: string | null },
+  {
+    language,
+    viewPath,
+    isCommon,
+  }: { language: DigestLanguage; viewPath: string | null; isCommon: boolean },
   { document, postIds, commentIds }: ShownDocument,
 ) {
-  const isPublic = language === 'en' && issue.segmentId === null;
+  const blocks = [...document.before, ...document.after];
+  if (blocks.length === 0) return null;
+  const isPublic = isCommon && language === 'en' && issue.segmentId === null;
   const { preheader, ...mail } = renderLetter(
     site,
     { language, pack: await loadPack(language) },
     {
       subject: toLetterTitle(site, issue.subject),
       date: formatIssueDate(language, getIssueDays(site.timeZone, issue)),
-      blocks: [...document.before, ...document.after],
+      blocks,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
     },
   );

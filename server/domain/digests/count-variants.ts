@@ -4,6 +4,9 @@ import { digestVariants, issues } from '../../db/schema.ts';
 
 type Counts = { variants: number; personal: number };
 
+/** The key without that of sections, for which no model is asked again. */
+const prompt = sql`split_part(${digestVariants.promptKey}, '/', 1)`;
+
 /** Counts the variants of the last issue, daily or weekly; `personal` ones have preferences. */
 export async function countVariants(db: Db, siteId: string): Promise<Counts> {
   const counts: Counts = { variants: 1, personal: 0 };
@@ -17,8 +20,9 @@ export async function countVariants(db: Db, siteId: string): Promise<Counts> {
     if (!issue) continue;
     const [found] = await db
       .select({
-        variants: sql<number>`count(*)::int`,
-        personal: sql<number>`(count(*) filter (where ${digestVariants.promptKey} <> ''))::int`,
+        variants: sql<number>`(count(distinct (${digestVariants.language}, ${prompt})))::int`,
+        personal: sql<number>`(count(distinct (${digestVariants.language}, ${prompt}))
+          filter (where ${prompt} <> ''))::int`,
       })
       .from(digestVariants)
       .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, issue.id)));

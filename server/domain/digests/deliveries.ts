@@ -4,6 +4,7 @@ import { digestVariants, issuePosts, outbox, posts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import type { Issue, IssueCounts, IssuePost } from './issues.ts';
 import { maskEmail } from '../core/email-address.ts';
+import { hasPrompt } from './subscriber-variants.ts';
 
 type IssueKey = Pick<Issue, 'siteId' | 'id'>;
 
@@ -77,7 +78,7 @@ export async function* readDeliveries(
       to: recipient === '' ? '(erased)' : maskEmail(recipient),
       answer,
       language,
-      prompt: promptKey !== '',
+      prompt: hasPrompt(promptKey),
       state:
         state === 'queued'
           ? 'planned'

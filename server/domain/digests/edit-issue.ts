@@ -11,6 +11,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { readAdminIssue, findEditDenial } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import { checkRevision, toIntro } from './issue-document.ts';
+import { hasOtherSections, lockSegments, reassignVariants } from './issue-sections.ts';
 import { isDigest, type DigestIssue, type Issue } from './issues.ts';
 
 type EditBody = HandlerInput<'PATCH /api/admin/issues/{id}'>['body'];
@@ -21,7 +22,7 @@ const invalidPosts = (message: string) => badRequest([{ field: 'posts', message 
 /**
  * Edits the posts, order, notes, subject and document of an issue, and renders it again. Errors:
  * not_found; conflict once mails have been sent, or after an edit of `revision` by somebody else;
- * bad_request with `posts`.
+ * bad_request with `posts` or a section of `document`.
  */
 export async function editIssue(
   ctx: Ctx,
@@ -35,7 +36,8 @@ export async function editIssue(
     if (issue.heldAt === null) await lockPlannedMails(tx, issue);
     const denial = await findEditDenial(tx, issue);
     if (denial !== null) throw new AppError('conflict', denial);
-    checkRevision(issue, revision);
+    await checkRevision(tx, issue, revision);
+    await lockSegments(tx, site, document ?? [], 'document');
     const entries = readEntries(issue, requestedPosts);
     const currentPosts = await tx.select().from(issuePosts).where(inIssue(issue));
     if (isDigest(issue))
@@ -107,7 +109,13 @@ export async function editIssue(
     };
     await tx
       .update(issues)
-      .set({ ...texts, draft: null, revision: issue.revision + 1 })
+      .set({
+        ...texts,
+        draft: null,
+        revision: issue.revision + 1,
+        savedBy: by.userId,
+        savedAt: clock.now(),
+      })
       .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
     await tx
       .update(digestVariants)
@@ -117,6 +125,9 @@ export async function editIssue(
         dueAt: sql`greatest(${digestVariants.dueAt}, ${clock.now().toISOString()}::timestamptz)`,
       })
       .where(and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id)));
+    const edited = document ?? (intro === undefined ? null : []);
+    if (edited !== null && hasOtherSections(issue, edited))
+      await reassignVariants(tx, issue, clock.now());
     await writeAuditLog(tx, ctx, by, [
       {
         action: 'edit-issue',

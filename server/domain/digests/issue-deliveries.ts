@@ -7,6 +7,7 @@ import { digestVariants, issues, outbox } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { maskEmail } from '../core/email-address.ts';
 import type { Issue } from './issues.ts';
+import { hasPrompt } from './subscriber-variants.ts';
 
 const deliveriesPageSize = 50;
 
@@ -123,7 +124,7 @@ export async function listDeliveries(
         attempts,
         to: recipient === '' ? '' : maskEmail(recipient),
         language: language ?? 'en',
-        hasPrompt: (promptKey ?? '') !== '',
+        hasPrompt: hasPrompt(promptKey ?? ''),
         dueAt: dueAt.toISOString(),
         sentAt: sentAt?.toISOString() ?? null,
       }),

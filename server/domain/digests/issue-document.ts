@@ -8,7 +8,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { issueLimits, type AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Db } from '../../db/client.ts';
-import { posts } from '../../db/schema.ts';
+import { posts, users } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Issue } from './issues.ts';
 
@@ -22,12 +22,34 @@ export const readDocument = ({ intro, document }: WithDocument): NewsletterDocum
 export const toIntro = (document: NewsletterDocument): string =>
   truncate(renderPlainDocument(splitDocument(document).before).join('\n\n'), issueLimits.intro);
 
-/** Rejects an edit of an older revision. Error: conflict. */
-export function checkRevision({ revision }: Issue, edited: number | undefined): void {
-  if (edited !== undefined && edited !== revision)
-    throw new AppError('conflict', 'Another editor has changed this issue.', [
-      { field: 'revision', message: `must be ${revision}` },
-    ]);
+/** Rejects an edit of an older revision, and names who saved the last. Error: conflict. */
+export async function checkRevision(
+  db: Db,
+  issue: Issue,
+  edited: number | undefined,
+): Promise<void> {
+  if (edited === undefined || edited === issue.revision) return;
+  const saved = await readSaved(db, issue);
+  throw new AppError(
+    'conflict',
+    saved
+      ? `${saved.by} saved this issue at ${saved.at}.`
+      : 'Another editor has changed this issue.',
+    [{ field: 'revision', message: `must be ${issue.revision}` }],
+  );
+}
+
+/** Returns who saved the last change. Null: nobody, or an account that was deleted. */
+export async function readSaved(
+  db: Db,
+  { siteId, savedBy, savedAt }: Issue,
+): Promise<AdminIssueDetail['saved']> {
+  if (savedBy === null || savedAt === null) return null;
+  const [user] = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.id, savedBy)));
+  return user ? { by: user.username, at: savedAt.toISOString() } : null;
 }
 
 /** Reads a draft with its posts, without those that were deleted. */

@@ -1,18 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Viewer } from '../../context.ts';
 import { issues } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { findEditDenial } from './admin-issues.ts';
 import { checkRevision } from './issue-document.ts';
 import { lockIssue } from './issue-lifecycle.ts';
+import { lockSegments } from './issue-sections.ts';
 
 /**
  * Saves unfinished changes. Nothing is rendered or published, so it writes no content version and
- * no log. Errors: not_found; conflict once mails have been sent, or with an older revision.
+ * no log. Errors: not_found; conflict once mails have been sent, or with an older revision;
+ * bad_request for a section.
  */
 export async function saveDraft(
-  { db, site }: Ctx,
+  { db, site, clock }: Ctx,
+  by: Viewer,
   id: string,
   { draft, revision }: HandlerInput<'PUT /api/admin/issues/{id}/draft'>['body'],
 ): Promise<Reply<'PUT /api/admin/issues/{id}/draft'>> {
@@ -20,8 +23,14 @@ export async function saveDraft(
     const issue = await lockIssue(tx, { site }, id);
     const denial = await findEditDenial(tx, issue);
     if (denial !== null) throw new AppError('conflict', denial);
-    checkRevision(issue, revision);
-    const saved = { draft, revision: issue.revision + 1 };
+    await checkRevision(tx, issue, revision);
+    await lockSegments(tx, site, draft?.document ?? [], 'document');
+    const saved = {
+      draft,
+      revision: issue.revision + 1,
+      savedBy: by.userId,
+      savedAt: clock.now(),
+    };
     await tx
       .update(issues)
       .set(saved)

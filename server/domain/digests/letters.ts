@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import { issues, segments } from '../../db/schema.ts';
+import { digestVariants, issues, segments } from '../../db/schema.ts';
 import { AppError, badRequest } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { newId } from '../core/ids.ts';
@@ -31,6 +31,30 @@ export async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDeta
     ]);
   });
   return readAdminIssue(ctx, id);
+}
+
+/**
+ * Deletes a letter that was never sent, with its draft. A scheduled one is held first. Errors:
+ * not_found, conflict.
+ */
+export async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
+  const { db, site } = ctx;
+  await db.transaction(async (tx) => {
+    const letter = await lockIssue(tx, ctx, id);
+    if (isDigest(letter)) throw new AppError('conflict', 'Only letters can be deleted.');
+    if (letter.scheduledAt !== null && letter.heldAt !== null)
+      throw new AppError('conflict', 'Hold the letter before you delete it.');
+    // A started letter has a version, with or without readers.
+    const versions = and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id));
+    if (letter.heldAt === null || (await tx.$count(digestVariants, versions)) > 0)
+      throw new AppError('conflict', 'This letter was sent, so it stays.');
+    await tx.delete(issues).where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+    const { period, subject, intro } = letter;
+    await writeAuditLog(tx, ctx, by, [
+      { action: 'delete-issue', before: { issue: period, subject, intro } },
+    ]);
+  });
+  return { deleted: true };
 }
 
 /** Sets the audience. Errors: not_found; conflict once mails were sent; bad_request. */

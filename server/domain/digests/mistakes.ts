@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { listSegmentIds } from '#shared/newsletter/document.ts';
 import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
@@ -17,6 +18,7 @@ import { escapeHtml } from '../../infra/text/rich-text-html.ts';
 import { postId } from '../posts/slugs.ts';
 import { composeIssue } from './compose-issue.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
+import { readDocument } from './issue-document.ts';
 import type { Issue } from './issues.ts';
 import { hasPostalAddress, needsPostalAddress } from './postal-address.ts';
 import { createIssueContent } from './shared-content.ts';
@@ -193,14 +195,19 @@ async function findOpenIssue(ctx: Ctx, id: string): Promise<Issue> {
   return issue;
 }
 
-/** Null without posts. */
+/** Renders the mail with all sections. Null without posts. */
 async function render(ctx: Ctx, issue: Issue, language: DigestLanguage): Promise<Mail | null> {
   const { site } = ctx;
   const content = createIssueContent({ ...ctx, model: null }, site, issue);
   const composed = await composeIssue(
     site,
     issue,
-    { language, preferences: null, viewPath: null },
+    {
+      language,
+      preferences: null,
+      segmentIds: listSegmentIds(readDocument(issue)),
+      viewPath: null,
+    },
     content,
     () => null,
   );

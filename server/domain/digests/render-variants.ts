@@ -298,6 +298,7 @@ async function renderVariant(
     {
       language,
       preferences: variant.preferences,
+      segmentIds: variant.segmentIds,
       viewPath,
       marker: createLinkMarker(services, site, issue),
     },

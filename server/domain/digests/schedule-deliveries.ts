@@ -14,6 +14,7 @@ import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
 import { matchSegment } from '../subscriptions/match-segment.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
+import { createSectionReader, forIssue, matchAnySection, readerColumns } from './issue-sections.ts';
 import { isDigest, openIssue, type Issue } from './issues.ts';
 import { deliveriesBetween, findEdition, lastEnded, type DueDelivery } from '../core/periods.ts';
 import { readPausedAt } from './pause.ts';
@@ -194,8 +195,17 @@ export const countRecipients = async (
     ),
   );
 
-/** Matches the audience of a letter: confirmed subscribers who have not paused. */
+/**
+ * Matches the audience of a letter: confirmed subscribers who have not paused, and for whom it has
+ * a text.
+ */
 async function matchLetter(db: Db, site: Site, issue: Issue, now: Date): Promise<SQL> {
+  const any = await matchAnySection(db, issue);
+  const audience = await matchAudience(db, site, issue, now);
+  return any === null ? audience : sql`(${audience} and ${any})`;
+}
+
+async function matchAudience(db: Db, site: Site, issue: Issue, now: Date): Promise<SQL> {
   const all = or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, now)) as SQL;
   if (issue.segmentId === null) return all;
   const [segment] = await db
@@ -206,19 +216,28 @@ async function matchLetter(db: Db, site: Site, issue: Issue, now: Date): Promise
   return segment ? matchSegment(db, site.id, segment.rule) : sql`false`;
 }
 
+/** Matches the recipients of a digest or a letter, including those already served. */
+export const matchRecipients = async (
+  db: Db,
+  site: Site,
+  issue: Issue,
+  now: Date,
+): Promise<SQL | undefined> =>
+  and(
+    eq(subscriptions.siteId, site.id),
+    isActive,
+    ...(isDigest(issue)
+      ? [matchAllReaders(issue.frequency, now), await matchEdition(db, site, issue)]
+      : [await matchLetter(db, site, issue, now)]),
+  );
+
 /** Counts the recipients of a digest or a letter. */
 export const countIssueRecipients = async (
   db: Db,
   site: Site,
   issue: Issue,
   now: Date,
-): Promise<number> =>
-  isDigest(issue)
-    ? countRecipients(db, site, issue, now)
-    : db.$count(
-        subscriptions,
-        and(eq(subscriptions.siteId, site.id), isActive, await matchLetter(db, site, issue, now)),
-      );
+): Promise<number> => db.$count(subscriptions, await matchRecipients(db, site, issue, now));
 
 /**
  * Plans an issue for all readers of its edition at once, or for one email. Skips held issues and
@@ -257,22 +276,15 @@ async function scheduleDeliveries(
 ): Promise<number> {
   const { db, secrets } = services;
   const kind = toDigestKind(issue.frequency);
+  const readSegmentIds = createSectionReader(db, issue);
   let after = '';
   let planned = 0;
   let waitMs: number | undefined;
   for (;;) {
     const startedAt = performance.now();
-    const { siteId, id, email, language, customPrompt, linkVersion } = subscriptions;
+    const { siteId, id } = subscriptions;
     const readers = await db
-      .select({
-        siteId,
-        id,
-        email,
-        language,
-        linkVersion,
-        customPrompt,
-        understood: understoodPrompts.preferences,
-      })
+      .select(readerColumns(await readSegmentIds()))
       .from(subscriptions)
       .leftJoin(understoodPrompts, isUnderstoodPrompt)
       .where(
@@ -298,16 +310,7 @@ async function scheduleDeliveries(
     waitMs ??= readWaitMs(await ensureWarmup(services, site));
     const plannedMs = waitMs;
     planned += await db.transaction(async (tx) => {
-      const findVariantId = await createVariants(
-        tx,
-        issue,
-        // A letter is the same for all preferences.
-        isDigest(issue)
-          ? readers
-          : readers.map((reader) => ({ ...reader, customPrompt: null, understood: null })),
-        at,
-        now,
-      );
+      const findVariantId = await createVariants(tx, issue, forIssue(issue, readers), at, now);
       if (plannedMs > 0 && localDay !== null) await replaceWaiting(tx, issue, kind, readers);
       return insertDeliveries(
         tx,

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants } from '../../db/schema.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { AskModel } from './ask-model.ts';
+import type { composeOverview } from './compose-overview.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { readPostContent, type PostContent } from './issue-content.ts';
 import type { Issue } from './issues.ts';
@@ -23,9 +24,12 @@ export type IssueContent = {
   /** Visible posts in the order of their ids. */
   readPosts(ids: readonly string[]): Promise<PostContent[]>;
   summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
-  /** The text of the issue with what it names. */
-  showDocument(issue: Issue): Promise<ShownDocument>;
+  /** The text of the issue with what it names, and the sections of the segments. */
+  showDocument(issue: Issue, segmentIds: readonly string[] | null): Promise<ShownDocument>;
+  /** Writes the overview once for all variants that differ by their sections only. */
+  shareOverview(key: string, compose: () => Promise<Overview>): Promise<Overview>;
 };
+type Overview = Awaited<ReturnType<typeof composeOverview>>;
 
 /** Reads the content of an issue when it is first needed. */
 export function createIssueContent(
@@ -37,7 +41,8 @@ export function createIssueContent(
   const indexSources = new Map<boolean, ReturnType<typeof readIndexSources>>();
   const contents = new Map<string, Promise<PostContent | undefined>>();
   const summaries = new Map<string, Promise<Summary>>();
-  let document: Promise<ShownDocument> | undefined;
+  const documents = new Map<string, Promise<ShownDocument>>();
+  const overviews = new Map<string, Promise<Overview>>();
   const readSharedChoice = () => {
     if (!choice) {
       choice = readChoice(services.db, issue);
@@ -55,12 +60,22 @@ export function createIssueContent(
   };
   return {
     readChoice: readSharedChoice,
-    showDocument(current) {
+    showDocument(current, segmentIds) {
+      const key = segmentIds?.join(' ') ?? '';
+      let document = documents.get(key);
       if (!document) {
-        document = showDocument(services.db, current);
-        document.catch(() => (document = undefined));
+        documents.set(key, (document = showDocument(services.db, current, segmentIds)));
+        document.catch(() => documents.delete(key));
       }
       return document;
+    },
+    shareOverview(key, compose) {
+      let overview = overviews.get(key);
+      if (!overview) {
+        overviews.set(key, (overview = compose()));
+        overview.catch(() => overviews.delete(key));
+      }
+      return overview;
     },
     async readIndex(preferences, ask) {
       const key = ask !== null;

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { plainText } from '#shared/rich-text.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 import {
+  flattenDocument,
   splitDocument,
-  type NewsletterDocument,
   type PlacedDocument,
   type ReferenceBlock,
   type ShownBlock,
@@ -30,9 +30,19 @@ export type ShownDocument = {
 
 type PostRow = ShownPost & { id: string };
 
-/** Reads what the blocks of an issue name. Leaves out hidden posts and comments. */
-export async function showDocument(db: Db, issue: Source): Promise<ShownDocument> {
-  const document = readDocument(issue);
+/**
+ * Reads what the blocks of an issue name. Leaves out hidden posts and comments, and the sections
+ * for other segments than `segmentIds`.
+ */
+export async function showDocument(
+  db: Db,
+  issue: Source,
+  segmentIds: readonly string[] | null = null,
+): Promise<ShownDocument> {
+  const document = flattenDocument(
+    readDocument(issue),
+    (segmentId) => segmentIds?.includes(segmentId) ?? false,
+  );
   const ids = document.flatMap((block) => (block.type === 'post' ? [block.postId] : []));
   const named = new Map((await readPosts(db, issue.siteId, ids)).map((post) => [post.id, post]));
   const quoted = await readComments(db, issue.siteId, document);
@@ -69,7 +79,10 @@ export async function readReferences(
   db: Db,
   { siteId, intro, document, draft }: Issue,
 ): Promise<{ id: string; name: string }[]> {
-  const blocks = [...readDocument({ intro, document }), ...(draft?.document ?? [])];
+  const blocks = flattenDocument([
+    ...readDocument({ intro, document }),
+    ...(draft?.document ?? []),
+  ]);
   const ids = blocks.flatMap((block) => (block.type === 'post' ? [block.postId] : []));
   const quoted = await readComments(db, siteId, blocks);
   return [
@@ -151,7 +164,7 @@ async function readBestPosts(
 async function readComments(
   db: Db,
   siteId: string,
-  document: NewsletterDocument,
+  document: ReturnType<typeof flattenDocument>,
 ): Promise<Map<string, Extract<ShownBlock, { type: 'shown-comment' }>>> {
   const ids = document.flatMap((block) => (block.type === 'comment' ? [block.commentId] : []));
   if (ids.length === 0) return new Map();

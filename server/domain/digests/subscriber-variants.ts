@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Db } from '../../db/client.ts';
@@ -12,26 +13,49 @@ import type { Issue } from './issues.ts';
 export type Reader = Pick<
   typeof subscriptions.$inferSelect,
   'siteId' | 'id' | 'email' | 'language' | 'customPrompt'
-> & { understood: TopicPreferences | null };
+> & {
+  understood: TopicPreferences | null;
+  /** Segments of the reader, of those that the issue has sections for. */
+  segmentIds: readonly string[];
+};
 
 export type DigestVariant = {
   language: DigestLanguage;
   promptKey: string;
   preferences: TopicPreferences | null;
+  segmentIds: string[] | null;
 };
 
-/** Returns a reader's variant, shared by all who are understood alike. Null asks for nothing. */
+/**
+ * Returns a reader's variant, shared by all who are understood alike and see the same sections.
+ * Null asks for nothing.
+ */
 export function toVariant(
   understood: TopicPreferences | null,
   readerLanguage: DigestLanguage,
+  segmentIds: readonly string[] = [],
 ): DigestVariant {
   const language = understood?.language ?? readerLanguage;
+  const sections =
+    segmentIds.length === 0
+      ? { key: '', segmentIds: null }
+      : { key: `/${hashSegments(segmentIds)}`, segmentIds: segmentIds.toSorted() };
   // The variant has the language, so its preferences need none.
   const preferences = understood && { ...understood, language: null };
-  return preferences && asksForAnything(preferences)
-    ? { language, promptKey: toVariantKey(preferences, language), preferences }
-    : { language, promptKey: '', preferences: null };
+  const isPersonal = preferences !== null && asksForAnything(preferences);
+  return {
+    language,
+    promptKey: `${isPersonal ? toVariantKey(preferences, language) : ''}${sections.key}`,
+    preferences: isPersonal ? preferences : null,
+    segmentIds: sections.segmentIds,
+  };
 }
+
+const hashSegments = (ids: readonly string[]) =>
+  createHash('sha256').update(ids.toSorted().join(' ')).digest('base64url').slice(0, 22);
+
+/** Whether the key of a variant is that of a prompt, whatever its sections. */
+export const hasPrompt = (promptKey: string): boolean => !/^(?:\/|$)/.test(promptKey);
 
 /** The content of a closed issue was deleted. */
 const isDeleted = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
@@ -58,7 +82,10 @@ export async function createVariants(
   const toKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
     `${language} ${promptKey}`;
   const variantsByReader = new Map(
-    readers.map((reader) => [reader.id, toVariant(readUnderstood(reader), getLanguage(reader))]),
+    readers.map((reader) => [
+      reader.id,
+      toVariant(readUnderstood(reader), getLanguage(reader), reader.segmentIds),
+    ]),
   );
   const variants = new Map(
     [...variantsByReader.values()].map((variant) => [toKey(variant), variant]),

@@ -31,6 +31,7 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
       intro: issues.intro,
       document: issues.document,
       preferences: digestVariants.preferences,
+      segmentIds: digestVariants.segmentIds,
       lead: digestVariants.lead,
       kind: digestVariants.summaryKind,
       postIds: digestVariants.postIds,
@@ -91,7 +92,7 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
     published: formatDate(language, { dateStyle: 'long', timeZone: site.timeZone }, publishedAt),
     focus: focus === '' ? null : fillIn(mail.digest.focus, { focus }),
     intro: row.intro,
-    document: (await showDocument(ctx.db, { ...row, siteId: site.id })).document,
+    document: (await showDocument(ctx.db, { ...row, siteId: site.id }, row.segmentIds)).document,
     lead: row.lead,
     overview,
     items: items.map((item) => ({

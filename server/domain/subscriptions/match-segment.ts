@@ -15,21 +15,31 @@ const maxPrompts = 20_000;
 /**
  * Returns the condition for `subscriptions` that are in a segment and may get mail now: active and
  * not paused. A sender adds `id > after` and orders by `id`, which reads the primary key in pages.
- * Each condition on another table is a lookup by its key: `offset 0` prevents a join, which would
- * read the whole table for each page. Prompts are read first, because only the program understands
- * them.
  */
-export async function matchSegment(
-  db: Db,
-  siteId: string,
-  { languages, frequencies, sources, origins, tags, activity, isMember }: SegmentRule,
-): Promise<SQL> {
-  const { language, frequency, source, userId, state, pausedUntil } = subscriptions;
-  const hashes = await findPromptHashes(db, siteId, tags);
+export async function matchSegment(db: Db, siteId: string, rule: SegmentRule): Promise<SQL> {
+  const { state, pausedUntil } = subscriptions;
   return and(
     eq(subscriptions.siteId, siteId),
     eq(state, 'active'),
     or(isNull(pausedUntil), lte(pausedUntil, databaseNow)),
+    await matchRule(db, siteId, rule),
+  ) as SQL;
+}
+
+/**
+ * Returns the condition of a rule for `subscriptions` of the site. Each condition on another table
+ * is a lookup by its key: `offset 0` prevents a join, which would read the whole table for each
+ * page. Prompts are read first, because only the program understands them.
+ */
+export async function matchRule(
+  db: Db,
+  siteId: string,
+  { languages, frequencies, sources, origins, tags, activity, isMember }: SegmentRule,
+): Promise<SQL> {
+  const { language, frequency, source, userId } = subscriptions;
+  const hashes = await findPromptHashes(db, siteId, tags);
+  return and(
+    sql`true`,
     languages.length > 0 ? inArray(language, languages) : undefined,
     frequencies.length > 0 ? inArray(frequency, frequencies) : undefined,
     sources.length > 0 ? inArray(source, sources) : undefined,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { maxSegments, type Segment, type SegmentRule } from '#shared/contract/admin-segments.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -80,20 +80,32 @@ export async function changeSegment(
   });
 }
 
-/** Errors: not_found; conflict while a letter that is not sent yet uses it. */
+/** Errors: not_found; conflict while an issue that is not sent yet uses it. */
 export async function deleteSegment(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
   return ctx.db.transaction(async (tx) => {
     await tx.select({ id: segments.id }).from(segments).where(isSegment(ctx, id)).for('update');
-    const isUsed = and(
+    const isUnsent = and(
       eq(issues.siteId, ctx.site.id),
-      eq(issues.frequency, 'letter'),
-      eq(issues.segmentId, id),
-      or(isNotNull(issues.heldAt), isNotNull(issues.scheduledAt)),
+      or(
+        and(
+          eq(issues.frequency, 'letter'),
+          or(isNotNull(issues.heldAt), isNotNull(issues.scheduledAt)),
+        ),
+        and(ne(issues.frequency, 'letter'), inArray(issues.state, ['preparing', 'sending'])),
+      ),
     );
-    if ((await tx.$count(issues, isUsed)) > 0)
+    if ((await tx.$count(issues, and(isUnsent, eq(issues.segmentId, id)))) > 0)
       throw new AppError(
         'conflict',
         "A letter that isn't sent yet uses this segment. Choose another audience for it first.",
+      );
+    const section = JSON.stringify([{ type: 'section', segmentId: id }]);
+    const hasSection = sql`(${issues.document} @> ${section}::jsonb
+      or ${issues.draft} -> 'document' @> ${section}::jsonb)`;
+    if ((await tx.$count(issues, and(isUnsent, hasSection))) > 0)
+      throw new AppError(
+        'conflict',
+        "An issue that isn't sent yet has a section for this segment. Remove the section first.",
       );
     const [deleted] = await tx.delete(segments).where(isSegment(ctx, id)).returning();
     if (!deleted) throw notFound('The segment');

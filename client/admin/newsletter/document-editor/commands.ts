@@ -1,6 +1,6 @@
-import { setBlockType } from 'prosemirror-commands';
+import { setBlockType, splitBlock } from 'prosemirror-commands';
 import { closeHistory } from 'prosemirror-history';
-import type { NodeType, Node } from 'prosemirror-model';
+import { NodeRange, type NodeType, type Node, type ResolvedPos } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   NodeSelection,
@@ -13,11 +13,28 @@ import {
 import type { Card } from './cards.ts';
 import { nodes } from './schema.ts';
 
-/** Returns the block of the document that has the selection, and its place. */
-export function findBlock({ doc, selection }: EditorState): { node: Node; index: number } {
-  const index = selection.$from.index(0);
-  return { node: doc.child(Math.min(index, doc.childCount - 1)), index };
+/** A block, the document or section that has it, and its place there. */
+type Place = { node: Node; parent: Node; index: number; start: number };
+
+/** Returns the block with the selection, and the section around it. */
+export function findBlock({ selection: { $from } }: EditorState): Place & {
+  section: Place | null;
+} {
+  const section = isInSection($from) ? findPlace($from, 0) : null;
+  return { ...findPlace($from, section ? 1 : 0), section };
 }
+
+function findPlace($from: ResolvedPos, depth: 0 | 1): Place {
+  const parent = $from.node(depth);
+  const index = Math.min($from.index(depth), parent.childCount - 1);
+  return { node: parent.child(index), parent, index, start: $from.posAtIndex(index, depth) };
+}
+
+const isInSection = ($from: ResolvedPos) => $from.depth > 0 && $from.node(1).type === nodes.section;
+
+/** Whether a position is in a text of its own, not in a list. */
+export const isOwnText = ($from: ResolvedPos): boolean =>
+  $from.depth === (isInSection($from) ? 2 : 1);
 
 /** Returns the selected block with fields. */
 export function findCard({ selection }: EditorState): Card | null {
@@ -56,10 +73,10 @@ export const setText =
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch, view) => {
-    const { node, index } = findBlock(state);
+    const { node, start } = findBlock(state);
     if (node.type === type) return liftAll(state, dispatch, view);
     if (isList(node.type)) {
-      dispatch?.(state.tr.setNodeMarkup(findStart(state.doc, index), type));
+      dispatch?.(state.tr.setNodeMarkup(start, type));
       return true;
     }
     if (!dispatch || !view || node.type === nodes.paragraph)
@@ -69,24 +86,23 @@ export const toggleList =
     );
   };
 
-/** Returns the position before a block of the document. */
-function findStart(doc: Node, index: number): number {
-  let position = 0;
-  for (let i = 0; i < index; i += 1) position += doc.child(i).nodeSize;
-  return position;
+/** Returns what `moveBlock` moves: the block, or at the edge of a section the section. */
+export function findMove(state: EditorState, by: 1 | -1): Place | null {
+  const { section, ...block } = findBlock(state);
+  const canMove = ({ index, parent }: Place) => index + by >= 0 && index + by < parent.childCount;
+  return [block, section].find((place) => place !== null && canMove(place)) ?? null;
 }
 
 /** Moves the block with the selection up or down, and keeps the selection in it. */
 export const moveBlock =
   (by: 1 | -1): Command =>
   (state, dispatch) => {
-    const { doc, selection } = state;
-    const { node, index } = findBlock(state);
-    const target = index + by;
-    if (target < 0 || target >= doc.childCount) return false;
+    const { selection } = state;
+    const place = findMove(state, by);
+    if (!place) return false;
     if (!dispatch) return true;
-    const start = findStart(doc, index);
-    const moved = start + (by < 0 ? -1 : 1) * doc.child(target).nodeSize;
+    const { node, parent, index, start } = place;
+    const moved = start + (by < 0 ? -1 : 1) * parent.child(index + by).nodeSize;
     // A step of its own for undo.
     const tr = closeHistory(state.tr)
       .delete(start, start + node.nodeSize)
@@ -113,19 +129,74 @@ export const insertBlock =
   (block: Node): Command =>
   (state, dispatch) => {
     if (!dispatch) return true;
-    const { node, index } = findBlock(state);
-    const start = findStart(state.doc, index);
+    const { section, ...inner } = findBlock(state);
+    // The posts of the issue are for all readers.
+    const { node, start } = section && block.type === nodes.digest ? section : inner;
     const isEmpty = node.type === nodes.paragraph && node.content.size === 0;
     const tr = closeHistory(state.tr);
-    const at = isEmpty ? start : start + node.nodeSize;
-    if (isEmpty) tr.delete(start, start + node.nodeSize);
-    tr.insert(at, block);
+    const end = start + node.nodeSize;
+    const at = isEmpty ? start : end;
+    tr.replaceWith(at, end, block);
     // Somewhere to go on.
-    if (!block.isTextblock && block.isLeaf && at + block.nodeSize >= tr.doc.content.size)
+    if (!block.isTextblock && block.isLeaf && at + block.nodeSize >= tr.doc.resolve(at).end())
       tr.insert(at + block.nodeSize, nodes.paragraph.create());
     dispatch(selectBlock(tr, at, block).scrollIntoView());
     return true;
   };
+
+/** Returns the blocks of the document that the selection touches. */
+function findRange({ doc, selection: { $from, $to } }: EditorState) {
+  const first = Math.min($from.index(0), doc.childCount - 1);
+  const last = Math.max(first, $to.indexAfter(0) - 1);
+  return {
+    from: $from.posAtIndex(first, 0),
+    to: $from.posAtIndex(last + 1, 0),
+    blocks: doc.children.slice(first, last + 1),
+  };
+}
+
+/** Returns the segment of the section with the selection. */
+export const findSegment = (state: EditorState): string | null => {
+  const segment = findRange(state).blocks.find(({ type }) => type === nodes.section);
+  return segment ? String(segment.attrs.segmentId) : null;
+};
+
+/** Whether `setSegment` can act. The posts of the issue are for all readers. */
+export const canSetSegment = (state: EditorState): boolean =>
+  findRange(state).blocks.every(({ type }) => type !== nodes.digest);
+
+/** Makes the selected blocks one section for a segment. Null: blocks for all readers again. */
+export const setSegment =
+  (segmentId: string | null): Command =>
+  (state, dispatch) => {
+    const { from, to, blocks } = findRange(state);
+    if (!canSetSegment(state)) return false;
+    if (!dispatch) return true;
+    const tr = closeHistory(state.tr);
+    let end = to;
+    for (const block of blocks.toReversed()) {
+      const start = end - block.nodeSize;
+      if (block.type === nodes.section) {
+        const [$first, $last] = [tr.doc.resolve(start + 1), tr.doc.resolve(end - 1)];
+        tr.lift(new NodeRange($first, $last, 1), 0);
+      }
+      end = start;
+    }
+    if (segmentId !== null)
+      tr.wrap(new NodeRange(tr.doc.resolve(from), tr.doc.resolve(tr.mapping.map(to)), 0), [
+        { type: nodes.section, attrs: { segmentId } },
+      ]);
+    dispatch(tr.scrollIntoView());
+    return true;
+  };
+
+/** An empty text within a section does not divide it. At its end, Enter leaves the section. */
+export const stayInSection: Command = (state, dispatch, view) => {
+  const { node, parent, index, section } = findBlock(state);
+  const isInside = section !== null && index < parent.childCount - 1;
+  if (!isInside || node.type !== nodes.paragraph || node.content.size > 0) return false;
+  return splitBlock(state, dispatch, view);
+};
 
 function selectBlock(tr: Transaction, at: number, block: Node): Transaction {
   return tr.setSelection(

@@ -1,12 +1,25 @@
-import { EditorState, TextSelection, type Command } from 'prosemirror-state';
+import { EditorState, NodeSelection, TextSelection, type Command } from 'prosemirror-state';
 import { expect, it } from 'vitest';
-import type { DocumentBlock, NewsletterDocument } from '#shared/newsletter/document.ts';
-import { insertBlock, moveBlock, toggleList, setText } from './commands.ts';
+import type {
+  DocumentBlock,
+  NewsletterDocument,
+  SectionBlock,
+} from '#shared/newsletter/document.ts';
+import {
+  canSetSegment,
+  findSegment,
+  insertBlock,
+  moveBlock,
+  setSegment,
+  setText,
+  stayInSection,
+  toggleList,
+} from './commands.ts';
 import { readCard, toCard, toValues, type Card } from './cards.ts';
 import { toDocument, toNode } from './convert.ts';
 import { nodes, schema } from './schema.ts';
 
-const text = (content: string): DocumentBlock => ({ type: 'text', content: [{ text: content }] });
+const text = (content: string): SectionBlock => ({ type: 'text', content: [{ text: content }] });
 
 /** Runs a command with the cursor at the beginning of a block, from 0. */
 function runAt(document: NewsletterDocument, block: number, command: Command): EditorState {
@@ -37,6 +50,7 @@ it('returns every document as it was', () => {
     { type: 'image', src: '/site-files/a.svg', alt: '' },
     { type: 'post', postId: 'abc' },
     { type: 'posts', title: '', tag: 'lakes', count: 3 },
+    { type: 'section', segmentId: 'abc', blocks: [{ type: 'divider' }, text('some')] },
     text('after'),
   ];
   const node = toNode(document);
@@ -118,4 +132,96 @@ it('creates the blocks with fields, or names the wrong field', () => {
   expect(toCard('posts', { tag: 'a', count: '40' })).toHaveProperty('field', 'count');
   expect(readCard('{"type":"html"}')).toBe(null);
   expect(readCard('nonsense')).toBe(null);
+});
+
+const section = (segmentId: string, ...blocks: SectionBlock[]): DocumentBlock => ({
+  type: 'section',
+  segmentId,
+  blocks,
+});
+
+/** Selects the texts from one to another, and runs a command. */
+function runOn(document: NewsletterDocument, [from, to]: [string, string], command: Command) {
+  const doc = toNode(document);
+  const places: Record<string, number> = {};
+  doc.descendants((node, at) => {
+    if (node.isText) places[node.text ?? ''] = at;
+  });
+  let state = EditorState.create({ doc });
+  const selection = TextSelection.create(doc, places[from] ?? 0, (places[to] ?? 0) + to.length);
+  state = state.apply(state.tr.setSelection(selection));
+  command(state, (tr) => (state = state.apply(tr)));
+  state.doc.check();
+  return state;
+}
+
+it('limits blocks to a segment, changes it, and lifts the limit', () => {
+  const document = [text('a'), text('b'), text('c')];
+  const limited = runOn(document, ['a', 'b'], setSegment('x'));
+  expect(toDocument(limited.doc)).toEqual([section('x', text('a'), text('b')), text('c')]);
+  expect(limited.doc.textBetween(limited.selection.from, limited.selection.to, '-')).toBe('a-b');
+  expect(findSegment(limited)).toBe('x');
+  const inside = toDocument(limited.doc);
+  expect(toDocument(runOn(inside, ['b', 'b'], setSegment('y')).doc)).toEqual([
+    section('y', text('a'), text('b')),
+    text('c'),
+  ]);
+  expect(toDocument(runOn(inside, ['a', 'a'], setSegment(null)).doc)).toEqual(document);
+});
+
+it('makes one section of several, and none of the posts of the issue', () => {
+  const document = [section('x', text('a')), text('b'), section('y', text('c'), text('d'))];
+  expect(toDocument(runOn(document, ['a', 'c'], setSegment('z')).doc)).toEqual([
+    section('z', text('a'), text('b'), text('c'), text('d')),
+  ]);
+  const withPosts: NewsletterDocument = [text('a'), { type: 'digest' }, text('b')];
+  const state = runOn(withPosts, ['a', 'b'], setSegment('x'));
+  expect(canSetSegment(state)).toBe(false);
+  expect(toDocument(state.doc)).toEqual(withPosts);
+});
+
+it('limits a block with fields', () => {
+  const card: SectionBlock = { type: 'button', label: 'Read', href: 'https://a.example/' };
+  const doc = toNode([text('a'), card]);
+  let state = EditorState.create({ doc });
+  state = state.apply(state.tr.setSelection(NodeSelection.create(doc, 3)));
+  setSegment('x')(state, (tr) => (state = state.apply(tr)));
+  expect(toDocument(state.doc)).toEqual([text('a'), section('x', card)]);
+});
+
+it('moves a block within its section, then the section', () => {
+  const document = [text('a'), section('x', text('b'), text('c')), text('d')];
+  expect(toDocument(runOn(document, ['c', 'c'], moveBlock(-1)).doc)).toEqual([
+    text('a'),
+    section('x', text('c'), text('b')),
+    text('d'),
+  ]);
+  const moved = runOn(document, ['b', 'b'], moveBlock(-1));
+  expect(toDocument(moved.doc)).toEqual([section('x', text('b'), text('c')), text('a'), text('d')]);
+  expect(moved.selection.$from.parent.textContent).toBe('b');
+});
+
+it('keeps changes of a block in its section', () => {
+  const document = [section('x', text('a'), text('b'))];
+  expect(toDocument(runOn(document, ['a', 'a'], setText(nodes.quote)).doc)).toEqual([
+    section('x', { type: 'quote', content: [{ text: 'a' }] }, text('b')),
+  ]);
+  expect(toDocument(runOn(document, ['a', 'a'], toggleList(nodes.bullet_list)).doc)).toEqual([
+    section('x', { type: 'list', ordered: false, items: [[{ text: 'a' }]] }, text('b')),
+  ]);
+  const added = runOn(document, ['a', 'a'], insertBlock(nodes.divider.create()));
+  expect(toDocument(added.doc)).toEqual([section('x', text('a'), { type: 'divider' }, text('b'))]);
+  const posts = runOn(document, ['a', 'a'], insertBlock(nodes.digest.create()));
+  expect(toDocument(posts.doc)).toEqual([...document, { type: 'digest' }]);
+});
+
+it('does not divide a section at an empty text', () => {
+  const doc = nodes.doc.create(null, [
+    nodes.section.create({ segmentId: 'x' }, [nodes.paragraph.create(), nodes.paragraph.create()]),
+  ]);
+  let state = EditorState.create({ doc });
+  state = state.apply(state.tr.setSelection(TextSelection.create(doc, 2)));
+  expect(stayInSection(state, (tr) => (state = state.apply(tr)))).toBe(true);
+  expect(state.doc.childCount).toBe(1);
+  expect(state.doc.firstChild?.childCount).toBe(3);
 });

@@ -4,6 +4,7 @@ import type {
   DocumentRun,
   DocumentText,
   NewsletterDocument,
+  SectionBlock,
 } from '#shared/newsletter/document.ts';
 import type { Card } from './cards.ts';
 import { marks, nodes, schema } from './schema.ts';
@@ -33,6 +34,12 @@ function toBlockNode(block: DocumentBlock): Node | null {
       return nodes.divider.create();
     case 'digest':
       return nodes.digest.create();
+    case 'section': {
+      const blocks = block.blocks.flatMap((inner) => toBlockNode(inner) ?? []);
+      return blocks.length === 0
+        ? null
+        : nodes.section.create({ segmentId: block.segmentId }, blocks);
+    }
     default:
       return nodes.card.create({ card: block });
   }
@@ -79,6 +86,13 @@ function toBlock(node: Node): DocumentBlock | null {
       return { type: 'divider' };
     case nodes.digest:
       return { type: 'digest' };
+    case nodes.section: {
+      // The schema has no other blocks inside.
+      const blocks = toDocument(node) as SectionBlock[];
+      return blocks.length === 0
+        ? null
+        : { type: 'section', segmentId: String(node.attrs.segmentId), blocks };
+    }
     case nodes.card:
       return node.attrs.card as Card;
     default:

@@ -96,8 +96,18 @@ export const text = css`
   & .ProseMirror-hideselection *::selection {
     background: transparent;
   }
-  & > [data-block],
-  & > [data-card] {
+  & [data-section] {
+    padding: var(--space-xs) var(--space-sm);
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+  }
+  & [data-section] > [contenteditable='false'] {
+    margin: 0 0 var(--space-xs);
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
+  & [data-block],
+  & [data-card] {
     padding: var(--space-sm);
     border: 1px dashed var(--control);
     border-radius: var(--radius);

@@ -13,11 +13,15 @@ import { BlockMenu, type MenuItem } from './block-menu.tsx';
 import { CardForm } from './card-form.tsx';
 import { cardNames, describeCard, type Card, type CardType } from './cards.ts';
 import {
+  canSetSegment,
   findBlock,
   findCard,
+  findMove,
+  findSegment,
   insertBlock,
   moveBlock,
   setCard,
+  setSegment,
   setText,
   toggleList,
 } from './commands.ts';
@@ -26,6 +30,7 @@ import * as styles from './document-editor.admin.styles.ts';
 import { LinkForm } from './link-form.tsx';
 import { createPlugins, type Openers } from './plugins.ts';
 import { marks, nodes, schema } from './schema.ts';
+import { SectionForm } from './section-form.tsx';
 import { Toolbar, type Tool } from './toolbar.tsx';
 
 const noReferences: never[] = [];
@@ -47,7 +52,7 @@ export function DocumentEditor({
   label: string;
   describedBy?: string | undefined;
   value: NewsletterDocument;
-  /** Names of the posts and comments in the document. */
+  /** Names of the posts, comments and segments in the document. */
   references?: readonly { id: string; name: string }[];
   hasPosts?: boolean;
   onChange: (document: NewsletterDocument) => void;
@@ -74,7 +79,10 @@ export function DocumentEditor({
   const mount = useCallback((place: HTMLDivElement) => {
     const created = new EditorView(place, {
       state: EditorState.create({ schema }),
-      nodeViews: { card: (node) => createCardView(node, names.current) },
+      nodeViews: {
+        card: (node) => createCardView(node, names.current),
+        section: (node) => createSectionView(node, names.current),
+      },
       dispatchTransaction(tr) {
         const changed = created.state.apply(tr);
         created.updateState(changed);
@@ -177,6 +185,22 @@ export function DocumentEditor({
           }}
         />
       ) : null}
+      {opened === 'section' && state ? (
+        <SectionForm
+          segmentId={findSegment(state)}
+          close={close}
+          apply={(segment) => {
+            setOpened(null);
+            if (segment) names.current.set(segment.id, segment.name);
+            run(setSegment(segment?.id ?? null));
+            announce(
+              segment
+                ? `Only readers in “${segment.name}” get this section.`
+                : 'All readers get these blocks.',
+            );
+          }}
+        />
+      ) : null}
       {cardType !== null ? (
         <CardForm
           key={opened}
@@ -196,7 +220,7 @@ export function DocumentEditor({
 }
 
 /** The part of the editor that is open: the menu, a form, or that of a new block. */
-type Opened = 'menu' | 'link' | 'card' | `new ${CardType}` | null;
+type Opened = 'menu' | 'link' | 'card' | 'section' | `new ${CardType}` | null;
 const toCardType = (opened: Opened): CardType | null =>
   opened?.startsWith('new ') ? (opened.slice(4) as CardType) : null;
 
@@ -207,6 +231,22 @@ function createCardView(node: Node, names: ReadonlyMap<string, string>): NodeVie
   dom.dir = 'auto';
   dom.textContent = describeCard(node.attrs.card as Card, names);
   return { dom };
+}
+
+/** Shows a section as a group with its segment. */
+function createSectionView(node: Node, names: ReadonlyMap<string, string>): NodeView {
+  const dom = window.document.createElement('div');
+  const label = window.document.createElement('p');
+  const contentDOM = window.document.createElement('div');
+  const name = names.get(String(node.attrs.segmentId));
+  const segment = name === undefined ? 'a deleted segment' : `“${name}”`;
+  label.textContent = `Only for readers in ${segment}`;
+  label.contentEditable = 'false';
+  dom.dataset.section = '';
+  dom.role = 'group';
+  dom.ariaLabel = label.textContent;
+  dom.append(label, contentDOM);
+  return { dom, contentDOM };
 }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -225,11 +265,13 @@ function listTools(
   opened: Opened,
   open: (what: Opened) => void,
 ): Tool[][] {
-  const { node, index } = findBlock(state);
+  const { node } = findBlock(state);
   const isHeading = (level: number) => node.type === nodes.heading && node.attrs.level === level;
   const move = (by: 1 | -1) => {
+    const moved = findMove(state, by);
+    if (!moved) return;
     run(moveBlock(by));
-    announce(`Block moved to position ${index + by + 1} of ${state.doc.childCount}.`);
+    announce(`Block moved to position ${moved.index + by + 1} of ${moved.parent.childCount}.`);
   };
   return [
     [
@@ -303,17 +345,24 @@ function listTools(
         act: () => open('card'),
       },
       {
+        name: 'Limit to a segment',
+        pressed: findSegment(state) !== null,
+        disabled: !canSetSegment(state),
+        expanded: opened === 'section',
+        act: () => open(opened === 'section' ? null : 'section'),
+      },
+      {
         name: 'Move block up',
         sign: '↑',
         keys: 'Alt+↑',
-        disabled: index === 0,
+        disabled: findMove(state, -1) === null,
         act: () => move(-1),
       },
       {
         name: 'Move block down',
         sign: '↓',
         keys: 'Alt+↓',
-        disabled: index >= state.doc.childCount - 1,
+        disabled: findMove(state, 1) === null,
         act: () => move(1),
       },
     ],
@@ -360,6 +409,7 @@ function listBlocks(
       hint: '',
       act: () => open(`new ${type}`),
     })),
+    { name: 'Section for a segment', hint: '', act: () => open('section') },
     ...(!hasPosts || doc.children.some(({ type }) => type === nodes.digest)
       ? []
       : [item('Posts of this issue', 'The rest goes below them', () => nodes.digest.create())]),

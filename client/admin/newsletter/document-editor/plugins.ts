@@ -10,7 +10,7 @@ import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
 import type { MarkType } from 'prosemirror-model';
 import { Selection, type Command, type Plugin } from 'prosemirror-state';
-import { findCard, moveBlock, setText, toggleList } from './commands.ts';
+import { findCard, isOwnText, moveBlock, setText, stayInSection, toggleList } from './commands.ts';
 import { marks, nodes } from './schema.ts';
 
 /** Opens the parts of the editor around the text. */
@@ -63,7 +63,7 @@ const markdownRules = inputRules({
     markRule(/(?<![*\w])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.italic),
     new InputRule(/^---$/, (state, _, start) => {
       const $start = state.doc.resolve(start);
-      if ($start.depth !== 1) return null;
+      if (!isOwnText($start)) return null;
       return state.tr
         .delete(start, $start.end())
         .insert($start.before(), nodes.divider.create())
@@ -75,7 +75,7 @@ const markdownRules = inputRules({
 export function createPlugins({ openMenu, openLink, openCard, focusToolbar }: Openers): Plugin[] {
   const slash: Command = (state) => {
     const { $from, empty } = state.selection;
-    if (!empty || $from.parent.content.size > 0 || $from.depth !== 1) return false;
+    if (!empty || $from.parent.content.size > 0 || !isOwnText($from)) return false;
     openMenu();
     return true;
   };
@@ -110,7 +110,7 @@ export function createPlugins({ openMenu, openLink, openCard, focusToolbar }: Op
       'Alt-ArrowDown': moveBlock(1),
       'Alt-F10': act(focusToolbar),
       '/': slash,
-      Enter: chainCommands(editCard, splitListItem(nodes.list_item), leaveTextblock),
+      Enter: chainCommands(editCard, splitListItem(nodes.list_item), leaveTextblock, stayInSection),
       'Shift-Enter': chainCommands(exitCode, lineBreak),
     }),
     keymap(baseKeymap),

@@ -11,7 +11,7 @@ const text = (tag: 'p' | 'blockquote'): NodeSpec => ({
 /** The nodes of the editor. The first block is what the editor creates by default. */
 export const schema = new Schema({
   nodes: {
-    doc: { content: 'block+' },
+    doc: { content: '(block | digest | section)+' },
     paragraph: text('p'),
     heading: {
       group: 'block',
@@ -46,7 +46,6 @@ export const schema = new Schema({
     quote: { ...text('blockquote'), defining: true },
     divider: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
     digest: {
-      group: 'block',
       atom: true,
       parseDOM: [{ tag: 'div[data-block="digest"]' }],
       toDOM: () => ['div', { 'data-block': 'digest' }, 'The posts of this issue'],
@@ -66,6 +65,19 @@ export const schema = new Schema({
         },
       ],
       toDOM: ({ attrs }) => ['div', { 'data-card': JSON.stringify(attrs.card) }],
+    },
+    /** Blocks for the readers of a segment. */
+    section: {
+      content: 'block+',
+      attrs: { segmentId: { validate: 'string' } },
+      defining: true,
+      parseDOM: [
+        {
+          tag: 'div[data-section]',
+          getAttrs: (element) => ({ segmentId: element.getAttribute('data-section') ?? '' }),
+        },
+      ],
+      toDOM: ({ attrs }) => ['div', { 'data-section': attrs.segmentId as string }, 0],
     },
     text: { group: 'inline' },
     hard_break: {

@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
+import type { DocumentBlock, NewsletterDocument, Section } from '#shared/newsletter/document.ts';
+import { segments } from '../../server/db/schema.ts';
+import { addReaders, createModelClient, selectDigestVariants } from '../support/digests.ts';
+import { expectError } from '../support/error-replies.ts';
+import { selectPosts, setUpNewsletterAdmin, type Sent } from '../support/newsletter-admin.ts';
+import { addSegment } from '../support/segments.ts';
+import type { SiteId } from '../support/test-app.ts';
+
+const newsletter = await setUpNewsletterAdmin();
+const { t, server, requestOk, readIssue, prepare, write, send, edit } = newsletter;
+const siteId: SiteId = 'nontrivial';
+
+beforeEach(() => t.deps.db.delete(segments));
+
+const call = (method: string, path: string, body?: object) =>
+  newsletter.admin.call(method, path, body);
+const text = (content: string) => ({ type: 'text' as const, content: [{ text: content }] });
+const section = (segmentId: string, ...blocks: Section['blocks']): DocumentBlock => ({
+  type: 'section',
+  segmentId,
+  blocks,
+});
+
+async function writeLetter(document: NewsletterDocument): Promise<AdminIssueDetail> {
+  const { id } = await requestOk<AdminIssueDetail>('POST', '/api/admin/letters');
+  const reply = await edit(id, { subject: 'A letter', document, posts: [] });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.body as AdminIssueDetail;
+}
+const sendIssue = (id: string, confirm: number) =>
+  requestOk<{ planned: number }>('POST', `/api/admin/issues/${id}/send`, { confirm });
+
+/** Adds four readers, and two segments of three combinations. */
+async function addAudience() {
+  await addReaders(t, siteId, 4, (i) => ({
+    email: ['german', 'french', 'english', 'weekly'][i] + '@mail.example',
+    language: ['de', 'fr', 'en', 'de'][i] ?? 'en',
+    frequency: i === 3 ? 'weekly' : 'daily',
+  }));
+  return {
+    german: await addSegment(t, siteId, { name: 'German', languages: ['de'] }),
+    daily: await addSegment(t, siteId, { name: 'Daily', frequencies: ['daily'] }),
+  };
+}
+const byName = (mails: Sent[]) =>
+  Object.fromEntries(mails.map((mail) => [mail.recipient.replace('@mail.example', ''), mail]));
+const parts = ['For all.', 'For Germans.', 'For daily readers.'];
+const readParts = (content: string) => parts.filter((part) => content.includes(part));
+
+describe('sections of a letter', () => {
+  it('reach the readers of their segments only, in HTML and plain text', async () => {
+    const { german, daily } = await addAudience();
+    const letter = await writeLetter([
+      text('For all.'),
+      section(german, text('For Germans.')),
+      section(daily, text('For daily readers.')),
+    ]);
+    expect(letter.readers).toBe(4);
+    expect(letter.sections).toHaveLength(2);
+    expect(letter.sections).toEqual(
+      expect.arrayContaining([
+        { segmentId: german, readers: 2 },
+        { segmentId: daily, readers: 3 },
+      ]),
+    );
+    expect(letter.references).toEqual(
+      expect.arrayContaining([
+        { id: german, name: 'German' },
+        { id: daily, name: 'Daily' },
+      ]),
+    );
+    await sendIssue(letter.id, 4);
+    await write();
+    const mails = byName(await send());
+    const expected = {
+      german: parts,
+      french: [parts[0], parts[2]],
+      english: [parts[0], parts[2]],
+      weekly: [parts[0], parts[1]],
+    };
+    for (const [name, own] of Object.entries(expected)) {
+      expect(readParts(mails[name]?.html ?? ''), name).toEqual(own);
+      expect(readParts(mails[name]?.text ?? ''), name).toEqual(own);
+    }
+    // The page of a mail has its sections, also for an English reader.
+    for (const [name, own] of Object.entries(expected)) {
+      const token = /\/newsletter\/view\/([\w.-]+)/.exec(mails[name]?.html ?? '')?.[1];
+      const view = await t.on(siteId).get(`/api/newsletter/view/${token}`);
+      expect(readParts(view.text), name).toEqual(own);
+    }
+    // All of them are in no public place.
+    for (const path of [
+      `/api/newsletter/archive/${letter.period}`,
+      `/newsletter/archive/${letter.period}`,
+    ]) {
+      const reply = await t.on(siteId).get(path);
+      expect(reply.status, path).toBe(200);
+      expect(readParts(reply.text), path).toEqual(['For all.']);
+      expect(reply.text).not.toContain(german);
+    }
+    const { body } = await t.on(siteId).get(`/api/newsletter/archive/${letter.period}`);
+    expect((body as PublicIssue).document.before).toEqual([text('For all.')]);
+  });
+
+  it('make mails only for readers for whom something is left', async () => {
+    const { german } = await addAudience();
+    const letter = await writeLetter([section(german, text('For Germans.'))]);
+    expect(letter.readers).toBe(2);
+    expect(letter.intro).toBe('');
+    await sendIssue(letter.id, 2);
+    await write();
+    expect(Object.keys(byName(await send())).toSorted()).toEqual(['german', 'weekly']);
+    const { status } = await t.on(siteId).get(`/api/newsletter/archive/${letter.period}`);
+    expect(status).toBe(404);
+  });
+
+  it('are previewed and tested for a reader of chosen segments', async () => {
+    const { german, daily } = await addAudience();
+    const { id } = await writeLetter([
+      text('For all.'),
+      section(german, text('For Germans.')),
+      section(daily, text('For daily readers.')),
+    ]);
+    const preview = async (query: string) => {
+      const { html, text: plain } = await requestOk<{ html: string; text: string }>(
+        'GET',
+        `/api/admin/issues/${id}/preview${query}`,
+      );
+      expect(readParts(plain)).toEqual(readParts(html));
+      return readParts(html);
+    };
+    expect(await preview('')).toEqual(['For all.']);
+    expect(await preview(`?segments=${daily}`)).toEqual([parts[0], parts[2]]);
+    expect(await preview(`?segments=${daily},${german}`)).toEqual(parts);
+    expect(await preview('?segments=unknown')).toEqual(['For all.']);
+    await requestOk('POST', `/api/admin/issues/${id}/test`, { segments: [german] });
+    expect(readParts((await send())[0]?.html ?? '')).toEqual(parts.slice(0, 2));
+    const { id: closed } = await writeLetter([section(german, text('For Germans.'))]);
+    expectError(await call('GET', `/api/admin/issues/${closed}/preview`), 'conflict');
+  });
+
+  it('are checked for mistakes', async () => {
+    const { german } = await addAudience();
+    const { id } = await writeLetter([
+      text('For all.'),
+      section(german, { type: 'image', src: 'https://images.example/a.png', alt: '' }),
+    ]);
+    const { mistakes } = await requestOk<{ mistakes: { kind: string }[] }>(
+      'GET',
+      `/api/admin/issues/${id}/mistakes`,
+    );
+    expect(mistakes.map(({ kind }) => kind)).toContain('no_alternative_text');
+  });
+
+  it('need segments of the site, at most four, and are not nested', async () => {
+    const { german } = await addAudience();
+    const other = await addSegment(t, 'statecraft', { name: 'Other' });
+    const { id, revision } = await writeLetter([text('For all.')]);
+    for (const unknown of [other, 'unknown'])
+      expectError(
+        await edit(id, { document: [text('a'), section(unknown, text('b'))], posts: [] }),
+        'bad_request',
+        ['document.1.segmentId'],
+      );
+    expectError(
+      await call('PUT', `/api/admin/issues/${id}/draft`, {
+        revision,
+        draft: { subject: '', document: [section(other, text('b'))], posts: [] },
+      }),
+      'bad_request',
+      ['document.0.segmentId'],
+    );
+    const five = await Promise.all(Array.from({ length: 5 }, () => addSegment(t, siteId)));
+    expectError(
+      await edit(id, { document: five.map((one) => section(one, text('b'))), posts: [] }),
+      'bad_request',
+      ['document'],
+    );
+    for (const inner of [section(german, text('b')), { type: 'digest' }])
+      expect(
+        (
+          await edit(id, {
+            document: [{ type: 'section', segmentId: german, blocks: [inner] }],
+            posts: [],
+          })
+        ).status,
+      ).toBe(400);
+  });
+
+  it('keep their segments until the letter is sent', async () => {
+    const { german } = await addAudience();
+    const path = `/api/admin/segments/${german}`;
+    const { id, revision } = await writeLetter([text('For all.')]);
+    await requestOk('PUT', `/api/admin/issues/${id}/draft`, {
+      revision,
+      draft: { subject: '', document: [section(german, text('For Germans.'))], posts: [] },
+    });
+    expectError(await call('DELETE', path), 'conflict');
+    await edit(id, { document: [text('a'), section(german, text('For Germans.'))], posts: [] });
+    expectError(await call('DELETE', path), 'conflict');
+    await sendIssue(id, 4);
+    await requestOk('DELETE', path);
+    await write();
+    const mails = byName(await send());
+    expect(mails.german?.html).toContain('For Germans.');
+    expect(mails.french?.html).not.toContain('For Germans.');
+  });
+});
+
+describe('sections of a digest', () => {
+  it('follow an edit of an issue whose mails are planned', async () => {
+    const { german } = await addAudience();
+    const { issue, stories } = await prepare();
+    const posts = selectPosts(stories, 0, 1, 2);
+    await edit(issue.id, { document: [text('For all.')], posts });
+    await sendIssue(issue.id, 3);
+    await write();
+    const document = [text('For all.'), section(german, text('For Germans.'))];
+    const edited = await edit(issue.id, { document, posts });
+    expect(edited.status, edited.text).toBe(200);
+    await write();
+    const mails = byName(await send());
+    expect(readParts(mails.german?.html ?? '')).toEqual(parts.slice(0, 2));
+    expect(readParts(mails.english?.html ?? '')).toEqual(['For all.']);
+    expect(readParts(mails.french?.html ?? '')).toEqual(['For all.']);
+    expect((await readIssue(issue.id)).deliveries.sent).toBe(3);
+    const page = await t.on(siteId).get(`/newsletter/archive/${issue.period}`);
+    expect(readParts(page.text)).toEqual(['For all.']);
+  });
+
+  it('cost no request of the model more', async () => {
+    const { german, daily } = await addAudience();
+    t.deps.model = createModelClient(t, server);
+    const { issue, stories } = await prepare();
+    const posts = selectPosts(stories, 0, 1, 2);
+    await sendIssue(issue.id, 3);
+    await write();
+    const countCalls = async (document: NewsletterDocument) => {
+      const before = server.calls();
+      const edited = await edit(issue.id, { document, posts });
+      expect(edited.status, edited.text).toBe(200);
+      await write();
+      return server.calls() - before;
+    };
+    const usual = await countCalls([text('For all.')]);
+    expect(usual).toBeGreaterThan(0);
+    expect(
+      await countCalls([
+        section(german, text('For Germans.')),
+        section(daily, text('For daily readers.')),
+      ]),
+    ).toBe(usual);
+    const variants = await selectDigestVariants(t, issue);
+    expect(variants.filter(({ segmentIds }) => segmentIds !== null)).toHaveLength(3);
+    expect(variants.map(({ state }) => state)).toEqual(variants.map(() => 'ready'));
+  });
+});
