@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
+import { issues, memberChoices, segments } from '../../server/db/schema.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
+import { addLetter } from '../support/issues.ts';
+import { addSegment } from '../support/segments.ts';
 import { settingsInForce } from '../support/site-drafts.ts';
 import { setUpSiteAdmin, type Saved } from '../support/site-admin.ts';
 
@@ -95,6 +100,53 @@ describe('hosts', () => {
 describe('tags', () => {
   const setTags = (tags: object[]) =>
     admin.call('PUT', '/api/admin/sites/nontrivial/tags', { tags });
+  const readTags = async () =>
+    (await readDetails()).tags.map(({ name, description }) => ({ name, description }));
+
+  it('are renamed in segments, letters and choices, and stay while those use them', async () => {
+    const member = await caller(t, 'nontrivial', { createdAt: new Date(0) });
+    const own = { name: `own-${newId().toLowerCase()}`, description: 'Used by no post.' };
+    const other = { ...own, name: `${own.name}-2` };
+    const before = await readTags();
+    expect((await setTags([...before, own])).status).toBe(200);
+    const segmentId = await addSegment(t, 'nontrivial', { name: own.name, tags: [own.name] });
+    const follow = { kind: 'tag', subject: own.name, choice: 'follow' } as const;
+    await t.deps.db.insert(memberChoices).values({
+      ...follow,
+      siteId: 'nontrivial',
+      userId: member.user?.id ?? '',
+    });
+    const block = { type: 'posts' as const, title: '', tag: own.name, count: 3 };
+    const letter = await addLetter(t, 'nontrivial');
+    const isLetter = eq(issues.id, letter);
+    await t.deps.db
+      .update(issues)
+      .set({ document: [block, { type: 'section', segmentId, blocks: [block] }] })
+      .where(isLetter);
+    const removed = await setTags(before);
+    expectError(removed, 'conflict', ['tags']);
+    expect(removed.body.error).toContain(`the segment “${own.name}” uses it`);
+
+    expect((await setTags([...before, { ...other, was: own.name }])).status).toBe(200);
+    const [segment] = await t.deps.db.select().from(segments).where(eq(segments.id, segmentId));
+    expect(segment?.rule.tags).toEqual([other.name]);
+    const [issue] = await t.deps.db.select().from(issues).where(isLetter);
+    const renamed = { ...block, tag: other.name };
+    expect(issue?.document).toEqual([renamed, { type: 'section', segmentId, blocks: [renamed] }]);
+    expect(issue?.revision).toBe(1);
+    const choices = await t.deps.db
+      .select({ subject: memberChoices.subject })
+      .from(memberChoices)
+      .where(eq(memberChoices.userId, member.user?.id ?? ''));
+    expect(choices).toEqual([{ subject: other.name }]);
+
+    await t.deps.db.delete(segments).where(eq(segments.id, segmentId));
+    const shown = await setTags(before);
+    expectError(shown, 'conflict', ['tags']);
+    expect(shown.body.error).toContain('an issue that isn’t closed yet');
+    await t.deps.db.delete(issues).where(isLetter);
+    expect((await setTags(before)).status).toBe(200);
+  });
 
   it('are ordered, added and renamed while posts keep theirs', async () => {
     const before = (await readDetails()).tags.map(({ name, description }) => ({

@@ -8,6 +8,7 @@ import { posts, postTags, inboundFeeds, tags } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
+import { findTagUser, renameTagReferences } from './tag-references.ts';
 
 /** Adds the default tags to sites without tags. Repeatable, and safe in several processes. */
 export async function ensureTags(db: Db): Promise<void> {
@@ -45,7 +46,7 @@ export async function listTags({
 }
 
 /**
- * Replaces the tags of a site. `was` renames a tag and keeps its posts.
+ * Replaces the tags of a site. `was` renames a tag for its posts and all that names it.
  * Errors: bad_request on `tags`; conflict for a removed tag still in use.
  */
 export async function setTags(
@@ -91,12 +92,16 @@ export async function setTags(
           select 1 from ${inboundFeeds}
           where ${inboundFeeds.siteId} = ${site.id}
             and ${name} = any(${inboundFeeds.tags})) as sources`);
-      const user = used.rows[0]?.posts ? 'posts' : used.rows[0]?.sources ? 'sources' : null;
-      if (user !== null)
+      const reason = used.rows[0]?.posts
+        ? 'posts use it'
+        : used.rows[0]?.sources
+          ? 'a feed uses it'
+          : await findTagUser(tx, site.id, name);
+      if (reason !== null)
         throw new AppError(
           'conflict',
-          `${user === 'posts' ? 'Posts use' : 'A feed uses'} the tag ${name}. Rename it instead.`,
-          [{ field: 'tags', message: `must include ${name}` }],
+          `The tag ${name} can't be removed: ${reason}. Rename it instead.`,
+          [{ field: 'tags', message: `must include ${name}: ${reason}` }],
         );
     }
     const rows = newTags.map(({ name, description }, position) => ({
@@ -128,6 +133,7 @@ export async function setTags(
         .update(inboundFeeds)
         .set({ tags: sql`array_replace(${inboundFeeds.tags}, ${was}, ${name})` })
         .where(and(eq(inboundFeeds.siteId, site.id), sql`${was} = any(${inboundFeeds.tags})`));
+      await renameTagReferences(tx, site.id, { was, name });
     }
     const obsolete = [...removed, ...renamed.map(({ was }) => was)];
     if (obsolete.length > 0)

@@ -1,0 +1,91 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { IssueDraft, NewsletterDocument } from '#shared/newsletter/document.ts';
+import type { Db } from '../../db/client.ts';
+import { issues, memberChoices, segments } from '../../db/schema.ts';
+
+/** Whether a document has a block with the best posts of a tag, in a section or not. */
+const showsTag = (document: SQL, tag: string): SQL => {
+  const block = { type: 'posts', tag };
+  return sql`(${document} @> ${JSON.stringify([block])}::jsonb
+    or ${document} @> ${JSON.stringify([{ type: 'section', blocks: [block] }])}::jsonb)`;
+};
+const inIssue = (tag: string) =>
+  or(showsTag(sql`${issues.document}`, tag), showsTag(sql`(${issues.draft} -> 'document')`, tag));
+const inSegment = (siteId: string, tag: string) =>
+  and(eq(segments.siteId, siteId), sql`${segments.rule} -> 'tags' ? ${tag}`);
+
+/** Says what else than posts and feeds needs a tag; null if nothing does. */
+export async function findTagUser(tx: Db, siteId: string, tag: string): Promise<string | null> {
+  const [segment] = await tx
+    .select({ name: segments.name })
+    .from(segments)
+    .where(inSegment(siteId, tag))
+    .limit(1);
+  if (segment) return `the segment “${segment.name}” uses it`;
+  const isOpen = sql`${issues.state} in ('preparing', 'sending')`;
+  const isUsed = and(eq(issues.siteId, siteId), isOpen, inIssue(tag));
+  return (await tx.$count(issues, isUsed)) > 0
+    ? 'an issue that isn’t closed yet shows its posts'
+    : null;
+}
+
+type Rename = { was: string; name: string };
+
+/**
+ * Renames a tag in segments, in texts of issues, and among what members follow and mute. Texts
+ * count as changed, so that an editor who has one open saves no old name.
+ */
+export async function renameTagReferences(
+  tx: Db,
+  siteId: string,
+  { was, name }: Rename,
+): Promise<void> {
+  const rows = await tx
+    .select({ id: segments.id, rule: segments.rule })
+    .from(segments)
+    .where(inSegment(siteId, was))
+    .for('update');
+  for (const { id, rule } of rows)
+    await tx
+      .update(segments)
+      .set({ rule: { ...rule, tags: rule.tags.map((tag) => (tag === was ? name : tag)) } })
+      .where(and(eq(segments.siteId, siteId), eq(segments.id, id)));
+  const texts = await tx
+    .select({ id: issues.id, document: issues.document, draft: issues.draft })
+    .from(issues)
+    .where(and(eq(issues.siteId, siteId), inIssue(was)))
+    .for('update');
+  for (const { id, document, draft } of texts)
+    await tx
+      .update(issues)
+      .set({
+        document: document && renameBlocks(document, { was, name }),
+        draft: draft && renameInDraft(draft, { was, name }),
+        revision: sql`${issues.revision} + 1`,
+      })
+      .where(and(eq(issues.siteId, siteId), eq(issues.id, id)));
+  const isChoice = (tag: string) =>
+    and(
+      eq(memberChoices.siteId, siteId),
+      eq(memberChoices.kind, 'tag'),
+      eq(memberChoices.subject, tag),
+    );
+  // A tag that was removed earlier may have had the new name.
+  await tx.delete(memberChoices).where(isChoice(name));
+  await tx.update(memberChoices).set({ subject: name }).where(isChoice(was));
+}
+
+const renameInDraft = (draft: IssueDraft, rename: Rename): IssueDraft => ({
+  ...draft,
+  document: renameBlocks(draft.document, rename),
+});
+
+function renameBlocks(document: NewsletterDocument, { was, name }: Rename): NewsletterDocument {
+  const renameBlock = <Block extends { type: string }>(block: Block): Block =>
+    block.type === 'posts' && 'tag' in block && block.tag === was ? { ...block, tag: name } : block;
+  return document.map((block) =>
+    block.type === 'section'
+      ? { ...block, blocks: block.blocks.map(renameBlock) }
+      : renameBlock(block),
+  );
+}
