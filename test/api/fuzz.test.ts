@@ -9,7 +9,7 @@ import { respondWithHtml, startWebServer } from '../support/web-servers.ts';
 
 /** Calls to one application with a new database. `FUZZ_SEED` repeats one, with this many calls. */
 const callsPerSeed = 500;
-const calls = Number(process.env.FUZZ_CALLS ?? (isFullRun ? 20_000 : 1_000));
+const calls = Number(process.env.FUZZ_CALLS ?? (isFullRun ? 20_000 : 2_000));
 const firstSeed = Number(process.env.FUZZ_SEED ?? 1);
 
 it(
