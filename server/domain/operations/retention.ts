@@ -37,6 +37,8 @@ import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.
 const day = 24 * 3_600_000;
 /** Rows per statement, so that others do not wait long. */
 const batchSize = 1_000;
+/** Ids of mails in memory. */
+const foundAtOnce = 50_000;
 
 /**
  * `null` means that rows have their own end.
@@ -117,13 +119,10 @@ export const retention: readonly Rule[] = [
   {
     data: 'emails',
     maxAgeMs: 30 * day,
-    purge: async (db) =>
-      (
-        await db
-          .delete(outbox)
-          .where(selectBatch(db, lt(outbox.createdAt, ago(30 * day))))
-          .returning({ id: outbox.id })
-      ).length,
+    purge: (db) =>
+      changeMails(db, lt(outbox.createdAt, ago(30 * day)), (isInBatch) =>
+        db.delete(outbox).where(isInBatch),
+      ),
   },
   {
     data: 'content and recipients of emails',
@@ -227,8 +226,8 @@ async function emptyMails(db: Db, maxAgeMs: number): Promise<number> {
   ) as SQL;
   const smtpResponse = sql`case when ${hasStatusCode} then ${statusCodes}
     else ${outbox.smtpResponse} end`;
-  return (
-    await db
+  return changeMails(db, isExpired, (isInBatch) =>
+    db
       .update(outbox)
       .set({
         recipient: '',
@@ -238,9 +237,8 @@ async function emptyMails(db: Db, maxAgeMs: number): Promise<number> {
         unsubscribeUrl: null,
         smtpResponse: smtpResponse,
       })
-      .where(selectBatch(db, isExpired))
-      .returning({ id: outbox.id })
-  ).length;
+      .where(isInBatch),
+  );
 }
 
 async function emptyPages(db: Db, maxAgeMs: number): Promise<number> {
@@ -259,8 +257,22 @@ async function emptyPages(db: Db, maxAgeMs: number): Promise<number> {
   ).length;
 }
 
-function selectBatch(db: Db, filter: SQL): SQL {
+/**
+ * Finds mails and changes them in batches. To find them again for each batch would read the same
+ * rows up to a thousand times, because a digest for a million readers has one age.
+ */
+async function changeMails(
+  db: Db,
+  filter: SQL,
+  change: (isInBatch: SQL) => Promise<unknown>,
+): Promise<number> {
   const { siteId, id } = outbox;
-  const rows = db.select({ siteId, id }).from(outbox).where(filter).limit(batchSize);
-  return sql`(${siteId}, ${id}) in (${rows})`;
+  const mails = await db.select({ siteId, id }).from(outbox).where(filter).limit(foundAtOnce);
+  for (let i = 0; i < mails.length; i += batchSize) {
+    const batch = JSON.stringify(mails.slice(i, i + batchSize));
+    await change(sql`(${siteId}, ${id}) in (
+      select "siteId", id from json_to_recordset(${batch}::json) as mails ("siteId" text, id text)
+    )`);
+  }
+  return mails.length;
 }
