@@ -34,6 +34,12 @@ const sendLetter = (id: string, body: object) =>
     body,
   );
 const readArchive = async (period: string) => t.on(siteId).get(`/api/newsletter/archive/${period}`);
+const readFeeds = () =>
+  Promise.all(
+    ['feed.xml', 'atom.xml', 'feed.json'].map(async (file) =>
+      String((await t.on(siteId).get(`/newsletter/archive/${file}`).buffer(true)).text),
+    ),
+  );
 const runJob = () => sendDueLetters(t.deps, getSite(t));
 
 describe('a letter', () => {
@@ -106,6 +112,12 @@ describe('a letter', () => {
     expect((await t.on(siteId).get('/newsletter/archive')).text).toContain(
       'A letter to &lt;you&gt;',
     );
+    for (const feed of await readFeeds()) expect(feed).toContain(`/archive/${letter.period}`);
+    const json = JSON.parse((await readFeeds())[2] ?? '') as { items: Record<string, string>[] };
+    expect(json.items[0]).toMatchObject({
+      title: subject,
+      content_html: '<h2>Where we go</h2><p>Dear readers, <strong>thank you.</strong></p>',
+    });
     expect(await log()).toEqual(['prepare-issue', 'edit-issue', 'send-issue', 'send-issue']);
   });
 
@@ -152,6 +164,7 @@ describe('a letter', () => {
     const mails = await send();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['german@mail.example']);
     expect((await readArchive(letter.period)).status).toBe(404);
+    for (const feed of await readFeeds()) expect(feed).not.toContain(letter.period);
     expectError(await call('PUT', path, { segmentId: null }), 'conflict');
     await requestOk('DELETE', segmentPath);
     const view = /\/newsletter\/view\/([\w.-]+)/.exec(mails[0]?.html ?? '')?.[1];

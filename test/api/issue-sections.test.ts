@@ -95,8 +95,9 @@ describe('sections of a letter', () => {
     for (const path of [
       `/api/newsletter/archive/${letter.period}`,
       `/newsletter/archive/${letter.period}`,
+      '/newsletter/archive/atom.xml',
     ]) {
-      const reply = await t.on(siteId).get(path);
+      const reply = await t.on(siteId).get(path).buffer(true);
       expect(reply.status, path).toBe(200);
       expect(readParts(reply.text), path).toEqual(['For all.']);
       expect(reply.text).not.toContain(german);

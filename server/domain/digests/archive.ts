@@ -1,13 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
+import type { ShownBlock } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import type { digestVariants } from '../../db/schema.ts';
+import { issues, type digestVariants } from '../../db/schema.ts';
 import { toSentenceId } from '../../email/sentence-id.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
@@ -235,23 +237,53 @@ export async function readLastIssue(
 export const getUpdatedAt = ({ publishedAt, struck }: Published): string =>
   [publishedAt, ...struck.map(({ correction }) => correction.at)].toSorted().at(-1) ?? publishedAt;
 
-export type ArchiveFeed = { issues: Published[]; updatedAt: string };
+/** `text`: of a letter; null for digests. */
+export type FeedIssue = Published & { text: ShownBlock[] | null };
+export type ArchiveFeed = { issues: FeedIssue[]; updatedAt: string };
 
-/** Lists the latest issues for a feed. `updatedAt` is that of the last issue, or of the site. */
+/** Lists the latest public issues for a feed. `updatedAt`: of the last issue, or of the site. */
 export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
   const lists = await Promise.all(
-    (['weekly', 'daily'] as const).map((frequency) =>
+    (['weekly', 'letter', 'daily'] as const).map((frequency) =>
       readPublished(ctx, frequency, { limit: feedSize, ...anyTime }),
     ),
   );
   const latest = lists.flat().toSorted(compareLatestFirst).slice(0, feedSize);
   const updatedAt = latest.map(getUpdatedAt).toSorted().at(-1);
+  const texts = await readLetters(ctx, latest);
   return {
-    issues: latest,
+    issues: latest.map((issue) => ({ ...issue, text: texts.get(issue.period) ?? null })),
     updatedAt:
       updatedAt ??
       (
         (await statements(ctx.db).site.execute({ site: ctx.site.id }))[0]?.createdAt ?? new Date(0)
       ).toISOString(),
   };
+}
+
+/** Reads the texts of letters as pages show them, by period. */
+async function readLetters(
+  { db, site }: Ctx,
+  published: readonly Published[],
+): Promise<Map<string, ShownBlock[]>> {
+  const periods = published.flatMap(({ frequency, period }) =>
+    frequency === 'letter' ? [period] : [],
+  );
+  const texts = new Map<string, ShownBlock[]>();
+  if (periods.length === 0) return texts;
+  const letters = await db
+    .select()
+    .from(issues)
+    .where(
+      and(
+        eq(issues.siteId, site.id),
+        eq(issues.frequency, 'letter'),
+        inArray(issues.period, periods),
+      ),
+    );
+  for (const letter of letters) {
+    const { document } = await showDocument(db, letter);
+    texts.set(letter.period, [...document.before, ...document.after]);
+  }
+  return texts;
 }

@@ -9,18 +9,18 @@ import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import {
   issueDate,
   issueLabels,
-  issueTitle,
+  nameIssue,
   overviewLine,
 } from '#shared/newsletter/issue-labels.ts';
 import { paths, postPath, userPath, type FeedFormat } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Theme } from '#shared/sites/theme.ts';
-import { getUpdatedAt, type ArchiveFeed } from '../../domain/digests/archive.ts';
-import type { Published } from '../../domain/digests/archive-statements.ts';
+import { getUpdatedAt, type ArchiveFeed, type FeedIssue } from '../../domain/digests/archive.ts';
 import type { Feed, FeedPost } from '../../domain/posts/feeds.ts';
 import { renderRichTextHtml } from '../../infra/text/rich-text-html.ts';
 import { feedTypes } from '../../ssr/feed-links.ts';
+import { writeLetterText } from './letter-feed.ts';
 
 /** Metadata of a feed, with the paths of its page and of the feed itself. */
 export type Channel = {
@@ -169,9 +169,9 @@ function createEntries(channel: Channel, feed: Feed | ArchiveFeed): Entry[] {
       );
 }
 
-/** Describes an issue of the digest with links to its posts. */
+/** Describes a digest with links to its posts, or a letter with its text. */
 function createIssueEntry(
-  issue: Published,
+  issue: FeedIssue,
   { absolute, site }: { absolute: (path: string) => string; site: string },
 ): Entry {
   const page = absolute(archivePath(issue.period));
@@ -181,19 +181,21 @@ function createIssueEntry(
     const date = issueDate({ firstDay: day, lastDay: day });
     return ['p', [['del', [text]], ` Corrected on ${date}: ${correction.text}`]];
   });
-  const content: RichText = [
-    ['p', [['em', [issueLabels[issue.kind]]]]],
-    ...overview,
-    ...struck,
-    [
-      'ol',
-      issue.posts.map(({ slug, title }) => ['li', [['a', [title], absolute(postPath(slug))]]]),
-    ],
-  ];
+  const content: RichText = issue.text
+    ? writeLetterText(issue.text)
+    : [
+        ['p', [['em', [issueLabels[issue.kind]]]]],
+        ...overview,
+        ...struck,
+        [
+          'ol',
+          issue.posts.map(({ slug, title }) => ['li', [['a', [title], absolute(postPath(slug))]]]),
+        ],
+      ];
   return {
     id: page,
     page,
-    title: issueTitle(issue),
+    title: nameIssue(issue),
     html: renderRichTextHtml(content, page),
     to: null,
     discussion: false,
