@@ -109,6 +109,7 @@ export function createApp(
         routes.adminShell(deps, assets),
         routes.feeds(deps),
         routes.pictures(deps),
+        routes.images(deps),
         routes.redirects(deps),
         routes.openings(deps),
         routes.forms(deps, limits, assets),

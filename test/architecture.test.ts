@@ -41,11 +41,12 @@ const table = {
     domain/comments <- domain/moderation <- domain/authoring
     domain/posts <- domain/sites
     domain/accounts, domain/preferences <- domain/subscriptions
-    domain/core <- domain/statistics
-    domain/sites, domain/subscriptions, domain/statistics <- domain/digests <- domain/site-admin
+    domain/core <- domain/statistics, domain/images
+    domain/sites, domain/subscriptions, domain/statistics, domain/images <- domain/digests
+    domain/digests <- domain/site-admin
     domain/moderation <- domain/imports
     domain/subscriptions <- domain/account-lifecycle
-    domain/imports, domain/subscriptions <- domain/operations
+    domain/imports, domain/subscriptions, domain/images <- domain/operations
     domain/authoring, domain/site-admin, domain/account-lifecycle, domain/operations <- api, jobs
     infra, context*, ${clientForSsr} <- ssr
     api, ssr*, client/app-context*, client/lib* <- http

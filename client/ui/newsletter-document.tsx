@@ -6,6 +6,7 @@ import {
   isSitePath,
   type ShownBlock,
 } from '#shared/newsletter/document.ts';
+import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import * as styles from './newsletter-document.late.styles.ts';
 
 /** Shows what an editor wrote. `findLanguage`: of a text, if it is not that of the page. */
@@ -51,7 +52,10 @@ function createWriter(
     divider: () => <hr />,
     // The policy of pages allows images of the site only, and no other host sees its readers.
     image: (src, alt, href) => {
-      const image = isSitePath(src) ? <img src={src} alt={alt} loading="lazy" /> : null;
+      const { width, height } = readImagePath(src) ?? {};
+      const image = isSitePath(src) ? (
+        <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+      ) : null;
       const link = href ?? (image ? null : src);
       return (
         <p>

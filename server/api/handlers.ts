@@ -12,6 +12,7 @@ import { adminPeople } from './admin-members.ts';
 import { adminMistakes } from './admin-mistakes.ts';
 import { adminSegments } from './admin-segments.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
+import { adminImages } from './admin-images.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
 import { adminMail, adminSending } from './admin-mail.ts';
@@ -84,6 +85,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminMistakes,
   ...adminSegments,
   ...adminInboundFeeds,
+  ...adminImages,
   ...adminImports,
   ...adminLoginProviders,
   ...adminMail,

@@ -38,6 +38,7 @@ export const tables: Record<string, Placement> = {
   follows: distributed,
   idempotency_keys: distributed,
   identities: distributed,
+  images: distributed,
   imports: distributed,
   inbound_feeds: distributed,
   invitations: distributed,
@@ -99,6 +100,7 @@ const expired = 'The job deletes or empties expired rows of all sites.';
 export const acrossSites: Record<string, string> = {
   'server/db/migrate.ts -': 'A migration changes the rows of all sites.',
   'server/domain/accounts/pending-identities.ts purgeLoginFlows': expired,
+  'server/domain/images/purge-images.ts purgeImages': expired,
   'server/domain/mail/receiver-backoffs.ts load': 'The job sends claimed mail of all sites.',
   'server/domain/mail/receiver-backoffs.ts purgeBackoffs': expired,
   'server/domain/mail/volume-limit.ts take': 'The job sends claimed mail of all sites.',

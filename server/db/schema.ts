@@ -19,5 +19,6 @@ export * from './schema/subscriptions.ts';
 export * from './schema/digests.ts';
 export * from './schema/corrections.ts';
 export * from './schema/statistics.ts';
+export * from './schema/images.ts';
 export * from './schema/imports.ts';
 export * from './schema/limits.ts';

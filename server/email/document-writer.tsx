@@ -1,8 +1,20 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { isSitePath, type DocumentWriter } from '#shared/newsletter/document.ts';
+import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { getStartSide, separator } from './digest-parts.tsx';
 import { toPlainTitle, type Direction, type TextAttributes } from './digest-text.ts';
-import { createStyles, toSiteUrl, type MailSite } from './layout.tsx';
+import { columnWidth, createStyles, toSiteUrl, type MailSite } from './layout.tsx';
+
+/**
+ * Returns the size of an uploaded image within the column of a mail. Outlook on Windows ignores
+ * `max-width`.
+ */
+function fitColumn(src: string): { width?: number; height?: number } {
+  const image = readImagePath(src);
+  if (!image) return {};
+  const width = Math.min(image.width, columnWidth);
+  return { width, height: Math.max(1, Math.round((image.height * width) / image.width)) };
+}
 
 /**
  * Writes a document as mail HTML. Light colors are inline, and classes have the dark ones.
@@ -69,6 +81,7 @@ export function createDocumentWriter(
         <img
           src={isSitePath(src) ? toSiteUrl(site, src) : src}
           alt={alt}
+          {...fitColumn(src)}
           style={{ display: 'block', maxWidth: '100%', height: 'auto', border: 0 }}
         />
       );

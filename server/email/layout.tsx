@@ -15,6 +15,13 @@ export type MailSite = { theme: Theme; sender?: { postalAddress: string } | null
 export const toSiteUrl = ({ theme }: MailSite, path: string) =>
   `https://${theme.seo.canonicalDomain}${path}`;
 
+/** Lets a preview load images of the site from its own host, which may not be the canonical one. */
+export const showSiteImages = (site: MailSite, html: string): string =>
+  ['/images/', '/site-files/'].reduce(
+    (shown, path) => shown.replaceAll(`src="${toSiteUrl(site, path)}`, `src="${path}`),
+    html,
+  );
+
 /**
  * Returns installed fonts of the kind that ends the list, because mails load none. The first one is
  * on Windows, where Outlook otherwise uses Times.
@@ -94,6 +101,13 @@ export type Frame = {
 export const getDirection = (language: DigestLanguage): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
+/** Pixels. */
+export const columnWidth = 560;
+
+/** Leaves out the hints to load images early that React puts first. */
+const renderBody = (body: ReactNode): string =>
+  renderToStaticMarkup(body).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+
 /** Sets the width in Outlook on Windows, which ignores `max-width`. */
 const forOutlook = {
   before:
@@ -123,12 +137,12 @@ export function renderMail(
   };
   const line = getMastheadLine(theme);
   // Web mail shows the body only, so language and direction are repeated here.
-  const column = renderToStaticMarkup(
+  const column = renderBody(
     <div
       lang={language === 'en' ? undefined : language}
       dir={dir}
       style={{
-        maxWidth: '560px',
+        maxWidth: `${columnWidth}px`,
         margin: '0 auto',
         padding: '24px 20px',
         wordBreak: 'break-word',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Deps, Site } from '../context.ts';
 import { renderDelivery } from '../domain/digests/render-delivery.ts';
 import { listMails, readMail, type ListedMail, type StoredMail } from '../domain/mail/outbox.ts';
+import { showSiteImages } from '../email/layout.tsx';
 import { AppError } from '../infra/app-error.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { plainAssets, renderPlainDocument } from '../ssr/plain-document.tsx';
@@ -13,13 +14,16 @@ import { getRequestContext, type RequestContext } from './edge/request-context.t
 const root = '/dev/mail';
 const maxListed = 25;
 
-/** The pages have no script. The mail is in a frame, which allows inline styles only. */
+/**
+ * The pages have no script. The mail is in a frame, which allows inline styles and images of the
+ * site only.
+ */
 const pagePolicy =
   `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src 'self'; ` +
   `form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 const mailPolicy =
-  `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; ` +
-  `frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; ` +
+  `base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /**
  * `/dev/mail`: the outbox of a site, where no mail server is configured. It shows login codes, so
@@ -111,7 +115,8 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
   });
   on(`${root}/:id/html`, async (req, res, { resolution: { site } }) => {
     res.setHeader('X-Frame-Options', 'SAMEORIGIN');
-    return send(req, res, (await findMail(req, site)).html, mailPolicy);
+    const { html } = await findMail(req, site);
+    return send(req, res, showSiteImages(site, html), mailPolicy);
   });
   return router;
 }

@@ -9,6 +9,7 @@ export { devComponents } from './dev-components.ts';
 export { devMail } from './dev-mail.tsx';
 export { forms } from './forms/forms.tsx';
 export { feeds } from './machine/feeds.ts';
+export { images } from './machine/images.ts';
 export { pictures } from './machine/pictures.ts';
 export { sitemap } from './machine/sitemap.ts';
 export { embed } from './pages/embed.ts';

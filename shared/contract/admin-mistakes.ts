@@ -15,7 +15,8 @@ const mistake = named(
   z.object({
     kind: described(
       '`no_posts`: all are hidden. `large`: Gmail cuts mails at 102 KB of HTML. ' +
-        '`unpublished_link`: to a hidden or missing post, or an unpublished issue.',
+        '`unpublished_link`: to a hidden or missing post, or an unpublished issue. ' +
+        '`missing_image`: an uploaded image that the site does not have.',
       z.enum([
         'no_posts',
         'no_postal_address',
@@ -24,6 +25,7 @@ const mistake = named(
         'no_alternative_text',
         'large',
         'unpublished_link',
+        'missing_image',
       ]),
     ),
     severity: described(

@@ -4,7 +4,8 @@ import * as limits from '../limits.ts';
 import { contract, keys, type AnyEndpoint } from './index.ts';
 
 /** JSON may write each UTF-16 unit as `\uXXXX`. No program does so with base64. */
-const bytesPerUnit = ({ pattern }: JsonSchema) => (pattern === '^[A-Za-z0-9_-]+$' ? 1 : 6);
+const bytesPerUnit = ({ pattern }: JsonSchema) =>
+  pattern === '^[A-Za-z0-9_-]+$' || pattern === '^[A-Za-z0-9+/]+={0,2}$' ? 1 : 6;
 
 type JsonSchema = {
   type?: string;

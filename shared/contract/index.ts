@@ -13,6 +13,7 @@ import { adminPeople } from './admin-members.ts';
 import { adminMistakes } from './admin-mistakes.ts';
 import { adminSegments } from './admin-segments.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
+import { adminImages } from './admin-images.ts';
 import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
@@ -87,6 +88,7 @@ export const contract = {
   ...adminMistakes,
   ...adminSegments,
   ...adminInboundFeeds,
+  ...adminImages,
   ...adminImports,
   ...adminLoginProviders,
   ...adminMail,
@@ -162,7 +164,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   {
     name: 'Issues',
     about: 'Digest issues, before and after sending.',
-    rows: { ...adminNewsletter, ...adminMistakes },
+    rows: { ...adminNewsletter, ...adminMistakes, ...adminImages },
   },
   {
     name: 'Corrections',

@@ -83,7 +83,7 @@ it('shows the text with its code, and sandboxed HTML', async () => {
   expect(inside.text).toBe(loginCodeMail(getSite('nontrivial'), '048213').html);
   expect(inside.headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(inside.headers['content-security-policy']).toBe(
-    `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri ` +
+    `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri ` +
       `'none'; frame-ancestors 'self'; sandbox allow-popups ` +
       'allow-popups-to-escape-sandbox',
   );

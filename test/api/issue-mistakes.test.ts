@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import { issues, posts } from '../../server/db/schema.ts';
+import { images, issues, posts } from '../../server/db/schema.ts';
 import {
   checkLinks,
   findMistakes,
@@ -88,6 +88,33 @@ describe('the mistakes of an issue', () => {
     );
     expect(await list(issue.id)).toEqual(
       wrong.map((detail) => ({ kind: 'unpublished_link', severity: 'warning', detail })),
+    );
+  });
+
+  it('name uploaded images that the site does not have', async () => {
+    const { issue } = await prepare();
+    setPostalAddress('1 Main Street');
+    const name = (digit: string) => `${digit.repeat(32)}-3x2.png`;
+    const stored = { data: Buffer.from('an image'), size: 8, checkAt: new Date() };
+    await db.insert(images).values([
+      { siteId, name: name('1'), ...stored },
+      { siteId: 'statecraft', name: name('2'), ...stored },
+    ]);
+    const document = ['1', '2', '3'].map((digit) => ({
+      type: 'image' as const,
+      src: `/images/${name(digit)}`,
+      alt: 'A lake',
+    }));
+    await db
+      .update(issues)
+      .set({ document: [...document, { type: 'digest' }] })
+      .where(eq(issues.id, issue.id));
+    expect(await list(issue.id)).toEqual(
+      ['2', '3'].map((digit) => ({
+        kind: 'missing_image',
+        severity: 'warning',
+        detail: `https://${site.theme.seo.canonicalDomain}/images/${name(digit)}`,
+      })),
     );
   });
 

@@ -19,6 +19,7 @@ import { addSegment } from '../support/segments.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { addImport, addSource } from '../support/inbound-feeds.ts';
 import { addClosedProvider } from '../support/identities.ts';
+import { createPng } from '../support/images.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
@@ -132,6 +133,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'POST /api/admin/inbound-feeds/{id}/pause': [404, 200, 200, 404],
   'POST /api/admin/inbound-feeds/{id}/resume': [404, 200, 200, 404],
   'POST /api/admin/inbound-feeds/{id}/poll': [404, 409, 409, 404],
+  'POST /api/admin/images': [404, 201, 201, null],
   'GET /api/admin/imports': [404, 200, 200, null],
   'GET /api/admin/imports/{id}': [404, 200, 200, 404],
   'POST /api/admin/imports': [404, 201, 201, null],
@@ -194,6 +196,7 @@ const createParts: Partial<
     path: { site },
     body: { svg: '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>' },
   }),
+  'POST /api/admin/images': () => ({ body: { image: createPng().toString('base64') } }),
   'GET /api/admin/sites/{site}/export': (site) => ({ path: { site } }),
   'POST /api/admin/sites/{site}/import': (site) => ({
     path: { site },

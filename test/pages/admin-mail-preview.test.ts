@@ -34,8 +34,9 @@ it('returns a mail preview as an inert document', async () => {
     'x-content-type-options': 'nosniff',
   });
   expect(headers['content-security-policy']).toBe(
-    `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; ` +
-      `frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
+    `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; ` +
+      `base-uri 'none'; frame-ancestors 'self'; ` +
+      `sandbox allow-popups allow-popups-to-escape-sandbox`,
   );
 });
 

@@ -39,6 +39,8 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   follows: { plain: 'site_id follower_id followee_id' },
   identities: { person: 'account subject', plain: 'site_id id user_id issuer' },
   idempotency_keys: { person: 'key reply', plain: 'site_id user_id fingerprint' },
+  // Editors choose them. Erasures of persons in them are done by an editor.
+  images: { site: 'data', plain: 'site_id name' },
   imports: { person: 'created_by', site: 'file_name errors', plain: 'site_id id kind state' },
   issue_posts: {
     person: 'note',
@@ -242,5 +244,6 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   tags: { not: "the site's" },
   inbound_feeds: { not: "the site's; what was made of them stands with the posts" },
   inbound_feed_items: { not: "the site's" },
+  images: { not: "the site's" },
   imports: { not: "the site's; what came in stands with posts and subscriptions" },
 };

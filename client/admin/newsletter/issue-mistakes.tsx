@@ -26,6 +26,7 @@ function describe({ kind, detail }: MailMistake) {
   if (kind === 'no_alternative_text') return <>A picture has no alternative text: {link}</>;
   if (kind === 'large')
     return `It has ${detail} KB of HTML. Gmail cuts mails at 102 KB. Remove some posts or texts.`;
+  if (kind === 'missing_image') return <>An uploaded image is missing. Upload it again: {link}</>;
   return <>A link leads to a hidden post or an unpublished issue: {link}</>;
 }
 

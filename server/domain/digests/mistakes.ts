@@ -5,6 +5,7 @@ import * as limits from '#shared/limits.ts';
 import { listSegmentIds } from '#shared/newsletter/document.ts';
 import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
+import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { issues, posts } from '../../db/schema.ts';
@@ -16,6 +17,7 @@ import { fetchStatus, type StatusFetcher } from '../../infra/fetch/safe-fetch.ts
 import { readMailParts } from '../../infra/text/mail-parts.ts';
 import { escapeHtml } from '../../infra/text/rich-text-html.ts';
 import { postId } from '../posts/slugs.ts';
+import { findMissingImages } from '../images/find-image.ts';
 import { composeIssue } from './compose-issue.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
 import { readDocument } from './issue-document.ts';
@@ -43,13 +45,15 @@ export async function listMistakes(
 ): Promise<Reply<'GET /api/admin/issues/{id}/mistakes'>> {
   const issue = await findOpenIssue(ctx, id);
   const mail = await render(ctx, issue, language);
+  const parts = mail === null ? null : readMailParts(mail.html);
   const mistakes = [
     ...(await checkPostalAddress(ctx)),
-    ...(mail === null
+    ...(mail === null || parts === null
       ? [toMistake('no_posts', 'error')]
       : [
           ...findMistakes(mail, toSiteUrl(ctx.site, unsubscribePath)),
-          ...(await findUnpublished(ctx, issue, readMailParts(mail.html).links)),
+          ...(await findUnpublished(ctx, issue, parts.links)),
+          ...(await findMissing(ctx, parts.pictures)),
         ]),
   ];
   const order = ({ severity }: MailMistake) => (severity === 'error' ? 0 : 1);
@@ -138,6 +142,25 @@ async function findUnpublished(
         ),
     ),
   ].map(({ link }) => toMistake('unpublished_link', 'warning', link));
+}
+
+/** Finds uploaded images that were deleted, or that another site has. */
+async function findMissing(
+  { db, site, siteRegistry }: Ctx,
+  pictures: readonly { src: string }[],
+): Promise<MailMistake[]> {
+  const uploaded = pictures.flatMap(({ src }) => {
+    const image = isOwn(siteRegistry.hosts, site, src) && readImagePath(new URL(src).pathname);
+    return image ? [{ src, name: image.name }] : [];
+  });
+  const missing = await findMissingImages(
+    db,
+    site.id,
+    uploaded.map(({ name }) => name),
+  );
+  return uploaded
+    .filter(({ name }) => missing.includes(name))
+    .map(({ src }) => toMistake('missing_image', 'warning', src));
 }
 
 const isOwn = (hosts: Ctx['siteRegistry']['hosts'], site: Site, link: string): boolean =>

@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
+import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
 import type { Db } from '../../db/client.ts';
 import {
   apiKeys,
@@ -25,6 +26,7 @@ import { purgeMarkers } from '../core/instance-markers.ts';
 import { purgeRateLimits } from '../core/rate-limiter.ts';
 import { purgeSessions } from '../accounts/sessions.ts';
 import { purgeSignupNetworks } from '../accounts/signup-network.ts';
+import { purgeImages } from '../images/purge-images.ts';
 import { purgeFeedItems } from '../imports/feed-items.ts';
 import { purgeBackoffs } from '../mail/receiver-backoffs.ts';
 import { purgePauses } from '../mail/send-pauses.ts';
@@ -167,6 +169,7 @@ export const retention: readonly Rule[] = [
     purge: async (db) =>
       void (await db.delete(topicTerms).where(lt(topicTerms.createdAt, ago(60 * day)))),
   },
+  { data: 'uploaded images in no issue', maxAgeMs: imageLimits.unusedFor, purge: purgeImages },
   {
     data: 'pictures for sharing',
     maxAgeMs: limits.pictures.kept,

@@ -3,6 +3,7 @@ import { adminMailPreviewPath } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { mailPreviewCookie } from '../../domain/accounts/session-cookies.ts';
+import { showSiteImages } from '../../email/layout.tsx';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticateSession, clientInfo } from '../auth/authentication.ts';
 import { browserCookies } from '../auth/browser-cookies.ts';
@@ -13,10 +14,10 @@ import { createContext, getRequestContext } from '../edge/request-context.ts';
 /** Far above any mail: mail programs cut them at 102 KB. */
 const parseBody = text({ type: () => true, limit: '1mb', defaultCharset: 'utf-8' });
 
-/** Allows inline styles only. Links open in a new window. */
+/** Allows inline styles and images of the site. Links open in a new window. */
 const policy =
-  `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; ` +
-  `frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; ` +
+  `base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /**
  * `POST /admin/mail-preview`: returns the HTML of a mail as a sandboxed document for a frame.
@@ -54,7 +55,7 @@ export function adminMailPreview(deps: Deps): RequestHandler {
     res.setHeader('X-Robots-Tag', 'noindex');
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
-    res.end(body.slice('html='.length));
+    res.end(showSiteImages(facts.resolution.site, body.slice('html='.length)));
   };
 }
 

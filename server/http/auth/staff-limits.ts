@@ -15,6 +15,7 @@ const separatelyLimited: readonly Key[] = [
   'POST /api/admin/mail/dns',
   'POST /api/admin/segment-counts',
   'POST /api/admin/issues/{id}/links',
+  'POST /api/admin/images',
 ];
 const staffWrites = keys.filter(
   (key) =>
@@ -40,6 +41,16 @@ export const staffLimits: readonly Limit[] = [
     seconds: minutes(10),
     person: 200,
     network: 1_200,
+  },
+  // Each has up to 2 MB.
+  {
+    name: 'images',
+    requests: 'uploads',
+    keys: ['POST /api/admin/images'],
+    storage: 'process',
+    seconds: hour,
+    person: 200,
+    network: 1_000,
   },
   // Bans need no fresh login, so that spam can be stopped at once.
   {

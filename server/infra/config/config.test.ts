@@ -31,6 +31,7 @@ it('has defaults for development', () => {
     adminEmails: new Set(),
     adminPasskeys: false,
     siteHosts: new Map(),
+    siteImageBytes: 500_000_000,
     apiSameOrigin: false,
     apiOrigin: null,
     trustedProxies: 0,
@@ -74,6 +75,7 @@ it('has other defaults in production', () => {
     adminEmails: new Set(),
     adminPasskeys: false,
     siteHosts: new Map(),
+    siteImageBytes: 500_000_000,
     apiSameOrigin: false,
     apiOrigin: null,
     trustedProxies: 1,
@@ -157,6 +159,7 @@ it.each([
   ['PAGE_CACHE_MB', '0', { pageCacheBytes: 0 }],
   ['PAGE_CACHE_MB', '200', { pageCacheBytes: 200_000_000 }],
   ['DEEP_PAGES_PER_SECOND', '0', { deepPagesPerSecond: 0 }],
+  ['SITE_IMAGES_MB', '2', { siteImageBytes: 2_000_000 }],
   ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
   ['HOST', '::1', { host: '::1' }],
   [

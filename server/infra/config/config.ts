@@ -296,6 +296,8 @@ function createConfig(values: Values) {
     adminPasskeys: values.ADMIN_PASSKEYS,
     /** By site id. The first host becomes the canonical domain. */
     siteHosts: values.SITE_HOSTS ?? new Map<string, string[]>(),
+    /** Limit of the uploaded images of one site. */
+    siteImageBytes: values.SITE_IMAGES_MB * 1_000_000,
     apiSameOrigin: values.API_SAME_ORIGIN,
     /** The origin that server-side rendering loads data from; null: this process. */
     apiOrigin: values.API_ORIGIN,

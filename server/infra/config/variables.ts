@@ -347,6 +347,13 @@ export const variables = {
       'canonical domain.',
     example: 'nontrivial=ai.example.org;news.example.net,statecraft=ir.example.org',
   },
+  SITE_IMAGES_MB: {
+    group: 'Sites',
+    schema: integer(1, 1_000_000),
+    default: '500',
+    description: 'The images that the editors of a site may upload, in megabytes.',
+    example: '2000',
+  },
   SEED_DEMO: {
     group: 'Sites',
     schema: trueOrFalse(),

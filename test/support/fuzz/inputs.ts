@@ -141,6 +141,7 @@ const knownFields: Record<string, fc.Arbitrary<unknown>> = {
   otp: fc.constantFrom('123456', 'ABCDEFGHJK'),
   timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'Nowhere/At_all'),
   svg: fc.constant('<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'),
+  image: fc.constant('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs='),
   cursor: fc.constantFrom('', 'WyIyMDI2IiwieCJd', 'e30', 'bnVsbA'),
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import * as form from '../../../ui/form.styles.ts';
 import { cardFields, cardNames, toCard, toValues, type Card, type CardType } from './cards.ts';
+import { ImageUpload } from './image-upload.tsx';
 import * as styles from './document-editor.admin.styles.ts';
 
 /**
@@ -10,6 +11,7 @@ import * as styles from './document-editor.admin.styles.ts';
 export function CardForm({
   type,
   card,
+  file,
   check,
   apply,
   close,
@@ -17,6 +19,8 @@ export function CardForm({
   type: CardType;
   /** Null: a new one. */
   card: Card | null;
+  /** An image that was pasted or dropped. */
+  file: File | null;
   check: (card: Card) => Promise<string | null>;
   apply: (card: Card) => void;
   close: () => void;
@@ -32,8 +36,10 @@ export function CardForm({
   const focus = (name: string) =>
     panel.current?.querySelector<HTMLElement>(`#card-${name}`)?.focus();
   const firstInput = useRef<HTMLInputElement>(null);
+  const [isUploading, setUploading] = useState(false);
   useEffect(() => firstInput.current?.focus(), []);
   const send = async () => {
+    if (isUploading) return setWrong({ field: 'src', problem: 'The image is still uploading.' });
     const made = toCard(type, values);
     const [first] = fields;
     const problem =
@@ -44,6 +50,25 @@ export function CardForm({
   };
   return (
     <div ref={panel} className={styles.panel} role="group" aria-label={cardNames[type]}>
+      {type === 'image' ? (
+        <ImageUpload
+          ref={firstInput}
+          given={file}
+          onStart={() => {
+            setWrong(null);
+            setUploading(true);
+          }}
+          onEnd={(src) => {
+            setUploading(false);
+            if (src === null) return focus('file');
+            setValues((others) => ({ ...others, src }));
+            focus('alt');
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+          }}
+        />
+      ) : null}
       {fields.map(({ name, label, hint, optional, lines }, place) => {
         const problem = wrong?.field === name ? wrong.problem : '';
         const id = `card-${name}`;
@@ -82,7 +107,7 @@ export function CardForm({
             {lines ? (
               <textarea rows={3} {...input} />
             ) : (
-              <input ref={place === 0 ? firstInput : undefined} {...input} />
+              <input ref={place === 0 && type !== 'image' ? firstInput : undefined} {...input} />
             )}
           </div>
         );

@@ -114,4 +114,10 @@ export const text = css`
     color: var(--text-secondary);
     font-size: 0.9375rem;
   }
+  & > [data-card] > img {
+    display: block;
+    width: auto;
+    max-height: 12rem;
+    margin-bottom: var(--space-xs);
+  }
 `;

@@ -1,37 +1,26 @@
-import { toggleMark } from 'prosemirror-commands';
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
-import type { MarkType, Node } from 'prosemirror-model';
+import type { Node } from 'prosemirror-model';
 import { EditorState, type Command } from 'prosemirror-state';
-import { EditorView, type NodeView } from 'prosemirror-view';
+import { EditorView } from 'prosemirror-view';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import * as documentStyles from '../../../ui/newsletter-document.late.styles.ts';
-import { BlockMenu, type MenuItem } from './block-menu.tsx';
+import { BlockMenu } from './block-menu.tsx';
 import { CardForm } from './card-form.tsx';
-import { cardNames, describeCard, type Card, type CardType } from './cards.ts';
-import {
-  canSetSegment,
-  findBlock,
-  findCard,
-  findMove,
-  findSegment,
-  insertBlock,
-  moveBlock,
-  setCard,
-  setSegment,
-  setText,
-  toggleList,
-} from './commands.ts';
+import type { Card } from './cards.ts';
+import { findCard, findSegment, insertBlock, setCard, setSegment } from './commands.ts';
 import { toDocument, toNode } from './convert.ts';
 import * as styles from './document-editor.admin.styles.ts';
 import { LinkForm } from './link-form.tsx';
+import { findLink, setLink } from './links.ts';
+import { createCardView, createSectionView } from './node-views.ts';
 import { createPlugins, type Openers } from './plugins.ts';
-import { marks, nodes, schema } from './schema.ts';
+import { nodes, schema } from './schema.ts';
 import { SectionForm } from './section-form.tsx';
-import { Toolbar, type Tool } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { listBlocks, listTools, toCardType, type Opened } from './tools.ts';
 
 const noReferences: never[] = [];
 
@@ -66,13 +55,23 @@ export function DocumentEditor({
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
+  /** An image that was pasted or dropped. */
+  const [file, setFile] = useState<File | null>(null);
 
+  const open = (what: Opened) => {
+    setFile(null);
+    setOpened(what);
+  };
   useEffect(() => {
     report.current = onChange;
     openers.current = {
-      openMenu: () => setOpened('menu'),
-      openLink: () => setOpened('link'),
-      openCard: () => setOpened('card'),
+      openMenu: () => open('menu'),
+      openLink: () => open('link'),
+      openCard: () => open('card'),
+      openImage: (image) => {
+        setFile(image);
+        setOpened('new image');
+      },
       focusToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     };
   });
@@ -124,6 +123,7 @@ export function DocumentEditor({
         openMenu: () => openers.current.openMenu(),
         openLink: () => openers.current.openLink(),
         openCard: () => openers.current.openCard(),
+        openImage: (image) => openers.current.openImage(image),
         focusToolbar: () => openers.current.focusToolbar(),
       }),
     });
@@ -138,11 +138,11 @@ export function DocumentEditor({
     view.focus();
   };
   const close = () => {
-    setOpened(null);
+    open(null);
     focus();
   };
   const add = (block: Node) => {
-    setOpened(null);
+    open(null);
     run(insertBlock(block));
   };
   const card = state && findCard(state);
@@ -169,18 +169,18 @@ export function DocumentEditor({
           toolbar={toolbar}
           controls={id}
           back={focus}
-          groups={listTools(state, run, opened, setOpened)}
+          groups={listTools(state, run, opened, open)}
         />
       ) : null}
       {opened === 'menu' && state ? (
-        <BlockMenu items={listBlocks(state, hasPosts, add, setOpened)} close={close} />
+        <BlockMenu items={listBlocks(state, hasPosts, add, open)} close={close} />
       ) : null}
       {opened === 'link' && state ? (
         <LinkForm
           href={findLink(state)}
           close={close}
           apply={(href) => {
-            setOpened(null);
+            open(null);
             run(setLink(href));
           }}
         />
@@ -190,7 +190,7 @@ export function DocumentEditor({
           segmentId={findSegment(state)}
           close={close}
           apply={(segment) => {
-            setOpened(null);
+            open(null);
             if (segment) names.current.set(segment.id, segment.name);
             run(setSegment(segment?.id ?? null));
             announce(
@@ -206,10 +206,11 @@ export function DocumentEditor({
           key={opened}
           type={cardType}
           card={opened === 'card' ? card : null}
+          file={file}
           check={check}
           close={close}
           apply={(made) => {
-            setOpened(null);
+            open(null);
             run(opened === 'card' ? setCard(made) : insertBlock(nodes.card.create({ card: made })));
           }}
         />
@@ -217,242 +218,4 @@ export function DocumentEditor({
       <div ref={mount} />
     </div>
   );
-}
-
-/** The part of the editor that is open: the menu, a form, or that of a new block. */
-type Opened = 'menu' | 'link' | 'card' | 'section' | `new ${CardType}` | null;
-const toCardType = (opened: Opened): CardType | null =>
-  opened?.startsWith('new ') ? (opened.slice(4) as CardType) : null;
-
-/** Shows a block with fields as one line of the text. */
-function createCardView(node: Node, names: ReadonlyMap<string, string>): NodeView {
-  const dom = window.document.createElement('div');
-  dom.dataset.card = '';
-  dom.dir = 'auto';
-  dom.textContent = describeCard(node.attrs.card as Card, names);
-  return { dom };
-}
-
-/** Shows a section as a group with its segment. */
-function createSectionView(node: Node, names: ReadonlyMap<string, string>): NodeView {
-  const dom = window.document.createElement('div');
-  const label = window.document.createElement('p');
-  const contentDOM = window.document.createElement('div');
-  const name = names.get(String(node.attrs.segmentId));
-  const segment = name === undefined ? 'a deleted segment' : `“${name}”`;
-  label.textContent = `Only for readers in ${segment}`;
-  label.contentEditable = 'false';
-  dom.dataset.section = '';
-  dom.role = 'group';
-  dom.ariaLabel = label.textContent;
-  dom.append(label, contentDOM);
-  return { dom, contentDOM };
-}
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
-const keys = (key: string) => (isMac() ? `⌘${key}` : `Ctrl+${key}`);
-
-function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
-  const { from, to, empty, $from } = selection;
-  return empty
-    ? Boolean(type.isInSet(storedMarks ?? $from.marks()))
-    : doc.rangeHasMark(from, to, type);
-}
-
-function listTools(
-  state: EditorState,
-  run: (command: Command) => void,
-  opened: Opened,
-  open: (what: Opened) => void,
-): Tool[][] {
-  const { node } = findBlock(state);
-  const isHeading = (level: number) => node.type === nodes.heading && node.attrs.level === level;
-  const move = (by: 1 | -1) => {
-    const moved = findMove(state, by);
-    if (!moved) return;
-    run(moveBlock(by));
-    announce(`Block moved to position ${moved.index + by + 1} of ${moved.parent.childCount}.`);
-  };
-  return [
-    [
-      {
-        name: 'Bold',
-        sign: 'B',
-        keys: keys('B'),
-        pressed: hasMark(state, marks.bold),
-        act: () => run(toggleMark(marks.bold)),
-      },
-      {
-        name: 'Italic',
-        sign: 'I',
-        keys: keys('I'),
-        pressed: hasMark(state, marks.italic),
-        act: () => run(toggleMark(marks.italic)),
-      },
-      {
-        name: 'Link',
-        keys: keys('K'),
-        pressed: hasMark(state, marks.link),
-        expanded: opened === 'link',
-        act: () => open(opened === 'link' ? null : 'link'),
-      },
-    ],
-    [
-      {
-        name: 'Text',
-        pressed: node.type === nodes.paragraph,
-        act: () => run(setText(nodes.paragraph)),
-      },
-      {
-        name: 'Heading',
-        pressed: isHeading(2),
-        act: () => run(setText(nodes.heading, { level: 2 })),
-      },
-      {
-        name: 'Subheading',
-        pressed: isHeading(3),
-        act: () => run(setText(nodes.heading, { level: 3 })),
-      },
-      {
-        name: 'List',
-        pressed: node.type === nodes.bullet_list,
-        act: () => run(toggleList(nodes.bullet_list)),
-      },
-      {
-        name: 'Numbered list',
-        pressed: node.type === nodes.ordered_list,
-        act: () => run(toggleList(nodes.ordered_list)),
-      },
-      {
-        name: 'Quote',
-        pressed: node.type === nodes.quote,
-        act: () => run(setText(nodes.quote)),
-      },
-    ],
-    [
-      {
-        name: 'Add block',
-        keys: '/',
-        menu: true,
-        expanded: opened === 'menu',
-        act: () => open('menu'),
-      },
-      {
-        name: 'Edit block',
-        keys: 'Enter',
-        disabled: findCard(state) === null,
-        expanded: opened === 'card',
-        act: () => open('card'),
-      },
-      {
-        name: 'Limit to a segment',
-        pressed: findSegment(state) !== null,
-        disabled: !canSetSegment(state),
-        expanded: opened === 'section',
-        act: () => open(opened === 'section' ? null : 'section'),
-      },
-      {
-        name: 'Move block up',
-        sign: '↑',
-        keys: 'Alt+↑',
-        disabled: findMove(state, -1) === null,
-        act: () => move(-1),
-      },
-      {
-        name: 'Move block down',
-        sign: '↓',
-        keys: 'Alt+↓',
-        disabled: findMove(state, 1) === null,
-        act: () => move(1),
-      },
-    ],
-    [
-      {
-        name: 'Undo',
-        keys: keys('Z'),
-        disabled: undoDepth(state) === 0,
-        act: () => run(undo),
-      },
-      {
-        name: 'Redo',
-        keys: keys('Y'),
-        disabled: redoDepth(state) === 0,
-        act: () => run(redo),
-      },
-    ],
-  ];
-}
-
-function listBlocks(
-  { doc }: EditorState,
-  hasPosts: boolean,
-  add: (block: Node) => void,
-  open: (what: Opened) => void,
-): MenuItem[] {
-  const list = (type: typeof nodes.bullet_list) =>
-    type.create(null, nodes.list_item.create(null, nodes.paragraph.create()));
-  const item = (name: string, hint: string, create: () => Node): MenuItem => ({
-    name,
-    hint,
-    act: () => add(create()),
-  });
-  return [
-    item('Text', '', () => nodes.paragraph.create()),
-    item('Heading', '#', () => nodes.heading.create({ level: 2 })),
-    item('Subheading', '##', () => nodes.heading.create({ level: 3 })),
-    item('List', '-', () => list(nodes.bullet_list)),
-    item('Numbered list', '1.', () => list(nodes.ordered_list)),
-    item('Quote', '>', () => nodes.quote.create()),
-    item('Divider', '---', () => nodes.divider.create()),
-    ...(Object.keys(cardNames) as CardType[]).map((type) => ({
-      name: cardNames[type],
-      hint: '',
-      act: () => open(`new ${type}`),
-    })),
-    { name: 'Section for a segment', hint: '', act: () => open('section') },
-    ...(!hasPosts || doc.children.some(({ type }) => type === nodes.digest)
-      ? []
-      : [item('Posts of this issue', 'The rest goes below them', () => nodes.digest.create())]),
-  ];
-}
-
-/** Returns the link at the selection, or an empty text. */
-function findLink({ selection: { $from, from, to, empty }, doc }: EditorState): string {
-  let href = '';
-  if (empty) href = String(marks.link.isInSet($from.marks())?.attrs.href ?? '');
-  else
-    doc.nodesBetween(from, to, (node) => {
-      href ||= String(marks.link.isInSet(node.marks)?.attrs.href ?? '');
-    });
-  return href;
-}
-
-/** Links the selected text; without one, the link at the cursor, or a new text with the URL. */
-const setLink =
-  (href: string | null): Command =>
-  (state, dispatch) => {
-    const { selection, tr } = state;
-    const range = selection.empty ? findLinkRange(state) : selection;
-    if (range) {
-      tr.removeMark(range.from, range.to, marks.link);
-      if (href !== null) tr.addMark(range.from, range.to, marks.link.create({ href }));
-    } else if (href !== null)
-      tr.replaceSelectionWith(state.schema.text(href, [marks.link.create({ href })]), false);
-    dispatch?.(tr);
-    return true;
-  };
-
-/** Returns the range of the link around the cursor. */
-function findLinkRange({ selection: { $from } }: EditorState): { from: number; to: number } | null {
-  const link = marks.link.isInSet($from.marks());
-  if (!link) return null;
-  let position = $from.start();
-  let from = -1;
-  for (const child of $from.parent.children) {
-    if (link.isInSet(child.marks)) from = from < 0 ? position : from;
-    else if (from >= 0 && position >= $from.pos) return { from, to: position };
-    else from = -1;
-    position += child.nodeSize;
-  }
-  return from < 0 ? null : { from, to: position };
 }

@@ -11,6 +11,7 @@ import { splitListItem } from 'prosemirror-schema-list';
 import type { MarkType } from 'prosemirror-model';
 import { Selection, type Command, type Plugin } from 'prosemirror-state';
 import { findCard, isOwnText, moveBlock, setText, stayInSection, toggleList } from './commands.ts';
+import { createFilePlugin } from './image-files.ts';
 import { marks, nodes } from './schema.ts';
 
 /** Opens the parts of the editor around the text. */
@@ -18,6 +19,8 @@ export type Openers = {
   openMenu: () => void;
   openLink: () => void;
   openCard: () => void;
+  /** Adds an image from a file. */
+  openImage: (file: File) => void;
   focusToolbar: () => void;
 };
 
@@ -72,7 +75,8 @@ const markdownRules = inputRules({
   ],
 });
 
-export function createPlugins({ openMenu, openLink, openCard, focusToolbar }: Openers): Plugin[] {
+export function createPlugins(openers: Openers): Plugin[] {
+  const { openMenu, openLink, openCard, openImage, focusToolbar } = openers;
   const slash: Command = (state) => {
     const { $from, empty } = state.selection;
     if (!empty || $from.parent.content.size > 0 || !isOwnText($from)) return false;
@@ -93,6 +97,7 @@ export function createPlugins({ openMenu, openLink, openCard, focusToolbar }: Op
   return [
     history(),
     markdownRules,
+    createFilePlugin(openImage),
     keymap({
       'Mod-z': undo,
       'Mod-y': redo,

@@ -1,0 +1,38 @@
+import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
+
+/** Pixels of the longer side: twice the column of a mail, for screens with small pixels. */
+const largestSide = 1_600;
+
+/**
+ * Returns an image as it is uploaded: one with too many bytes is drawn smaller, as a JPEG. Others
+ * stay as they are, also files that are no images and animations, which the server judges.
+ */
+export async function fitImage(file: File): Promise<Blob> {
+  if (file.size <= imageLimits.bytes || file.type === 'image/gif') return file;
+  const image = await createImageBitmap(file).catch(() => null);
+  if (!image) return file;
+  const scale = Math.min(1, largestSide / Math.max(image.width, image.height));
+  const canvas = window.document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  const drawing = canvas.getContext('2d');
+  if (!drawing) return file;
+  // JPEG has no transparency.
+  drawing.fillStyle = '#fff';
+  drawing.fillRect(0, 0, canvas.width, canvas.height);
+  drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return new Promise((resolve) =>
+    canvas.toBlob((blob) => resolve(blob ?? file), 'image/jpeg', 0.85),
+  );
+}
+
+/** Error: the file can no longer be read. */
+export async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  // A call takes a limited number of arguments.
+  for (let at = 0; at < bytes.length; at += 8_192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return btoa(text);
+}

@@ -1,0 +1,193 @@
+import { toggleMark } from 'prosemirror-commands';
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import type { MarkType, Node } from 'prosemirror-model';
+import type { Command, EditorState } from 'prosemirror-state';
+import { announce } from '../../../lib/announce.ts';
+import type { MenuItem } from './block-menu.tsx';
+import { cardNames, type CardType } from './cards.ts';
+import {
+  canSetSegment,
+  findBlock,
+  findCard,
+  findMove,
+  findSegment,
+  moveBlock,
+  setText,
+  toggleList,
+} from './commands.ts';
+import { marks, nodes } from './schema.ts';
+import type { Tool } from './toolbar.tsx';
+
+/** The part of the editor that is open: the menu, a form, or that of a new block. */
+export type Opened = 'menu' | 'link' | 'card' | 'section' | `new ${CardType}` | null;
+export const toCardType = (opened: Opened): CardType | null =>
+  opened?.startsWith('new ') ? (opened.slice(4) as CardType) : null;
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+const keys = (key: string) => (isMac() ? `⌘${key}` : `Ctrl+${key}`);
+
+function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, to, empty, $from } = selection;
+  return empty
+    ? Boolean(type.isInSet(storedMarks ?? $from.marks()))
+    : doc.rangeHasMark(from, to, type);
+}
+
+/** Lists the buttons of the toolbar in groups. */
+export function listTools(
+  state: EditorState,
+  run: (command: Command) => void,
+  opened: Opened,
+  open: (what: Opened) => void,
+): Tool[][] {
+  const { node } = findBlock(state);
+  const isHeading = (level: number) => node.type === nodes.heading && node.attrs.level === level;
+  const move = (by: 1 | -1) => {
+    const moved = findMove(state, by);
+    if (!moved) return;
+    run(moveBlock(by));
+    announce(`Block moved to position ${moved.index + by + 1} of ${moved.parent.childCount}.`);
+  };
+  return [
+    [
+      {
+        name: 'Bold',
+        sign: 'B',
+        keys: keys('B'),
+        pressed: hasMark(state, marks.bold),
+        act: () => run(toggleMark(marks.bold)),
+      },
+      {
+        name: 'Italic',
+        sign: 'I',
+        keys: keys('I'),
+        pressed: hasMark(state, marks.italic),
+        act: () => run(toggleMark(marks.italic)),
+      },
+      {
+        name: 'Link',
+        keys: keys('K'),
+        pressed: hasMark(state, marks.link),
+        expanded: opened === 'link',
+        act: () => open(opened === 'link' ? null : 'link'),
+      },
+    ],
+    [
+      {
+        name: 'Text',
+        pressed: node.type === nodes.paragraph,
+        act: () => run(setText(nodes.paragraph)),
+      },
+      {
+        name: 'Heading',
+        pressed: isHeading(2),
+        act: () => run(setText(nodes.heading, { level: 2 })),
+      },
+      {
+        name: 'Subheading',
+        pressed: isHeading(3),
+        act: () => run(setText(nodes.heading, { level: 3 })),
+      },
+      {
+        name: 'List',
+        pressed: node.type === nodes.bullet_list,
+        act: () => run(toggleList(nodes.bullet_list)),
+      },
+      {
+        name: 'Numbered list',
+        pressed: node.type === nodes.ordered_list,
+        act: () => run(toggleList(nodes.ordered_list)),
+      },
+      {
+        name: 'Quote',
+        pressed: node.type === nodes.quote,
+        act: () => run(setText(nodes.quote)),
+      },
+    ],
+    [
+      {
+        name: 'Add block',
+        keys: '/',
+        menu: true,
+        expanded: opened === 'menu',
+        act: () => open('menu'),
+      },
+      {
+        name: 'Edit block',
+        keys: 'Enter',
+        disabled: findCard(state) === null,
+        expanded: opened === 'card',
+        act: () => open('card'),
+      },
+      {
+        name: 'Limit to a segment',
+        pressed: findSegment(state) !== null,
+        disabled: !canSetSegment(state),
+        expanded: opened === 'section',
+        act: () => open(opened === 'section' ? null : 'section'),
+      },
+      {
+        name: 'Move block up',
+        sign: '↑',
+        keys: 'Alt+↑',
+        disabled: findMove(state, -1) === null,
+        act: () => move(-1),
+      },
+      {
+        name: 'Move block down',
+        sign: '↓',
+        keys: 'Alt+↓',
+        disabled: findMove(state, 1) === null,
+        act: () => move(1),
+      },
+    ],
+    [
+      {
+        name: 'Undo',
+        keys: keys('Z'),
+        disabled: undoDepth(state) === 0,
+        act: () => run(undo),
+      },
+      {
+        name: 'Redo',
+        keys: keys('Y'),
+        disabled: redoDepth(state) === 0,
+        act: () => run(redo),
+      },
+    ],
+  ];
+}
+
+/** Lists the blocks that can be added. */
+export function listBlocks(
+  { doc }: EditorState,
+  hasPosts: boolean,
+  add: (block: Node) => void,
+  open: (what: Opened) => void,
+): MenuItem[] {
+  const list = (type: typeof nodes.bullet_list) =>
+    type.create(null, nodes.list_item.create(null, nodes.paragraph.create()));
+  const item = (name: string, hint: string, create: () => Node): MenuItem => ({
+    name,
+    hint,
+    act: () => add(create()),
+  });
+  return [
+    item('Text', '', () => nodes.paragraph.create()),
+    item('Heading', '#', () => nodes.heading.create({ level: 2 })),
+    item('Subheading', '##', () => nodes.heading.create({ level: 3 })),
+    item('List', '-', () => list(nodes.bullet_list)),
+    item('Numbered list', '1.', () => list(nodes.ordered_list)),
+    item('Quote', '>', () => nodes.quote.create()),
+    item('Divider', '---', () => nodes.divider.create()),
+    ...(Object.keys(cardNames) as CardType[]).map((type) => ({
+      name: cardNames[type],
+      hint: '',
+      act: () => open(`new ${type}`),
+    })),
+    { name: 'Section for a segment', hint: '', act: () => open('section') },
+    ...(!hasPosts || doc.children.some(({ type }) => type === nodes.digest)
+      ? []
+      : [item('Posts of this issue', 'The rest goes below them', () => nodes.digest.create())]),
+  ];
+}

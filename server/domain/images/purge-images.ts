@@ -1,0 +1,53 @@
+import { and, asc, inArray, eq, lt, sql } from 'drizzle-orm';
+import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
+import type { Db } from '../../db/client.ts';
+import { images } from '../../db/schema.ts';
+import { ahead, databaseNow } from '../../db/sql-time.ts';
+
+const batchSize = 1_000;
+
+/**
+ * Deletes images that nothing of their site uses: no issue, no draft of one, and no version of the
+ * settings. Looks at each image once a week. Returns how many.
+ */
+export async function purgeImages(db: Db): Promise<number> {
+  const due = await db
+    .select({ siteId: images.siteId, name: images.name })
+    .from(images)
+    .where(lt(images.checkAt, databaseNow))
+    .orderBy(asc(images.checkAt))
+    .limit(batchSize);
+  let deleted = 0;
+  for (const [siteId, rows] of Map.groupBy(due, (row) => row.siteId))
+    deleted += await purgeUnused(
+      db,
+      siteId,
+      rows.map(({ name }) => name),
+    );
+  return deleted;
+}
+
+async function purgeUnused(db: Db, siteId: string, names: string[]): Promise<number> {
+  // Another upload of a file sets a later time.
+  const isDue = and(
+    eq(images.siteId, siteId),
+    inArray(images.name, names),
+    lt(images.checkAt, databaseNow),
+  );
+  const text = sql.raw(`'/images/([0-9a-f]{32}-[0-9]+x[0-9]+[.][a-z]+)'`);
+  const used = sql`
+    select (regexp_matches(texts.text, ${text}, 'g'))[1] from (
+      select coalesce(document::text, '') || coalesce(draft::text, '') as text
+      from issues where site_id = ${siteId}
+      union all select settings::text from site_versions where site_id = ${siteId}
+    ) texts where texts.text like '%/images/%'`;
+  const deleted = await db
+    .delete(images)
+    .where(and(isDue, sql`${images.name} not in (${used})`))
+    .returning({ name: images.name });
+  await db
+    .update(images)
+    .set({ checkAt: ahead(imageLimits.unusedFor) })
+    .where(isDue);
+  return deleted.length;
+}

@@ -1,0 +1,47 @@
+import type { RequestHandler } from 'express';
+import {
+  imageLimits,
+  imagesPath,
+  imageTypes,
+  readImagePath,
+} from '#shared/newsletter/uploaded-images.ts';
+import type { Deps } from '../../context.ts';
+import { findImage } from '../../domain/images/find-image.ts';
+import { notFound, AppError } from '../../infra/app-error.ts';
+import { keepFiles } from '../../infra/kept-files.ts';
+import { picturePolicy } from '../admin/site-files.ts';
+import { getRequestContext } from '../edge/request-context.ts';
+import { isFresh } from '../pages/conditional.ts';
+
+/** `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. */
+export function images({ db }: Pick<Deps, 'db'>): RequestHandler {
+  const files = keepFiles(imageLimits.kept);
+  const read = async (siteId: string, name: string): Promise<Buffer> => {
+    const file = await findImage(db, siteId, name);
+    if (file === null) throw notFound('This image');
+    return file;
+  };
+  return async (req, res, next) => {
+    const facts = getRequestContext(req);
+    const image = readImagePath(req.path);
+    if (image === null || facts.resolution.kind === 'unknown') return next();
+    facts.route = `${imagesPath}{name}`;
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      throw new AppError('method_not_allowed', 'Images only support GET.');
+    }
+    const { id } = facts.resolution.site;
+    const key = `${id} ${image.name}`;
+    const file = await (files.get(key) ?? files.keep(key, read(id, image.name)));
+    const etag = `"${image.name}"`;
+    res.setHeader('Content-Security-Policy', picturePolicy);
+    // Mails show it in web mail.
+    res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    res.setHeader('ETag', etag);
+    if (isFresh(req, etag)) return void res.writeHead(304).end();
+    res.setHeader('Content-Type', imageTypes[image.type]);
+    res.setHeader('Content-Length', file.length);
+    res.end(req.method === 'HEAD' ? undefined : file);
+  };
+}

@@ -1,0 +1,44 @@
+/** Media types of uploaded images by the end of their names. */
+export const imageTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+} as const;
+export type ImageType = keyof typeof imageTypes;
+
+/**
+ * Bytes, pixels on a side and in all; bytes in the memory of a process; how long a file that no
+ * text uses is stored, in milliseconds. Apart from other limits, which the first load has.
+ */
+export const imageLimits = {
+  bytes: 2 * 1024 * 1024,
+  side: 8_192,
+  pixels: 25_000_000,
+  kept: 32 * 1024 * 1024,
+  unusedFor: 7 * 24 * 3_600_000,
+} as const;
+
+/** Uploaded images of a site are below it. */
+export const imagesPath = '/images/';
+
+/**
+ * An uploaded image. Its name has the size, so that pages and mails reserve its place without
+ * asking the database.
+ */
+export type UploadedImage = { name: string; width: number; height: number; type: ImageType };
+
+/** Returns the name of an image: the start of the SHA-256 of its bytes, and its size. */
+export const toImageName = (
+  sha256: string,
+  { width, height, type }: Omit<UploadedImage, 'name'>,
+): string => `${sha256.slice(0, 32)}-${width}x${height}.${type}`;
+
+/** Reads the path of an uploaded image; null for another path. */
+export function readImagePath(path: string): UploadedImage | null {
+  const [, name, width, height, type] =
+    /^\/images\/([0-9a-f]{32}-([1-9]\d{0,4})x([1-9]\d{0,4})\.(png|jpg|webp|gif))$/.exec(path) ?? [];
+  return name === undefined
+    ? null
+    : { name, width: Number(width), height: Number(height), type: type as ImageType };
+}
