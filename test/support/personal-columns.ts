@@ -115,6 +115,8 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   },
   // A host tells what a member mutes, and is deleted with the account.
   member_choices: { person: 'subject', plain: 'site_id user_id kind choice' },
+  // The test reads texts, so the hash of a picture stands for the picture.
+  sharing_pictures: { person: 'hash', plain: 'site_id page post_id png' },
   text_versions: {
     person: 'title url text rendered_text',
     plain: 'site_id id user_id post_id comment_id',
@@ -207,6 +209,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   audit_log: { as: 'moderations' },
   post_tags: { not: 'they stand with the posts' },
   articles: { not: "words of other people's pages" },
+  sharing_pictures: { not: 'drawn from titles of posts' },
   edge_purges: { not: 'keys of pages, until they are purged' },
   embeddings: { not: 'numbers made of posts' },
   evidence: { not: 'copied from posts, by the site' },
