@@ -178,7 +178,9 @@ describe('the erasure after two weeks', () => {
     expect((await t.on(siteId).get(`/post/${post.slug}`)).text).toContain(username);
     expect((await t.on(siteId).get(`/api/users/${username}/posts`)).status).toBe(404);
     const left = await columnsWith(db, 'staysputword');
-    expect(left.filter((column) => !/^(?:posts|comments|sharing_pictures)\./.test(column))).toEqual([]);
+    expect(left.filter((column) => !/^(?:posts|comments|sharing_pictures)\./.test(column))).toEqual(
+      [],
+    );
     // The username is free again.
     await joinSite(t, siteId, { username: me.username, email: me.email });
     expect((await t.on(siteId).get(`/api/users/${me.username}`)).status).toBe(200);

@@ -16,7 +16,7 @@ export const row = css`
   display: grid;
   grid-template:
     'title title'
-    'meta domain' / minmax(0, max-content) minmax(3rem, 1fr);
+    'meta domain' / minmax(0, max-content) minmax(1.5rem, 1fr);
   column-gap: 0.375rem;
   align-content: center;
   min-height: 4.0625rem;

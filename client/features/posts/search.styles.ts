@@ -73,8 +73,9 @@ export const excerpt = css`
   padding-block-end: var(--space-sm);
   color: var(--text-secondary);
   font-size: 0.875rem;
+  /* Below the title, not the votes. */
+  margin-inline-start: 2.375rem;
   ${inOneLine} {
-    /* Below the title, not the votes. */
     margin-inline-start: 4.875rem;
   }
 `;
