@@ -86,7 +86,7 @@ it.each([1280, 360])('compares issues and shows subscribers at %i px', async (wi
   await page.getByRole('columnheader', { name: 'Others' }).waitFor();
   await looksRight(page);
 
-  await page.getByLabel('Time', { exact: true }).selectOption({ label: 'The last 30 days' });
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'The last 30 days' });
   const table = page.getByRole('region', { name: 'Active subscribers by language, day by day' });
   await expect.poll(() => table.getByRole('rowheader').count()).toBe(30);
   const downloading = page.waitForEvent('download');

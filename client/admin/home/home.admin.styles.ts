@@ -1,4 +1,5 @@
 import { css } from '../../theme/emotion.ts';
+import { coarse } from '../../theme/media.ts';
 
 export const tasks = css`
   & a {
@@ -49,13 +50,16 @@ export const tools = css`
     align-items: center;
     min-height: 2.75rem;
     color: var(--text);
+    text-decoration: none;
   }
   & > button {
     padding: 0;
     border: 0;
     background: transparent;
   }
-  & > button:hover {
+  & > a:hover,
+  & > button:hover,
+  & li > a:hover {
     text-decoration: underline;
   }
   & kbd {
@@ -66,6 +70,9 @@ export const tools = css`
     color: var(--text-secondary);
     font-family: var(--font-mono);
     font-size: 0.75rem;
+    ${coarse} {
+      display: none;
+    }
   }
   & [popover] {
     inset: 3.5rem var(--space-md) auto auto;

@@ -15,8 +15,8 @@ export function InboundFeeds() {
       <title>Inbound feeds</title>
       <h1>Inbound feeds</h1>
       <p className={admin.note}>
-        Feeds of other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is checked
-        every 15 minutes. Links posted within the last 30 days aren’t posted again.
+        Feeds from other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is
+        checked every 15 minutes. Links posted within the last 30 days aren’t posted again.
       </p>
       <h2>Connect a feed</h2>
       <ConnectFeed />

@@ -65,7 +65,8 @@ function describePlan({
   nextAt,
   lastAt,
 }: Plan): string[] {
-  const queue = waiting === 0 ? 'No digest waits.' : `${number(waiting)} ${plural(waiting)}.`;
+  const queue =
+    waiting === 0 ? 'No digests are waiting.' : `${number(waiting)} ${plural(waiting)}.`;
   if (!isOn) return [`The plan for ${domain} is off, so digests are not limited. ${queue}`];
   if (volume === null) return [`The plan for ${domain} is done. ${queue}`];
   return [
@@ -116,7 +117,7 @@ function PlanForm({ plan: { domain, isOn, volumes } }: { plan: Plan }) {
           {
             value: 'on',
             label: 'On',
-            hint: 'Large providers refuse much mail from a domain that they don’t know yet.',
+            hint: 'Large providers reject bulk mail from domains they don’t know yet.',
           },
           { value: 'off', label: 'Off', hint: 'The domain has sent as much mail before.' },
         ]}

@@ -20,10 +20,10 @@ export function StatisticsPage() {
       </p>
       <h1>Statistics</h1>
       <p className={admin.note}>
-        These are counts of issues and days. They name no reader, and no row belongs to one. Reads
-        are visits to this site by the links of a mail. Links to other sites lead there directly, so
-        they are counted only if the settings of the site turn on redirects. Requests of machines,
-        such as mail scanners, are left out.
+        Counts per issue and per day. They identify no reader. Reads are visits to this site through
+        links in an email. Links to other sites go there directly, so they are counted only if the
+        site’s settings turn on redirects. Requests from machines, such as mail scanners, are left
+        out.
       </p>
       <IssueComparison />
       <SubscriberCharts />

@@ -32,7 +32,7 @@ export function SubscriberCharts() {
       <div className={admin.bar}>
         <Select
           name="days"
-          label="Time"
+          label="Period"
           options={Object.entries(times).map(([value, label]) => ({ value, label }))}
           value={days}
           onChoose={(value) => setDays(value as Time)}
@@ -54,8 +54,8 @@ export function SubscriberCharts() {
         <Confirmations days={days} />
       </div>
       <p className={admin.note}>
-        Complete days only. Confirmations are counted with the day of the request, and can arrive
-        for seven days.
+        Complete days only. A confirmation counts on the day of its request, and can arrive up to
+        seven days later.
       </p>
       <div className={form.buttons}>
         <StatisticsFile path="/api/admin/statistics/subscribers/export" name="subscriber-days">
@@ -119,7 +119,7 @@ function Confirmations({ days }: { days: Time }) {
       />
       <p className={admin.note}>
         {requested === 0
-          ? 'No requests in this time.'
+          ? 'No requests in this period.'
           : `Confirmation rate: ${percent(Math.round((confirmed / requested) * 1_000) / 1_000)} ` +
             `(${number(confirmed)} of ${number(requested)}).`}
       </p>

@@ -9,7 +9,7 @@ import * as styles from './subscribers.admin.styles.ts';
 const events = {
   subscribed: 'Subscribed',
   confirmed: 'Confirmed',
-  resubscribed: 'Undid the end',
+  resubscribed: 'Resubscribed',
 } as const;
 const channels = {
   page: 'form of a page',

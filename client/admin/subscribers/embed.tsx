@@ -29,16 +29,18 @@ export function EmbedPage() {
       </p>
       <h1>Form for other sites</h1>
       <p className={admin.note}>
-        Copy this HTML into a page of another site. It works without script, and each reader
+        Copy this HTML into a page of another site. It works without JavaScript, and each reader
         confirms by email.
       </p>
-      <Select
-        name="language"
-        label="Language of the form and of the emails"
-        options={options}
-        value={language}
-        onChoose={setLanguage}
-      />
+      <div className={admin.bar}>
+        <Select
+          name="language"
+          label="Language of the form and the emails"
+          options={options}
+          value={language}
+          onChoose={setLanguage}
+        />
+      </div>
       {!data ? (
         error ? (
           <LoadFailed error={error} what="The HTML" retry={refetch} />

@@ -30,13 +30,15 @@ export function SegmentsPage() {
       </p>
       <h1>Segments</h1>
       <p className={admin.note}>
-        Saved audiences. Who is in one is decided when mail is sent. Opens and clicks of a person
-        aren’t stored, so they can’t be conditions.
+        Saved audiences, evaluated when an email is sent. Opens and clicks aren’t stored per person,
+        so they can’t be conditions.
       </p>
       {editing === null ? (
-        <button type="button" className={form.send} onClick={() => setEditing('new')}>
-          New segment
-        </button>
+        <div className={admin.bar}>
+          <button type="button" className={form.send} onClick={() => setEditing('new')}>
+            New segment
+          </button>
+        </div>
       ) : tags.data ? (
         <SegmentForm
           key={editing === 'new' ? 'new' : editing.id}

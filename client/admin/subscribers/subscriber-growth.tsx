@@ -26,7 +26,7 @@ export function Growth() {
       <div className={admin.bar}>
         <Select
           name="days"
-          label="Time"
+          label="Period"
           options={[
             { value: '30', label: 'The last 30 days' },
             { value: '90', label: 'The last 90 days' },

@@ -108,7 +108,7 @@ export function DayChart({
         </ul>
       ) : null}
       {top === 0 ? (
-        <p className={styles.empty}>Nothing in these days.</p>
+        <p className={styles.empty}>No data for this period.</p>
       ) : (
         <Plot
           label={`${title}, ${from} to ${to}. ${summary}.`}

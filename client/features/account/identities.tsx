@@ -29,7 +29,7 @@ export function Identities({ username }: { username: string }) {
   return (
     <Section id="identities" title="Linked accounts">
       <p className={styles.aside}>
-        They log in here without a mailed code. The code always works, too.
+        These accounts log you in without a code by email. Codes always work, too.
       </p>
       <div ref={place} tabIndex={-1} role="group" aria-label="Your linked accounts">
         {error && !data ? (

@@ -25,7 +25,7 @@ const labels: Record<NotificationKind | 'digest', string> = {
   digest: memberFormTexts.digest,
 };
 const hints: Partial<Record<NotificationKind, string>> = {
-  threads: 'Of saved posts also in your inbox, unless you choose Never.',
+  threads: 'For saved posts also in your inbox, unless you choose Never.',
 };
 const times: readonly { value: NotificationTime; label: string }[] = [
   { value: 'at_once', label: 'At once' },

@@ -73,7 +73,7 @@ export function Passkeys({ username }: { username: string }) {
       </div>
       <Form label="Add a passkey" problems={problems} onSend={add}>
         <p className={styles.aside}>
-          With a passkey, you log in by your fingerprint, face or screen lock instead of a mailed
+          With a passkey, you log in with your fingerprint, face or screen lock instead of a mailed
           code.
         </p>
         <SendButton pending={pending} doing="One moment…" className={form.quiet}>

@@ -19,7 +19,7 @@ export function Push({ settings: { username }, onResult }: SectionProps) {
         return [
           {
             field: null,
-            message: 'Your browser doesn’t allow notifications of this site. Check its settings.',
+            message: 'Your browser doesn’t allow notifications from this site. Check its settings.',
           },
         ];
     });

@@ -32,7 +32,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
         Next time without a code?
       </h1>
       <p>
-        You’re logged in. With a passkey, you log in by your fingerprint, face or screen lock
+        You’re logged in. With a passkey, you log in with your fingerprint, face or screen lock
         instead of a mailed code. You can remove it in Settings.
       </p>
       <Form label="Passkey" problems={problems} onSend={send}>
