@@ -5,6 +5,7 @@ import { readPostFile, type SitemapUrl } from '../../server/domain/posts/sitemap
 import { ctxOfSite } from '../support/ctx.ts';
 import { expectError } from '../support/error-replies.ts';
 import { addPosts } from '../support/database-rows.ts';
+import { isFullRun } from '../support/full-run.ts';
 import { staticPaths, whole } from '../support/sitemap-calls.ts';
 import { readIndex, readUrlset } from '../support/sitemap-schema.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -46,7 +47,7 @@ describe('a site with 1,000 posts', async () => {
   });
 });
 
-describe('a site with 100,001 posts', async () => {
+describe.runIf(isFullRun)('a site with 100,001 posts', async () => {
   const large = await createTestApp();
   const { db } = large.deps;
   beforeAll(async () => {

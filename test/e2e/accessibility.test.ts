@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { hydrated, notes, startBrowsing } from '../support/browsing.ts';
 import { everyPage, kinds, type Kind } from '../support/demo-pages.ts';
-import { isFullRun } from '../support/full-run.ts';
+import { inThisRun, isFullRun } from '../support/full-run.ts';
 import { axeFindings } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
@@ -37,8 +37,9 @@ it.each(inShortRun(1))('passes axe on the page "%s" of a phone', async (kind) =>
 });
 
 // components.test.ts covers component colors; these pages have the other elements.
-const colored = everyPage.filter(({ kind }) =>
-  ['home', 'link post', 'profile', 'not found'].includes(kind),
+const colored = inThisRun(
+  everyPage.filter(({ kind }) => ['home', 'link post', 'profile', 'not found'].includes(kind)),
+  ({ kind }) => kind === 'home' || kind === 'link post',
 );
 
 it.each(colored)('$site: shows readable colors on the page "$kind"', async ({ site, kind }) => {

@@ -7,7 +7,7 @@ import { createTestApp, hosts, siteIds, type SiteId } from '../support/test-app.
 // No response contains data of another request or tenant. The page cache holds about half of the
 // pages, so that entries are evicted all the time.
 const t = await createTestApp({ config: { pageCacheBytes: 400_000 } });
-const rounds = isFullRun ? 10_000 : 2_000;
+const rounds = isFullRun ? 10_000 : 1_000;
 const concurrency = 8;
 
 type Target = { site: SiteId; path: string; status: number };

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { isFullRun } from '../support/full-run.ts';
 import { holdTable, waitingForLocks } from '../support/lock-table.ts';
 import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
@@ -109,7 +110,7 @@ it.concurrent('rejects waiting requests early when slow queries fill the pool', 
   await recovered(program.port, database);
 });
 
-it.concurrent('cancels a query at its time limit in the database', async () => {
+it.runIf(isFullRun).concurrent('cancels a query at its time limit in the database', async () => {
   const database = await ownDatabase();
   const program = await start({
     env: { DATABASE_URL: database.url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' },

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import * as limits from '../../shared/limits.ts';
+import { isFullRun } from '../support/full-run.ts';
 import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
@@ -13,7 +14,7 @@ const database = await ownDatabase();
 const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
 const shared = await start({ env });
 
-it.concurrent('cuts slow and silent sockets at the header timeout', async () => {
+it.runIf(isFullRun).concurrent('cuts slow and silent sockets at the header timeout', async () => {
   const slow = await manyConnections(
     100,
     shared.port,
