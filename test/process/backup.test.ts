@@ -78,7 +78,7 @@ const held = (id: string) => ({ id, state: 'failed', smtp_response: 'held after 
 const selectCounts = (tables: string[]) =>
   `select ${tables.map((name) => `(select count(*)::int from "${name}") as "${name}"`).join(', ')}`;
 
-it.skipIf(pgDump === null).concurrent(
+it.skipIf(pgDump === null)(
   'dumps and restores PostgreSQL without sending queued mail',
   async () => {
     const [before, after] = [await ownDatabase('demo'), await ownDatabase('empty')];
