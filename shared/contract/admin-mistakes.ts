@@ -14,15 +14,20 @@ const mistake = named(
   'MailMistake',
   z.object({
     kind: described(
-      '`no_posts`: all are hidden. `large`: Gmail cuts mails at 102 KB of HTML. ' +
+      '`no_posts`: all are hidden. `empty_letter`: it shows nothing. `unsaved_letter`: it has ' +
+        'changes that are not saved. `hidden_block`: a post or comment of the text is hidden, ' +
+        'so mails leave it out. `large`: Gmail cuts mails at 102 KB of HTML. ' +
         '`unpublished_link`: to a hidden or missing post, or an unpublished issue. ' +
         '`missing_image`: an uploaded image that the site does not have.',
       z.enum([
         'no_posts',
+        'empty_letter',
+        'unsaved_letter',
         'no_postal_address',
         'no_unsubscribe_link',
         'empty_subject',
         'no_alternative_text',
+        'hidden_block',
         'large',
         'unpublished_link',
         'missing_image',
@@ -32,7 +37,10 @@ const mistake = named(
       '`error`: the mail would be unlawful or broken, so it is not sent.',
       z.enum(['error', 'warning']),
     ),
-    detail: described('The picture, link or size in KB; else null.', z.nullable(z.string())),
+    detail: described(
+      'The picture, link, size in KB or hidden post; else null.',
+      z.nullable(z.string()),
+    ),
   }),
 );
 export type MailMistake = z.infer<typeof mistake>;

@@ -15,6 +15,10 @@ type Links = Reply<'POST /api/admin/issues/{id}/links'>;
 function describe({ kind, detail }: MailMistake) {
   const link = <code className={styles.detail}>{detail}</code>;
   if (kind === 'no_posts') return 'All its posts are hidden.';
+  if (kind === 'empty_letter') return 'The letter has no text.';
+  if (kind === 'unsaved_letter') return 'The letter has changes that are not saved.';
+  if (kind === 'hidden_block')
+    return <>A post or comment of the text is hidden, so emails leave it out: {link}</>;
   if (kind === 'no_postal_address')
     return (
       <>

@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import { listSegmentIds } from '#shared/newsletter/document.ts';
+import { flattenDocument, listSegmentIds } from '#shared/newsletter/document.ts';
 import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
-import { paths, type DigestLanguage } from '#shared/paths.ts';
+import { commentPath, paths, postPath, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Site } from '../../context.ts';
-import { issues, posts } from '../../db/schema.ts';
+import { comments, issues, posts } from '../../db/schema.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
 import { toSiteUrl, type Mail } from '../../email/layout.tsx';
 import { maxHtmlBytes } from '../../email/limit-digest-size.ts';
@@ -18,10 +18,10 @@ import { readMailParts } from '../../infra/text/mail-parts.ts';
 import { escapeHtml } from '../../infra/text/rich-text-html.ts';
 import { postId } from '../posts/slugs.ts';
 import { findMissingImages } from '../images/find-image.ts';
-import { composeIssue } from './compose-issue.ts';
+import { composeIssue, type ComposedIssue } from './compose-issue.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
 import { readDocument } from './issue-document.ts';
-import type { Issue } from './issues.ts';
+import { isDigest, type Issue } from './issues.ts';
 import { hasPostalAddress, needsPostalAddress } from './postal-address.ts';
 import { createIssueContent } from './shared-content.ts';
 
@@ -30,6 +30,8 @@ const unsubscribePath = `${paths.subscriptions}/unsubscribe/checked`;
 
 const messages: Partial<Record<MailMistake['kind'], string>> = {
   no_posts: 'All posts of this issue have been hidden.',
+  empty_letter: 'Write the letter first.',
+  unsaved_letter: 'Save the changes of the letter, or undo them, first.',
   no_postal_address: 'Enter the postal address of the site at /admin/mail first.',
   no_unsubscribe_link: 'The mail has no link to unsubscribe.',
 };
@@ -44,14 +46,17 @@ export async function listMistakes(
   language: DigestLanguage = 'en',
 ): Promise<Reply<'GET /api/admin/issues/{id}/mistakes'>> {
   const issue = await findOpenIssue(ctx, id);
-  const mail = await render(ctx, issue, language);
-  const parts = mail === null ? null : readMailParts(mail.html);
+  const rendered = await render(ctx, issue, language);
+  const parts = rendered && readMailParts(rendered.mail.html);
   const mistakes = [
     ...(await checkPostalAddress(ctx)),
-    ...(mail === null || parts === null
-      ? [toMistake('no_posts', 'error')]
+    ...(isDigest(issue) ? [] : checkLetter(issue, rendered)),
+    ...(isDigest(issue) && rendered === null ? [toMistake('no_posts', 'error')] : []),
+    ...(rendered === null || parts === null
+      ? []
       : [
-          ...findMistakes(mail, toSiteUrl(ctx.site, unsubscribePath)),
+          ...(await findHiddenBlocks(ctx, issue, rendered)),
+          ...findMistakes(rendered.mail, toSiteUrl(ctx.site, unsubscribePath)),
           ...(await findUnpublished(ctx, issue, parts.links)),
           ...(await findMissing(ctx, parts.pictures)),
         ]),
@@ -90,6 +95,55 @@ export function findMistakes({ subject, html, text }: Mail, unsubscribeUrl: stri
       ? [toMistake('large', 'warning', String(Math.ceil(bytes / 1_000)))]
       : []),
   ];
+}
+
+/** A letter without a subject has the name of the site as its subject. */
+const checkLetter = (
+  { subject, draft, document }: Pick<Issue, 'subject' | 'draft' | 'document'>,
+  rendered: Pick<ComposedIssue, 'preheader'> | null,
+): MailMistake[] => [
+  ...((rendered?.preheader ?? '') === '' &&
+  !flattenDocument(document ?? []).some(({ type }) => type === 'image')
+    ? [toMistake('empty_letter', 'error')]
+    : []),
+  ...(draft === null ? [] : [toMistake('unsaved_letter', 'error')]),
+  ...((subject ?? '').trim() === '' ? [toMistake('empty_subject', 'warning')] : []),
+];
+
+/** Names what an editor put into the text and mails leave out, by link. */
+async function findHiddenBlocks(
+  { db, site }: Ctx,
+  issue: Issue,
+  { documentPostIds, commentIds }: Pick<ComposedIssue, 'documentPostIds' | 'commentIds'>,
+): Promise<MailMistake[]> {
+  const shown = new Set([...documentPostIds, ...commentIds]);
+  const blocks = flattenDocument(readDocument(issue));
+  const hiddenPosts = blocks.flatMap((block) =>
+    block.type === 'post' && !shown.has(block.postId) ? [block.postId] : [],
+  );
+  const hiddenComments = blocks.flatMap((block) =>
+    block.type === 'comment' && !shown.has(block.commentId) ? [block.commentId] : [],
+  );
+  const hidden = [...hiddenPosts, ...hiddenComments];
+  if (hidden.length === 0) return [];
+  const { id, siteId, slug } = posts;
+  const named = await db
+    .select({ id, slug })
+    .from(posts)
+    .where(and(eq(siteId, site.id), inArray(id, hiddenPosts)));
+  const quoted = await db
+    .select({ id: comments.id, slug })
+    .from(comments)
+    .innerJoin(posts, and(eq(siteId, comments.siteId), eq(id, comments.postId)))
+    .where(and(eq(comments.siteId, site.id), inArray(comments.id, hiddenComments)));
+  const links = new Map([
+    ...named.map((post) => [post.id, postPath(post.slug)] as const),
+    ...quoted.map((comment) => [comment.id, commentPath(comment.slug, comment.id)] as const),
+  ]);
+  return hidden.map((hiddenId) => {
+    const path = links.get(hiddenId);
+    return toMistake('hidden_block', 'warning', path ? toSiteUrl(site, path) : hiddenId);
+  });
 }
 
 /** A site that already sent issues goes on without an address (decision 295), with a warning. */
@@ -184,8 +238,8 @@ export async function checkLinks(
   readStatus: StatusFetcher = fetchStatus,
 ): Promise<Reply<'POST /api/admin/issues/{id}/links'>> {
   const { site, siteRegistry } = ctx;
-  const mail = await render(ctx, await findOpenIssue(ctx, id), language);
-  const links = (mail === null ? [] : readMailParts(mail.html).links).filter(
+  const rendered = await render(ctx, await findOpenIssue(ctx, id), language);
+  const links = (rendered === null ? [] : readMailParts(rendered.mail.html).links).filter(
     (link) => /^https?:/i.test(link) && !isOwn(siteRegistry.hosts, site, link),
   );
   const agent = `Broadsheet (link check; +https://${site.theme.seo.canonicalDomain}/contact)`;
@@ -218,8 +272,12 @@ async function findOpenIssue(ctx: Ctx, id: string): Promise<Issue> {
   return issue;
 }
 
-/** Renders the mail with all sections. Null without posts. */
-async function render(ctx: Ctx, issue: Issue, language: DigestLanguage): Promise<Mail | null> {
+/** Renders the mail with all sections, for a reader that does not exist. Null without posts. */
+async function render(
+  ctx: Ctx,
+  issue: Issue,
+  language: DigestLanguage,
+): Promise<ComposedIssue | null> {
   const { site } = ctx;
   const content = createIssueContent({ ...ctx, model: null }, site, issue);
   const composed = await composeIssue(
@@ -234,17 +292,19 @@ async function render(ctx: Ctx, issue: Issue, language: DigestLanguage): Promise
     content,
     () => null,
   );
+  if (composed === null) return null;
   const newsletterUrl = toSiteUrl(site, paths.newsletter);
-  return (
-    composed &&
-    joinDigest(
-      fillDigest(site, { language, pack: await loadPack(language) }, splitDigest(composed.mail), {
+  const wording = { language, pack: await loadPack(language) };
+  return {
+    ...composed,
+    mail: joinDigest(
+      fillDigest(site, wording, splitDigest(composed.mail), {
         manageUrl: newsletterUrl,
         unsubscribeUrl: toSiteUrl(site, unsubscribePath),
         following: [],
         corrections: [],
         getFeedbackUrl: () => newsletterUrl,
       }),
-    )
-  );
+    ),
+  };
 }
