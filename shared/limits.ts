@@ -203,6 +203,8 @@ export const subscriptionMails = [
   { count: 1, within: 15 * 60_000 },
   { count: 3, within: 24 * 3_600_000 },
 ] as const;
+/** Confirmation mails to an address that bounced, across all sites. Milliseconds. */
+export const bouncedMails = [{ count: 1, within: 3 * 24 * 3_600_000 }] as const;
 /**
  * Imports of subscribers, per site. `mails`: confirmation mails, a default that platform admins
  * change per site. `confirmed`: readers that site admins may import as confirmed. Milliseconds.

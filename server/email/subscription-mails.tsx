@@ -9,11 +9,14 @@ import {
   type MailLanguage,
 } from './layout.tsx';
 
-/** Asks to confirm a subscription. `url`: the page with the button that confirms it. */
+/**
+ * Asks to confirm a subscription. `url`: the page with the button that confirms it. `isBounced`: an
+ * earlier mail to the address came back.
+ */
 export function verifySubscriptionMail(
   site: MailSite,
   wording: MailLanguage,
-  { url }: { url: string },
+  { url, isBounced = false }: { url: string; isBounced?: boolean },
 ): Mail {
   const { verify } = wording.pack.mail;
   return subscriptionMail(site, wording, {
@@ -22,6 +25,7 @@ export function verifySubscriptionMail(
     foot: verify.ignore,
     parts: [
       { heading: verify.heading },
+      ...(isBounced ? [{ text: verify.bounced }] : []),
       { text: verify.text },
       { button: verify.button, to: url },
       { quiet: verify.expires },

@@ -163,6 +163,8 @@ export type LanguagePack = {
       preheader: string;
       heading: string;
       text: string;
+      /** Above it, if an earlier mail to the address came back. */
+      bounced: string;
       button: string;
       expires: string;
       ignore: string;

@@ -5,7 +5,7 @@ import { loginCodes } from '../../db/schema.ts';
 import { bounceCodeMail } from '../../email/lift-bounce.tsx';
 import { AppError, badRequest } from '../../infra/app-error.ts';
 import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
-import { filterSuppressions, liftBounce } from '../mail/suppressions.ts';
+import { findSuppression, liftBounce } from '../mail/suppressions.ts';
 
 type StoppedMail = Reply<'GET /api/account/bounce'>;
 
@@ -14,8 +14,8 @@ export async function readStoppedMail(
   { db, secrets, site }: Pick<Ctx, 'db' | 'secrets' | 'site'>,
   { email }: Pick<Viewer, 'email'>,
 ): Promise<StoppedMail> {
-  const reason = (await filterSuppressions(db, secrets, site.id, [email])).get(email);
-  return { stopped: reason === undefined ? null : reason === 'bounce' ? 'bounce' : 'other' };
+  const reason = await findSuppression(db, secrets, site.id, email);
+  return { stopped: reason === null || reason === 'bounce' ? reason : 'other' };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Outcome } from '../../infra/mail/outcome.ts';
 import { isPolicyRejection, pauseOnBounces, pauseOnPolicyRejections } from './send-pauses.ts';
 import type { DeliveryResult, DeliveryWriter } from './delivery-writer.ts';
 import { decryptMail } from './encrypted-mail.ts';
-import { isSuppressed, suppressAddress } from './suppressions.ts';
+import { findSuppression, isSuppressed, liftingMail, suppressAddress } from './suppressions.ts';
 import type { ReceiverBackoffs } from './receiver-backoffs.ts';
 import { toReturnPath } from './return-paths.ts';
 import { openSender } from './senders.ts';
@@ -110,15 +110,16 @@ export async function deliver(
  */
 async function findBlocker(
   { db, clock, secrets }: Services,
-  { siteId, recipient, priority, expiresAt }: StoredMail,
+  { siteId, kind, recipient, priority, expiresAt }: StoredMail,
   rendered: RenderedDelivery | null,
 ): Promise<string | null> {
   if (expiresAt !== null && expiresAt <= clock.now()) return 'expired';
-  return rendered === null &&
-    priority > urgentPriority &&
-    (await isSuppressed(db, secrets, siteId, recipient))
-    ? 'suppressed'
-    : null;
+  if (rendered !== null || priority <= urgentPriority) return null;
+  const isBlocked =
+    kind === liftingMail
+      ? !['bounce', null].includes(await findSuppression(db, secrets, siteId, recipient))
+      : await isSuppressed(db, secrets, siteId, recipient);
+  return isBlocked ? 'suppressed' : null;
 }
 
 /** Gmail shows complaints by these parts: issue, kind of mail, site and software. */

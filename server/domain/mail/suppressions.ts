@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { suppressions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -81,22 +81,49 @@ export async function suppressHash(
     });
 }
 
-/** Lifts a bounce, after a mailed code came back. Complaints stay. Safe to repeat. */
+/** The kind of the mail whose link lifts a bounce. It is sent in spite of the bounce. */
+export const liftingMail = 'subscription-lift';
+
+const isBounce = (
+  secrets: Secrets,
+  siteId: string,
+  address: string,
+  until: Date | undefined,
+): SQL | undefined =>
+  and(
+    eq(suppressions.siteId, siteId),
+    inArray(suppressions.emailHash, hashes(secrets, siteId, address)),
+    eq(suppressions.reason, 'bounce'),
+    until && lte(suppressions.createdAt, until),
+  );
+
+/** Returns whether a bounce stops mail to an address since a time. */
+export const hasBounced = async (
+  db: Db,
+  secrets: Secrets,
+  siteId: string,
+  address: string,
+  until: Date,
+): Promise<boolean> =>
+  (await db.$count(suppressions, isBounce(secrets, siteId, address, until))) > 0;
+
+/**
+ * Lifts a bounce, after a mailed code or link came back. Complaints stay. `until`: when the link
+ * was mailed, which proves nothing about later bounces. Resolves with whether there was one. Safe
+ * to repeat.
+ */
 export async function liftBounce(
   db: Db,
   secrets: Secrets,
   siteId: string,
   address: string,
-): Promise<void> {
-  await db
+  until?: Date,
+): Promise<boolean> {
+  const lifted = await db
     .delete(suppressions)
-    .where(
-      and(
-        eq(suppressions.siteId, siteId),
-        inArray(suppressions.emailHash, hashes(secrets, siteId, address)),
-        eq(suppressions.reason, 'bounce'),
-      ),
-    );
+    .where(isBounce(secrets, siteId, address, until))
+    .returning({ reason: suppressions.reason });
+  return lifted.length > 0;
 }
 
 /** Lifts a suppression of any kind. Resolves with its reason, or null. Safe to repeat. */
@@ -184,6 +211,15 @@ export async function isSuppressed(
     .limit(1);
   return rows.length > 0;
 }
+
+/** Returns the reason why an address gets no mail, or null. */
+export const findSuppression = async (
+  db: Db,
+  secrets: Secrets,
+  siteId: string,
+  address: string,
+): Promise<Suppression | null> =>
+  (await filterSuppressions(db, secrets, siteId, [address])).get(address) ?? null;
 
 /** Returns the suppressed ones, each as `site address`. */
 export async function filterSuppressed(

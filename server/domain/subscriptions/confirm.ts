@@ -6,6 +6,7 @@ import { subscriptions, users } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
+import { hasBounced, liftBounce } from '../mail/suppressions.ts';
 import { reserveMailSlot } from './mail-limits.ts';
 import { mailWelcome } from './mails.ts';
 import {
@@ -26,10 +27,11 @@ export async function readConfirmation(
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/verify/{token}'>> {
   const link = await readVerifyToken(ctx, token);
-  const state = getLinkState(link);
+  const state = await readLinkState(ctx, link);
+  const access = state === 'waiting' && link.row.state === 'pending' ? 'full' : 'delivery';
   return {
     state,
-    subscription: toSubscription(link.row, state === 'waiting' ? 'full' : 'delivery'),
+    subscription: toSubscription(link.row, access),
     token: state === 'confirmed' ? manageToken(ctx, link.row) : null,
   };
 }
@@ -46,10 +48,20 @@ function getLinkState({ row, issuedAt }: Link): 'waiting' | 'confirmed' | 'expir
   return row.state === 'active' ? 'confirmed' : 'waiting';
 }
 
+/** A subscriber whose mail bounced since confirms again. That lifts the bounce. */
+async function readLinkState(ctx: Ctx, link: Link): Promise<ReturnType<typeof getLinkState>> {
+  const state = getLinkState(link);
+  const { row, issuedAt } = link;
+  return state === 'confirmed' &&
+    (await hasBounced(ctx.db, ctx.secrets, ctx.site.id, row.email, issuedAt))
+    ? 'waiting'
+    : state;
+}
+
 /**
  * Confirms a subscription and mails the welcome. Safe to repeat. Links an account with this email
- * address, if it has no other subscription, because both addresses are verified. Errors: not_found;
- * gone for an expired link; too_many_requests.
+ * address, if it has no other subscription, because both addresses are verified. Lifts a bounce.
+ * Errors: not_found; gone for an expired link; too_many_requests.
  */
 export async function confirmSubscription(
   ctx: Ctx,
@@ -66,9 +78,10 @@ export async function confirmSubscription(
 
 /** Returns false if nothing changed. */
 async function activate(ctx: Ctx, link: Link): Promise<boolean> {
-  if (getLinkState(link) !== 'waiting') return false;
+  if ((await readLinkState(ctx, link)) !== 'waiting') return false;
   const { id, email } = link.row;
   return ctx.db.transaction(async (tx) => {
+    const isLifted = await liftBounce(tx, ctx.secrets, ctx.site.id, email, link.issuedAt);
     const [user] = await tx
       .select({ id: users.id })
       .from(users)
@@ -89,7 +102,7 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
         ),
       )
       .returning();
-    if (!row) return false;
+    if (!row) return isLifted;
     await recordLink(tx, ctx, row, 'confirmed');
     if (user)
       await tx

@@ -10,6 +10,7 @@ import { toMailbox } from '../core/email-address.ts';
 /** Welcome and owner mails have their own limits, because they need a verified address. */
 const mailLimits = {
   link: limits.subscriptionMails,
+  bounced: limits.bouncedMails,
   welcome: [{ count: 3, within: 24 * 3_600_000 }],
   owner: [{ count: 3, within: 24 * 3_600_000 }],
 };

@@ -15,6 +15,7 @@ import {
 import { isArchivedVariant, isPublicIssue } from '../core/public-issue.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { getDigestSender } from '../mail/senders.ts';
+import { liftingMail } from '../mail/suppressions.ts';
 import { getLanguage, type SubscriptionRow } from './subscription-row.ts';
 import { manageToken, ownerToken, unsubscribeToken, verifyToken } from './tokens.ts';
 
@@ -25,22 +26,24 @@ type Recipient = Pick<
 type Services = Pick<Ctx, 'site' | 'secrets' | 'clock' | 'config' | 'log'>;
 
 /**
- * Mails a confirmation link. `confirmationSentAt` is in database time. All mails here are sent only
- * if the transaction commits.
+ * Mails a confirmation link. `confirmationSentAt` is in database time. `isBounced`: a bounce stops
+ * other mail to the address, and the link lifts it. All mails here are sent only if the transaction
+ * commits.
  */
 export async function mailVerification(
   tx: Db,
   ctx: Services,
   recipient: Recipient,
   confirmationSentAt: Date,
+  isBounced = false,
 ): Promise<void> {
   const url = toSiteUrl(ctx.site, verifyPath(verifyToken(ctx, recipient, confirmationSentAt)));
   await queue(
     tx,
     ctx,
     recipient,
-    'subscription-verify',
-    verifySubscriptionMail(ctx.site, await loadWording(recipient), { url }),
+    isBounced ? liftingMail : 'subscription-verify',
+    verifySubscriptionMail(ctx.site, await loadWording(recipient), { url, isBounced }),
     new Date(Date.now() + limits.verifyLink.lives),
   );
 }

@@ -4,6 +4,7 @@ import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts
 import * as limits from '#shared/limits.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -18,6 +19,7 @@ import { byEmail } from './subscription-row.ts';
 import { newId } from '../core/ids.ts';
 import { requireProofOfWork } from '../core/signup-surge.ts';
 import { normalizeEmail } from '../core/email-address.ts';
+import { findSuppression } from '../mail/suppressions.ts';
 
 type SubscribeRequest = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];
 type Preferences = Pick<SubscribeRequest, 'frequency' | 'custom_prompt' | 'language' | 'timeZone'> &
@@ -25,7 +27,7 @@ type Preferences = Pick<SubscribeRequest, 'frequency' | 'custom_prompt' | 'langu
 
 /**
  * Subscribes an address and mails a confirmation link, within `limits.subscriptionMails`. An active
- * reader gets a link to the preferences instead. The reply is the same in all cases, so that it
+ * reader gets a link to the preferences instead, unless mail to the address bounced. The reply is the same in all cases, so that it
  * reveals no subscriber. A member with the account's own address needs no verification. A form that
  * a program may have filled needs a proof of work and is told nothing about accounts.
  * Errors: challenge_required for such a form, during a sign-up surge, and for a network that was
@@ -153,10 +155,15 @@ async function requestSubscription(
       .from(subscriptions)
       .where(byEmail(ctx, address))
       .for('update');
-    const canMail = await reserveMailSlot(tx, ctx, 'link', address);
+    const isBounced = await isStoppedByBounce(tx, ctx, address);
+    const canMail = await reserveMailSlot(tx, ctx, isBounced ? 'bounced' : 'link', address);
     // The request may come from a stranger, so it must not change an active subscription.
-    if (existing?.state === 'active')
-      return void (canMail && (await mailOwnerLink(tx, ctx, existing)));
+    if (existing?.state === 'active') {
+      if (!canMail) return;
+      return isBounced
+        ? mailNewVerification(tx, ctx, address, isBounced)
+        : mailOwnerLink(tx, ctx, existing);
+    }
     // Stays unsubscribed if no mail can be sent.
     if (existing?.state === 'unsubscribed' && !canMail) return;
     const pending = {
@@ -181,8 +188,27 @@ async function requestSubscription(
     // Bounded by the mails, so that a stranger cannot fill the table.
     if (row && (canMail || !existing)) await recordRequest(tx, ctx, row, preferences, 'api');
     if (canMail && row?.confirmationSentAt)
-      await mailVerification(tx, ctx, row, row.confirmationSentAt);
+      await mailVerification(tx, ctx, row, row.confirmationSentAt, isBounced);
   });
+}
+
+/** A confirmation link lifts a bounce, but no complaint and no block by staff. Decision 343. */
+const isStoppedByBounce = async (tx: Db, { secrets, site }: Ctx, address: string) =>
+  (await findSuppression(tx, secrets, site.id, address)) === 'bounce';
+
+async function mailNewVerification(
+  tx: Db,
+  ctx: Ctx,
+  address: string,
+  isBounced: boolean,
+): Promise<void> {
+  const [row] = await tx
+    .update(subscriptions)
+    .set({ confirmationSentAt: databaseNow })
+    .where(byEmail(ctx, address))
+    .returning();
+  if (row?.confirmationSentAt)
+    await mailVerification(tx, ctx, row, row.confirmationSentAt, isBounced);
 }
 
 /**
@@ -203,14 +229,13 @@ export async function mailLink(
       .from(subscriptions)
       .where(byEmail(ctx, address))
       .for('update');
-    if (!existing || !(await reserveMailSlot(tx, ctx, slot, address))) return;
-    if (existing.state !== 'pending') return mailOwnerLink(tx, ctx, existing);
-    const [row] = await tx
-      .update(subscriptions)
-      .set({ confirmationSentAt: databaseNow })
-      .where(byEmail(ctx, address))
-      .returning();
-    if (row?.confirmationSentAt) await mailVerification(tx, ctx, row, row.confirmationSentAt);
+    if (!existing) return;
+    const { state } = existing;
+    const isBounced = state !== 'unsubscribed' && (await isStoppedByBounce(tx, ctx, address));
+    if (!(await reserveMailSlot(tx, ctx, isBounced ? 'bounced' : slot, address))) return;
+    return state === 'pending' || isBounced
+      ? mailNewVerification(tx, ctx, address, isBounced)
+      : mailOwnerLink(tx, ctx, existing);
   });
   await roundUpTime(began, limits.linkRequestStep);
   return { sent: true };

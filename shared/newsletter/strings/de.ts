@@ -285,6 +285,8 @@ export const de: LanguagePack = {
       preheader: 'Ein Klick, und der Newsletter kommt zu Ihnen.',
       heading: 'Bestätigen Sie Ihr Abonnement',
       text: 'Mit Ihrer Adresse wurde der Newsletter von {site} angefordert, vermutlich von Ihnen selbst. Klicken Sie auf die Schaltfläche, um ihn zu erhalten.',
+      bounced:
+        'Eine frühere E-Mail von uns an diese Adresse kam zurück. Bestätigen Sie, dann schreiben wir Ihnen wieder.',
       button: 'Abonnement bestätigen',
       expires: 'Der Link gilt 7\u00a0Tage lang.',
       ignore:

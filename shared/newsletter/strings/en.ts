@@ -258,6 +258,8 @@ export const en: LanguagePack = {
       preheader: 'One click and the digest is yours.',
       heading: 'Confirm your subscription',
       text: 'Please confirm that you want the digest of {site}.',
+      bounced:
+        'An earlier email from us to this address came back. Confirm, and we’ll send to it again.',
       button: 'Confirm subscription',
       expires: 'This link expires in 7 days.',
       ignore: 'Didn’t ask for this? Ignore it and you won’t hear from us.',

@@ -286,6 +286,8 @@ export const es: LanguagePack = {
       preheader: 'Un clic y el boletín es tuyo.',
       heading: 'Confirma tu suscripción',
       text: 'Alguien, seguramente tú, pidió con esta dirección el boletín de {site}. Haz clic en el botón para recibirlo.',
+      bounced:
+        'Un correo anterior que enviamos a esta dirección fue devuelto. Confirma la suscripción y volveremos a escribirte.',
       button: 'Confirmar la suscripción',
       expires: 'El enlace es válido durante 7 días.',
       ignore: 'Si no fuiste tú, no hagas nada: sin tu confirmación no se enviará nada.',

@@ -294,6 +294,8 @@ export const fr: LanguagePack = {
       preheader: 'Un clic, et la newsletter est à vous.',
       heading: 'Confirmez votre abonnement',
       text: 'Quelqu’un, probablement vous, a demandé la newsletter {site} avec cette adresse. Cliquez sur le bouton pour la recevoir.',
+      bounced:
+        'Un e-mail que nous avons envoyé à cette adresse nous est revenu. Confirmez, et nous recommencerons à vous écrire.',
       button: 'Confirmer l’abonnement',
       expires: 'Le lien est valable 7\u00a0jours.',
       ignore:

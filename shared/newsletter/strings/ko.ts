@@ -268,6 +268,7 @@ export const ko: LanguagePack = {
       preheader: '클릭 한 번이면 뉴스레터를 받을 수 있습니다.',
       heading: '구독을 확인하세요',
       text: '이 주소로 {site} 뉴스레터 구독 신청이 들어왔습니다. 뉴스레터를 받으려면 버튼을 누르세요.',
+      bounced: '이전에 이 주소로 보낸 메일이 반송되었습니다. 확인하시면 다시 메일을 보내 드립니다.',
       button: '구독 확인',
       expires: '링크는 7일 동안 유효합니다.',
       ignore:

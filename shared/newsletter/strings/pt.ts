@@ -287,6 +287,8 @@ export const pt: LanguagePack = {
       preheader: 'Um clique e a newsletter é sua.',
       heading: 'Confirme a inscrição',
       text: 'Alguém, provavelmente você, pediu a newsletter {site} com este endereço. Clique no botão para recebê-la.',
+      bounced:
+        'Um e-mail que enviamos anteriormente para este endereço foi devolvido. Confirme e voltaremos a escrever.',
       button: 'Confirmar inscrição',
       expires: 'O link vale por 7 dias.',
       ignore: 'Se não foi você, não faça nada: sem confirmação, nada será enviado.',
