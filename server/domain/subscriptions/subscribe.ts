@@ -27,9 +27,10 @@ type Preferences = Pick<SubscribeRequest, 'frequency' | 'custom_prompt' | 'langu
 
 /**
  * Subscribes an address and mails a confirmation link, within `limits.subscriptionMails`. An active
- * reader gets a link to the preferences instead, unless mail to the address bounced. The reply is the same in all cases, so that it
- * reveals no subscriber. A member with the account's own address needs no verification. A form that
- * a program may have filled needs a proof of work and is told nothing about accounts.
+ * reader gets a link to the preferences instead, unless mail to the address bounced. The reply is
+ * the same in all cases, so that it reveals no subscriber. A member with the account's own address
+ * needs no verification. A form that a program may have filled needs a proof of work and is told
+ * nothing about accounts.
  * Errors: challenge_required for such a form, during a sign-up surge, and for a network that was
  * told about many accounts.
  */
