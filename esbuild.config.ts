@@ -27,7 +27,7 @@ import {
   type BuildResult,
   type Metafile,
 } from 'esbuild';
-import { builtinHttpPlugin } from './server/build/builtin-http-plugin.ts';
+import { builtinsPlugin } from './server/build/builtins-plugin.ts';
 import { embeddedDriverPlugin } from './server/build/embedded-driver-plugin.ts';
 import { lazyPackagesPlugin } from './server/build/lazy-packages-plugin.ts';
 import { lazyPlugin } from './server/build/lazy-plugin.ts';
@@ -186,7 +186,7 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
     },
     plugins: [
       replaceStyles,
-      builtinHttpPlugin(),
+      builtinsPlugin(),
       embeddedDriverPlugin(),
       lazyPackagesPlugin(),
       serverChunksPlugin(),

@@ -2,7 +2,9 @@ import { constants, getPriority, setPriority } from 'node:os';
 import * as limits from '#shared/limits.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
 import { startEmbedded } from './db/embedded-database.ts';
+import { openEmbedded } from './db/open-embedded.ts';
 import type { Lifecycle } from './http/edge/health.ts';
+import { probePorts } from './http/ports.ts';
 import { ConfigError, readConfig, type Config } from './infra/config/config.ts';
 import { createErrorReporter } from './infra/error-reports/error-reporter.ts';
 import { createLog, type Logger } from './infra/log.ts';
@@ -13,6 +15,8 @@ export const runProcess = (): Promise<void> => run().catch((error: unknown) => f
 
 async function run(): Promise<void> {
   const config = readConfig();
+  // It loads itself meanwhile.
+  const thread = config.databaseUrl === null ? startEmbedded() : null;
   const reporter = createErrorReporter(config, (reason) =>
     log.warn({ event: 'error_report_failed', reason }, 'an error could not be reported'),
   );
@@ -28,11 +32,13 @@ async function run(): Promise<void> {
     await reporter?.close();
     process.exit(code);
   });
-  // Its thread loads the embedded database while this one loads the program.
-  const source =
-    config.databaseUrl === null ? { dataDir: config.dataDir, thread: startEmbedded() } : undefined;
+  await probePorts(config);
+  // Its thread opens the embedded database while this one loads the program.
+  const opening = thread ? openEmbedded(config.dataDir, thread) : undefined;
+  // `startServer` reports the error.
+  opening?.catch(() => undefined);
   const { startServer: startProgram } = await import('./server.ts');
-  const program = await startProgram(config, log, lifecycle, source);
+  const program = await startProgram(config, log, lifecycle, opening && { opening });
   working = true;
 
   const code = await stopping;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
 import { createApp, loadRoutes } from './app.ts';
 import type { Deps } from './context.ts';
@@ -9,8 +9,9 @@ import { createDeps, warnOfMissingSite } from './deps.ts';
 import type { Lifecycle } from './http/edge/health.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
 import { createInternalServer } from './http/internal/internal-server.ts';
-import { createHttpServer, drain, listen } from './http/server.ts';
-import { ConfigError, type Config } from './infra/config/config.ts';
+import { listenOn } from './http/ports.ts';
+import { createHttpServer, drain } from './http/server.ts';
+import type { Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { projectRoot } from './infra/project-root.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -27,7 +28,6 @@ export async function startServer(
   lifecycle: Lifecycle,
   source?: DatabaseSource,
 ): Promise<{ stop(): Promise<void> }> {
-  await probePorts(config);
   const deps = await createDeps(config, log, undefined, source);
   const internal = await serveInternal(config, deps);
   const servers = config.processRole === 'worker' ? [] : await serve(config, deps, lifecycle);
@@ -122,50 +122,6 @@ async function readRest({ log }: Deps, assets: Assets): Promise<void> {
     await (await loadRoutes()).loadHandlers();
   } catch (error) {
     log.error({ event: 'program_not_loaded', error }, 'parts of the program could not be loaded');
-  }
-}
-
-/** Reports a port in use before the database is opened. */
-async function probePorts(config: Config): Promise<void> {
-  const { port, apiPort, metricsPort, host, metricsHost, processRole } = config;
-  const pages = { port: 'PORT', host: 'HOST' } as const;
-  const api = { port: 'API_PORT', host: 'HOST' } as const;
-  const metrics = { port: 'METRICS_PORT', host: 'METRICS_HOST' } as const;
-  for (const [variables, requestedPort, address] of [
-    [pages, processRole === 'worker' ? null : port, host],
-    [api, processRole === 'worker' ? null : apiPort, host],
-    [metrics, metricsPort, metricsHost],
-  ] as const) {
-    if (requestedPort === null) continue;
-    const probe = createServer();
-    await listenOn(probe, variables, requestedPort, address);
-    await new Promise((resolve) => probe.close(resolve));
-  }
-}
-
-type PortVariables = {
-  port: 'PORT' | 'API_PORT' | 'METRICS_PORT';
-  host: 'HOST' | 'METRICS_HOST';
-};
-
-async function listenOn(
-  server: Server,
-  variables: PortVariables,
-  port: number,
-  host: string,
-): Promise<number> {
-  try {
-    return await listen(server, port, host);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
-      throw new ConfigError(variables.host, `is not an address of this machine (${code})`);
-    if (code === 'EADDRINUSE')
-      throw new ConfigError(variables.port, 'is in use by another program');
-    throw new ConfigError(
-      variables.port,
-      code === 'EACCES' ? 'may not be used without more rights' : `cannot be listened on (${code})`,
-    );
   }
 }
 

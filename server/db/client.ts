@@ -1,5 +1,3 @@
-import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
@@ -9,8 +7,8 @@ import * as limits from '#shared/limits.ts';
 import { ConfigError, type Config } from '../infra/config/config.ts';
 import type { Logger } from '../infra/log.ts';
 import { createPglite, planOnce } from './create-pglite.ts';
-import { lockDataDir } from './data-dir-lock.ts';
-import { startEmbedded, type EmbeddedDatabase, type EmbeddedThread } from './embedded-database.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+import { openEmbedded } from './open-embedded.ts';
 import { traceStatements } from './trace-statements.ts';
 import { SessionlessClient } from './sessionless-client.ts';
 
@@ -48,12 +46,13 @@ export type Database = {
 
 /**
  * Location of the database: a PostgreSQL URL or a data folder. With a `directUrl`, `url` is a
- * pooler in transaction mode. `thread` was started for the data folder. `memory` is for tests.
- * `open` is not closed (for development).
+ * pooler in transaction mode. `opening` is an embedded database that is being opened. `memory` is
+ * for tests. `open` is not closed (for development).
  */
 export type DatabaseSource =
   | { url: string; directUrl?: string | null }
-  | { dataDir: string; thread?: EmbeddedThread }
+  | { dataDir: string }
+  | { opening: Promise<EmbeddedDatabase> }
   | { open: EmbeddedDatabase }
   | 'memory';
 
@@ -196,28 +195,10 @@ const unreachable: Record<string, string> = {
 };
 
 async function openPglite(
-  source: { dataDir: string; thread?: EmbeddedThread } | 'memory',
+  source: { dataDir: string } | { opening: Promise<EmbeddedDatabase> } | 'memory',
 ): Promise<Database> {
   if (source === 'memory') return wrapPglite(await createPglite({}));
-  const folder = join(source.dataDir, 'pglite');
-  const release = lockDataDir(source.dataDir);
-  const thread = source.thread ?? startEmbedded();
-  try {
-    const database = await wrapPglite(await thread.open(folder));
-    // PGlite creates it readable by every user of the machine.
-    chmodSync(folder, 0o700);
-    return {
-      ...database,
-      async close() {
-        await database.close();
-        release();
-      },
-    };
-  } catch (error) {
-    await thread.end();
-    release();
-    throw error;
-  }
+  return wrapPglite(await ('opening' in source ? source.opening : openEmbedded(source.dataDir)));
 }
 
 /** Wraps an open embedded database. */

@@ -6,15 +6,13 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
  */
 export const planOnce = 'set plan_cache_mode = force_generic_plan';
 
-/**
- * Creates the embedded database with its extensions, in this thread. Imports the packages on
- * demand: they take a third of the start.
- */
+/** Imports the packages on demand: they take a third of the start. */
+export const loadPglite = () =>
+  Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
+
+/** Creates the embedded database with its extensions, in this thread. */
 export async function createPglite(options: PGliteOptions): Promise<PGlite> {
-  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ]);
+  const [{ PGlite: Embedded }, { pg_trgm }] = await loadPglite();
   const lite = new Embedded({ ...options, extensions: { pg_trgm } });
   await lite.waitReady;
   await lite.exec(planOnce);

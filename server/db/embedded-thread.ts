@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { createPglite } from './create-pglite.ts';
+import { createPglite, loadPglite } from './create-pglite.ts';
 import type { Call, Reply } from './embedded-messages.ts';
 
 /** The thread of the embedded database. It answers the calls of `embedded-database.ts`. */
 
+// The cache of the program is not that of its threads. Decision 50.
+enableCompileCache();
 const { resolve } = createRequire(import.meta.url);
 /** The types of Node have no values of WebAssembly. */
 const { compile } = (
@@ -18,6 +20,7 @@ const { compile } = (
 const compiled = compile(readFileSync(resolve('@electric-sql/pglite/pglite.wasm')));
 // Its failure is reported when the database is opened.
 compiled.catch(() => undefined);
+void loadPglite().catch(() => undefined);
 
 let opened: PGlite | undefined;
 /** What ends a transaction: it returns to PGlite, or fails there. */
@@ -78,6 +81,8 @@ async function answer(call: Call): Promise<unknown> {
         relaxedDurability: false,
         pgliteWasmModule: await compiled,
       });
+      // The end of a thread does not write it.
+      flushCompileCache();
       return;
     case 'query': {
       const { text, values, rowMode, unparsed } = call;

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { Server as TcpServer, type AddressInfo } from 'node:net';
+import { Server as TcpServer } from 'node:net';
 import * as limits from '#shared/limits.ts';
 import { closeIdleConnections, trackIdleConnections } from './idle-connections.ts';
 
@@ -48,17 +48,6 @@ export function createHttpServer(listener: RequestListener, isStopping: () => bo
     ),
   );
   return server;
-}
-
-/** Starts listening. Returns the port. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
 }
 
 /** Accepts no new connections, and closes those still in use after `closeAfter`. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listen } from '../../server/http/server.ts';
+import { listen } from '../../server/http/listen.ts';
 import { freePort } from '../support/postgres.ts';
 import { usePageFixture } from '../support/page-fixture.ts';
 import { startOfTest } from '../support/test-app.ts';

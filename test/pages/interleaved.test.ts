@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
-import { listen } from '../../server/http/server.ts';
+import { listen } from '../../server/http/listen.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { createTestApp, hosts, siteIds, type SiteId } from '../support/test-app.ts';
 

@@ -1,7 +1,8 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
-import { createHttpServer, listen } from '../../server/http/server.ts';
+import { listen } from '../../server/http/listen.ts';
+import { createHttpServer } from '../../server/http/server.ts';
 import { render as renderLimits } from '../../shared/limits.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { createTestApp } from '../support/test-app.ts';

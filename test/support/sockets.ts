@@ -7,7 +7,8 @@ import {
 } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll } from 'vitest';
-import { createHttpServer, drain, listen } from '../../server/http/server.ts';
+import { listen } from '../../server/http/listen.ts';
+import { createHttpServer, drain } from '../../server/http/server.ts';
 
 /**
  * Serves an application on a free port with the HTTP server of the program, until the file ends.
