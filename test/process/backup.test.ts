@@ -178,95 +178,89 @@ it.skipIf(pgDump === null)(
   120_000,
 );
 
-it.concurrent(
-  'backs up and restores PGlite without sending queued mail',
-  async () => {
-    const dataDir = tempFolder();
-    const mail = await startMailServer();
-    const env = { SMTP_URL: mail.url };
-    const program = await start({ dataDir, env });
-    const file = join(dataDir, 'backup.tar.gz');
-    const refused = await run('backup', [file], { DATA_DIR: dataDir });
-    expect([refused.code, refused.stderr]).toEqual([
-      1,
-      expect.stringMatching(/^broadsheet: DATA_DIR is in use by process \d+[^\n]+\n$/),
+it('backs up and restores PGlite without sending queued mail', async () => {
+  const dataDir = tempFolder();
+  const mail = await startMailServer();
+  const env = { SMTP_URL: mail.url };
+  const program = await start({ dataDir, env });
+  const file = join(dataDir, 'backup.tar.gz');
+  const refused = await run('backup', [file], { DATA_DIR: dataDir });
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^broadsheet: DATA_DIR is in use by process \d+[^\n]+\n$/),
+  ]);
+  await program.stop();
+  const lite = await createPglite({ dataDir: join(dataDir, 'pglite') });
+  await lite.exec(addMails);
+  const tables = (
+    await lite.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    )
+  ).rows.map(({ name }) => name);
+  const [counts] = (await lite.query(selectCounts(tables))).rows;
+  await lite.close();
+
+  expect(await run('backup', [file], { DATA_DIR: dataDir })).toMatchObject({
+    code: 0,
+    stderr: '',
+    stdout: expect.stringContaining('contains a backup of the database') as string,
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await run('backup', [file], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    stderr: `broadsheet: ${file} exists already and is not overwritten\n`,
+  });
+  expect((await run('restore', [file], { DATA_DIR: dataDir })).stderr).toMatch(
+    /^broadsheet: DATA_DIR has a database already\. Move [^\n]+\n$/,
+  );
+
+  const copied = tempFolder();
+  cpSync(dataDir, copied, { recursive: true });
+  const restored = tempFolder();
+  expect(await run('restore', [file], { DATA_DIR: restored })).toMatchObject({
+    code: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/^The backup is restored: \d{3,} posts, \d+ people\./) as string,
+  });
+  for (const folder of [restored, copied]) {
+    const other = await start({ dataDir: folder, env });
+    expect(
+      other.log.find(({ msg }) =>
+        String(msg).startsWith('this database was restored from a backup'),
+      ),
+    ).toMatchObject({ held: 3 });
+    expect(await getStatus(other.port, '/')).toBe(200);
+    await other.stop();
+    const confirm = (...args: string[]) =>
+      run('admin', ['confirm-database', ...args], { DATA_DIR: folder });
+    const isRestored = folder === restored;
+    if (isRestored)
+      expect((await confirm()).stderr).toMatch(/^broadsheet: confirm-database needs --erasures/);
+    expect(await confirm(...(isRestored ? ['--without-erasures'] : []))).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('This database sends mail.') as string,
+    });
+    const opened = await createPglite({ dataDir: join(folder, 'pglite') });
+    expect((await opened.query(stateOfMails)).rows).toEqual([
+      held('new'),
+      held('taken'),
+      held('waits'),
     ]);
-    await program.stop();
-    const lite = await createPglite({ dataDir: join(dataDir, 'pglite') });
-    await lite.exec(addMails);
-    const tables = (
-      await lite.query<{ name: string }>(
-        `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-      )
-    ).rows.map(({ name }) => name);
-    const [counts] = (await lite.query(selectCounts(tables))).rows;
-    await lite.close();
-
-    expect(await run('backup', [file], { DATA_DIR: dataDir })).toMatchObject({
-      code: 0,
-      stderr: '',
-      stdout: expect.stringContaining('contains a backup of the database') as string,
-    });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await run('backup', [file], { DATA_DIR: dataDir })).toMatchObject({
-      code: 1,
-      stderr: `broadsheet: ${file} exists already and is not overwritten\n`,
-    });
-    expect((await run('restore', [file], { DATA_DIR: dataDir })).stderr).toMatch(
-      /^broadsheet: DATA_DIR has a database already\. Move [^\n]+\n$/,
-    );
-
-    const copied = tempFolder();
-    cpSync(dataDir, copied, { recursive: true });
-    const restored = tempFolder();
-    expect(await run('restore', [file], { DATA_DIR: restored })).toMatchObject({
-      code: 0,
-      stderr: '',
-      stdout: expect.stringMatching(
-        /^The backup is restored: \d{3,} posts, \d+ people\./,
-      ) as string,
-    });
-    for (const folder of [restored, copied]) {
-      const other = await start({ dataDir: folder, env });
-      expect(
-        other.log.find(({ msg }) =>
-          String(msg).startsWith('this database was restored from a backup'),
-        ),
-      ).toMatchObject({ held: 3 });
-      expect(await getStatus(other.port, '/')).toBe(200);
-      await other.stop();
-      const confirm = (...args: string[]) =>
-        run('admin', ['confirm-database', ...args], { DATA_DIR: folder });
-      const isRestored = folder === restored;
-      if (isRestored)
-        expect((await confirm()).stderr).toMatch(/^broadsheet: confirm-database needs --erasures/);
-      expect(await confirm(...(isRestored ? ['--without-erasures'] : []))).toMatchObject({
-        code: 0,
-        stdout: expect.stringContaining('This database sends mail.') as string,
-      });
-      const opened = await createPglite({ dataDir: join(folder, 'pglite') });
-      expect((await opened.query(stateOfMails)).rows).toEqual([
-        held('new'),
-        held('taken'),
-        held('waits'),
-      ]);
-      const [now] = (await opened.query<Record<string, number>>(selectCounts(tables))).rows;
-      for (const name of ['posts', 'comments', 'users', 'outbox', 'sites', 'site_versions'])
-        expect([name, now?.[name]]).toEqual([name, (counts as Record<string, number>)[name]]);
-      await opened.close();
-    }
-    expect(mail.delivered).toEqual([]);
-    await mail.close();
-    // Put where it was, it is the same database.
-    const moved = join(dataDir, 'elsewhere');
-    mkdirSync(moved);
-    renameSync(join(dataDir, 'pglite'), join(moved, 'pglite'));
-    const same = await start({ dataDir: moved });
-    expect(same.log.filter(({ level }) => level === 'error')).toEqual([]);
-    await same.stop();
-  },
-  120_000,
-);
+    const [now] = (await opened.query<Record<string, number>>(selectCounts(tables))).rows;
+    for (const name of ['posts', 'comments', 'users', 'outbox', 'sites', 'site_versions'])
+      expect([name, now?.[name]]).toEqual([name, (counts as Record<string, number>)[name]]);
+    await opened.close();
+  }
+  expect(mail.delivered).toEqual([]);
+  await mail.close();
+  // Put where it was, it is the same database.
+  const moved = join(dataDir, 'elsewhere');
+  mkdirSync(moved);
+  renameSync(join(dataDir, 'pglite'), join(moved, 'pglite'));
+  const same = await start({ dataDir: moved });
+  expect(same.log.filter(({ level }) => level === 'error')).toEqual([]);
+  await same.stop();
+}, 120_000);
 
 it('rejects an invalid backup and leaves no database behind', async () => {
   const dataDir = tempFolder();
