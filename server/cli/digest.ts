@@ -14,12 +14,8 @@ import {
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
 import { lastEnded, periodAt, findPeriod, toDayName, type Period } from '../domain/core/periods.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
-import {
-  readEditions,
-  readReaderEdition,
-  scheduleNow,
-  scheduleDigests,
-} from '../domain/digests/schedule-deliveries.ts';
+import { readEditions, readReaderEdition } from '../domain/digests/issue-recipients.ts';
+import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { readPausedAt } from '../domain/digests/pause.ts';
 import { needsPostalAddress } from '../domain/digests/postal-address.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';

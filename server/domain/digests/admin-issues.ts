@@ -26,7 +26,7 @@ import { readReferences } from './show-document.ts';
 import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { getIssueDays, findPeriod } from '../core/periods.ts';
 import { countSectionReaders, readSegmentNames } from './issue-sections.ts';
-import { matchRecipients } from './schedule-deliveries.ts';
+import { matchRecipients } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';
 import { hasPrompt } from './subscriber-variants.ts';
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { llmUsage } from '../../db/schema.ts';
 import { findIssue } from './issues.ts';
 import { deliveriesBetween, periodAt, type Period, type SendTime } from '../core/periods.ts';
-import { countRecipients, readEditions } from './schedule-deliveries.ts';
+import { countRecipients, readEditions } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';
 import type { IssueLine } from './selection/read-posts.ts';
 

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { oneClickPath } from '#shared/lazy-paths.ts';
+import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
+import { toSiteUrl } from '../../email/layout.tsx';
+import { withoutContent } from '../mail/encrypted-mail.ts';
+import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
+import { unsubscribeToken } from '../subscriptions/tokens.ts';
+import { insertDeliveries } from './insert-deliveries.ts';
+import { createSectionReader, forIssue, readerColumns } from './issue-sections.ts';
+import type { Issue } from './issues.ts';
+import type { DueDelivery } from '../core/periods.ts';
+import { createVariants } from './subscriber-variants.ts';
+import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
+import { isActive } from './issue-recipients.ts';
+
+const minute = 60_000;
+/** Expiry of a delivery (ms). */
+export const deliveryExpiry: Record<Issue['frequency'], number> = {
+  letter: 72 * 60 * minute,
+  daily: 24 * 60 * minute,
+  weekly: 72 * 60 * minute,
+};
+/** Readers planned in one transaction. Pages wait for the database as long as one takes. */
+const batchSize = 250;
+/** Of the time of a batch, until the next one. A priority does not reach the database. */
+const pauseShare = 0.5;
+
+export const toDigestKind = (frequency: Issue['frequency']) => `digest-${frequency}`;
+
+type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'config'>;
+
+/** Plans an issue for the active readers that match and have no delivery of it yet. */
+export async function planDeliveries(
+  services: Services,
+  site: Site,
+  issue: Issue,
+  { at, localDay }: Pick<DueDelivery, 'at'> & { localDay: string | null },
+  readerFilter: SQL | undefined,
+  now: Date,
+): Promise<number> {
+  const { db, secrets } = services;
+  const kind = toDigestKind(issue.frequency);
+  const readSegmentIds = createSectionReader(db, issue);
+  let after = '';
+  let planned = 0;
+  let waitMs: number | undefined;
+  for (;;) {
+    const startedAt = performance.now();
+    const { siteId, id } = subscriptions;
+    const readers = await db
+      .select(readerColumns(await readSegmentIds()))
+      .from(subscriptions)
+      .leftJoin(understoodPrompts, isUnderstoodPrompt)
+      .where(
+        and(
+          eq(siteId, site.id),
+          isActive,
+          readerFilter,
+          gt(id, after),
+          // `offset 0` keeps an index lookup per reader: a join is planned for few mails.
+          sql`not exists (
+            select 1 from ${outbox}
+            where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id}
+              and ${outbox.subscriptionId} = ${id}
+            offset 0
+          )`,
+        ),
+      )
+      .orderBy(id)
+      .limit(batchSize);
+    const last = readers.at(-1);
+    if (!last) return planned;
+    after = last.id;
+    waitMs ??= readWaitMs(await ensureWarmup(services, site));
+    const plannedMs = waitMs;
+    planned += await db.transaction(async (tx) => {
+      const findVariantId = await createVariants(tx, issue, forIssue(issue, readers), at, now);
+      if (plannedMs > 0 && localDay !== null) await replaceWaiting(tx, issue, kind, readers);
+      return insertDeliveries(
+        tx,
+        secrets,
+        {
+          siteId: site.id,
+          kind,
+          issueId: issue.id,
+          localDay,
+          sendAfter: at,
+          expiresAt: new Date(
+            Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency] + plannedMs,
+          ),
+          createdAt: now,
+        },
+        readers.map((reader) => ({
+          subscriptionId: reader.id,
+          recipient: reader.email,
+          variantId: findVariantId(reader),
+          unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
+        })),
+      );
+    });
+    if (readers.length < batchSize) return planned;
+    await sleep((performance.now() - startedAt) * pauseShare);
+  }
+}
+
+/** A reader who still waits for an older digest, because of the plan, gets the new one instead. */
+const replaceWaiting = (
+  tx: Db,
+  { siteId, id }: Issue,
+  kind: string,
+  readers: readonly { id: string }[],
+): Promise<unknown> =>
+  tx
+    .update(outbox)
+    .set({ ...withoutContent(), state: 'failed', smtpResponse: 'replaced' })
+    .where(
+      and(
+        eq(outbox.siteId, siteId),
+        equalsLiteral(outbox.state, 'queued'),
+        eq(outbox.kind, kind),
+        ne(outbox.issueId, id),
+        eq(outbox.attempts, 0),
+        inArray(
+          outbox.subscriptionId,
+          readers.map((reader) => reader.id),
+        ),
+      ),
+    );
