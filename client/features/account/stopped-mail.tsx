@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { codeInput } from '../../ui/code-input.ts';
@@ -20,8 +20,21 @@ export function StoppedMail({ settings: { email }, onResult }: SectionProps) {
     queryKey: key,
     queryFn: ({ signal }) => api('GET /api/account/bounce', {}, signal),
   });
-  const [step, setStep] = useState<{ long: boolean } | null>(null);
+  const [step, setStep] = useState<{ long: boolean } | 'lifted' | null>(null);
+  const lifted = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLFormElement>(null);
+  // Each step replaces the pressed button, so it takes the focus.
+  useEffect(() => {
+    if (step === 'lifted') lifted.current?.focus();
+    else if (step !== null) place.current?.querySelector('input')?.focus();
+  }, [step]);
   const { problems, pending, save } = useSaving(labels, onResult);
+  if (step === 'lifted')
+    return (
+      <p ref={lifted} tabIndex={-1} className={form.saved}>
+        You get email at this address again.
+      </p>
+    );
   if (!data || data.stopped === null) return null;
   if (data.stopped === 'other')
     return (
@@ -39,7 +52,9 @@ export function StoppedMail({ settings: { email }, onResult }: SectionProps) {
     save(async () => {
       const otp = plainCode(String(data.get('otp')));
       if (otp === null) return [{ field: 'otp', message: codeInput(step?.long ?? false).missing }];
-      client.setQueryData(key, await api('POST /api/account/bounce/verify', { body: { otp } }));
+      const reply = await api('POST /api/account/bounce/verify', { body: { otp } });
+      client.setQueryData(key, reply);
+      if (reply.stopped === null) setStep('lifted');
     });
   const { lives, attributes } = codeInput(step?.long ?? false);
   return step === null ? (
@@ -53,7 +68,12 @@ export function StoppedMail({ settings: { email }, onResult }: SectionProps) {
       </SendButton>
     </Form>
   ) : (
-    <Form label="Get email again" problems={problems} onSend={(data) => void verify(data)}>
+    <Form
+      ref={place}
+      label="Get email again"
+      problems={problems}
+      onSend={(data) => void verify(data)}
+    >
       <p>
         We sent a code to <strong>{email}</strong>. It expires in {lives}.
       </p>
