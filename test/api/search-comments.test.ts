@@ -119,7 +119,7 @@ describe('order', () => {
     await t.deps.db.execute(sql`insert into comments (site_id, id, post_id, user_id, text,
         rendered_text, depth, wilson_score, created_at)
       select site_id, 'many' || i, post_id, user_id, 'abundant', '["abundant"]', 0, 0,
-        now() - i * interval '1 second'
+        ${t.clock.now()}::timestamptz - i * interval '1 second'
       from comments, generate_series(1, ${limits.search.comments + 5}) i
       where site_id = 'nontrivial' and id = ${first.id}`);
     const found = await find({ q: 'abundant', limit: 100 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PostList } from '#shared/contract/posts.ts';
 import { injections } from '../support/sql-injection-payloads.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -219,6 +220,57 @@ describe('ranking', () => {
       { text: ' of "us" <b>all</b>', found: false },
     ]);
     expect(found[2]?.found?.title[0]).toEqual({ text: 'Tokens', found: true });
+  });
+});
+
+describe('many matches', () => {
+  const count = 620;
+  // Each has its own limit of searches.
+  const pageAll = async (more: string, address: string) => {
+    const v = await createVariant(t, { config: { ...t.deps.config, trustedProxies: 1 } });
+    const seen: { id: string; title: string }[] = [];
+    for (let cursor = ''; ;) {
+      const page = (
+        await v
+          .on('statecraft')
+          .get(`/api/posts?q=abundant${more}${cursor}`)
+          .set('X-Forwarded-For', address)
+      ).body as PostList;
+      if (cursor === '') expect(page.totalCount).toBe(count);
+      seen.push(...page.posts);
+      if (page.nextCursor === null) return seen;
+      cursor = `&cursor=${page.nextCursor}`;
+    }
+  };
+  beforeAll(async () => {
+    const writer = await t.make.user('statecraft');
+    // One a week. Every tenth has the word in its text, so it ranks below newer and older ones.
+    await t.deps.db.execute(sql`insert into posts (site_id, id, slug, user_id, title, text,
+      hot_score, top_window, created_at)
+      select 'statecraft', 'many' || i, 'many' || i, ${writer.id},
+        case when i % 10 = 0 then 'A title' else 'Abundant' end,
+        case when i % 10 = 0 then 'An abundant text' end, 0, 4,
+        ${t.clock.now()}::timestamptz - i * interval '1 week'
+      from generate_series(1, ${sql.raw(String(count))}) i`);
+  });
+
+  it.each([
+    ['&limit=30', '203.0.113.10'],
+    ['&limit=100&sort=new', '203.0.113.11'],
+    ['&limit=100&sort=top', '203.0.113.12'],
+  ])('are all listed once%s', async (more, address) => {
+    const ids = (await pageAll(more, address)).map(({ id }) => id);
+    expect(ids).toHaveLength(count);
+    expect(new Set(ids).size).toBe(count);
+  });
+
+  it('are ranked with others of their age', async () => {
+    const seen = await pageAll('&limit=100', '203.0.113.13');
+    const isTitle = seen.slice(0, 250).map(({ title }) => title === 'Abundant');
+    expect(isTitle.lastIndexOf(true)).toBe(224);
+    expect(isTitle.indexOf(false)).toBe(225);
+    expect(seen[0]?.id).toBe('many1');
+    expect(seen[250]?.id).toBe('many251');
   });
 });
 

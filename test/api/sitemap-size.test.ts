@@ -53,7 +53,7 @@ describe.runIf(isFullRun)('a site with 100,001 posts', async () => {
   beforeAll(async () => {
     // Indexes of lists and search would take most of the time.
     for (const name of [
-      'posts_search',
+      'posts_words',
       'posts_trigrams',
       'posts_hot',
       'posts_top',

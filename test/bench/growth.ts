@@ -1,7 +1,15 @@
 import { topHours } from '../../server/domain/posts/ranking.ts';
 import { admin } from '../support/postgres.ts';
 import type { Bench, Line } from './bench.ts';
-import { closeSites, compareLists, createLists, openFilledSite, searches } from './list-cost.ts';
+import {
+  closeSites,
+  compareLists,
+  createLists,
+  measuredComment,
+  measuredTitle,
+  openFilledSite,
+  searches,
+} from './list-cost.ts';
 
 const sizes = [10_000, 1_000_000] as const;
 const rounds = 200;
@@ -18,8 +26,7 @@ export const fill = (rows: number) => `
     created_at, updated_at, comment_count)
     select 'nontrivial', 'p' || i, 'slug-p' || i,
       case when i % 9 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
-      'word' || (i * 31) % 997 || ' term' || (i * 17) % 9973 || ' rare' || i ||
-        ' about common things',
+      ${measuredTitle},
       'https://site' || i % 1000 || '.example/' || i,
       case when i % 9 = 2 then 'large.example' else 'site' || i % 1000 || '.example' end,
       1 + (i * 7919) % 997, ((i * 7919) % 1000) / 300.0 + i, case ${Object.values(topHours)
@@ -30,7 +37,8 @@ export const fill = (rows: number) => `
   insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth, wilson_score,
     created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % ${rows / 100}),
-      case when i % 4 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end, 'Text', '["Text"]',
+      case when i % 4 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
+      ${measuredComment('0')}, '[["p",["Text"]]]',
       0, (i % 97) / 100.0, now() - i * interval '1 minute'
     from generate_series(1::bigint, ${rows / 2}) i;
   insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u5000', 'u' || i
@@ -38,17 +46,14 @@ export const fill = (rows: number) => `
   update sites set post_count = ${rows} where id = 'nontrivial';`;
 
 /** Compares the cost of lists on large and small sites. */
-export async function growth({ newDatabase }: Bench): Promise<Line[]> {
+export async function* growth({ newDatabase }: Bench): AsyncGenerator<Line> {
   const open = async (rows: number) => {
     const url = await newDatabase(`growth_${rows}`);
     return openFilledSite(url, rows, () => admin(url, fill(rows), 'vacuum analyze'));
   };
   const [small, large] = [await open(sizes[0]), await open(sizes[1])];
-  const lines = [
-    ...(await compareLists(small, large, createLists('p1'), { rounds, most: 1.6, maxBlocks: 120 })),
-    // Lists without a single index.
-    ...(await compareLists(small, large, searches, { rounds, most: null, maxBlocks: Infinity })),
-  ];
+  yield* compareLists(small, large, createLists('p1'), { rounds, most: 1.6, maxBlocks: 120 });
+  // Lists without a single index.
+  yield* compareLists(small, large, searches, { rounds, most: null, maxBlocks: Infinity });
   await closeSites(small, large);
-  return lines;
 }

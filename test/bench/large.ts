@@ -2,13 +2,22 @@ import { topHours } from '../../server/domain/posts/ranking.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
 import type { Line } from './bench.ts';
 import { rows } from './digest.ts';
-import { closeSites, compareLists, createLists, openFilledSite, searches } from './list-cost.ts';
+import {
+  closeSites,
+  compareLists,
+  createLists,
+  measuredComment,
+  measuredTitle,
+  openFilledSite,
+  searches,
+} from './list-cost.ts';
 
 /** BENCH_POSTS makes a smaller run. Votes are four times as many, comments two fifths. */
 const large = Number(process.env.BENCH_POSTS ?? 5_000_000);
 const small = 10_000;
 const rounds = 100;
-const users = 50_000;
+/** Enough for the votes of one post. */
+const usersOf = (posts: number) => Math.max(5_000, Math.min(50_000, posts / 10));
 /** Most votes and comments of one post. */
 const [mostVotes, mostComments] = [20_000, 500];
 const tables = ['posts', 'post_votes', 'comments'] as const;
@@ -33,7 +42,7 @@ function fill(posts: number): string[] {
     `update pg_index set indisready = false
       where indrelid in (${tables.map((table) => `'${table}'::regclass`).join(', ')})`,
     `insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i,
-      'User' from generate_series(1, ${users}) i`,
+      'User' from generate_series(1, ${usersOf(posts)}) i`,
     `create unlogged table popularity as
       select i, ${id('i')} as id, ${rank('i')} as rank,
         least(${mostVotes}, power(${rank('i')}, -0.7) * ${4 * posts} / total)::int as votes,
@@ -45,8 +54,7 @@ function fill(posts: number): string[] {
         top_window, created_at, updated_at, comment_count)
       select 'nontrivial', id, 'a-measured-title-' || id,
         case when i % 9 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
-        'word' || (i * 31) % 997 || ' term' || (i * 17) % 9973 || ' rare' || i ||
-          ' about common things',
+        ${measuredTitle},
         'https://site' || i % 1000 || '.example/articles/' || i,
         case when i % 9 = 2 then 'large.example' else 'site' || i % 1000 || '.example' end,
         1 + votes, log(1 + votes) + i, case ${Object.values(topHours)
@@ -55,16 +63,16 @@ function fill(posts: number): string[] {
         now() - (${posts} - i) * interval '1 minute', now(), comments
       from popularity`,
     `insert into post_votes (site_id, user_id, post_id, value)
-      select 'nontrivial', 'u' || 1 + (rank * 7919 + j) % ${users}, id, 1
+      select 'nontrivial', 'u' || 1 + (rank * 7919 + j) % ${usersOf(posts)}, id, 1
       from popularity, generate_series(1, votes) j`,
     `insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth, wilson_score,
         created_at)
       select 'nontrivial', substr(id, 1, 8) || lpad(to_hex(j), 4, '0'), id,
         case when (i + j) % 4 = 1 then 'u7' else 'u' || (8 + (i * 7919 + j) % 4000) end,
-        'A comment of a usual length that says something about the post and its link.',
-        '[["p",["A comment of a usual length that says something about the post and its link."]]]',
+        text, jsonb_build_array(jsonb_build_array('p', jsonb_build_array(text))),
         0, (j % 97) / 100.0, now() - (${posts} - i) * interval '1 minute' + j * interval '1 second'
-      from popularity, generate_series(1, comments) j`,
+      from popularity, generate_series(1, comments) j, 
+        lateral (select ${measuredComment('j')} as text) texts`,
     `insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u5000', 'u' || i
       from generate_series(7, 11) i`,
     `update sites set post_count = ${posts} where id = 'nontrivial'`,
@@ -75,7 +83,7 @@ function fill(posts: number): string[] {
 }
 
 /** Compares lists, threads and searches of a very large site with those of a small one. */
-export async function largeSite(): Promise<Line[]> {
+export async function* largeSite(): AsyncGenerator<Line> {
   const server = await startPostgres({
     shared_buffers: '2GB',
     max_wal_size: '8GB',
@@ -94,21 +102,19 @@ export async function largeSite(): Promise<Line[]> {
     };
     const few = await open(small);
     const many = await open(large);
-    const lines = [
-      ...(await compareLists(few.site, many.site, createLists(many.top), {
-        rounds,
-        most: 1.5,
-        // Ids in no order: each author is on another page, and indexes are a level deeper.
-        maxBlocks: 150,
-      })),
-      ...(await compareLists(few.site, many.site, searches, {
-        rounds,
-        most: 1.5,
-        maxBlocks: Infinity,
-      })),
-    ];
+    yield* compareLists(few.site, many.site, createLists(many.top), {
+      rounds,
+      most: 1.5,
+      // Ids in no order: each author is on another page, and indexes are a level deeper.
+      maxBlocks: 150,
+    });
+    yield* compareLists(few.site, many.site, searches, {
+      rounds,
+      most: 1.5,
+      maxBlocks: Infinity,
+    });
     await closeSites(few.site, many.site);
-    return [...lines, ...(await readSizes(many.url))];
+    yield* await readSizes(many.url);
   } finally {
     await server.remove();
   }

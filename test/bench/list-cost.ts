@@ -2,7 +2,9 @@ import pg from 'pg';
 import { openDatabase, type Database } from '../../server/db/client.ts';
 import { noReplicas } from '../../server/db/replicas.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { searchUsers } from '../../server/domain/accounts/search-users.ts';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments/comments.ts';
+import { searchComments } from '../../server/domain/comments/search-comments.ts';
 import {
   listFollowing,
   listPosts,
@@ -46,11 +48,30 @@ export const createLists = (post: string): Record<string, List> => ({
     listCommentsOfUser(ctx, { id: 'u7', commentCount: 1 }, { cursor }),
   'comments of a post': (ctx, cursor) => listComments(ctx, post, { cursor }),
 });
+/** SQL of the title that searches look for, of post `i`. */
+export const measuredTitle = `'word' || (i * 31) % 997 || ' part' || (i * 13) % 397 ||
+  ' term' || (i * 17) % 9973 || ' rare' || i || ' about common things'`;
+/** The same of the text of comment `j` on post `i`. */
+export const measuredComment = (j: string) => `'A comment of a usual length on word' ||
+  (i * 31 + ${j}) % 997 || ' and part' || (i * 13 + ${j}) % 157 || ' of what the post says.'`;
 /** Lists without a single index. */
 export const searches: Record<string, List> = {
   'search, common word': (ctx, cursor) => searchPosts(ctx, { q: 'common', cursor }),
+  // At 10,000 posts it shows 10, at larger sizes 25.
   'search, one in a thousand': (ctx, cursor) => searchPosts(ctx, { q: 'word7', cursor }),
+  // Shows 25 at each size.
+  'search, one in 400': (ctx, cursor) => searchPosts(ctx, { q: 'part7', cursor }),
+  'search, one in 400, newest': (ctx, cursor) =>
+    searchPosts(ctx, { q: 'part7', sort: 'new', cursor }),
   'search, one post': (ctx, cursor) => searchPosts(ctx, { q: 'rare4711', cursor }),
+  'search of comments, common word': (ctx, cursor) => searchComments(ctx, { q: 'usual', cursor }),
+  'search of comments, one in a thousand': (ctx, cursor) =>
+    searchComments(ctx, { q: 'word7', cursor }),
+  'search of comments, one in 150': (ctx, cursor) => searchComments(ctx, { q: 'part7', cursor }),
+  people: async (ctx) => {
+    await searchUsers(ctx, 'user47');
+    return { nextCursor: null };
+  },
 };
 
 /** Creates the schema and the sites. `fill` inserts the rows. */
@@ -116,13 +137,12 @@ type Rule = {
 };
 
 /** Compares the cost of lists: first page, and page 40 by cursor. */
-export async function compareLists(
+export async function* compareLists(
   small: FilledSite,
   large: FilledSite,
   lists: Record<string, List>,
   { rounds, most, maxBlocks }: Rule,
-): Promise<Line[]> {
-  const lines: Line[] = [];
+): AsyncGenerator<Line> {
   const sites = [small, large];
   for (const [name, list] of Object.entries(lists)) {
     const cursors = await Promise.all(sites.map(({ ctx }) => findCursor(list, ctx)));
@@ -157,7 +177,7 @@ export async function compareLists(
       }
       // A thread is not a page of rows: it ranks up to 200 comments.
       const few = name === 'comments of a post' ? Infinity : maxBlocks;
-      lines.push({
+      yield {
         what:
           `${name}, ${page}, at ${large.posts.toLocaleString('en-US')} posts against ` +
           `${small.posts.toLocaleString('en-US')}`,
@@ -169,10 +189,9 @@ export async function compareLists(
             ? 'told only'
             : `at most ${most} times${Number.isFinite(few) ? `, ${few} blocks` : ''}`,
         holds: most === null || (largeMs / smallMs <= most && blocks <= few),
-      });
+      };
     }
   }
-  return lines;
 }
 
 export async function closeSites(...sites: readonly FilledSite[]): Promise<void> {

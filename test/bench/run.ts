@@ -28,7 +28,7 @@ import { start } from './start.ts';
 import { vote } from './vote.ts';
 import type { Bench, Line } from './bench.ts';
 
-const parts: Record<string, (bench: Bench) => Promise<Line[]>> = {
+const parts: Record<string, (bench: Bench) => Promise<Line[]> | AsyncGenerator<Line>> = {
   sizes,
   start,
   pageCost,
@@ -72,7 +72,7 @@ try {
   for (const [name, part] of Object.entries({ ...parts, ...largeParts })) {
     if (selected.length > 0 ? !selected.includes(name) : name in largeParts) continue;
     console.log(`${name}:`);
-    for (const { what, measured, goal, holds } of await part({
+    for await (const { what, measured, goal, holds } of await part({
       databaseUrl: server.url('bench'),
       newDatabase,
       folder,

@@ -10,6 +10,8 @@ import {
   listPostsOfDomain,
   listPostsOfUser,
 } from '../../server/domain/posts/post-lists.ts';
+import { parseSearch } from '../../server/domain/posts/parse-search.ts';
+import { scopeOf, selectNewest } from '../../server/domain/posts/search-matches.ts';
 import { findDuplicateLink } from '../../server/domain/posts/duplicate-links.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { countBlocks, explain, recordStatements, type Statement } from '../support/statements.ts';
@@ -215,6 +217,20 @@ it('reads posts by tag in index order', async () => {
         expect(countBlocks(plan)).toBeLessThanOrEqual(250);
       }
     }
+  }
+});
+
+it('searches words in the order of time', async () => {
+  const scope = scopeOf(ctx, parseSearch('title'), null);
+  for (const from of [null, { createdAt: ctx.clock.now(), id: '', inclusive: false }]) {
+    const [statement] = await recordStatements(t.deps.database, async () =>
+      expect(await selectNewest(ctx.db, scope, { from, limit: 26 })).toHaveLength(26),
+    );
+    if (!statement) throw new Error('nothing was recorded');
+    const plan = await explainPlan(statement, 'force_custom_plan');
+    expect(plan).toMatch(/Bitmap Index Scan on posts_words/);
+    expect(plan).not.toMatch(/Seq Scan on/);
+    expect(countBlocks(plan)).toBeLessThanOrEqual(500);
   }
 });
 

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { RichText } from '#shared/rich-text.ts';
+import { periodsOf } from '../periods.ts';
 import { users } from './accounts.ts';
 import { posts } from './posts.ts';
 import { instant } from './columns.ts';
@@ -68,8 +69,9 @@ export const comments = pgTable(
       .on(t.siteId, t.userId, t.id)
       .where(sql`not is_visible`),
     // The trigram index `comments_trigrams` of a migration finds words of other scripts.
-    index('comments_search')
-      .using('gin', sql`to_tsvector('english', ${t.text})`)
+    // As `posts_words`.
+    index('comments_words')
+      .using('gin', sql`to_tsvector('english', ${t.text})`, periodsOf(t.siteId, t.createdAt))
       .where(sql`is_visible`),
     index('comments_pending_review')
       .on(t.siteId, t.createdAt, t.id)

@@ -3,7 +3,9 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
+import { inPeriodGroup, periodGroups } from '../../db/periods.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { createMarker, excerptOf } from '../posts/found-text.ts';
@@ -34,35 +36,25 @@ export async function searchComments(
     throw badRequest([{ field: 'q', message: 'cannot name a domain in a search of comments' }]);
   const isFilter = search.words === '' && search.pieces.length === 0;
   const order = isFilter && sort === 'relevance' ? 'new' : sort;
-  const conditions = conditionsOf(ctx, search);
-  const keys = orders[order](search);
   const after = cursor === undefined ? undefined : decodeFound(order, cursor);
   if (isFilter && search.author === null)
     return { comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 };
   const found = await ctx.db.transaction(
     async (tx) => {
       await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
-      const matches = tx
-        .select({
-          id: comments.id,
-          createdAt: comments.createdAt,
-          first: keys[0].as('first'),
-          second: keys[1].as('second'),
-        })
-        .from(comments)
-        .innerJoin(users, matchesAuthor)
-        .innerJoin(posts, matchesPost)
-        // Later pages by time go on behind the newest matches.
-        .where(and(...conditions, order === 'new' && after ? isAfter(comments, after) : undefined))
-        .orderBy(desc(comments.createdAt), desc(comments.id))
-        .limit(order === 'new' && after ? limit + 1 : limits.search.comments)
-        .as('matches');
+      // Later pages by time go on behind the newest matches.
+      const from = order === 'new' ? after : undefined;
+      const matches = selectNewest(tx, ctx, search, {
+        from,
+        limit: from ? limit + 1 : limits.search.comments,
+      }).as('matches');
+      const [first, second] = orders[order](search, matches);
       const ranked = tx
         .select({
           id: matches.id,
           createdAt: matches.createdAt,
-          first: matches.first,
-          second: matches.second,
+          first: first.as('first'),
+          second: second.as('second'),
           total: sql<number>`(count(*) over ())::int`.as('total'),
         })
         .from(matches)
@@ -121,18 +113,51 @@ const matchesPost = and(eq(posts.siteId, comments.siteId), eq(posts.id, comments
  * Two integers that come before the time. By relevance: the terms that occur as they were typed, so
  * that a stem never outranks the word, then their frequency.
  */
-const orders: Record<Order, (search: Search) => Keys> = {
-  relevance: ({ words }) => [
-    countTypedTerms(sql`${comments.text}`, words),
-    sql`(1000000 * ts_rank(to_tsvector('english', left(${comments.text}, ${rankedLength})),
+const orders: Record<Order, (search: Search, of: Record<'text' | 'score', unknown>) => Keys> = {
+  relevance: ({ words }, of) => [
+    countTypedTerms(sql`${of.text}`, words),
+    sql`(1000000 * ts_rank(to_tsvector('english', left(${of.text}, ${rankedLength})),
       websearch_to_tsquery('english', ${words}), 1))::int`,
   ],
   new: () => [sql`0`, sql`0`],
-  top: () => [sql`${comments.score}`, sql`0`],
+  top: (_, of) => [sql`${of.score}`, sql`0`],
 };
 
-const isAfter = ({ createdAt, id }: typeof comments, after: Position): SQL =>
-  sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id})`;
+/** The newest matches, down from a place. As `selectNewest` of posts. Decision 342. */
+function selectNewest(
+  tx: Db,
+  ctx: Ctx,
+  search: Search,
+  { from, limit }: { from: Position | undefined; limit: number },
+) {
+  const hasWords = search.words !== '';
+  const select = (more?: SQL) =>
+    tx
+      .select({
+        id: comments.id,
+        createdAt: comments.createdAt,
+        text: comments.text,
+        score: comments.score,
+      })
+      .from(comments)
+      .innerJoin(posts, matchesPost)
+      .where(
+        and(
+          ...conditionsOf(ctx, search),
+          from && sql`(${comments.createdAt}, ${comments.id}) < (${from.createdAt}, ${from.id})`,
+          more,
+        ),
+      )
+      .orderBy(desc(comments.createdAt), desc(comments.id));
+  const found = (
+    hasWords ? select(inPeriodGroup(comments.siteId, comments.createdAt)) : select().limit(limit)
+  ).as('found');
+  return tx
+    .select({ id: found.id, createdAt: found.createdAt, text: found.text, score: found.score })
+    .from(periodGroups(ctx.site.id, hasWords ? (from?.createdAt ?? ctx.clock.now()) : null))
+    .innerJoinLateral(found, sql`true`)
+    .limit(limit);
+}
 
 function decodeFound(order: Order, cursor: string): Position {
   const [first, second, createdAt, id] = decodeCursor(`found-comments-${order}`, cursor, [
@@ -148,7 +173,11 @@ function decodeFound(order: Order, cursor: string): Position {
 
 function conditionsOf(ctx: Ctx, search: Search): SQL[] {
   const conditions = [eq(comments.siteId, ctx.site.id), sql`${comments.isVisible}`, hasDiscussion];
-  if (search.author !== null) conditions.push(sql`lower(${users.username}) = ${search.author}`);
+  if (search.author !== null)
+    conditions.push(
+      sql`${comments.userId} = (select ${users.id} from ${users}
+        where ${users.siteId} = ${ctx.site.id} and lower(${users.username}) = ${search.author})`,
+    );
   if (search.words !== '')
     conditions.push(
       sql`to_tsvector('english', ${comments.text})
