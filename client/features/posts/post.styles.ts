@@ -40,9 +40,13 @@ export const linkedPage = css`
     display: inline;
   }
   ${medium} {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    display: flex;
+    white-space: pre;
+    /* Only the description is cut. */
+    && > span:first-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 `;
 export const whyHere = css`
