@@ -1,19 +1,36 @@
+import { isBuiltin } from 'node:module';
+import { relative } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { projectRoot } from '../infra/project-root.ts';
 
 /**
- * Takes some modules of Node from `process.getBuiltinModule`. An import statement reads all exports
- * of a module of Node, and some of theirs load others: of `node:http` the fetch client, of
- * `node:fs` its promises and streams. The fetch client was a tenth of the time of a start.
+ * Takes modules of Node from `process.getBuiltinModule`. An import statement reads all exports of a
+ * module of Node, and some of theirs load others: of `node:http` the fetch client, of `node:fs` its
+ * promises and streams. The fetch client was a tenth of the time of a start.
  */
 export const builtinsPlugin = (): Plugin => ({
   name: 'builtins',
   setup({ onResolve, onLoad }) {
     const namespace = 'builtins';
-    onResolve({ filter: /^node:(?:fs|http)$/ }, ({ kind, path }) =>
-      kind === 'import-statement' ? { path, namespace } : undefined,
+    // A module of its own for each importer: a shared one would be a further file to load.
+    onResolve({ filter: /^node:/ }, ({ kind, path, importer }) =>
+      kind === 'import-statement' && isBuiltin(path)
+        ? { path, suffix: `?${relative(projectRoot, importer)}`, namespace }
+        : undefined,
     );
+    // Only the names that the importer uses are read: esbuild drops the others.
     onLoad({ filter: /.*/, namespace }, ({ path }) => ({
-      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
+      contents: [
+        `const take = (name) => process.getBuiltinModule(${JSON.stringify(path)})[name];`,
+        `export default /* @__PURE__ */ process.getBuiltinModule(${JSON.stringify(path)});`,
+        ...Object.keys(process.getBuiltinModule(path) ?? {})
+          .filter((name) => name !== 'default')
+          .map((name, i) => [`name${i}`, name])
+          .map(
+            ([local, name]) =>
+              `const ${local} = /* @__PURE__ */ take('${name}'); export { ${local} as ${name} };`,
+          ),
+      ].join('\n'),
     }));
   },
 });
