@@ -27,6 +27,8 @@ import {
   type BuildResult,
   type Metafile,
 } from 'esbuild';
+import { accessRules } from './server/api/access-rules.ts';
+import { accessRulesPlugin } from './server/build/access-rules-plugin.ts';
 import { builtinsPlugin } from './server/build/builtins-plugin.ts';
 import { embeddedDriverPlugin } from './server/build/embedded-driver-plugin.ts';
 import { lazyPackagesPlugin } from './server/build/lazy-packages-plugin.ts';
@@ -190,6 +192,8 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
       embeddedDriverPlugin(),
       lazyPackagesPlugin(),
       serverChunksPlugin(),
+      // While watching, this process has loaded the contract before it changed.
+      ...(isWatching ? [] : [accessRulesPlugin(accessRules)]),
     ],
   });
 }

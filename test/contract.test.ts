@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import type { Response } from 'supertest';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
-import {
-  contract,
-  groups,
-  isStaffKey,
-  keys,
-  methodAndPath,
-  type AnyEndpoint,
-  type Key,
-} from '#shared/contract/index.ts';
+import { contract, groups, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
 import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
 import { rateLimits } from '../server/db/schema.ts';

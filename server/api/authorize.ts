@@ -1,9 +1,11 @@
 import { isStaffAccess, type StaffAccess } from '#shared/contract/endpoint.ts';
-import { contract, methodAndPath, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import type { Key } from '#shared/contract/index.ts';
+import { methodAndPath } from '#shared/contract/keys.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { banMessage } from '../domain/accounts/ban-status.ts';
 import { lacksPasskey } from '../domain/accounts/passkey-policy.ts';
 import { AppError } from '../infra/app-error.ts';
+import { accessRules } from './access-rules.ts';
 import type { EndpointCtx } from './handler-types.ts';
 
 declare const checked: unique symbol;
@@ -19,7 +21,7 @@ export type AuthorizedCall<K extends Key = Key> = {
  * reauthentication_required. Decision 102.
  */
 export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
-  const { access, apiKey, requiresRecentLogin, allowBanned }: AnyEndpoint = contract[key];
+  const { access, apiKey, requiresRecentLogin, allowBanned } = accessRules[key];
   const { viewer } = ctx;
   const forMembers = access === 'member';
   if (isStaffAccess(access) && !isStaff(viewer, access))

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { RawInput } from '#shared/api/client.ts';
-import { contract, type AnyEndpoint } from '#shared/contract/index.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { Ctx } from '../context.ts';
 import { runIdempotent } from '../domain/core/idempotency.ts';
@@ -8,6 +7,7 @@ import { readFromReplica } from '../domain/core/replica-read.ts';
 import { badRequest } from '../infra/app-error.ts';
 import type { AuthorizedCall } from './authorize.ts';
 import type { handlers } from './handlers.ts';
+import { loadEndpoint } from './load-endpoint.ts';
 import { loadHandler } from './load-handler.ts';
 import { isPublicRead } from './public-reads.ts';
 
@@ -21,7 +21,7 @@ export async function invoke(
   input: RawInput,
   once?: { key: string; fingerprint: string } | null,
 ): Promise<{ status: number; body: unknown }> {
-  const endpoint: AnyEndpoint = contract[key];
+  const endpoint = await loadEndpoint(key);
   const path = validate(endpoint.path, input.path ?? {});
   const query = validate(endpoint.query, input.query ?? {});
   const body = endpoint.body === null ? {} : validate(endpoint.body, input.body ?? {});

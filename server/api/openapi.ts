@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { idempotencyHeader, requestIdHeader, signatureHeader } from '#shared/http-names.ts';
 import { idempotencyKey } from '#shared/limits.ts';
 import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
-import { type AnyEndpoint, groups, isStaffKey, methodAndPath } from '#shared/contract/index.ts';
+import { type AnyEndpoint, groups } from '#shared/contract/index.ts';
+import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
 import { meanings } from '#shared/contract/openapi-metadata.ts';
 import { describeConventions } from './openapi-conventions.ts';
 import type {

@@ -9,6 +9,7 @@ const late = [
   'server/http/other-routes.ts',
   'server/infra/mail/mail-servers.ts',
   'server/jobs/schedule.ts',
+  'shared/contract/index.ts',
 ];
 const toPath = (file: string) => file.replaceAll('\\', '/');
 
@@ -34,9 +35,11 @@ export const serverChunksPlugin = (): Plugin => ({
       return { contents: `${modules.join('\n')}\n${contents}`, loader: 'tsx' };
     });
 
-    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir, importer }) => {
+    onResolve({ filter: /^(?:\.|#shared\/)/ }, ({ kind, path, resolveDir, importer }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const file = toPath(join(resolveDir, path)).slice(toPath(projectRoot).length + 1);
+      const file = path.startsWith('#')
+        ? path.slice(1)
+        : toPath(join(resolveDir, path)).slice(toPath(projectRoot).length + 1);
       if (late.includes(file)) return { path: file, namespace: 'late' };
       const isOfBrowsers = toPath(importer).startsWith(`${toPath(projectRoot)}/client/`);
       return isOfBrowsers ? { path: file, namespace: 'browsers' } : undefined;

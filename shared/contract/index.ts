@@ -223,13 +223,4 @@ export type HandlerInput<K extends Key> = {
 };
 export type Reply<K extends Key> = Taken<Contract[K]['reply']>;
 
-export function methodAndPath(key: string): { method: string; path: string } {
-  const space = key.indexOf(' ');
-  return { method: key.slice(0, space), path: key.slice(space + 1) };
-}
-
-/** Keys of staff endpoints. */
-export type StaffKey = Extract<Key, `${string} /api/admin/${string}`>;
-export const isStaffKey = (key: string): key is StaffKey => key.includes(' /api/admin/');
-
 export type AnyEndpoint = Endpoint;

@@ -2,13 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   contract,
-  isStaffKey,
   keys as all,
-  methodAndPath,
   type AnyEndpoint,
   type Key as AnyKey,
-  type StaffKey,
 } from '#shared/contract/index.ts';
+import { isStaffKey, methodAndPath, type StaffKey } from '#shared/contract/keys.ts';
 import { invitations, rateLimits, sessions } from '../../server/db/schema.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';

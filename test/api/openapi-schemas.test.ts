@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { contract, isStaffKey } from '#shared/contract/index.ts';
+import { contract } from '#shared/contract/index.ts';
+import { isStaffKey } from '#shared/contract/keys.ts';
 import type { OpenApi, Operation, Schema } from '../../server/api/openapi-types.ts';
 import { takeProblems } from '../support/openapi-replies.ts';
 import { createTestApp } from '../support/test-app.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { contract, keys, methodAndPath } from '#shared/contract/index.ts';
+import { contract, keys } from '#shared/contract/index.ts';
+import { methodAndPath } from '#shared/contract/keys.ts';
 import { isPublicRead } from '../../server/api/public-reads.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { createVariant } from '../support/app-variant.ts';

@@ -1,13 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  contract,
-  isStaffKey,
-  keys,
-  methodAndPath,
-  type AnyEndpoint,
-  type StaffKey,
-} from '#shared/contract/index.ts';
+import { contract, keys, type AnyEndpoint } from '#shared/contract/index.ts';
+import { isStaffKey, methodAndPath, type StaffKey } from '#shared/contract/keys.ts';
 import { corrections, rateLimits, sessions, sites, tags } from '../../server/db/schema.ts';
 import { caller, createAnonymousCaller, program, type Caller } from '../support/api-clients.ts';
 import { addIssue, addLetter } from '../support/issues.ts';

@@ -1,6 +1,7 @@
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
-import { contract, isStaffKey, keys as all, methodAndPath } from '#shared/contract/index.ts';
+import { contract, keys as all } from '#shared/contract/index.ts';
+import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
 import type { OpenApi } from '../../server/api/openapi-types.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';

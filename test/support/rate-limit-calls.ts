@@ -1,12 +1,7 @@
 import supertest from 'supertest';
 import { expect } from 'vitest';
-import {
-  contract,
-  isStaffKey,
-  methodAndPath,
-  type AnyEndpoint,
-  type Key,
-} from '#shared/contract/index.ts';
+import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { createLimits, limitTable } from '../../server/http/auth/rate-limits.ts';

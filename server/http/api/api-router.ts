@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
-import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
+import { contract, keys, type AnyEndpoint } from '#shared/contract/index.ts';
+import { methodAndPath } from '#shared/contract/keys.ts';
 import * as sizeLimits from '#shared/limits.ts';
 import type { MemberCtx } from '../../api/handler-types.ts';
 import { authorize, isStaff, type AuthorizedCall } from '../../api/authorize.ts';

@@ -1,12 +1,7 @@
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
-import {
-  contract,
-  keys,
-  methodAndPath,
-  type AnyEndpoint,
-  type Key,
-} from '#shared/contract/index.ts';
+import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import { methodAndPath } from '#shared/contract/keys.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { setRequestContext, type RequestContext } from '../edge/request-context.ts';

@@ -3,7 +3,7 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { methodAndPath } from '#shared/contract/index.ts';
+import { methodAndPath } from '#shared/contract/keys.ts';
 import { fromSite } from '../members.ts';
 import { takeProblems } from '../openapi-replies.ts';
 import { hosts, type TestApp } from '../test-app.ts';

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
-import {
-  contract,
-  keys,
-  methodAndPath,
-  type AnyEndpoint,
-  type Key,
-} from '#shared/contract/index.ts';
+import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import { methodAndPath } from '#shared/contract/keys.ts';
 
 export const roles = [
   'anonymous',
