@@ -12,6 +12,7 @@ it.each([
   ['Plan B - or none', 'B – or'],
   ['Wait... what', 'Wait…'],
   ['one--two', 'one—two'],
+  ['Weekly digest of 16–22 November', '16–\u206022 November'],
   ['<a title="1.0">', '=“1.0”>'],
 ])('sets %s', (title, set) => {
   expect(setTitle(title)).toContain(set);

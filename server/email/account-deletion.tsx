@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
 
-const toDay = (at: Date) => at.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+const toDay = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Confirms a deletion request, with the day until which it can be canceled. */
 export function deletionMail(

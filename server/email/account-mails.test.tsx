@@ -53,5 +53,5 @@ it('shows the code for a new address outside links', () => {
 });
 
 it('names the day of a deletion', () => {
-  for (const [, site] of sites) expect(mails[3]?.[1](site).text).toContain('on December 5, 2026');
+  for (const [, site] of sites) expect(mails[3]?.[1](site).text).toContain('on 5 December 2026');
 });

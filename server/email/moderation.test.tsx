@@ -25,7 +25,7 @@ const mails: [string, (site: MailSite) => Mail][] = [
     (site) =>
       banMail(site, {
         username: 'reader_1',
-        until: ' until December 1, 2026 at 8:00 AM UTC',
+        until: ' until 1 December 2026 at 08:00 UTC',
         reason: 'Advertising.',
         removed: true,
       }),

@@ -74,7 +74,7 @@ function listed(items: readonly NoticeItem[]): string {
   return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
-/** `until`: such as ` until December 1, 2026 at 8:00 AM UTC`, or empty. */
+/** `until`: such as ` until 1 December 2026 at 08:00 UTC`, or empty. */
 export function banMail(
   site: MailSite,
   {

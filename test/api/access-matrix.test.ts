@@ -733,7 +733,7 @@ it.each(keys.filter((key) => !isOpenToBanned(key)))(
     expect(reply.body).toMatchObject({
       code: 'forbidden',
       error:
-        "You can't post or comment here until January 2, 2126 at 3:04 AM UTC. Reason: Advertising.",
+        "You can't post or comment here until 2 January 2126 at 03:04 UTC. Reason: Advertising.",
     });
     expect(await hashTables(), 'nothing has changed').toEqual(before);
   },

@@ -6,6 +6,7 @@ import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { issuePosts, outbox, posts as postRows } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
+import { timeLabel } from '../../server/domain/core/time-label.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { addReaders, addStories } from '../support/digests.ts';
@@ -143,10 +144,10 @@ describe('editing an issue', () => {
     const second = await edit(issue.id, { revision, subject: 'Second', posts });
     expectError(second, 'conflict', ['revision']);
     expect(second.body.fields[0].message).toBe(`must be ${revision + 1}`);
-    const at = t.clock.now().toISOString();
+    const now = t.clock.now();
     const { saved } = await readIssue(issue.id);
-    expect(saved).toEqual({ by: expect.stringMatching(/^caller-/), at });
-    expect(second.body.error).toBe(`${saved?.by} saved this issue at ${at}.`);
+    expect(saved).toEqual({ by: expect.stringMatching(/^caller-/), at: now.toISOString() });
+    expect(second.body.error).toBe(`${saved?.by} saved this issue on ${timeLabel(now)}.`);
     expect((await readIssue(issue.id)).subject).toBe('First');
   });
 

@@ -200,7 +200,7 @@ it('keeps a draft through a reload, offline, and beside another editor', async (
   // The first editor is told, and chooses.
   await page.context().setOffline(false);
   const conflict = page.getByRole('alert').filter({ hasText: 'Another editor changed this issue' });
-  await conflict.filter({ hasText: /Saved by \w+ at / }).waitFor();
+  await conflict.filter({ hasText: /Saved by \w+ on / }).waitFor();
   await hasBlocks(page, 'p Typed on a train.');
   expect((await axeFindings(page)).wrong).toEqual([]);
   await page.getByRole('button', { name: 'Load their version' }).click();

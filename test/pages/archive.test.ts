@@ -130,7 +130,7 @@ describe('an issue', () => {
       ],
     });
     const page = await read('/newsletter/archive/2026-w45', 'default');
-    expect(page.text('h1')).toBe('Weekly digest of 2–8 November 2026');
+    expect(page.text('h1')).toBe('Weekly digest of 2–\u20608 November 2026');
     const when = ' · 8 November 2026';
     expect(
       page

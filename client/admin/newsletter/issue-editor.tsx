@@ -126,7 +126,7 @@ function Conflict({
 }
 
 const formatSaved = (saved: AdminIssueDetail['saved']) =>
-  saved ? `Saved by ${saved.by} at ${exactTime(Date.parse(saved.at))}.` : '';
+  saved ? `Saved by ${saved.by} on ${exactTime(Date.parse(saved.at))}.` : '';
 
 const keepingTexts: Record<Keeping, string> = {
   saved: 'Draft saved. It isn’t in any email yet.',

@@ -1,11 +1,10 @@
 import type { FrontPage as Data } from '#shared/contract/front-page.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
-import { months } from '#shared/months.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { domainPath, paths, postPath, tagPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import { count, number } from '../../lib/time.ts';
+import { count, dateOnly, number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { useNow } from '../../lib/use-now.ts';
 import * as global from '../../theme/global.styles.ts';
@@ -150,7 +149,7 @@ function Digest({ issue }: Pick<Data, 'issue'>) {
         {issue === null ? (
           'The digest by email'
         ) : (
-          <a href={archivePath(issue.period)}>{issueTitle(issue)}</a>
+          <a href={archivePath(issue.period)}>{setTitle(issueTitle(issue))}</a>
         )}
       </h2>
       <ol>
@@ -177,11 +176,8 @@ function Digest({ issue }: Pick<Data, 'issue'>) {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** "Sunday, November 22, 2026", of a date such as `2026-11-22`. */
+/** "Sunday, 22 November 2026", of a date such as `2026-11-22`. */
 function weekday(date: string): string {
   const day = new Date(date);
-  return (
-    `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}, ` +
-    day.getUTCFullYear()
-  );
+  return `${weekdays[day.getUTCDay()]}, ${dateOnly(+day)}`;
 }

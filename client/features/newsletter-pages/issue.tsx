@@ -10,6 +10,7 @@ import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { issueDate, nameIssue } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
 import { count, dateOnly } from '../../lib/time.ts';
+import { setTitle } from '../../lib/typography.ts';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as styles from './archive.late.styles.ts';
@@ -26,7 +27,7 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
   return (
     <article className={styles.issue}>
       <LateStyles />
-      <h1 className="title">{nameIssue(issue)}</h1>
+      <h1 className="title">{setTitle(nameIssue(issue))}</h1>
       <IssueBody
         issue={issue}
         wording={wording}

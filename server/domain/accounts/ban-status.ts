@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
+import { timeLabel } from '../core/time-label.ts';
 
 /** A read-only period and its reason. `until` is null for a permanent ban. */
 export type Ban = { until: Date | null; reason: string };
@@ -33,10 +34,9 @@ export function readBan({
 export const banReply = (ban: Ban | null): { until: string | null; reason: string } | null =>
   ban && { until: ban.until?.toISOString() ?? null, reason: ban.reason };
 
-const time = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-/** Returns `until December 1, 2026 at 8:00 AM UTC`, or an empty string. */
+/** Returns `until 1 December 2026 at 08:00 UTC`, or an empty string. */
 export const untilLabel = ({ until }: Pick<Ban, 'until'>): string =>
-  until === null ? '' : ` until ${until.toLocaleString('en', time)} UTC`;
+  until === null ? '' : ` until ${timeLabel(until)}`;
 
 export const banMessage = (ban: Ban): string =>
   `You can't post or comment here${untilLabel(ban)}. ` +

@@ -9,7 +9,7 @@ export interface LegalFacts {
   subject: string;
 }
 
-const LAST_CHANGED = 'Last changed: November 23, 2026';
+const LAST_CHANGED = 'Last changed: 23 November 2026';
 
 /** The privacy page, in Markdown. It must promise only what the software does. */
 export const privacyText = ({ siteName, contact }: LegalFacts): string => `${LAST_CHANGED}
