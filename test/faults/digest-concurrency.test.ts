@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { ownDatabase } from '../support/own-database.ts';
+import { ownDatabase, rows } from '../support/own-database.ts';
 import { until } from '../support/wait-for.ts';
 import { checkDeliveries } from './digest-checks.ts';
 import {
@@ -25,7 +25,7 @@ it.concurrent('creates one issue from concurrent jobs and a manual send', async 
   const readers = 400;
   const { url } = await ownDatabase();
   const offices = [await openOffice(), await openOffice()];
-  const day = await insertReaders(url, readers);
+  await insertReaders(url, readers);
   // None goes out before both have some.
   const { promise: both, resolve } = Promise.withResolvers<void>();
   const having = new Set<PostOffice>();
@@ -38,6 +38,10 @@ it.concurrent('creates one issue from concurrent jobs and a manual send', async 
   }
   const workers = offices.map((office) => startWorker(url, office));
   await both;
+  const [issue] = await rows<{ period: string }>(
+    url,
+    'select period from issues where exists (select from outbox where issue_id = issues.id)',
+  );
   const byHand = await new Promise((done) => {
     const args = [
       join(projectRoot, 'dist/server/digest.js'),
@@ -46,7 +50,7 @@ it.concurrent('creates one issue from concurrent jobs and a manual send', async 
       '--site',
       site,
       '--date',
-      day,
+      issue?.period.slice(0, 10) ?? '',
       '--now',
     ];
     execFile(

@@ -18,16 +18,23 @@ export async function openOffice(): Promise<PostOffice> {
 }
 
 /**
- * Inserts posts of yesterday and due readers, with two languages and one prompt. Returns the day.
+ * Inserts posts and due readers, with two languages and one prompt. The posts are twelve hours old:
+ * at any hour of the day the edition of these readers has them.
  */
-export async function insertReaders(url: string, readers: number): Promise<string> {
+export async function insertReaders(url: string, readers: number): Promise<void> {
   const now = new Date();
-  const yesterday = new Date(
-    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) - 43_200_000,
-  );
+  const postedAt = new Date(now.getTime() - 12 * 3_600_000);
   await rows(
     url,
     `insert into users (site_id, id, username, name) values ($1, 'writer', 'writer', 'Writer')`,
+    [site],
+  );
+  // In production, a first digest needs a postal address and is spread over days.
+  await rows(
+    url,
+    `insert into issues (site_id, id, frequency, period, starts_at, ends_at, state, completed_at)
+    select $1, 'earlier', 'daily', to_char(at, 'YYYY-MM-DD'), at - interval '1 day', at, 'sent', at
+    from (select date_trunc('day', now(), 'UTC') - interval '20 days' as at) as times`,
     [site],
   );
   await rows(
@@ -39,7 +46,7 @@ export async function insertReaders(url: string, readers: number): Promise<strin
       'The institute published report ' || i || ' about rivers and lakes. ' ||
       repeat('Its authors measured water in summer. ', 9), 20 - i, i, $2, $2
     from generate_series(1, 12) i`,
-    [site, yesterday],
+    [site, postedAt],
   );
   await rows(
     url,
@@ -51,7 +58,6 @@ export async function insertReaders(url: string, readers: number): Promise<strin
     from generate_series(1, $2::int) i, lateral (select now() - interval '9 days' as at) as times`,
     [site, readers, now.getUTCHours()],
   );
-  return yesterday.toISOString().slice(0, 10);
 }
 
 /** Mails are encrypted with it, so all processes of a database share it. */
