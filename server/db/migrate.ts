@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import * as limits from '#shared/limits.ts';
 import { sqlState, type Database } from './client.ts';
 import { connectDirectly, requireSupportedPooler } from './pooler.ts';
@@ -10,10 +10,22 @@ import { migrationsFolder as ownMigrations, recordCompatibility } from './schema
 /** Any number, but the same in every version. */
 const advisoryLock = 7_242_001;
 
+/** What Drizzle's own function calls, with all migrations. It applies those that are missing. */
+type Migrator = {
+  session: unknown;
+  dialect: {
+    migrate(
+      migrations: readonly MigrationMeta[],
+      session: unknown,
+      config: { migrationsFolder: string },
+    ): Promise<void>;
+  };
+};
+
 /**
  * Updates the schema. On PostgreSQL one process migrates, and others wait for it and for `then`.
  * Statements blocked by a long transaction time out and are retried, so that the site stays
- * available. Decision 20.
+ * available; then each migration is a transaction of its own. Decision 20.
  */
 export async function migrate(
   database: Database,
@@ -52,13 +64,20 @@ export async function migrateReached(
     // Before the change, so that running programs that it permits stay ready.
     await recordCompatibility(database.db);
     await client.query(`set lock_timeout = ${limits.database.migrationLockTimeout}`);
+    const db = drizzleNodePostgres(client) as unknown as Migrator;
+    const config = { migrationsFolder };
+    const migrations = readMigrationFiles(config);
+    let atOnce = true;
     await waitUntil(deadline, limits.database.migrationPause, async () => {
       try {
-        await migrateNodePostgres(drizzleNodePostgres(client), { migrationsFolder });
+        // Each one that succeeds stays, and holds its locks by itself.
+        for (let count = atOnce ? migrations.length : 1; count <= migrations.length; count += 1)
+          await db.dialect.migrate(migrations.slice(0, count), db.session, config);
         return true;
       } catch (error) {
-        if (sqlState(error) === '55P03') return false;
-        throw error;
+        if (!/^(?:55P03|40P01)$/.test(sqlState(error) ?? '')) throw error;
+        atOnce = false;
+        return false;
       }
     });
     await then();
