@@ -46,9 +46,7 @@ describe('a ban', () => {
       ]) {
         expectError(refusal, 'forbidden');
         const message = getError(refusal);
-        expect(message).toMatch(
-          /^You can't post or comment here until \w+ \d+, 20\d\d at .* UTC\./,
-        );
+        expect(message).toMatch(/^You can't post or comment here until \d+ \w+ 20\d\d at .* UTC\./);
         expect(message).toMatch(/UTC\. Reason: Advertising\.$/);
       }
       expect((await actor.call('GET', `/api/me/votes?posts=${post.id}`)).status).toBe(200);

@@ -190,6 +190,7 @@ it('GET /api/link-check returns the earlier post or null', async () => {
     editedAt: _editedAt,
     summary: _summary,
     issues: _issues,
+    related: _related,
     ...summary
   } = await createPost(me, url, 'To be found');
   expect(await check(member2, `${url}/?utm_campaign=x`)).toEqual(summary);

@@ -14,7 +14,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     person: 'preferences lead overview entries subject html text',
     plain:
       'site_id id issue_id language prompt_key state summary_kind post_ids comment_ids ' +
-      'document_post_ids',
+      'document_post_ids segment_ids',
   },
   correction_recipients: { plain: 'site_id correction_id subscription_id mail_id' },
   corrections: {
@@ -47,7 +47,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id issue_id post_id frequency outcome selection_reason same_story_as updates',
   },
   issues: {
-    site: 'document draft intro subject',
+    site: 'document draft intro subject saved_by',
     plain: 'site_id id frequency period state segment_id',
   },
   issue_reads: { plain: 'site_id issue_id place day' },
