@@ -102,7 +102,7 @@ it.concurrent('bans temporarily or permanently and unbans with a server running'
     code: 0,
     stderr: '',
     stdout: expect.stringMatching(
-      /^Ada is banned on nontrivial until \w+ \d+, \d{4} at .* UTC\.\n$/,
+      /^Ada is banned on nontrivial until \d+ \w+ \d{4} at .* UTC\.\n$/,
     ) as string,
   });
   expect(
