@@ -7,6 +7,7 @@ import {
 import type { Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox, segments, subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { matchRule } from '../subscriptions/match-segment.ts';
@@ -113,7 +114,7 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
         and(
           eq(outbox.siteId, issue.siteId),
           eq(outbox.issueId, issue.id),
-          eq(outbox.state, 'queued'),
+          equalsLiteral(outbox.state, 'queued'),
           gt(outbox.subscriptionId, after),
         ),
       )
