@@ -26,7 +26,7 @@ it('sets sender, mail server, DKIM key and reports', async () => {
 
   await page.getByLabel('Sender address (optional)').fill('news@brand.example');
   await page.getByLabel('Postal address').fill('Brand\n1 Main Street');
-  await page.getByLabel('Its own').check();
+  await page.getByLabel('A separate mail server').check();
   await page.getByLabel('Host').fill('127.0.0.1');
   await page.getByLabel('Port').fill('1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -115,8 +115,12 @@ export function SenderForm({
         name="choice"
         legend="Mail server"
         options={[
-          { value: 'installation', label: 'Of the installation' },
-          { value: 'own', label: 'Its own', hint: 'Its reputation is then apart, too.' },
+          { value: 'installation', label: 'The mail server of the installation' },
+          {
+            value: 'own',
+            label: 'A separate mail server',
+            hint: 'Its reputation is then separate, too.',
+          },
         ]}
         chosen={[choice]}
         onChoose={setChoice}
