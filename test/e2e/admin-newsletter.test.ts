@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { hashToken, newToken } from '../../server/infra/signing.ts';
 import { notes, startBrowsing } from '../support/browsing.ts';
 import { axeFindings, looksRight } from '../support/visual-and-axe.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { openAs } from '../support/signed-in.ts';
+import { openAsAdmin } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
@@ -15,20 +14,10 @@ const url = (site: SiteId, address: string) => browsing.url(site, address);
 
 /** Opens a browser for an admin with a recent login. */
 async function asEditor(site: SiteId, email: string) {
-  const token = newToken();
-  const [user] = await database.rows<{ id: string }>(
-    `update users set role = 'admin', email = $2 where site_id = $1 and id = (select min(id)
-      from users where site_id = $1) returning id`,
-    [site, email],
-  );
-  await database.rows(
-    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
-      values ($1, $2, $3, $4, now(), now())`,
-    [site, newId(), user?.id, hashToken(token)],
-  );
-  const { page } = await openAs(
+  const { page } = await openAsAdmin(
     browsing,
-    { site, token },
+    database,
+    { site, email },
     { viewport: { width: 1280, height: 900 }, allow: [notes.foreignFrame] },
   );
   return page;

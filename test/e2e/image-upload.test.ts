@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { newId } from '../../server/domain/core/ids.ts';
-import { hashToken, newToken } from '../../server/infra/signing.ts';
 import { notes, startBrowsing } from '../support/browsing.ts';
 import { jpeg } from '../support/image-samples.ts';
 import { createExif, createPng, withSegments } from '../support/images.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { openAs } from '../support/signed-in.ts';
+import { openAsAdmin } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
 import { axeFindings } from '../support/visual-and-axe.ts';
 
@@ -16,20 +15,10 @@ const site: SiteId = 'nontrivial';
 
 /** Opens a new letter as an admin with a recent login. */
 async function openLetter(): Promise<Page> {
-  const token = newToken();
-  const [user] = await database.rows<{ id: string }>(
-    `update users set role = 'admin' where site_id = $1 and id = (select min(id) from users
-      where site_id = $1) returning id`,
-    [site],
-  );
-  await database.rows(
-    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
-      values ($1, $2, $3, $4, now(), now())`,
-    [site, newId(), user?.id, hashToken(token)],
-  );
-  const { page } = await openAs(
+  const { page } = await openAsAdmin(
     browsing,
-    { site, token },
+    database,
+    { site },
     { viewport: { width: 1280, height: 900 }, allow: [notes.foreignFrame, notes.status400] },
   );
   await page.goto(browsing.url(site, '/admin/newsletter'));

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { newId } from '../../server/domain/core/ids.ts';
-import { hashToken, newToken } from '../../server/infra/signing.ts';
 import { notes, startBrowsing } from '../support/browsing.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { openAs } from '../support/signed-in.ts';
+import { openAsAdmin } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
 import { axeFindings } from '../support/visual-and-axe.ts';
 
@@ -13,26 +12,16 @@ const browsing = startBrowsing({ env: { DATABASE_URL: database.url } });
 const site: SiteId = 'nontrivial';
 
 /** Opens a page as an admin, with posts of today, as often as needed. */
-async function openAsAdmin(path: string): Promise<Page> {
-  const token = newToken();
-  const [user] = await database.rows<{ id: string }>(
-    `update users set role = 'admin' where site_id = $1 and id = (select min(id) from users
-      where site_id = $1) returning id`,
-    [site],
-  );
-  await database.rows(
-    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
-      values ($1, $2, $3, $4, now(), now())`,
-    [site, newId(), user?.id, hashToken(token)],
-  );
+async function openPage(path: string): Promise<Page> {
   await database.rows(
     `update posts set created_at = now() where site_id = $1 and id in (select id from posts
       where site_id = $1 and is_visible order by score desc limit 8)`,
     [site],
   );
-  const { page } = await openAs(
+  const { page } = await openAsAdmin(
     browsing,
-    { site, token },
+    database,
+    { site },
     {
       viewport: { width: 1280, height: 900 },
       allow: [notes.foreignFrame, notes.offline, notes.status409],
@@ -69,7 +58,7 @@ async function hasSelected(page: Page, text: string): Promise<void> {
 }
 
 it('writes a document with the keyboard alone, and saves it', async () => {
-  const page = await openAsAdmin('/admin/newsletter');
+  const page = await openPage('/admin/newsletter');
   await page.getByRole('button', { name: 'Prepare the daily issue' }).press('Enter');
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   await editor(page).waitFor();
@@ -174,7 +163,7 @@ it('writes a document with the keyboard alone, and saves it', async () => {
 });
 
 it('keeps a draft through a reload, offline, and beside another editor', async () => {
-  const page = await openAsAdmin('/admin/newsletter');
+  const page = await openPage('/admin/newsletter');
   await page.getByRole('button', { name: 'Prepare the weekly issue' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   await editor(page).fill('From the first editor.');
@@ -192,7 +181,7 @@ it('keeps a draft through a reload, offline, and beside another editor', async (
   await leaving.getByRole('button', { name: 'Stay' }).click();
   await leaving.waitFor({ state: 'detached' });
 
-  const other = await openAsAdmin(new URL(page.url()).pathname);
+  const other = await openPage(new URL(page.url()).pathname);
   await hasBlocks(other, 'p From the first editor.');
   await editor(other).fill('From the second editor.');
   await other.getByText('Draft saved.').waitFor();
@@ -212,7 +201,7 @@ it('keeps a draft through a reload, offline, and beside another editor', async (
 });
 
 it('writes a letter and schedules it', async () => {
-  const page = await openAsAdmin('/admin/newsletter');
+  const page = await openPage('/admin/newsletter');
   await page.getByRole('button', { name: 'Write a letter' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   await page.getByText('This letter is a draft.').waitFor();
@@ -263,7 +252,7 @@ it('limits a section to a segment with the keyboard', async () => {
       }),
     ],
   );
-  const page = await openAsAdmin('/admin/newsletter');
+  const page = await openPage('/admin/newsletter');
   await page.getByRole('button', { name: 'Write a letter' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   await page.getByRole('textbox', { name: 'Subject' }).fill('A letter with a section');
@@ -313,7 +302,7 @@ it('limits a section to a segment with the keyboard', async () => {
 });
 
 it('deletes a letter that was not sent', async () => {
-  const page = await openAsAdmin('/admin/newsletter');
+  const page = await openPage('/admin/newsletter');
   await page.getByRole('button', { name: 'Write a letter' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   const subject = `Deleted ${newId()}`;

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { newId } from '../../server/domain/core/ids.ts';
-import { hashToken, newToken } from '../../server/infra/signing.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { looksRight } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { openAs } from '../support/signed-in.ts';
+import { openAsAdmin } from '../support/signed-in.ts';
 
 const database = await ownDatabase('demo');
 const browsing = startBrowsing({ env: { DATABASE_URL: database.url } });
@@ -46,31 +45,16 @@ async function addSubscriberDays() {
   );
 }
 
-async function openAsAdmin(width: number): Promise<Page> {
-  const token = newToken();
-  const [user] = await database.rows<{ id: string }>(
-    `update users set role = 'admin' where site_id = $1 and id = (select min(id)
-      from users where site_id = $1) returning id`,
-    [site],
-  );
-  await database.rows(
-    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
-      values ($1, $2, $3, $4, now(), now())`,
-    [site, newId(), user?.id, hashToken(token)],
-  );
-  const { page } = await openAs(
-    browsing,
-    { site, token },
-    { viewport: { width, height: 900 }, allow: [] },
-  );
-  return page;
+async function openAt(width: number): Promise<Page> {
+  const viewport = { width, height: 900 };
+  return (await openAsAdmin(browsing, database, { site }, { viewport })).page;
 }
 
 it.each([1280, 360])('compares issues and shows subscribers at %i px', async (width) => {
   await addIssue(3, 1_000, 240);
   await addIssue(2, 1_100, 300);
   await addSubscriberDays();
-  const page = await openAsAdmin(width);
+  const page = await openAt(width);
   await page.goto(browsing.url(site, '/admin/newsletter/statistics'));
   const issues = page.getByRole('region', { name: /^The last issues/ });
   await issues.getByText('1,100', { exact: true }).waitFor();
@@ -114,7 +98,7 @@ it('shows the reads of an issue by place', async () => {
     `select id from issues where site_id = $1 and frequency = 'daily' and period = $2`,
     [site, day(5)],
   );
-  const page = await openAsAdmin(1280);
+  const page = await openAt(1280);
   await page.goto(browsing.url(site, `/admin/newsletter/issues/${issue?.id}`));
   const places = page.getByRole('table', { name: 'Reads by place in the mail' });
   await places.getByRole('rowheader', { name: 'Discussion 2' }).waitFor();

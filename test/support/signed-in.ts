@@ -1,7 +1,10 @@
 import type { BrowserContextOptions } from 'playwright';
 import supertest from 'supertest';
+import { newId } from '../../server/domain/core/ids.ts';
+import { hashToken, newToken } from '../../server/infra/signing.ts';
 import type { Browsing, Opened } from './browsing.ts';
 import { readHtml, getText } from './html.ts';
+import type { ownDatabase } from './own-database.ts';
 import type { SiteId } from './sites.ts';
 
 /** A user on a running program. `call` sends API requests for this user. */
@@ -106,4 +109,25 @@ export function openAs(
       origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
     },
   });
+}
+
+/** A browser with a seeded user of the site, who is made an admin and has just logged in. */
+export async function openAsAdmin(
+  browsing: Browsing,
+  database: Awaited<ReturnType<typeof ownDatabase>>,
+  { site, email = null }: { site: SiteId; email?: string | null },
+  options: Parameters<typeof openAs>[2] = {},
+): Promise<Opened> {
+  const token = newToken();
+  const [user] = await database.rows<{ id: string }>(
+    `update users set role = 'admin', email = coalesce($2, email)
+      where site_id = $1 and id = (select min(id) from users where site_id = $1) returning id`,
+    [site, email],
+  );
+  await database.rows(
+    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
+      values ($1, $2, $3, $4, now(), now())`,
+    [site, newId(), user?.id, hashToken(token)],
+  );
+  return openAs(browsing, { site, token }, options);
 }
