@@ -61,12 +61,15 @@ export async function migrateReached(
       );
       return rows[0]?.locked === true;
     });
-    // Before the change, so that running programs that it permits stay ready.
-    await recordCompatibility(database.db);
-    await client.query(`set lock_timeout = ${limits.database.migrationLockTimeout}`);
-    const db = drizzleNodePostgres(client) as unknown as Migrator;
     const config = { migrationsFolder };
     const migrations = readMigrationFiles(config);
+    // Before the changes, so that running programs that they permit stay ready.
+    await recordCompatibility(
+      database.db,
+      migrations.map(({ folderMillis }) => folderMillis),
+    );
+    await client.query(`set lock_timeout = ${limits.database.migrationLockTimeout}`);
+    const db = drizzleNodePostgres(client) as unknown as Migrator;
     let atOnce = true;
     await waitUntil(deadline, limits.database.migrationPause, async () => {
       try {

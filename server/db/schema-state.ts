@@ -83,16 +83,28 @@ export async function readSchemaState(db: Db): Promise<SchemaState> {
 export const compatibilityMarker = (at: number): string =>
   `${markerPrefix}${at} ${oldestCompatible}`;
 
-/** Records that older programs may use this schema. Does nothing in a new database. */
-export async function recordCompatibility(db: Db): Promise<void> {
-  const [table] = await queryRows<{ it: string | null }>(
+/**
+ * Records that older programs may use the schema after each of these migrations that is pending:
+ * an upgrade may stop between two. Does nothing in a new database.
+ */
+export async function recordCompatibility(db: Db, all: readonly number[]): Promise<void> {
+  const [tables] = await queryRows<{ isNew: boolean }>(
     db,
-    sql`select to_regclass('instance_markers')::text as it`,
+    sql`
+      select to_regclass('instance_markers') is null
+        or to_regclass('drizzle.__drizzle_migrations') is null as "isNew"
+    `,
   );
-  if (!table?.it) return;
+  if (tables?.isNew !== false) return;
+  const [applied] = await queryRows<{ newest: string | null }>(
+    db,
+    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  );
+  // The newest one always: a start looks for its marker (prepared-database.ts).
+  const recorded = all.filter((at, i) => at > Number(applied?.newest ?? 0) || i === all.length - 1);
   await db
     .insert(schema.instanceMarkers)
-    .values({ id: compatibilityMarker(newestMigration().at) })
+    .values(recorded.map((at) => ({ id: compatibilityMarker(at) })))
     .onConflictDoNothing({ target: schema.instanceMarkers.id });
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { databaseIdentity } from '../../server/db/database-identity.ts';
-import { recordCompatibility } from '../../server/db/schema-state.ts';
+import { newestMigration, recordCompatibility } from '../../server/db/schema-state.ts';
 import { instanceMarkers, tags } from '../../server/db/schema.ts';
 import { findPreparedPlace } from '../../server/domain/operations/prepared-database.ts';
 import { recordHeartbeat, toPlaces } from '../../server/domain/operations/restore-guard.ts';
@@ -16,7 +16,7 @@ const place = toPlaces(await databaseIdentity(database, config.dataDir), databas
 beforeEach(async () => {
   await ensureSites(db);
   await db.delete(instanceMarkers);
-  await recordCompatibility(db);
+  await recordCompatibility(db, [newestMigration().at]);
   await recordHeartbeat(db, place);
 });
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { readSchemaState } from '../../server/db/schema-state.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { ownDatabase } from '../support/own-database.ts';
@@ -12,8 +13,8 @@ import { sessions, waits } from '../support/sessions.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
 
-/** The migrations there are, and one more. */
-function withOneMore(sql: string): string {
+/** The migrations there are, and more. */
+function withMore(...more: string[]): string {
   const folder = tempFolder();
   cpSync(join(projectRoot, 'server/db/migrations'), folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
@@ -22,9 +23,12 @@ function withOneMore(sql: string): string {
   };
   const last = journal.entries.at(-1);
   if (!last) throw new Error('there are no migrations');
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_one_more' });
+  for (const [i, sql] of more.entries()) {
+    const tag = `${9000 + i}_more`;
+    journal.entries.push({ ...last, idx: last.idx + 1 + i, when: last.when + 1 + i, tag });
+    writeFileSync(join(folder, `${tag}.sql`), sql);
+  }
   writeFileSync(file, JSON.stringify(journal));
-  writeFileSync(join(folder, '9999_one_more.sql'), sql);
   return folder;
 }
 
@@ -43,7 +47,7 @@ it('migrates behind a long transaction without blocking the site', async () => {
   const migrating = migrate(
     opened,
     undefined,
-    withOneMore('alter table posts add column one_more text;'),
+    withMore('alter table posts add column one_more text;'),
   ).then(() => (migrated = true));
   const tries = new Set<number>();
   await until('it has waited, given way and tried again, twice', async () => {
@@ -66,11 +70,40 @@ it('migrates behind a long transaction without blocking the site', async () => {
   await opened.close();
 });
 
+it('keeps older programs ready between two migrations', async () => {
+  const database = await ownDatabase();
+  const opened = await openDatabase({ url: database.url }, createLog('silent'));
+  const readState = async () => (await readSchemaState(opened.db)).state;
+  const hasColumn = async (name: string) =>
+    (await database.rows(`select 1 from information_schema.columns where column_name = '${name}'`))
+      .length === 1;
+  const reader = new pg.Client({ connectionString: database.url });
+  await reader.connect();
+  await reader.query('begin');
+  await reader.query('select 1 from posts');
+  const migrating = migrate(
+    opened,
+    undefined,
+    withMore(
+      'alter table comments add column first_more text;',
+      'alter table posts add column second_more text;',
+    ),
+  );
+  await until('the first one is committed', () => hasColumn('first_more'));
+  expect(await hasColumn('second_more')).toBe(false);
+  expect(await readState()).toBe('ready');
+  await reader.end();
+  await migrating;
+  expect(await hasColumn('second_more')).toBe(true);
+  expect(await readState()).toBe('ready');
+  await opened.close();
+});
+
 it('rolls back a failed migration', async () => {
   const database = await ownDatabase();
   const opened = await openDatabase({ url: database.url }, createLog('silent'));
   const before = await database.rows('select hash from drizzle.__drizzle_migrations');
-  const folder = withOneMore(
+  const folder = withMore(
     'alter table posts add column half text;--> statement-breakpoint\nalter ' +
       'table nowhere add column other text;',
   );
