@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
 import { createApp, loadRoutes } from './app.ts';
@@ -45,7 +45,7 @@ export async function startServer(
       const worked = stopWorker();
       // Load balancers read /readyz first. Then the server accepts nothing new and finishes
       // requests in progress.
-      if (config.env === 'production') await sleep(limits.stop.drainDelay);
+      if (config.env === 'production') await serveFor(limits.stop.drainDelay);
       await drain(servers);
       await worked;
       // Last, so that the end of the work is still measured.
@@ -54,6 +54,17 @@ export async function startServer(
       await deps.close();
     },
   };
+}
+
+/**
+ * Waits while requests are served. Time in which the event loop was blocked does not count: load
+ * balancers got no answer in it, and connections that wait would be reset when the server closes.
+ */
+async function serveFor(ms: number): Promise<void> {
+  const step = ms / 10;
+  for (let served = 0; served < ms; served += step) await sleep(step);
+  // Connections that came during the last step are accepted before the next turn of the loop.
+  await nextTurn();
 }
 
 /** Starts the jobs at once, or after the first pages. Returns a stop function. */
@@ -111,7 +122,10 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
   );
   // Log lines are buffered, and the operator waits for this one.
   deps.log.flush();
-  setTimeout(() => void readRest(deps, assets), limits.jobsAfterStart).unref();
+  setTimeout(() => {
+    // It would block the last replies.
+    if (!lifecycle.draining) void readRest(deps, assets);
+  }, limits.jobsAfterStart).unref();
   return servers;
 }
 
