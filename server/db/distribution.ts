@@ -147,7 +147,6 @@ export const acrossSites: Record<string, string> = {
   'server/domain/mail/due-sites.ts findDueSites':
     'The mail sender looks which sites have due mail.',
   'server/domain/mail/send-pauses.ts purgePauses': expired,
-  'server/domain/operations/retention.ts -': expired,
   'server/domain/operations/retention.ts changeMails': expired,
   'server/domain/operations/retention.ts emptyPages': expired,
   'server/domain/operations/retention.ts purge': expired,
