@@ -1,8 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
 import type { DocumentBlock, NewsletterDocument, Section } from '#shared/newsletter/document.ts';
-import { segments } from '../../server/db/schema.ts';
+import { auditLog, issues, segments } from '../../server/db/schema.ts';
+import { scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { addReaders, createModelClient, selectDigestVariants } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { selectPosts, setUpNewsletterAdmin, type Sent } from '../support/newsletter-admin.ts';
@@ -10,7 +12,7 @@ import { addSegment } from '../support/segments.ts';
 import type { SiteId } from '../support/test-app.ts';
 
 const newsletter = await setUpNewsletterAdmin();
-const { t, server, requestOk, readIssue, prepare, write, send, edit } = newsletter;
+const { t, db, site, server, requestOk, readIssue, prepare, write, send, edit } = newsletter;
 const siteId: SiteId = 'nontrivial';
 
 beforeEach(() => t.deps.db.delete(segments));
@@ -231,6 +233,55 @@ describe('sections of a digest', () => {
     const page = await t.on(siteId).get(`/newsletter/archive/${issue.period}`);
     expect(readParts(page.text)).toEqual(['For all.']);
   });
+
+  // PGlite has one connection, so an edit and a plan do not overlap.
+  it.runIf(t.deps.database.kind === 'postgres')(
+    'reach readers who are planned during the edit',
+    async () => {
+      const { german, daily } = await addAudience();
+      const { issue, stories } = await prepare();
+      const posts = selectPosts(stories, 0, 1, 2);
+      await edit(issue.id, { document: [text('For all.')], posts });
+      await sendIssue(issue.id, 3);
+      await write();
+      await addReaders(t, siteId, 1, () => ({ email: 'late@mail.example', language: 'de' }));
+      const countWaiting = async () =>
+        (
+          await db.execute(sql`select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`)
+        ).rows.length;
+      let release = () => {};
+      const blocked = db.transaction(async (tx) => {
+        await tx.execute(sql`lock table ${auditLog} in exclusive mode`);
+        await new Promise<void>((resolve) => (release = resolve));
+      });
+      const document = [
+        text('For all.'),
+        section(german, text('For Germans.')),
+        section(daily, text('For daily readers.')),
+      ];
+      // Waits for the log, after it gave the planned mails their variants.
+      const edited = edit(issue.id, { document, posts });
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+      const [row] = await db.select().from(issues).where(eq(issues.id, issue.id));
+      const planned = scheduleNow(
+        t.deps,
+        site,
+        row as NonNullable<typeof row>,
+        t.clock.now(),
+        null,
+      );
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(2);
+      release();
+      await blocked;
+      expect((await edited).status).toBe(200);
+      expect(await planned).toBe(1);
+      await write();
+      const mails = byName(await send());
+      for (const name of ['german', 'late'])
+        expect(readParts(mails[name]?.html ?? ''), name).toEqual(parts);
+    },
+  );
 
   it('cost no request of the model more', async () => {
     const { german, daily } = await addAudience();

@@ -53,9 +53,9 @@ export async function matchAnySection(db: Db, issue: IssueText): Promise<SQL | n
 }
 
 /** Reads the segments for which an issue has sections, each time with its present text. */
-export function createSectionReader(db: Db, { siteId, id }: IssueKey) {
+export function createSectionReader({ siteId, id }: IssueKey) {
   let known = { key: '', column: toColumn([]) };
-  return async (): Promise<SQL<string[]>> => {
+  return async (db: Db): Promise<SQL<string[]>> => {
     const [issue] = await db
       .select({ intro: issues.intro, document: issues.document })
       .from(issues)
@@ -99,7 +99,7 @@ export const forIssue = (issue: Issue, readers: Reader[]): Reader[] =>
  * the locks of the issue and of the mails.
  */
 export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise<void> {
-  const segmentIds = await createSectionReader(tx, issue)();
+  const segmentIds = await createSectionReader(issue)(tx);
   let after = '';
   for (;;) {
     const readers = await tx

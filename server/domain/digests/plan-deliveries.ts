@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { oneClickPath } from '#shared/lazy-paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { issues, outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { withoutContent } from '../mail/encrypted-mail.ts';
@@ -44,17 +44,16 @@ export async function planDeliveries(
 ): Promise<number> {
   const { db, secrets } = services;
   const kind = toDigestKind(issue.frequency);
-  const readSegmentIds = createSectionReader(db, issue);
+  const readSegmentIds = createSectionReader(issue);
   let after = '';
   let planned = 0;
   let waitMs: number | undefined;
   for (;;) {
     const startedAt = performance.now();
     const { siteId, id } = subscriptions;
-    const readers = await db
-      .select(readerColumns(await readSegmentIds()))
+    const due = await db
+      .select({ id })
       .from(subscriptions)
-      .leftJoin(understoodPrompts, isUnderstoodPrompt)
       .where(
         and(
           eq(siteId, site.id),
@@ -72,12 +71,26 @@ export async function planDeliveries(
       )
       .orderBy(id)
       .limit(batchSize);
-    const last = readers.at(-1);
+    const last = due.at(-1);
     if (!last) return planned;
     after = last.id;
     waitMs ??= readWaitMs(await ensureWarmup(services, site));
     const plannedMs = waitMs;
     planned += await db.transaction(async (tx) => {
+      // Waits for an edit, which gives only mails that it finds the variants of its sections.
+      await tx
+        .select({ id: issues.id })
+        .from(issues)
+        .where(and(eq(issues.siteId, site.id), eq(issues.id, issue.id)))
+        .for('key share');
+      const ids = due.map((reader) => reader.id);
+      const readers = await tx
+        .select(readerColumns(await readSegmentIds(tx)))
+        .from(subscriptions)
+        .leftJoin(understoodPrompts, isUnderstoodPrompt)
+        .where(and(eq(siteId, site.id), isActive, inArray(id, ids)))
+        .orderBy(id);
+      if (readers.length === 0) return 0;
       const findVariantId = await createVariants(tx, issue, forIssue(issue, readers), at, now);
       if (plannedMs > 0 && localDay !== null) await replaceWaiting(tx, issue, kind, readers);
       return insertDeliveries(
@@ -102,7 +115,7 @@ export async function planDeliveries(
         })),
       );
     });
-    if (readers.length < batchSize) return planned;
+    if (due.length < batchSize) return planned;
     await sleep((performance.now() - startedAt) * pauseShare);
   }
 }
