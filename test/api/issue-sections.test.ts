@@ -47,6 +47,11 @@ async function addAudience() {
     daily: await addSegment(t, siteId, { name: 'Daily', frequencies: ['daily'] }),
   };
 }
+/** Plans an issue for readers who have no mail of it yet. */
+async function planNow({ id }: AdminIssueDetail): Promise<number> {
+  const [issue] = await db.select().from(issues).where(eq(issues.id, id));
+  return scheduleNow(t.deps, site, issue as NonNullable<typeof issue>, t.clock.now(), null);
+}
 const byName = (mails: Sent[]) =>
   Object.fromEntries(mails.map((mail) => [mail.recipient.replace('@mail.example', ''), mail]));
 const parts = ['For all.', 'For Germans.', 'For daily readers.'];
@@ -263,14 +268,7 @@ describe('sections of a digest', () => {
       // Waits for the log, after it gave the planned mails their variants.
       const edited = edit(issue.id, { document, posts });
       await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
-      const [row] = await db.select().from(issues).where(eq(issues.id, issue.id));
-      const planned = scheduleNow(
-        t.deps,
-        site,
-        row as NonNullable<typeof row>,
-        t.clock.now(),
-        null,
-      );
+      const planned = planNow(issue);
       await expect.poll(countWaiting, { timeout: 10_000 }).toBe(2);
       release();
       await blocked;
@@ -308,5 +306,28 @@ describe('sections of a digest', () => {
     const variants = await selectDigestVariants(t, issue);
     expect(variants.filter(({ segmentIds }) => segmentIds !== null)).toHaveLength(3);
     expect(variants.map(({ state }) => state)).toEqual(variants.map(() => 'ready'));
+  });
+
+  it('cost none for a reader who is planned later either', async () => {
+    const imported = await addSegment(t, siteId, { name: 'Imported', sources: ['import'] });
+    await addReaders(t, siteId, 1);
+    t.deps.model = createModelClient(t, server);
+    const { issue, stories } = await prepare();
+    const document = [section(imported, text('For imported readers.'))];
+    await edit(issue.id, { document, posts: selectPosts(stories, 0, 1, 2) });
+    await sendIssue(issue.id, 1);
+    await write();
+    const before = server.calls();
+    expect(before).toBeGreaterThan(0);
+    await addReaders(t, siteId, 1, () => ({ email: 'late@mail.example', source: 'import' }));
+    expect(await planNow(issue)).toBe(1);
+    await write();
+    expect(server.calls()).toBe(before);
+    const [common, own] = (await selectDigestVariants(t, issue)).toSorted(
+      (a, b) => a.promptKey.length - b.promptKey.length,
+    );
+    expect(common?.overview?.length).toBeGreaterThan(0);
+    expect(own).toMatchObject({ overview: common?.overview, summaryKind: common?.summaryKind });
+    expect(own?.html).toContain('For imported readers.');
   });
 });

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
+import { promptPartSql } from './subscriber-variants.ts';
 
 type Counts = { variants: number; personal: number };
 
-/** The key without that of sections, for which no model is asked again. */
-const prompt = sql`split_part(${digestVariants.promptKey}, '/', 1)`;
+const audience = sql`(${digestVariants.language}, ${promptPartSql})`;
 
 /** Counts the variants of the last issue, daily or weekly; `personal` ones have preferences. */
 export async function countVariants(db: Db, siteId: string): Promise<Counts> {
@@ -20,9 +20,9 @@ export async function countVariants(db: Db, siteId: string): Promise<Counts> {
     if (!issue) continue;
     const [found] = await db
       .select({
-        variants: sql<number>`(count(distinct (${digestVariants.language}, ${prompt})))::int`,
-        personal: sql<number>`(count(distinct (${digestVariants.language}, ${prompt}))
-          filter (where ${prompt} <> ''))::int`,
+        variants: sql<number>`(count(distinct ${audience}))::int`,
+        personal: sql<number>`(count(distinct ${audience})
+          filter (where ${promptPartSql} <> ''))::int`,
       })
       .from(digestVariants)
       .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, issue.id)));

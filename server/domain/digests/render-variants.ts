@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -11,9 +11,10 @@ import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { composeIssue } from './compose-issue.ts';
 import { keepStruck, keepStruckEntries } from './corrections/struck-sentences.ts';
-import type { Issue } from './issues.ts';
+import { isDigest, type Issue } from './issues.ts';
 import { isSitePaused } from './pause.ts';
 import { createIssueContent, type IssueContent } from './shared-content.ts';
+import { promptPartSql } from './subscriber-variants.ts';
 import { createViewPath } from './view-token.ts';
 
 type Variant = typeof digestVariants.$inferSelect;
@@ -282,8 +283,33 @@ function createAskModel(
     });
 }
 
+/**
+ * Finds a rendered variant that differs by its sections only, to use its overview again. An edit
+ * resets all variants, so it has the present text.
+ */
+async function findSibling(
+  db: Db,
+  { siteId, id, issueId, language, promptKey }: Variant,
+): Promise<Pick<Variant, 'summaryKind' | 'overview'> | null> {
+  const [sibling] = await db
+    .select({ summaryKind: digestVariants.summaryKind, overview: digestVariants.overview })
+    .from(digestVariants)
+    .where(
+      and(
+        eq(digestVariants.siteId, siteId),
+        eq(digestVariants.issueId, issueId),
+        eq(digestVariants.language, language),
+        equalsLiteral(digestVariants.state, 'ready'),
+        ne(digestVariants.id, id),
+        eq(promptPartSql, promptKey.split('/')[0]),
+      ),
+    )
+    .limit(1);
+  return sibling ?? null;
+}
+
 async function renderVariant(
-  services: Pick<Services, 'log' | 'clock' | 'secrets'>,
+  services: Pick<Services, 'db' | 'log' | 'clock' | 'secrets'>,
   site: Site,
   issue: Issue,
   variant: Variant,
@@ -304,6 +330,7 @@ async function renderVariant(
     },
     content,
     ask,
+    isDigest(issue) ? await findSibling(services.db, variant) : null,
   );
   // All its posts were hidden since, or none matches what the reader only wants.
   if (!composed) return { state: 'failed', postIds: [], mailed: [] };

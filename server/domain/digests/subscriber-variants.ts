@@ -54,6 +54,9 @@ export function toVariant(
 const hashSegments = (ids: readonly string[]) =>
   createHash('sha256').update(ids.toSorted().join(' ')).digest('base64url').slice(0, 22);
 
+/** The key of a variant without that of its sections, for which no model is asked again. */
+export const promptPartSql = sql<string>`split_part(${digestVariants.promptKey}, '/', 1)`;
+
 /** Whether the key of a variant is that of a prompt, whatever its sections. */
 export const hasPrompt = (promptKey: string): boolean => !/^(?:\/|$)/.test(promptKey);
 
