@@ -98,6 +98,14 @@ it.each(rules)('counts readers by %s without rows of other sites', async (_name,
     expect(countBlocks(plan), plan).toBeLessThan(85_000);
 });
 
+it('binds few parameters, however many prompts name a tag', async () => {
+  const rule = { ...anyReader, tags: ['energy'] };
+  const { matching } = await countSegment(db, site, rule);
+  expect(matching).toBe(2_000);
+  for (const { values } of await recordStatements(database, () => countSegment(db, site, rule)))
+    expect(values.length).toBeLessThan(20);
+});
+
 it('matches the same readers as a page by page read', async () => {
   const rule = { ...anyReader, tags: ['research'] };
   const { matching } = await countSegment(db, site, rule);

@@ -20,7 +20,7 @@ export async function matchSegment(db: Db, siteId: string, rule: SegmentRule): P
   const { state, pausedUntil } = subscriptions;
   return and(
     eq(subscriptions.siteId, siteId),
-    eq(state, 'active'),
+    equalsLiteral(state, 'active'),
     or(isNull(pausedUntil), lte(pausedUntil, databaseNow)),
     await matchRule(db, siteId, rule),
   ) as SQL;
@@ -45,12 +45,16 @@ export async function matchRule(
     sources.length > 0 ? inArray(source, sources) : undefined,
     origins.length > 0 ? cameFrom(origins) : undefined,
     tags.length > 0
-      ? or(follows(tags), hashes.length > 0 ? inArray(subscriptions.promptHash, hashes) : undefined)
+      ? or(follows(tags), hashes.length > 0 ? hasPrompt(hashes) : undefined)
       : undefined,
     isMember === null ? undefined : isMember ? isNotNull(userId) : isNull(userId),
     activity === null ? undefined : matchActivity(activity),
   ) as SQL;
 }
+
+/** One parameter: a statement with four segments could have more than the 65,535 it may have. */
+const hasPrompt = (hashes: readonly string[]) =>
+  sql`${subscriptions.promptHash} = any(${sql.param(hashes)}::text[])`;
 
 const list = (values: readonly string[]) =>
   sql.join(
