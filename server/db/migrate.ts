@@ -5,12 +5,16 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import * as limits from '#shared/limits.ts';
 import { sqlState, type Database } from './client.ts';
 import { connectDirectly, requireSupportedPooler } from './pooler.ts';
-import { migrationsFolder as ownMigrations, recordCompatibility } from './schema-state.ts';
+import {
+  migrationsFolder as ownMigrations,
+  readNewestApplied,
+  recordCompatibility,
+} from './schema-state.ts';
 
 /** Any number, but the same in every version. */
 const advisoryLock = 7_242_001;
 
-/** What Drizzle's own function calls, with all migrations. It applies those that are missing. */
+/** What Drizzle's own function calls, with all migrations. It applies those that are newer. */
 type Migrator = {
   session: unknown;
   dialect: {
@@ -24,8 +28,8 @@ type Migrator = {
 
 /**
  * Updates the schema. On PostgreSQL one process migrates, and others wait for it and for `then`.
- * Statements blocked by a long transaction time out and are retried, so that the site stays
- * available; then each migration is a transaction of its own. Decision 20.
+ * Each migration is a transaction of its own. A statement blocked by a long transaction times out
+ * and is retried, so that the site stays available. Decision 20.
  */
 export async function migrate(
   database: Database,
@@ -53,8 +57,7 @@ export async function migrateReached(
   }
   const client = await connectDirectly(database, 'broadsheet-migrate');
   try {
-    const deadline = Date.now() + limits.database.migrationWait;
-    await waitUntil(deadline, 250, async () => {
+    await waitUntil(Date.now() + limits.database.migrationWait, 250, async () => {
       const { rows } = await client.query<{ locked: boolean }>(
         'select pg_try_advisory_lock($1) as locked',
         [advisoryLock],
@@ -63,6 +66,7 @@ export async function migrateReached(
     });
     const config = { migrationsFolder };
     const migrations = readMigrationFiles(config);
+    const applied = await readNewestApplied(database.db);
     // Before the changes, so that running programs that they permit stay ready.
     await recordCompatibility(
       database.db,
@@ -70,19 +74,25 @@ export async function migrateReached(
     );
     await client.query(`set lock_timeout = ${limits.database.migrationLockTimeout}`);
     const db = drizzleNodePostgres(client) as unknown as Migrator;
-    let atOnce = true;
-    await waitUntil(deadline, limits.database.migrationPause, async () => {
-      try {
-        // Each one that succeeds stays, and holds its locks by itself.
-        for (let count = atOnce ? migrations.length : 1; count <= migrations.length; count += 1)
-          await db.dialect.migrate(migrations.slice(0, count), db.session, config);
-        return true;
-      } catch (error) {
-        if (!/^(?:55P03|40P01)$/.test(sqlState(error) ?? '')) throw error;
-        atOnce = false;
-        return false;
-      }
-    });
+    // A new database has no readers that could wait for the locks of all.
+    const steps =
+      applied === null
+        ? [migrations]
+        : migrations.filter(({ folderMillis }) => folderMillis > applied).map((one) => [one]);
+    for (const step of steps)
+      await waitUntil(
+        Date.now() + limits.database.migrationWait,
+        limits.database.migrationPause,
+        async () => {
+          try {
+            await db.dialect.migrate(step, db.session, config);
+            return true;
+          } catch (error) {
+            if (!/^(?:55P03|40P01)$/.test(sqlState(error) ?? '')) throw error;
+            return false;
+          }
+        },
+      );
     await then();
   } finally {
     await client.end();

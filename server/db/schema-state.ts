@@ -83,25 +83,29 @@ export async function readSchemaState(db: Db): Promise<SchemaState> {
 export const compatibilityMarker = (at: number): string =>
   `${markerPrefix}${at} ${oldestCompatible}`;
 
+/** The newest applied migration, as `when` in the journal. Null in a new database. */
+export async function readNewestApplied(db: Db): Promise<number | null> {
+  const [table] = await queryRows<{ it: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as it`,
+  );
+  if (!table?.it) return null;
+  const [newest] = await queryRows<{ at: string | null }>(
+    db,
+    sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
+  );
+  return newest?.at ? Number(newest.at) : null;
+}
+
 /**
  * Records that older programs may use the schema after each of these migrations that is pending:
  * an upgrade may stop between two. Does nothing in a new database.
  */
 export async function recordCompatibility(db: Db, all: readonly number[]): Promise<void> {
-  const [tables] = await queryRows<{ isNew: boolean }>(
-    db,
-    sql`
-      select to_regclass('instance_markers') is null
-        or to_regclass('drizzle.__drizzle_migrations') is null as "isNew"
-    `,
-  );
-  if (tables?.isNew !== false) return;
-  const [applied] = await queryRows<{ newest: string | null }>(
-    db,
-    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
-  );
+  const applied = await readNewestApplied(db);
+  if (applied === null) return;
   // The newest one always: a start looks for its marker (prepared-database.ts).
-  const recorded = all.filter((at, i) => at > Number(applied?.newest ?? 0) || i === all.length - 1);
+  const recorded = all.filter((at, i) => at > applied || i === all.length - 1);
   await db
     .insert(schema.instanceMarkers)
     .values(recorded.map((at) => ({ id: compatibilityMarker(at) })))

@@ -99,6 +99,21 @@ it('keeps older programs ready between two migrations', async () => {
   await opened.close();
 });
 
+it('keeps the migrations before a failed one', async () => {
+  const database = await ownDatabase();
+  const opened = await openDatabase({ url: database.url }, createLog('silent'));
+  const before = await database.rows('select hash from drizzle.__drizzle_migrations');
+  const folder = withMore(
+    'alter table comments add column first_more text;',
+    'alter table nowhere add column second_more text;',
+  );
+  await expect(migrate(opened, undefined, folder)).rejects.toThrow(/nowhere/);
+  const after = await database.rows('select hash from drizzle.__drizzle_migrations');
+  expect(after).toHaveLength(before.length + 1);
+  expect((await readSchemaState(opened.db)).state).toBe('ready');
+  await opened.close();
+});
+
 it('rolls back a failed migration', async () => {
   const database = await ownDatabase();
   const opened = await openDatabase({ url: database.url }, createLog('silent'));
