@@ -9,6 +9,4 @@ CREATE TABLE "thread_visits" (
 --> statement-breakpoint
 ALTER TABLE "thread_visits" ADD CONSTRAINT "thread_visits_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "thread_visits" ADD CONSTRAINT "thread_visits_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "thread_visits" ADD CONSTRAINT "thread_visits_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "comments_thread" ON "comments" USING btree ("site_id","post_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-DROP INDEX "comments_post";
+ALTER TABLE "thread_visits" ADD CONSTRAINT "thread_visits_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE no action ON UPDATE no action;

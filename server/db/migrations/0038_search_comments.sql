@@ -1,6 +1,5 @@
 CREATE INDEX "users_username_text" ON "users" USING btree ("site_id",lower("username") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_name_text" ON "users" USING btree ("site_id",lower("name") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "comments_search" ON "comments" USING gin (to_tsvector('english', "text")) WHERE is_visible;--> statement-breakpoint
 -- As `posts_trigrams`, for comments.
 DO $$ BEGIN
 	CREATE INDEX "comments_trigrams" ON "comments" USING gin (text gin_trgm_ops)
