@@ -15,7 +15,7 @@ const released = JSON.parse(
   readReleased(release, `server/db/migrations/${journalFile}`),
 ) as Journal;
 
-/** Whether this transaction holds the strongest lock of a table, for each that it did not create. */
+/** The tables of a list that this transaction has locked, and whether for itself alone. */
 const lockedTables = `
   select relname as name, bool_or(mode = 'AccessExclusiveLock') as exclusive
   from pg_locks join pg_class on pg_class.oid = relation
