@@ -84,14 +84,31 @@ it('clears the mark of a rejected mail', async () => {
 
 it('rejects to start a mail lost to another process', async () => {
   await queue({ priority: 2 });
-  let begin: Begin = async () => undefined;
+  let begin: Begin | undefined;
   void send(fakeMailer((_mail, options) => ((begin = options), never)).mailer);
-  await expect.poll(async () => (await readOnly()).state).toBe('sending');
+  await expect.poll(() => begin).toBeDefined();
   killSenders();
   t.clock.set(addTime(3 * minute));
   expect(await send(fakeMailer().mailer)).toBe(1);
-  await expect(begin()).rejects.toThrow('another process has claimed this mail');
+  await expect(begin?.()).rejects.toThrow('another process has claimed this mail');
   expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2 });
+});
+
+it('holds a mail that waited for a slot while it is sent', async () => {
+  await queue({ priority: 2 });
+  const other = fakeMailer();
+  const sending = send(
+    fakeMailer(async (_mail, begin) => {
+      t.clock.set(addTime(minute));
+      await begin();
+      t.clock.set(addTime(2 * minute + 1));
+      expect(await send(other.mailer)).toBe(0);
+      return { kind: 'sent', answer: '250 OK' };
+    }).mailer,
+  );
+  expect(await sending).toBe(1);
+  expect(other.got).toEqual([]);
+  expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 1, smtpResponse: '250 OK' });
 });
 
 it('ignores results after the time is over', async () => {

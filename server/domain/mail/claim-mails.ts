@@ -23,6 +23,8 @@ export const inQueue: Record<Queue, SQL> = {
 
 /** How long a process may hold a mail, longer than a mailer takes. Then it counts as dead. */
 const leaseMs = 120_000;
+/** What a lease still has when a mail is transmitted, also longer than a mailer takes. */
+const minLeftMs = 100_000;
 
 /**
  * Claims rows for this process; until they are done, `send_after` is the end of the lease. Within a
@@ -93,6 +95,13 @@ export async function claimMails(
     (a, b) => a.priority - b.priority || (turns.get(a) ?? 0) - (turns.get(b) ?? 0),
   );
 }
+
+/**
+ * Returns the end of the lease of a mail that is transmitted from now on. It is later than before
+ * if the mail waited for a slot; else it stays, because a changed one costs an entry in each index.
+ */
+export const extendLease = ({ sendAfter }: Pick<StoredMail, 'sendAfter'>, now: Date): Date =>
+  sendAfter.getTime() - now.getTime() < minLeftMs ? new Date(now.getTime() + leaseMs) : sendAfter;
 
 /** Requeues mails whose process died, except those that may have arrived. */
 export async function reclaimStale(db: Db, now: Date): Promise<void> {

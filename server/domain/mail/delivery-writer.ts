@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { outbox } from '../../db/schema.ts';
+import { extendLease } from './claim-mails.ts';
 
 type Row = typeof outbox.$inferSelect;
-/** A mail's new state. `sendAfter` matters only for a mail that is queued again. */
+/** A mail's new state. `sendAfter`: when a queued mail is due, or how long this process holds it. */
 export type DeliveryResult = Pick<
   Row,
   'state' | 'attempts' | 'deferrals' | 'smtpResponse' | 'sendAfter' | 'sentAt'
 >;
 type Entry = {
   row: Row;
-  change: Omit<DeliveryResult, 'sendAfter'> & { sendAfter: Date | null; renderedAt?: Date | null };
+  change: DeliveryResult & { renderedAt?: Date | null };
   stored(ours: boolean): void;
   failed(error: unknown): void;
 };
@@ -21,8 +22,8 @@ const maxStatements = 1;
 
 export type DeliveryWriter = {
   /**
-   * Stores that the content begins to go out. False: another process holds the mail; do not send.
-   * `renderedAt`: the rendering of a digest's variant.
+   * Stores that the content begins to go out, and extends the lease. False: another process holds
+   * the mail; do not send. `renderedAt`: the rendering of a digest's variant.
    */
   begin(row: Row, at: Date, renderedAt?: Date | null): Promise<boolean>;
   /** Stores the result, unless another process holds the mail. */
@@ -78,7 +79,7 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
         attempts: row.attempts,
         deferrals: row.deferrals,
         smtpResponse: row.smtpResponse,
-        sendAfter: null,
+        sendAfter: extendLease(row, at),
         sentAt: at,
         renderedAt,
       }),
@@ -98,7 +99,7 @@ const [before, after] = [
     update outbox as mail
     set state = new.state, attempts = new.attempts, deferrals = new.deferrals,
       smtp_response = new.smtp_response,
-      send_after = coalesce(new.send_after, mail.send_after), sent_at = new.sent_at,
+      send_after = new.send_after, sent_at = new.sent_at,
       variant_rendered_at = coalesce(new.variant_rendered_at, mail.variant_rendered_at),
       subject = case when new.over then '' else mail.subject end,
       html = case when new.over then '' else mail.html end,
