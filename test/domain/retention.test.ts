@@ -14,6 +14,7 @@ import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { program } from '../support/api-clients.ts';
 import { createDigestRow, createMailRow } from '../support/mail-rows.ts';
 import { createTestApp } from '../support/test-app.ts';
+import { until } from '../support/wait-for.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;
@@ -72,6 +73,25 @@ it('keeps the content of a mail still queued', async () => {
   await mail('b', 8, 'sending');
   await purgeExpired(db);
   expect(await listLeft()).toEqual(['a whole', 'b whole']);
+});
+
+it('keeps the content of a mail that is released meanwhile', async () => {
+  await mail('a', 8, 'failed');
+  await mail('b', 8, 'failed');
+  let purging: Promise<number> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.update(outbox).set({ state: 'queued' }).where(eq(outbox.id, 'a'));
+    purging = purgeExpired(db);
+    await until('it waits for this transaction', async () => {
+      const { rows } = await db.execute(sql`
+        select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+          and query like 'update "outbox"%'`);
+      return rows.length > 0;
+    });
+  });
+  await purging;
+  expect(await listLeft()).toEqual(['a whole', 'b login-code failed']);
 });
 
 it('deletes thousands in several statements', async () => {

@@ -4,7 +4,7 @@ import type { outbox } from '../../db/schema.ts';
 import { extendLease } from './claim-mails.ts';
 
 type Row = typeof outbox.$inferSelect;
-/** A mail's new state. `sendAfter`: when a queued mail is due, or how long this process holds it. */
+/** A mail's new state. `sendAfter`: when a queued mail is due, or the end of the lease. */
 export type DeliveryResult = Pick<
   Row,
   'state' | 'attempts' | 'deferrals' | 'smtpResponse' | 'sendAfter' | 'sentAt'

@@ -46,7 +46,11 @@ const foundAtOnce = 50_000;
  * `null` means that rows have their own end.
  * `purge` returns the number of rows if it works in batches.
  */
-type Rule = { data: string; maxAgeMs: number | null; purge: (db: Db) => Promise<number | void> };
+type Rule = {
+  data: string;
+  maxAgeMs: number | null;
+  purge: (db: Db, stopping?: AbortSignal) => Promise<number | void>;
+};
 
 export const retention: readonly Rule[] = [
   {
@@ -117,19 +121,26 @@ export const retention: readonly Rule[] = [
     purge: (db) =>
       db.transaction((tx) => purgeOrphanedVariants(tx, isNotNull(digestVariants.siteId))),
   },
-  { data: 'understood prompts without subscribers', maxAgeMs: 0, purge: purgeUnderstoodPrompts },
+  {
+    data: 'understood prompts without subscribers',
+    maxAgeMs: 0,
+    purge: (db) => purgeUnderstoodPrompts(db),
+  },
   {
     data: 'emails',
     maxAgeMs: 30 * day,
-    purge: (db) =>
-      changeMails(db, lt(outbox.createdAt, ago(30 * day)), (isInBatch) =>
-        db.delete(outbox).where(isInBatch),
+    purge: (db, stopping) =>
+      changeMails(
+        db,
+        lt(outbox.createdAt, ago(30 * day)),
+        (isInBatch) => db.delete(outbox).where(isInBatch),
+        stopping,
       ),
   },
   {
     data: 'content and recipients of emails',
     maxAgeMs: 7 * day,
-    purge: (db) => emptyMails(db, 7 * day),
+    purge: (db, stopping) => emptyMails(db, 7 * day, stopping),
   },
   {
     data: 'texts of linked articles',
@@ -198,7 +209,7 @@ export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<numb
   for (const { purge } of retention) {
     for (;;) {
       if (stopping?.aborted) return purged;
-      const count = (await purge(db)) ?? 0;
+      const count = (await purge(db, stopping)) ?? 0;
       purged += count;
       if (count < batchSize) break;
     }
@@ -210,7 +221,7 @@ export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<numb
  * Empties old mails, because subjects can contain codes, and the unsubscribe URL works like a key.
  * Replies of mail servers may quote the email address, so only their status codes stay.
  */
-async function emptyMails(db: Db, maxAgeMs: number): Promise<number> {
+async function emptyMails(db: Db, maxAgeMs: number, stopping?: AbortSignal): Promise<number> {
   const hasStatusCode = sql`${outbox.smtpResponse} ~ '^(?:uncertain: )?[0-9]{3}'`;
   const statusCodes = sql<string>`substring(${outbox.smtpResponse}
     from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
@@ -229,18 +240,22 @@ async function emptyMails(db: Db, maxAgeMs: number): Promise<number> {
   ) as SQL;
   const smtpResponse = sql`case when ${hasStatusCode} then ${statusCodes}
     else ${outbox.smtpResponse} end`;
-  return changeMails(db, isExpired, (isInBatch) =>
-    db
-      .update(outbox)
-      .set({
-        recipient: '',
-        subject: '',
-        html: '',
-        text: '',
-        unsubscribeUrl: null,
-        smtpResponse: smtpResponse,
-      })
-      .where(isInBatch),
+  return changeMails(
+    db,
+    isExpired,
+    (isInBatch) =>
+      db
+        .update(outbox)
+        .set({
+          recipient: '',
+          subject: '',
+          html: '',
+          text: '',
+          unsubscribeUrl: null,
+          smtpResponse: smtpResponse,
+        })
+        .where(isInBatch),
+    stopping,
   );
 }
 
@@ -262,20 +277,24 @@ async function emptyPages(db: Db, maxAgeMs: number): Promise<number> {
 
 /**
  * Finds mails and changes them in batches. To find them again for each batch would read the same
- * rows up to a thousand times, because a digest for a million readers has one age.
+ * rows up to a thousand times, because a digest for a million readers has one age. A mail that is
+ * changed meanwhile must still match.
  */
 async function changeMails(
   db: Db,
   filter: SQL,
-  change: (isInBatch: SQL) => Promise<unknown>,
+  change: (isInBatch: SQL | undefined) => Promise<unknown>,
+  stopping?: AbortSignal,
 ): Promise<number> {
   const { siteId, id } = outbox;
   const mails = await db.select({ siteId, id }).from(outbox).where(filter).limit(foundAtOnce);
   for (let i = 0; i < mails.length; i += batchSize) {
+    if (stopping?.aborted) return i;
     const batch = JSON.stringify(mails.slice(i, i + batchSize));
-    await change(sql`(${siteId}, ${id}) in (
+    const isFound = sql`(${siteId}, ${id}) in (
       select "siteId", id from json_to_recordset(${batch}::json) as mails ("siteId" text, id text)
-    )`);
+    )`;
+    await change(and(isFound, filter));
   }
   return mails.length;
 }
