@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditLog, sites } from '../../server/db/schema.ts';
+import { auditLog, images, sites } from '../../server/db/schema.ts';
 import { openingScript, openingScriptPath } from '../../server/ssr/opening-script.ts';
 import { caller } from '../support/api-clients.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -52,6 +52,19 @@ it.each(['/login', '/signup', '/forms/login', '/terms', '/admin', '/manage-subsc
     expect(reply.headers['x-robots-tag']).toBe('noindex');
   },
 );
+
+it('shows uploaded images, which previews and test mails have', async () => {
+  const name = `${'a'.repeat(32)}-3x2.png`;
+  const data = Buffer.from('an image');
+  await db
+    .insert(images)
+    .values({ siteId: site, name, data, size: 8, checkAt: t.clock.now() })
+    .onConflictDoNothing();
+  const reply = await get(`/images/${name}`);
+  expect([reply.status, reply.body]).toEqual([200, data]);
+  for (const path of ['/images/', `/images/${'b'.repeat(32)}-3x2.png`])
+    expect((await get(path)).status).toBe(404);
+});
 
 it('hides content from visitors and members in the API', async () => {
   for (const path of ['/api/posts', `/api/posts/${slug}`, `/api/users/${author.username}`]) {

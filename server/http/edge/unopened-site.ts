@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { formPaths } from '#shared/form-paths.ts';
+import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { paths } from '#shared/paths.ts';
 import { isStaff } from '../../api/authorize.ts';
 import type { Deps } from '../../context.ts';
@@ -67,6 +68,8 @@ export function unopenedSite(deps: Deps, assets: Assets): RequestHandler {
 
 const isForEveryone = (path: string): boolean =>
   forEveryone.has(path) ||
+  // Mails and previews show them. A name contains a hash, which nobody guesses.
+  readImagePath(path) !== null ||
   forEveryoneBelow.some((root) => path === root || path.startsWith(`${root}/`)) ||
   (isTokenPageRequest(path) && !path.startsWith(paths.newsletter));
 
