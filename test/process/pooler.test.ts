@@ -111,6 +111,23 @@ describe.skipIf(lacksPgBouncer)('PgBouncer', () => {
       }
     });
 
+    it('warns of a database that compiles statements', async () => {
+      const atConnect = 'set jit = on; set statement_timeout = 5000';
+      const own = await startPgBouncer(database.url, { pool_mode: 'transaction' }, atConnect);
+      try {
+        const findings = await checkPooler(`${own.base}/${database.name}`, database.url);
+        expect(findings.filter(({ level }) => level !== 'ok')).toEqual([
+          {
+            level: 'warn',
+            what: 'pooler',
+            text: expect.stringContaining(`alter database "${database.name}" set jit = off`),
+          },
+        ]);
+      } finally {
+        await own.stop();
+      }
+    });
+
     it.each([
       ['session', 'warn pooler'],
       ['statement', 'fail pooler'],

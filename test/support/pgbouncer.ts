@@ -22,11 +22,13 @@ export const lacksPgBouncer = program === undefined && process.env.CI === undefi
 
 /**
  * Starts PgBouncer with its defaults, except for the mode, in front of all databases of a server.
- * The URL names a database of that server.
+ * The URL names a database of that server. `atConnect`: the settings of each connection, as
+ * docs/deploying.md has them for the database.
  */
 export async function startPgBouncer(
   serverUrl: string,
   settings: Record<string, string> = { pool_mode: 'transaction' },
+  atConnect = 'set jit = off',
 ): Promise<PgBouncer> {
   if (program === undefined)
     throw new Error('PgBouncer was not found. Install it (Debian: apt-get install pgbouncer).');
@@ -49,7 +51,7 @@ export async function startPgBouncer(
     file,
     [
       '[databases]',
-      `* = host=${hostname} port=${serverPort} ${login}`,
+      `* = host=${hostname} port=${serverPort} ${login} connect_query='${atConnect}'`,
       '[pgbouncer]',
       ...Object.entries(options).map(([name, value]) => `${name} = ${value}`),
       '',

@@ -34,7 +34,7 @@ export async function checkPooler(url: string, directUrl: string | null): Promis
     };
     // It ends connections that begin a transaction.
     if (mode === 'statement') return [modes[mode]];
-    return [modes[mode], await checkDirect(client, directUrl), ...(await checkLimits(client))];
+    return [modes[mode], await checkDirect(client, directUrl), ...(await checkSettings(client))];
   } finally {
     await client.end();
   }
@@ -104,21 +104,36 @@ async function checkDirect(client: pg.Client, directUrl: string): Promise<Findin
   }
 }
 
-/** Outside transactions, the limits are those of the role. */
-async function checkLimits(client: pg.Client): Promise<Finding[]> {
-  const { rows } = await client.query<{ role: string; milliseconds: number }>(
-    `select current_user as role, setting::int as milliseconds from pg_settings
-     where name = 'statement_timeout'`,
+/** A pooler passes on no settings: outside transactions, they are those of role and database. */
+async function checkSettings(client: pg.Client): Promise<Finding[]> {
+  type Row = { role: string; name: string; milliseconds: number; jit: string };
+  const { rows } = await client.query<Row>(
+    `select current_user as role, current_database() as name, setting::int as milliseconds,
+       current_setting('jit') as jit
+     from pg_settings where name = 'statement_timeout'`,
   );
-  const { role = '', milliseconds = 0 } = rows[0] ?? {};
+  const { role = '', name: database = '', milliseconds = 0, jit = 'off' } = rows[0] ?? {};
   const { statementTimeout } = limits.database;
-  if (milliseconds > 0 && milliseconds <= statementTimeout) return [];
+  const advise = (problem: string, command: string) =>
+    warn('pooler', `${problem} Run \`${command}\`, then RECONNECT in PgBouncer.`);
   return [
-    warn(
-      'pooler',
-      'a statement outside a transaction has no time limit on the server. Run `alter role ' +
-        `${pg.escapeIdentifier(role)} set statement_timeout = '${statementTimeout / 1_000}s'\`, ` +
-        'then RECONNECT in PgBouncer.',
-    ),
+    ...(milliseconds > 0 && milliseconds <= statementTimeout
+      ? []
+      : [
+          advise(
+            'a statement outside a transaction has no time limit on the server.',
+            `alter role ${pg.escapeIdentifier(role)} set statement_timeout = ` +
+              `'${statementTimeout / 1_000}s'`,
+          ),
+        ]),
+    ...(jit === 'on'
+      ? [
+          advise(
+            'PostgreSQL compiles large statements each time (JIT). With a long mail queue this ' +
+              'takes seconds.',
+            `alter database ${pg.escapeIdentifier(database)} set jit = off`,
+          ),
+        ]
+      : []),
   ];
 }
