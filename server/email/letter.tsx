@@ -10,6 +10,7 @@ import { truncate } from '#shared/truncate.ts';
 import { placeholders } from './digest-template.ts';
 import { getTextAttributes, stripMarkers, wrapLines } from './digest-text.ts';
 import { FooterLinks } from './digest.tsx';
+import { noMarks, type LinkMarker } from './link-marker.ts';
 import { createDocumentWriter } from './document-writer.tsx';
 import {
   createStyles,
@@ -22,19 +23,23 @@ import {
   type MailSite,
 } from './layout.tsx';
 
-/** `viewPath`: its page. `date`: formatted for the language. */
+/**
+ * `viewPath`: its page. `date`: formatted for the language. `marker`: null leaves the links as they
+ * are; those of `blocks` are marked before.
+ */
 export type Letter = {
   subject: string;
   date: string;
   blocks: ShownBlock[];
   viewPath: string | null;
+  marker?: LinkMarker | null;
 };
 
 /** Renders a letter once for a language; `fillDigest` then completes it for each reader. */
 export function renderLetter(
   site: MailSite,
   { language, pack }: MailLanguage,
-  { subject: given, date, blocks, viewPath }: Letter,
+  { subject: given, date, blocks, viewPath, marker = null }: Letter,
 ): Mail & { preheader: string } {
   const subject = stripMarkers(given);
   const { digest: texts, welcome } = pack.mail;
@@ -47,10 +52,23 @@ export function renderLetter(
   const links = [
     { text: texts.pauseLink, href: placeholders.manage },
     { text: welcome.unsubscribe, href: placeholders.unsubscribe },
-    ...(viewPath === null ? [] : [{ text: texts.viewInBrowser, href: toSiteUrl(site, viewPath) }]),
+    ...(viewPath === null
+      ? []
+      : [
+          {
+            text: texts.viewInBrowser,
+            href: (marker ?? noMarks).toSite(toSiteUrl(site, viewPath), 'page'),
+          },
+        ]),
   ];
   const preheader = truncate(renderPlainDocument(blocks).join(' ').replace(/\s+/g, ' '), 180);
-  const frame = { language, foot: fillIn(texts.why, { site: site.theme.siteName }), preheader };
+  const frame = {
+    language,
+    trap: marker?.trap,
+    picture: marker?.picture ?? undefined,
+    foot: fillIn(texts.why, { site: site.theme.siteName }),
+    preheader,
+  };
   const html = renderMail(
     site,
     subject,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
 import type { DocumentBlock, NewsletterDocument, Section } from '#shared/newsletter/document.ts';
-import { auditLog, issues, segments } from '../../server/db/schema.ts';
+import { auditLog, issueReads, issues, segments } from '../../server/db/schema.ts';
 import { scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { addReaders, createModelClient, selectDigestVariants } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -123,6 +123,32 @@ describe('sections of a letter', () => {
     expect(Object.keys(byName(await send())).toSorted()).toEqual(['german', 'weekly']);
     const { status } = await t.on(siteId).get(`/api/newsletter/archive/${letter.period}`);
     expect(status).toBe(404);
+  });
+
+  it('have no place of their own in the statistics, other links have', async () => {
+    const { german } = await addAudience();
+    const link = (href: string) => ({
+      type: 'text' as const,
+      content: [{ text: 'A link', href: `https://${site.theme.seo.canonicalDomain}${href}` }],
+    });
+    const letter = await writeLetter([link('/about'), section(german, link('/privacy'))]);
+    await sendIssue(letter.id, 4);
+    await write();
+    const mails = byName(await send());
+    for (const content of [mails.german?.html, mails.german?.text, mails.french?.html])
+      expect(content).toMatch(new RegExp(`/about\\?i=k1-${letter.id}-`));
+    expect(mails.german?.html).toMatch(new RegExp(`/privacy\\?i=v-${letter.id}-`));
+    expect(mails.french?.html).toMatch(new RegExp(`/newsletter\\?i=x-${letter.id}-`));
+    expect(mails.french?.html).toMatch(/\/newsletter\/view\/[\w.-]+\?i=v-/);
+    const path = /\/about\?i=[\w-]+/.exec(mails.french?.html ?? '')?.[0] ?? '';
+    await t.on(siteId).get(path).set({
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+      Accept: 'text/html,application/xhtml+xml',
+      'Accept-Language': 'en',
+    });
+    await t.deps.readCounter.flush(Infinity);
+    const reads = await db.select().from(issueReads).where(eq(issueReads.issueId, letter.id));
+    expect(reads.map(({ place, reads: count }) => [place, count])).toEqual([['link-1', 1]]);
   });
 
   it('are previewed and tested for a reader of chosen segments', async () => {

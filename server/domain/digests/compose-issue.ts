@@ -105,7 +105,16 @@ export async function composeIssue(
 ): Promise<ComposedIssue | null> {
   const shown = await content.showDocument(issue, segmentIds);
   const isCommon = segmentIds === null;
-  if (!isDigest(issue)) return composeLetter(site, issue, { language, viewPath, isCommon }, shown);
+  const commonDocument = isCommon
+    ? shown.document
+    : (await content.showDocument(issue, null)).document;
+  if (!isDigest(issue))
+    return composeLetter(
+      site,
+      issue,
+      { language, viewPath, isCommon, marker, commonDocument },
+      shown,
+    );
   const preferences = understood ?? parsePrompt('');
   const { notes, stories } = await content.readChoice();
   const selected = await selectPosts(site, content, understood, ask());
@@ -181,7 +190,7 @@ export async function composeIssue(
       items,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
       document,
-      ...(isCommon ? {} : { commonDocument: (await content.showDocument(issue, null)).document }),
+      commonDocument,
       subject: issue.subject,
       marker: marker ?? null,
       // A place that only a personal version has would count a single reader.

@@ -2,6 +2,7 @@ import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../context.ts';
+import { markDocument, type LinkMarker } from '../../email/link-marker.ts';
 import { renderLetter } from '../../email/letter.tsx';
 import { formatIssueDate } from '../../email/digest-text.ts';
 import { getIssueDays } from '../core/periods.ts';
@@ -23,10 +24,21 @@ export async function composeLetter(
     language,
     viewPath,
     isCommon,
-  }: { language: DigestLanguage; viewPath: string | null; isCommon: boolean },
+    marker,
+    commonDocument,
+  }: {
+    language: DigestLanguage;
+    viewPath: string | null;
+    isCommon: boolean;
+    marker: LinkMarker | undefined;
+    commonDocument: ShownDocument['document'];
+  },
   { document, postIds, commentIds }: ShownDocument,
 ) {
-  const blocks = [...document.before, ...document.after];
+  const { before, after } = marker
+    ? markDocument(site, document, marker, commonDocument)
+    : document;
+  const blocks = [...before, ...after];
   if (blocks.length === 0) return null;
   const isPublic = isCommon && language === 'en' && issue.segmentId === null;
   const { preheader, ...mail } = renderLetter(
@@ -37,6 +49,7 @@ export async function composeLetter(
       date: formatIssueDate(language, getIssueDays(site.timeZone, issue)),
       blocks,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
+      marker: marker ?? null,
     },
   );
   return {
