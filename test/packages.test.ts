@@ -63,6 +63,8 @@ it('has the version of the newest release of the changelog', () => {
   expect([version, lock.version, packages['']?.version]).toEqual(
     Array.from({ length: 3 }, () => changelogVersions()[0]),
   );
+  const minor = version.split('.').slice(0, 2).join('.');
+  expect(read('SECURITY.md'), 'supported versions').toContain(`| ${minor}.x | yes |`);
 });
 
 it('has a section of the changelog for every tag of a release', () => {
