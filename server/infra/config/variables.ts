@@ -398,7 +398,7 @@ export const variables = {
     schema: imapUrl(),
     secret: 'credential',
     description:
-      'A mailbox of its own that receives bounces, as `imaps://` or `imap://`; the folder is ' +
+      'A separate mailbox that receives bounces, as `imaps://` or `imap://`; the folder is ' +
       '`INBOX` unless the path names another. The connection must be encrypted, except to this ' +
       'machine.',
     example: 'imaps://bounces:password@mail.example.org/INBOX',
