@@ -133,7 +133,7 @@ describe('tags', () => {
     const [issue] = await t.deps.db.select().from(issues).where(isLetter);
     const renamed = { ...block, tag: other.name };
     expect(issue?.document).toEqual([renamed, { type: 'section', segmentId, blocks: [renamed] }]);
-    expect(issue?.revision).toBe(1);
+    expect(issue).toMatchObject({ revision: 1, savedBy: admin.user?.id, savedAt: t.clock.now() });
     const choices = await t.deps.db
       .select({ subject: memberChoices.subject })
       .from(memberChoices)

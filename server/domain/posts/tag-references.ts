@@ -39,12 +39,14 @@ export async function renameTagReferences(
   tx: Db,
   siteId: string,
   { was, name }: Rename,
+  { by, now }: { by: string; now: Date },
 ): Promise<void> {
   const rows = await tx
     .select({ id: segments.id, rule: segments.rule })
     .from(segments)
     .where(inSegment(siteId, was))
-    .for('update');
+    // Editors lock an issue and then its segments by a weaker lock, so none waits for this one.
+    .for('no key update');
   for (const { id, rule } of rows)
     await tx
       .update(segments)
@@ -62,6 +64,8 @@ export async function renameTagReferences(
         document: document && renameBlocks(document, { was, name }),
         draft: draft && renameInDraft(draft, { was, name }),
         revision: sql`${issues.revision} + 1`,
+        savedBy: by,
+        savedAt: now,
       })
       .where(and(eq(issues.siteId, siteId), eq(issues.id, id)));
   const isChoice = (tag: string) =>

@@ -133,7 +133,12 @@ export async function setTags(
         .update(inboundFeeds)
         .set({ tags: sql`array_replace(${inboundFeeds.tags}, ${was}, ${name})` })
         .where(and(eq(inboundFeeds.siteId, site.id), sql`${was} = any(${inboundFeeds.tags})`));
-      await renameTagReferences(tx, site.id, { was, name });
+      await renameTagReferences(
+        tx,
+        site.id,
+        { was, name },
+        { by: by.userId, now: ctx.clock.now() },
+      );
     }
     const obsolete = [...removed, ...renamed.map(({ was }) => was)];
     if (obsolete.length > 0)
