@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
-import { issuePosts, outbox, posts as postRows } from '../../server/db/schema.ts';
+import { issuePosts, outbox, posts as postRows, users } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
 import { timeLabel } from '../../server/domain/core/time-label.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
+import { caller } from '../support/api-clients.ts';
 import { addReaders, addStories } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin, selectPosts, getTitles } from '../support/newsletter-admin.ts';
@@ -188,6 +189,19 @@ describe('editing an issue', () => {
     await requestOk('PUT', path, { revision: revision + 2, draft });
     await requestOk('PUT', path, { revision: revision + 3, draft: null });
     expect((await readIssue(issue.id)).draft).toBe(null);
+  });
+
+  it('names no editor whose account was deleted', async () => {
+    const { issue, stories } = await prepare();
+    const editor = await caller(t, siteId, { role: 'admin' });
+    const posts = selectPosts(stories, 0, 1, 2);
+    expect((await editor.call('PATCH', `/api/admin/issues/${issue.id}`, { posts })).status).toBe(
+      200,
+    );
+    const id = editor.user?.id ?? '';
+    expect((await readIssue(issue.id)).saved?.by).toBe(editor.user?.username);
+    await db.update(users).set({ deletedAt: t.clock.now() }).where(eq(users.id, id));
+    expect((await readIssue(issue.id)).saved).toBe(null);
   });
 
   it('shows posts and comments in the text, and drops them when they are hidden', async () => {

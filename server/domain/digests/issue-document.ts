@@ -4,7 +4,7 @@ import {
   splitDocument,
   type NewsletterDocument,
 } from '#shared/newsletter/document.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { issueLimits, type AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Db } from '../../db/client.ts';
@@ -49,7 +49,7 @@ export async function readSaved(
   const [user] = await db
     .select({ username: users.username })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, savedBy)));
+    .where(and(eq(users.siteId, siteId), eq(users.id, savedBy), isNull(users.deletedAt)));
   return user ? { by: user.username, at: savedAt.toISOString() } : null;
 }
 
