@@ -205,7 +205,7 @@ describe('sections of a letter', () => {
         draft: { subject: '', document: [section(other, text('b'))], posts: [] },
       }),
       'bad_request',
-      ['document.0.segmentId'],
+      ['draft.document.0.segmentId'],
     );
     const five = await Promise.all(Array.from({ length: 5 }, () => addSegment(t, siteId)));
     expectError(

@@ -24,7 +24,7 @@ export async function saveDraft(
     const denial = await findEditDenial(tx, issue);
     if (denial !== null) throw new AppError('conflict', denial);
     await checkRevision(tx, issue, revision);
-    await lockSegments(tx, site, draft?.document ?? [], 'document');
+    await lockSegments(tx, site, draft?.document ?? [], 'draft.document');
     const saved = {
       draft,
       revision: issue.revision + 1,
