@@ -5,7 +5,7 @@
  *
  * `node ops/cluster/start.ts` starts it and prints its URLs, until Ctrl-C.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -21,6 +21,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { findBinaries, freePort, serverUser } from '../../test/support/postgres.ts';
 
@@ -194,6 +195,24 @@ export async function startCluster(): Promise<Cluster> {
     child.once('exit', () => children.delete(child));
   };
 
+  /** The standby that Patroni may promote. It stores the name after PostgreSQL uses it. */
+  const readPromotable = async (): Promise<string | null> => {
+    const url = `http://${address('third')}:2379/v2/keys/service/broadsheet/sync`;
+    const script = `console.log(JSON.parse((await (await fetch('${url}')).json()).node.value).sync_standby)`;
+    const { stdout } = await promisify(execFile)(
+      'nsenter',
+      [
+        `--net=/run/netns/${network('third')}`,
+        process.execPath,
+        '--input-type=module',
+        '--eval',
+        script,
+      ],
+      { timeout: 5_000 },
+    ).catch(() => ({ stdout: '' }));
+    return stdout.trim() || null;
+  };
+
   const urlAt = (port: number) => (database: string) =>
     `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   const self: Cluster = {
@@ -204,7 +223,8 @@ export async function startCluster(): Promise<Cluster> {
       const end = performance.now() + startWithin;
       for (;;) {
         const standby = await findStandby(self.url('postgres'));
-        if (standby) return { standby, primary: standby === 'pg1' ? 'pg2' : 'pg1' };
+        if (standby && (await readPromotable()) === standby)
+          return { standby, primary: standby === 'pg1' ? 'pg2' : 'pg1' };
         if (performance.now() > end)
           throw new Error(
             `The cluster has no synchronous standby.\n${names

@@ -93,10 +93,12 @@ it.skipIf(missing === null || missing.length > 0)(
       )
     )[0]?.id;
     const write = async () => {
-      const { status } = await caller.write(writer, 'POST', `/api/posts/${target}/comments`, {
+      const { status, body } = await caller.write(writer, 'POST', `/api/posts/${target}/comments`, {
         text: `It is written, ${randomUUID()}.`,
       });
-      return status === 201;
+      if (status === 201) return true;
+      // `until` reports the last one.
+      throw new Error(`${status} ${JSON.stringify(body)}`);
     };
     const timesMs: { fault: string; ms: number }[] = [];
     try {
