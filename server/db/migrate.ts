@@ -66,14 +66,15 @@ export async function migrateReached(
     });
     const config = { migrationsFolder };
     const migrations = readMigrationFiles(config);
-    const applied = await readNewestApplied(database.db);
+    const own = drizzleNodePostgres(client);
+    const applied = await readNewestApplied(own);
     // Before the changes, so that running programs that they permit stay ready.
     await recordCompatibility(
-      database.db,
+      own,
       migrations.map(({ folderMillis }) => folderMillis),
     );
     await client.query(`set lock_timeout = ${limits.database.migrationLockTimeout}`);
-    const db = drizzleNodePostgres(client) as unknown as Migrator;
+    const db = own as unknown as Migrator;
     // A new database has no readers that could wait for the locks of all.
     const steps =
       applied === null
