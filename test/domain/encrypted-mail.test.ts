@@ -26,9 +26,9 @@ it('stores login codes encrypted', async () => {
 
 it('stores links encrypted, each time differently', async () => {
   const rows = [1, 2].map(() =>
-    encryptMail(secrets, { siteId: 'nontrivial', id: 'a', text: 'Hi', unsubscribeUrl }),
+    encryptMail(secrets, { siteId: 'nontrivial', id: 'a', text: 'Good morning', unsubscribeUrl }),
   );
-  expect(JSON.stringify(rows)).not.toMatch(/unsubscribe\/|Hi/);
+  expect(JSON.stringify(rows)).not.toMatch(/unsubscribe\/|Good morning/);
   expect(rows[0]?.unsubscribeUrl).not.toBe(rows[1]?.unsubscribeUrl);
 });
 

@@ -71,11 +71,13 @@ it.concurrent('closes idle connections for new ones at the limit', async () => {
 it.concurrent('limits connections without closing active ones', async () => {
   const { port } = await start({ env });
   // Half-sent requests: they are at work.
-  const working = await manyConnections(
-    limits.http.maxConnections,
-    port,
-    'GET /healthz HTTP/1.1\r\n',
-  );
+  const half = 'GET /healthz HTTP/1.1\r\n';
+  const working = await manyConnections(limits.http.maxConnections - 1, port, half);
+  // Its answer shows that the server has read from all of the others: unread ones count as idle.
+  const last = await openConnection(port, `${half}Host: nontrivial.localhost\r\n\r\n`);
+  await until('the last one is answered', () => last.text().startsWith('HTTP/1.1 200 '));
+  last.socket.write(half);
+  working.push(last);
   const dropped = await manyConnections(
     10,
     port,
