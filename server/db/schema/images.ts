@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
@@ -15,6 +15,8 @@ export const images = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the job next looks whether a text uses it. */
     checkAt: instant('check_at').notNull(),
+    /** Whether no text used it when the job last looked, or since its upload. */
+    unused: boolean('unused').notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.name] }), index('images_check').on(t.checkAt)],
 );

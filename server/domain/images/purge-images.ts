@@ -8,7 +8,8 @@ const batchSize = 1_000;
 
 /**
  * Deletes images that nothing of their site uses: no issue, no draft of one, and no version of the
- * settings. Looks at each image once a week. Returns how many.
+ * settings. Looks at each image once a week. One that was used needs two looks without a use, so
+ * that a text which lost it can be restored for a week. Returns how many.
  */
 export async function purgeImages(db: Db): Promise<number> {
   const due = await db
@@ -41,13 +42,14 @@ async function purgeUnused(db: Db, siteId: string, names: string[]): Promise<num
       from issues where site_id = ${siteId}
       union all select settings::text from site_versions where site_id = ${siteId}
     ) texts where texts.text like '%/images/%'`;
+  const isUnused = sql`${images.name} not in (${used})`;
   const deleted = await db
     .delete(images)
-    .where(and(isDue, sql`${images.name} not in (${used})`))
+    .where(and(isDue, eq(images.unused, true), isUnused))
     .returning({ name: images.name });
   await db
     .update(images)
-    .set({ checkAt: ahead(imageLimits.unusedFor) })
+    .set({ checkAt: ahead(imageLimits.unusedFor), unused: isUnused })
     .where(isDue);
   return deleted.length;
 }
