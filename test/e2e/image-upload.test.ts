@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { newId } from '../../server/domain/core/ids.ts';
 import { notes, startBrowsing } from '../support/browsing.ts';
 import { jpeg } from '../support/image-samples.ts';
-import { createExif, createPng, withSegments } from '../support/images.ts';
+import { createExif, createPng, pngChunk, withSegments } from '../support/images.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { openAsAdmin } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
@@ -201,4 +202,44 @@ it('takes an image that is pasted or dropped, and makes a large one smaller', as
   await editor(page).getByText('Image: Dropped').waitFor();
   const dropped = editor(page).locator('[data-card]').filter({ hasText: 'Dropped' });
   expect(await findDrawn(dropped.locator('img'))).toEqual([1_600, 800]);
+
+  // Few bytes, but more pixels than the server takes.
+  await give(page, 'drop', 'panorama.png', createPng(9_000, 90));
+  await panel(page).waitFor();
+  await expect.poll(() => focused(page)).toBe('card-alt');
+  await page.keyboard.type('Panorama');
+  await page.keyboard.press('Enter');
+  await editor(page).getByText('Image: Panorama').waitFor();
+  const panorama = editor(page).locator('[data-card]').filter({ hasText: 'Panorama' });
+  expect(await findDrawn(panorama.locator('img'))).toEqual([1_600, 16]);
+
+  // A still of it would lose the animation without a word.
+  const control = Buffer.alloc(8);
+  control.writeUInt32BE(2);
+  const animated = createPng(3, 2, 128, [
+    pngChunk('acTL', control),
+    pngChunk('prVt', randomBytes(2 * 1024 * 1024)),
+  ]);
+  await give(page, 'drop', 'animated.png', animated);
+  await panel(page).getByText('The image must be at most 2 MB.').waitFor();
+});
+
+it('says at the address field that an image is still uploading', async () => {
+  const page = await openLetter();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/admin/images', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await give(page, 'drop', 'slow.png', createPng(30, 20));
+  await panel(page).getByText('Uploading slow.png…').waitFor();
+  await page.locator('#card-alt').focus();
+  await page.keyboard.type('Slow');
+  await page.keyboard.press('Enter');
+  const problem = panel(page).getByText('The image is still uploading.');
+  await problem.waitFor();
+  expect(await focused(page)).toBe('card-src');
+  released.resolve();
+  await problem.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('card-alt');
 });

@@ -33,7 +33,8 @@ export function IssueBarChart({
         >
           {values.map((value, i) => (
             <Bar
-              key={issues[i]}
+              // Issues may have equal names, and their order is fixed.
+              key={i}
               column={i}
               height={((value ?? 0) / top) * 100}
               title={describe(i)}

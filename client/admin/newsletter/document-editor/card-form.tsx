@@ -39,7 +39,10 @@ export function CardForm({
   const [isUploading, setUploading] = useState(false);
   useEffect(() => firstInput.current?.focus(), []);
   const send = async () => {
-    if (isUploading) return setWrong({ field: 'src', problem: 'The image is still uploading.' });
+    if (isUploading) {
+      setWrong({ field: 'src', problem: 'The image is still uploading.' });
+      return focus('src');
+    }
     const made = toCard(type, values);
     const [first] = fields;
     const problem =
@@ -60,6 +63,7 @@ export function CardForm({
           }}
           onEnd={(src) => {
             setUploading(false);
+            setWrong(null);
             if (src === null) return focus('file');
             setValues((others) => ({ ...others, src }));
             focus('alt');

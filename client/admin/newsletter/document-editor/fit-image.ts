@@ -3,14 +3,24 @@ import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
 /** Pixels of the longer side: twice the column of a mail, for screens with small pixels. */
 const largestSide = 1_600;
 
+/** Bytes of a file that are read for an animation. Color profiles precede it. */
+const startBytes = 65_536;
+
 /**
- * Returns an image as it is uploaded: one with too many bytes is drawn smaller, as a JPEG. Others
- * stay as they are, also files that are no images and animations, which the server judges.
+ * Returns an image as it is uploaded: one with too many bytes or pixels is drawn smaller, as a
+ * JPEG. Others stay as they are, also files that are no images and animations, which the server
+ * checks.
  */
 export async function fitImage(file: File): Promise<Blob> {
-  if (file.size <= imageLimits.bytes || file.type === 'image/gif') return file;
+  if (await isAnimated(file)) return file;
   const image = await createImageBitmap(file).catch(() => null);
   if (!image) return file;
+  if (
+    file.size <= imageLimits.bytes &&
+    Math.max(image.width, image.height) <= imageLimits.side &&
+    image.width * image.height <= imageLimits.pixels
+  )
+    return file;
   const scale = Math.min(1, largestSide / Math.max(image.width, image.height));
   const canvas = window.document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(image.width * scale));
@@ -25,6 +35,13 @@ export async function fitImage(file: File): Promise<Blob> {
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob ?? file), 'image/jpeg', 0.85),
   );
+}
+
+/** WebP and PNG name an animation in a chunk before the first frame. A GIF may always be one. */
+async function isAnimated(file: File): Promise<boolean> {
+  if (file.type === 'image/gif') return true;
+  const chunk = { 'image/webp': 'ANIM', 'image/png': 'acTL' }[file.type];
+  return chunk !== undefined && (await file.slice(0, startBytes).text()).includes(chunk);
 }
 
 /** Error: the file can no longer be read. */

@@ -45,12 +45,18 @@ export function ImageUpload({
         .map(({ message }) => message)
         .join(' ');
     }
-    // Another file was chosen meanwhile.
+    // Another file was chosen meanwhile, or the form was closed.
     if (current.current !== file) return;
     setState(problem === '' ? null : { problem });
     announce(problem === '' ? `${file.name} uploaded. Describe it.` : problem);
     onEnd(path);
   };
+  useEffect(
+    () => () => {
+      current.current = null;
+    },
+    [],
+  );
   const uploadGiven = useRef(upload);
   useEffect(() => {
     if (given && current.current !== given) void uploadGiven.current(given);
@@ -60,8 +66,8 @@ export function ImageUpload({
     <div className={form.field}>
       <label htmlFor="card-file">Upload an image</label>
       <p id="card-file-hint" className={form.hint}>
-        PNG, JPEG, WebP or GIF, at most {megabytes} MB; larger photographs are made smaller. You can
-        also paste or drop an image into the text.
+        PNG, JPEG, WebP or GIF, at most {megabytes} MB; larger photos are scaled down. You can also
+        paste or drop an image into the text.
       </p>
       {problem === '' ? null : (
         <p id="card-file-problem" className={form.problem}>
