@@ -92,7 +92,7 @@ export type Frame = {
   language?: DigestLanguage;
   /** Shown after the subject in a list of mails, but not in the mail. */
   preheader?: string;
-  /** The URL of a link that no person sees, and of an invisible picture, for the statistics. */
+  /** The URL of a link that no person sees, and of an invisible image, for the statistics. */
   trap?: string | undefined;
   picture?: string | undefined;
 };

@@ -20,7 +20,7 @@ const person = named(
   z.object({
     username: z.string(),
     name: z.string(),
-    role: described('On this site. Installation admins may be members here.', z.enum(roles)),
+    role: described('On this site. Platform admins may be members here.', z.enum(roles)),
     karma: z.int(),
     postCount: z.int(),
     commentCount: z.int(),

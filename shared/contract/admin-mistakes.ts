@@ -15,7 +15,7 @@ const mistake = named(
   z.object({
     kind: described(
       '`no_posts`: all are hidden. `empty_letter`: it shows nothing. `unsaved_letter`: it has ' +
-        'changes that are not saved. `hidden_block`: a post or comment of the text is hidden, ' +
+        'unsaved changes. `hidden_block`: a post or comment in the text is hidden, ' +
         'so mails leave it out. `large`: Gmail cuts mails at 102 KB of HTML. ' +
         '`unpublished_link`: to a hidden or missing post, or an unpublished issue. ' +
         '`missing_image`: an uploaded image that the site does not have.',

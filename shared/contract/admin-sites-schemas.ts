@@ -94,7 +94,7 @@ export const settings = {
     yesOrNo,
   ),
   importMails: described(
-    'Confirmation mails a day that imports of subscribers may send. Only an installation admin ' +
+    'Confirmation mails a day that imports of subscribers may send. Only a platform admin ' +
       'can change it.',
     integer(0, 100_000),
     1_000,
@@ -146,7 +146,7 @@ export const settings = {
   ),
   statistics: described(
     'Statistics of issues beyond visits to this site. All are off by default, and the privacy ' +
-      'page tells readers. `picture`: an invisible picture counts openings. `redirects`: links ' +
+      'page tells readers. `picture`: an invisible image counts openings. `redirects`: links ' +
       'to other sites lead over this site, which counts them. `campaign`: links have ' +
       '`utm_source`, `utm_medium` and `utm_campaign`.',
     z.prefault(z.strictObject({ picture: yesOrNo, redirects: yesOrNo, campaign: yesOrNo }), {

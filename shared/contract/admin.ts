@@ -12,7 +12,7 @@ export const admin = {
       z.object({
         username: z.string(),
         role: z.enum(['moderator', 'admin']),
-        platform: described('Whether you are an installation admin.', z.boolean()),
+        platform: described('Whether you are a platform admin.', z.boolean()),
         fresh: described(
           'Whether you logged in within the last 15 minutes, as some endpoints require.',
           z.boolean(),

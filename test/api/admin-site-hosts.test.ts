@@ -143,7 +143,7 @@ describe('tags', () => {
     await t.deps.db.delete(segments).where(eq(segments.id, segmentId));
     const shown = await setTags(before);
     expectError(shown, 'conflict', ['tags']);
-    expect(shown.body.error).toContain('an issue that isn’t closed yet');
+    expect(shown.body.error).toContain('an open issue');
     await t.deps.db.delete(issues).where(isLetter);
     expect((await setTags(before)).status).toBe(200);
   });

@@ -24,7 +24,7 @@ const {
   readLastEntry,
 } = await setUpSiteAdmin();
 
-it("lists the admin's own site, and all for installation admins", async () => {
+it("lists the admin's own site, and all for platform admins", async () => {
   const post = await t.make.post({ by: admin.user as never, title: 'Counted' });
   await db.insert(subscriptions).values({
     siteId: 'nontrivial',
@@ -63,7 +63,7 @@ it("lists the admin's own site, and all for installation admins", async () => {
   await db.delete(posts).where(eq(posts.id, post.id));
 });
 
-it('lets only an installation admin set scripts', async () => {
+it('lets only a platform admin set scripts', async () => {
   const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
   const counting = changeSettings((settings) => void (settings.analytics = analytics));
   expectError(await put(counting), 'bad_request', ['analytics.src']);
@@ -121,7 +121,7 @@ it('keeps the present script when a version is restored', async () => {
   expectError(await put(counting), 'bad_request', ['analytics.src']);
 });
 
-it('lets only an installation admin change the mails of imports', async () => {
+it('lets only a platform admin change the mails of imports', async () => {
   const withMails = (count: number) =>
     changeSettings((settings) => void (settings.importMails = count));
   expect((await readDetails()).settings.importMails).toBe(1_000);
@@ -144,7 +144,7 @@ it('lets only an installation admin change the mails of imports', async () => {
   expectError(await put(withMails(5_000)), 'bad_request', ['importMails']);
 });
 
-it('returns 404 for another site except to installation admins', async () => {
+it('returns 404 for another site except to platform admins', async () => {
   for (const site of ['statecraft', 'nowhere', '__proto__'])
     expectError(await admin.call('GET', `/api/admin/sites/${site}`), 'not_found');
   expectError(await put(settingsInForce(t, 'statecraft'), {}, admin, 'statecraft'), 'not_found');

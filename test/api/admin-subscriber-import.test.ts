@@ -250,7 +250,7 @@ describe('an import', () => {
     settings.importMails = 1_000;
   });
 
-  it('of many confirmed readers needs an installation admin', async () => {
+  it('of many confirmed readers needs a platform admin', async () => {
     const rows = manyReaders(500, 'reader');
     const more = manyReaders(2, 'more');
     expect(await importRows(rows.slice(1), true)).toMatchObject({ active: 499 });
@@ -260,7 +260,7 @@ describe('an import', () => {
         {
           row: 2,
           reason:
-            'Only an installation admin can import more than 500 confirmed readers a day. ' +
+            'Only a platform admin can import more than 500 confirmed readers a day. ' +
             'Ask them, or import the file again tomorrow.',
         },
       ],

@@ -73,7 +73,7 @@ describe('a closed site', () => {
   });
 });
 
-describe('an installation admin', () => {
+describe('a platform admin', () => {
   const root = 'root@mail.example';
   const modes = ['closed', 'invitation', 'domain', 'approval', 'open'] as const;
   /** Requests a login without an account. Returns the path of the link to sign up. */

@@ -49,7 +49,7 @@ it('finds pages and actions by Ctrl-K', async () => {
   ]);
   await page.goto(url('/admin'));
   await page.getByRole('heading', { name: 'Last 7 days' }).waitFor();
-  // Only installation admins have other sites.
+  // Only platform admins have other sites.
   expect(await page.getByRole('button', { name: 'Switch site' }).count()).toBe(0);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Commands' });

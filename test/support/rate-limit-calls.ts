@@ -76,7 +76,7 @@ export async function setUpRateLimits() {
   const createNetwork = () => ({
     'X-Forwarded-For': `198.51.${(networks += 1) >> 8}.${networks & 255}`,
   });
-  /** Creates a caller for an endpoint: an installation admin for those of staff. */
+  /** Creates a caller for an endpoint: a platform admin for those of staff. */
   const createMember = async (site: SiteId = 'nontrivial', key?: Key) => {
     const { user, bearer } = await caller(t, site);
     if (key && isStaffKey(key)) adminEmails.add(user?.email ?? '');

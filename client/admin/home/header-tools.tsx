@@ -97,7 +97,7 @@ function Commands({
   return <CommandPalette commands={commands} onClose={onClose} />;
 }
 
-/** Lists the other sites of an installation admin. Each has its own login. */
+/** Lists the other sites of a platform admin. Each has its own login. */
 function useOtherSites(): OtherSite[] {
   const { platform, site } = StaffProvider.use();
   const { data } = useEndpoint('GET /api/admin/sites', {}, { enabled: platform });

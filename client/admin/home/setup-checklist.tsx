@@ -29,7 +29,7 @@ const describeSteps = (
     },
     domain: {
       text: 'Use your own domain',
-      about: 'An installation admin adds it.',
+      about: 'A platform admin adds it.',
       href: part('hosts'),
     },
     mail: {

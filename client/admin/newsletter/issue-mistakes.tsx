@@ -16,9 +16,9 @@ function describe({ kind, detail }: MailMistake) {
   const link = <code className={styles.detail}>{detail}</code>;
   if (kind === 'no_posts') return 'All its posts are hidden.';
   if (kind === 'empty_letter') return 'The letter has no text.';
-  if (kind === 'unsaved_letter') return 'The letter has changes that are not saved.';
+  if (kind === 'unsaved_letter') return 'The letter has unsaved changes.';
   if (kind === 'hidden_block')
-    return <>A post or comment of the text is hidden, so emails leave it out: {link}</>;
+    return <>A post or comment in the text is hidden, so emails leave it out: {link}</>;
   if (kind === 'no_postal_address')
     return (
       <>
@@ -27,7 +27,7 @@ function describe({ kind, detail }: MailMistake) {
     );
   if (kind === 'no_unsubscribe_link') return 'It has no link to unsubscribe.';
   if (kind === 'empty_subject') return 'The subject is empty.';
-  if (kind === 'no_alternative_text') return <>A picture has no alternative text: {link}</>;
+  if (kind === 'no_alternative_text') return <>An image has no alternative text: {link}</>;
   if (kind === 'large')
     return `It has ${detail} KB of HTML. Gmail cuts mails at 102 KB. Remove some posts or texts.`;
   if (kind === 'missing_image') return <>An uploaded image is missing. Upload it again: {link}</>;

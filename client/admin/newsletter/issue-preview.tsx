@@ -96,7 +96,7 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
             type="checkbox"
             name="segments"
             legend="Preview as a reader in"
-            hint="Who is in none gets none of the sections."
+            hint="Readers in none of these get no sections."
             inLine
             options={issue.sections.map(({ segmentId }) => ({
               value: segmentId,

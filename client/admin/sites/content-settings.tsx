@@ -82,7 +82,7 @@ export function Newsletter() {
           field="importMails"
           min={0}
           max={100_000}
-          hint="For readers who still have to confirm. Only installation admins see this."
+          hint="For readers who still have to confirm. Only platform admins see this."
         />
       ) : null}
       <Entries
@@ -120,21 +120,21 @@ function Statistics() {
   return (
     <>
       <p className={admin.note}>
-        Visits to your own pages are counted per issue and place, without a redirect or a picture.
-        Links to other sites lead there directly, so they are not counted unless you turn on
+        Visits to your own pages are counted per issue and place, without redirects or an invisible
+        image. Links to other sites lead there directly, so they are not counted unless you turn on
         redirects. The privacy page tells readers what you choose here.
       </p>
       <Tick
         field="statistics.redirects"
         legend="Clicks"
         label="Count links to other sites by a redirect"
-        hint="Mails link to your site, which counts and forwards. Some filters distrust redirects."
+        hint="Mails link to your site, which counts and forwards. Spam filters may distrust this."
       />
       <Tick
         field="statistics.picture"
         legend="Openings"
-        label="Count openings by an invisible picture"
-        hint="Inexact: many mail programs load no pictures, others load all of them."
+        label="Count openings with an invisible image"
+        hint="Inexact: many mail programs load no images, others load all of them."
       />
       <Tick
         field="statistics.campaign"
@@ -209,7 +209,7 @@ export function Analytics() {
           inputMode="url"
           hint={
             'Must start with https:// and be on another host. ' +
-            'Only an installation admin can set it, because it runs on all pages.'
+            'Only a platform admin can set it, because it runs on all pages.'
           }
         />
       )}

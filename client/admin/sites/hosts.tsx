@@ -60,7 +60,7 @@ export function Hosts() {
       {platform ? (
         <OwnHosts />
       ) : (
-        <p className={admin.note}>Only installation admins can change hosts.</p>
+        <p className={admin.note}>Only platform admins can change hosts.</p>
       )}
       <Line field="theme.seo.canonicalDomain" hint="The host search engines should use." />
       <Line field="theme.domain" hint="Shown in texts and emails." />

@@ -24,7 +24,7 @@ const adminPurpose = 'admin-signup';
 const toAdminText = ({ site }: Pick<Ctx, 'site'>, email: string) => `${site.id} ${email}`;
 
 /**
- * Returns the invitation of an installation admin, who may join every site; null for others. It is
+ * Returns the invitation of a platform admin, who may join every site; null for others. It is
  * only mailed to the address: a form that admits the address alone would reveal who the admin is.
  */
 const createAdminInvitation = (

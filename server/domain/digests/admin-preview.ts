@@ -75,7 +75,7 @@ async function renderPreview(
       'conflict',
       isDigest(issue)
         ? 'All posts of this issue have been hidden.'
-        : 'This letter has no text for such readers, so they get no mail.',
+        : 'This letter has no text for these readers, so they get no email.',
     );
   // Replaces personal links by a harmless one.
   const newsletterUrl = toSiteUrl(site, paths.newsletter);

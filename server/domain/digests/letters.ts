@@ -47,7 +47,7 @@ export async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ 
     // A started letter has a version, with or without readers.
     const versions = and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id));
     if (letter.heldAt === null || (await tx.$count(digestVariants, versions)) > 0)
-      throw new AppError('conflict', 'This letter was sent, so it stays.');
+      throw new AppError('conflict', "This letter was sent, so it can't be deleted.");
     await tx.delete(issues).where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
     const { period, subject, intro } = letter;
     await writeAuditLog(tx, ctx, by, [

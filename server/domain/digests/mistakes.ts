@@ -31,7 +31,7 @@ const unsubscribePath = `${paths.subscriptions}/unsubscribe/checked`;
 const messages: Partial<Record<MailMistake['kind'], string>> = {
   no_posts: 'All posts of this issue have been hidden.',
   empty_letter: 'Write the letter first.',
-  unsaved_letter: 'Save the changes of the letter, or undo them, first.',
+  unsaved_letter: 'Save or undo your changes to the letter first.',
   no_postal_address: 'Enter the postal address of the site at /admin/mail first.',
   no_unsubscribe_link: 'The mail has no link to unsubscribe.',
 };

@@ -40,7 +40,7 @@ export async function beginLetter(
   if ((letter.document ?? []).length === 0)
     throw new AppError('conflict', 'Write the letter first.');
   if (letter.draft !== null)
-    throw new AppError('conflict', 'Save the changes of the letter, or undo them, first.');
+    throw new AppError('conflict', 'Save or undo your changes to the letter first.');
   await tx.update(issues).set({ scheduledAt: time }).where(isLetter(letter));
   if (time <= now) await start(tx, letter, now);
   await writeAuditLog(tx, ctx, by, [

@@ -57,8 +57,8 @@ async function store(ctx: Ctx, by: Viewer, name: string, data: Buffer): Promise<
     if ((stored?.bytes ?? 0) + data.length > config.siteImageBytes)
       throw new AppError(
         'conflict',
-        `The images of this site would exceed ${config.siteImageBytes / 1e6} MB, its limit. ` +
-          'Those that no issue uses are deleted after a week.',
+        `This image would exceed the site's limit of ${config.siteImageBytes / 1e6} MB. ` +
+          'Images that no issue uses are deleted after a week or two.',
       );
     await tx.insert(images).values({ siteId: site.id, name, data, size: data.length, checkAt });
     await writeAuditLog(tx, ctx, by, [

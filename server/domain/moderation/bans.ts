@@ -160,7 +160,7 @@ function requireMayBan({ config }: Pick<Services, 'config'>, by: By, user: Row):
   const createError = (message: string) => new AppError('forbidden', message);
   if (by?.userId === user.id) throw createError("You can't ban yourself.");
   if (user.email !== null && config.adminEmails.has(user.email))
-    throw createError("Installation admins can't be banned.");
+    throw createError("Platform admins can't be banned.");
   if (by === null || by.platform || user.role === 'member') return;
   if (user.role === 'admin')
     throw createError("Admins can't be banned. Ask another admin to change their role first.");

@@ -24,9 +24,7 @@ export async function findTagUser(tx: Db, siteId: string, tag: string): Promise<
   if (segment) return `the segment “${segment.name}” uses it`;
   const isOpen = sql`${issues.state} in ('preparing', 'sending')`;
   const isUsed = and(eq(issues.siteId, siteId), isOpen, inIssue(tag));
-  return (await tx.$count(issues, isUsed)) > 0
-    ? 'an issue that isn’t closed yet shows its posts'
-    : null;
+  return (await tx.$count(issues, isUsed)) > 0 ? 'an open issue shows its posts' : null;
 }
 
 type Rename = { was: string; name: string };

@@ -25,7 +25,7 @@ type Exported = Reply<'GET /api/admin/sites/{site}/export'>;
 
 const pageSize = 50;
 
-/** Lists the sites that a user may manage: all for installation admins. Error: bad_request. */
+/** Lists the sites that a user may manage: all for platform admins. Error: bad_request. */
 export async function listSites(
   ctx: Ctx,
   by: Viewer,

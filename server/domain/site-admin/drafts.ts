@@ -68,7 +68,7 @@ export async function saveDraft(
               'Load it first, or yours would overwrite it.'
           : 'The draft was discarded or published in the meantime. Reload the site.',
       );
-    // An outdated draft could be from before an installation admin changed these.
+    // An outdated draft could be from before a platform admin changed these.
     const published = await readCurrent(tx, site.id);
     const allowed = [
       toSettings(site),
@@ -76,13 +76,13 @@ export async function saveDraft(
         ? [toSettings(buildSiteWith(ctx, site.id, previous.settings))]
         : []),
     ];
-    // The script runs in all sessions, including those of installation admins.
+    // The script runs in all sessions, including those of platform admins.
     const src = settings.analytics?.src;
     if (!by.platform && src !== undefined && allowed.every((own) => own.analytics?.src !== src))
       throw badRequest([
         {
           field: 'analytics.src',
-          message: 'must be set by an installation admin, because it runs on all pages',
+          message: 'must be set by a platform admin, because it runs on all pages',
         },
       ]);
     const mails = settings.importMails;
@@ -90,7 +90,7 @@ export async function saveDraft(
       throw badRequest([
         {
           field: 'importMails',
-          message: 'must be set by an installation admin, because it limits mail of the site',
+          message: 'must be set by a platform admin, because it limits mail of the site',
         },
       ]);
     if (from !== null && !(await isPublished(tx, site.id, from)))

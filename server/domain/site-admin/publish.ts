@@ -162,7 +162,7 @@ async function publishVersion(
 }
 
 /**
- * Returns earlier settings with the present ones that only an installation admin sets. One may have
+ * Returns earlier settings with the present ones that only a platform admin sets. One may have
  * removed a script or lowered the limit since.
  */
 function keepInstallationSettings(

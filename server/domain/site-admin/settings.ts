@@ -13,7 +13,7 @@ import { filesPath } from './files-path.ts';
 
 export type Services = Pick<Ctx, 'db' | 'siteRegistry' | 'contentVersions'>;
 
-/** Finds a site that the caller may manage: installation admins all. Error: not_found. */
+/** Finds a site that the caller may manage: platform admins all. Error: not_found. */
 export async function findManagedSite(
   ctx: Pick<Ctx, 'site' | 'siteRegistry'>,
   by: Pick<Viewer, 'platform'>,

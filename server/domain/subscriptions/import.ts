@@ -235,7 +235,7 @@ async function lockQuota(
   return {
     left: count - used,
     reason: confirmed
-      ? `Only an installation admin can import more than ${most} confirmed readers a day. ` +
+      ? `Only a platform admin can import more than ${most} confirmed readers a day. ` +
         'Ask them, or import the file again tomorrow.'
       : `This site may send ${most} confirmation emails a day by imports. ` +
         'Import the file again tomorrow.',

@@ -97,7 +97,7 @@ export async function deleteSegment(ctx: Ctx, by: Viewer, id: string): Promise<{
     if ((await tx.$count(issues, and(isUnsent, eq(issues.segmentId, id)))) > 0)
       throw new AppError(
         'conflict',
-        "A letter that isn't sent yet uses this segment. Choose another audience for it first.",
+        'An unsent letter uses this segment. Choose another audience for it first.',
       );
     const section = JSON.stringify([{ type: 'section', segmentId: id }]);
     const hasSection = sql`(${issues.document} @> ${section}::jsonb
@@ -105,7 +105,7 @@ export async function deleteSegment(ctx: Ctx, by: Viewer, id: string): Promise<{
     if ((await tx.$count(issues, and(isUnsent, hasSection))) > 0)
       throw new AppError(
         'conflict',
-        "An issue that isn't sent yet has a section for this segment. Remove the section first.",
+        'An unsent issue has a section for this segment. Remove the section first.',
       );
     const [deleted] = await tx.delete(segments).where(isSegment(ctx, id)).returning();
     if (!deleted) throw notFound('The segment');

@@ -17,8 +17,8 @@ export function describeStatistics({ picture, redirects, campaign }: Counted): s
       'keeps your network and browser as a hash in its memory for at most a day, and stores ' +
       'neither.',
     picture
-      ? 'Digests contain an invisible picture, the same for all readers. When a mail program loads ' +
-        'it, we count an opening of the issue. You can turn off pictures in your mail program.'
+      ? 'Digests contain an invisible image, the same for all readers. When a mail program loads ' +
+        'it, we count an opening of the issue. You can turn off images in your mail program.'
       : 'Digests contain no tracking pixel, so openings are not counted.',
     redirects
       ? 'Links to other sites lead over this site, which counts them in the same way and forwards ' +

@@ -64,7 +64,7 @@ function Segments({
       <div className={components.select}>
         <label htmlFor="section-segment">Readers of these blocks</label>
         <p id="section-segment-hint" className={form.hint}>
-          Blocks for a segment are in the emails of its readers only, and on no page.
+          Only emails to readers in the segment contain these blocks. No page shows them.
         </p>
         <select
           ref={select}
