@@ -16,7 +16,7 @@ export const adminImages = {
     summary:
       'Uploads an image for issues: PNG, JPEG, WebP or GIF. Metadata, such as the position of a ' +
       'photograph, is removed. A file that is there already is stored once. Files that no issue ' +
-      'uses are deleted after a week.',
+      'uses are deleted after a week or two.',
     body: z.strictObject({
       image: described(
         `The file in base64, at most ${megabytes} MB, ${imageLimits.side} pixels on each side ` +

@@ -105,7 +105,7 @@ function findChanges(
   const describe = ({ table, operation, columns, site: of }: Change) =>
     `${operation} ${table}(${columns}) of ${of}`;
   if (status >= 400) return found.map((change) => `refused, but did ${describe(change)}`);
-  // An admin of the platform administers all sites.
+  // A platform admin administers all sites.
   if (role === 'platform admin' && key.includes('/api/admin/sites')) return [];
   return found
     .filter((change) => change.site !== null && change.site !== site)
