@@ -164,6 +164,22 @@ it('finds people by the beginning of username or name', async () => {
   expect(await findPeople('ada', 'statecraft')).toEqual([]);
 });
 
+it('finds the best known of many people with one beginning', async () => {
+  const join = (username: string, karma = 0, name = username) =>
+    t.make.user('nontrivial', { username, karma, name });
+  for (let i = 10; i < 30; i += 1) await join(`zoe${i}`, 1);
+  await join('zoe');
+  await join('zoe_z', 3);
+  await join('zz', 200, 'Zoë');
+  await join('other', 100, 'Zoeller');
+  await join('zoe_y', -5);
+  const found = await findPeople('zoe');
+  expect(found.slice(0, 3)).toEqual(['zoe', 'other', 'zoe_z']);
+  expect(found).toHaveLength(limits.search.users);
+  expect(await findPeople('Zoë')).toEqual(['zz']);
+  expect(await findPeople('zoe_')).toEqual(['zoe_z', 'zoe_y']);
+});
+
 it.each(injections)('treats %s as text', async (q) => {
   expect((await search({ q })).status).toBeLessThan(500);
   expect(await findPeople(q)).toEqual([]);

@@ -29,27 +29,30 @@ const id = (n: string) =>
 const commentsOfTopPost = 300;
 
 /**
- * Popularity falls with the rank to the power of 0.7. Each post has a rank, unrelated to its age.
- * Indexes are built after the rows, which takes a fraction of the time.
+ * Popularity and karma fall with the rank to the power of 0.7. Each post has a rank, unrelated to
+ * its age. Indexes are built after the rows, which takes a fraction of the time.
  */
 function fill(posts: number): string[] {
   const rank = (i: string) => `1 + ((${i}::bigint - 1) * 7919) % ${posts}`;
-  const weights = `(select sum(power(r, -0.7)) from generate_series(1, ${posts}) r)`;
+  const weights = (ranks: number) =>
+    `(select sum(power(r, -0.7)) from generate_series(1, ${ranks}) r)`;
   return [
     `set synchronous_commit = off`,
     `set session_replication_role = replica`,
     `set maintenance_work_mem = '1GB'`,
     `update pg_index set indisready = false
       where indrelid in (${tables.map((table) => `'${table}'::regclass`).join(', ')})`,
-    `insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i,
-      'User' from generate_series(1, ${usersOf(posts)}) i`,
+    `insert into users (site_id, id, username, name, karma)
+      select 'nontrivial', 'u' || i, 'user' || i, 'User',
+        power(1 + (i * 7919) % ${usersOf(posts)}, -0.7) * ${4 * posts} / ${weights(usersOf(posts))}
+      from generate_series(1, ${usersOf(posts)}) i`,
     `create unlogged table popularity as
       select i, ${id('i')} as id, ${rank('i')} as rank,
         least(${mostVotes}, power(${rank('i')}, -0.7) * ${4 * posts} / total)::int as votes,
         case when ${rank('i')} = 1 then ${commentsOfTopPost} else
           least(${mostComments}, power(${rank('i')}, -0.7) * ${0.4 * posts} / total +
             (i * 31 % 100) / 100.0 - 0.5)::int end as comments
-      from generate_series(1::bigint, ${posts}) i, (select ${weights} as total) as all_weights`,
+      from generate_series(1::bigint, ${posts}) i, ${weights(posts)} as weights(total)`,
     `insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot_score,
         top_window, created_at, updated_at, comment_count)
       select 'nontrivial', id, 'a-measured-title-' || id,

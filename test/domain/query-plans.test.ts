@@ -1,6 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
+import * as limits from '#shared/limits.ts';
+import { searchUsers } from '../../server/domain/accounts/search-users.ts';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments/comments.ts';
 import { listArchive, readIssue, readLastIssue } from '../../server/domain/digests/archive.ts';
 import { readIndustryLanding } from '../../server/domain/digests/landing.ts';
@@ -232,6 +234,30 @@ it('searches words in the order of time', async () => {
     expect(plan).not.toMatch(/Seq Scan on/);
     expect(countBlocks(plan)).toBeLessThanOrEqual(500);
   }
+});
+
+it('finds people of each karma level by index', async () => {
+  const [statement] = await recordStatements(t.deps.database, async () =>
+    expect((await searchUsers(ctx, 'user')).users).toHaveLength(limits.search.users),
+  );
+  if (!statement) throw new Error('nothing was recorded');
+  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+    const plan = await explainPlan(statement, mode);
+    expect(plan).toMatch(/Index Scan using users_username_level on /);
+    expect(plan).toMatch(/Index Scan using users_name_level on /);
+    expect(plan).not.toMatch(/Seq Scan on/);
+    expect(countBlocks(plan)).toBeLessThanOrEqual(300);
+  }
+});
+
+it('has no index that each change of karma writes to', async () => {
+  const connection = await openClient();
+  const { rows: definitions } = await connection.query(
+    `select indexdef from pg_indexes where tablename = 'users'`,
+  );
+  connection.release?.();
+  expect(definitions.length).toBeGreaterThan(5);
+  expect(definitions.filter(({ indexdef }) => /\bkarma\b/.test(String(indexdef)))).toEqual([]);
 });
 
 it('searches an industry among the newest posts only', async () => {

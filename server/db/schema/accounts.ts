@@ -58,6 +58,10 @@ export const users = pgTable(
     banReason: text('ban_reason').notNull().default(''),
     /** Votes of other users on the user's posts and comments. */
     karma: integer('karma').notNull().default(0),
+    /** Number of binary digits of the karma, 0 below 1, for the order of found people. */
+    karmaLevel: smallint('karma_level')
+      .notNull()
+      .generatedAlwaysAs(sql`length(ltrim(greatest(karma, 0)::bit(32)::text, '0'))`),
     postCount: integer('post_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
     followerCount: integer('follower_count').notNull().default(0),
@@ -93,9 +97,14 @@ export const users = pgTable(
       .on(t.deletionScheduledAt)
       .where(sql`deletion_scheduled_at is not null`),
     uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`),
-    // For the search of people by the beginning of a name.
-    index('users_username_text').on(t.siteId, sql`lower(${t.username}) text_pattern_ops`),
-    index('users_name_text').on(t.siteId, sql`lower(${t.name}) text_pattern_ops`),
+    // For the search of people by the beginning of a name. A level seldom changes, so a vote seldom
+    // writes to the indexes.
+    index('users_username_level')
+      .on(t.siteId, t.karmaLevel, sql`lower(${t.username}) text_pattern_ops`)
+      .where(sql`deleted_at is null`),
+    index('users_name_level')
+      .on(t.siteId, t.karmaLevel, sql`lower(${t.name}) text_pattern_ops`)
+      .where(sql`deleted_at is null`),
     uniqueIndex('users_email')
       .on(t.siteId, t.email)
       .where(sql`email is not null`),
