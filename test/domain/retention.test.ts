@@ -75,24 +75,28 @@ it('keeps the content of a mail still queued', async () => {
   expect(await listLeft()).toEqual(['a whole', 'b whole']);
 });
 
-it('keeps the content of a mail that is released meanwhile', async () => {
-  await mail('a', 8, 'failed');
-  await mail('b', 8, 'failed');
-  let purging: Promise<number> | undefined;
-  await db.transaction(async (tx) => {
-    await tx.update(outbox).set({ state: 'queued' }).where(eq(outbox.id, 'a'));
-    purging = purgeExpired(db);
-    await until('it waits for this transaction', async () => {
-      const { rows } = await db.execute(sql`
+// PGlite has one connection: there a purge runs before or after such a transaction.
+it.runIf(t.deps.database.kind === 'postgres')(
+  'keeps the content of a mail that is released meanwhile',
+  async () => {
+    await mail('a', 8, 'failed');
+    await mail('b', 8, 'failed');
+    let purging: Promise<number> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.update(outbox).set({ state: 'queued' }).where(eq(outbox.id, 'a'));
+      purging = purgeExpired(db);
+      await until('it waits for this transaction', async () => {
+        const { rows } = await db.execute(sql`
         select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'
           and query like 'update "outbox"%'`);
-      return rows.length > 0;
+        return rows.length > 0;
+      });
     });
-  });
-  await purging;
-  expect(await listLeft()).toEqual(['a whole', 'b login-code failed']);
-});
+    await purging;
+    expect(await listLeft()).toEqual(['a whole', 'b login-code failed']);
+  },
+);
 
 it('deletes thousands in several statements', async () => {
   for (let part = 0; part < 5; part += 1) {
