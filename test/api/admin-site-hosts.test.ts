@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { issues, memberChoices, segments } from '../../server/db/schema.ts';
@@ -9,6 +9,7 @@ import { addLetter } from '../support/issues.ts';
 import { addSegment } from '../support/segments.ts';
 import { settingsInForce } from '../support/site-drafts.ts';
 import { setUpSiteAdmin, type Saved } from '../support/site-admin.ts';
+import { until } from '../support/wait-for.ts';
 
 const { t, admin, platform, readDetails, publish, page, readLastEntry } = await setUpSiteAdmin();
 
@@ -147,6 +148,46 @@ describe('tags', () => {
     await t.deps.db.delete(issues).where(isLetter);
     expect((await setTags(before)).status).toBe(200);
   });
+
+  // PGlite has one connection, so no editor saves at the same time.
+  it.runIf(t.deps.database.kind === 'postgres')(
+    'are renamed while an editor saves, without a deadlock',
+    async () => {
+      const own = { name: `own-${newId().toLowerCase()}`, description: 'Used by a segment.' };
+      const other = { ...own, name: `${own.name}-2` };
+      const before = await readTags();
+      expect((await setTags([...before, own])).status).toBe(200);
+      const segmentId = await addSegment(t, 'nontrivial', { name: own.name, tags: [own.name] });
+      const letter = await addLetter(t, 'nontrivial');
+      const block = { type: 'posts' as const, title: '', tag: own.name, count: 3 };
+      const isLetter = eq(issues.id, letter);
+      await t.deps.db
+        .update(issues)
+        .set({ document: [block] })
+        .where(isLetter);
+      let renamed: ReturnType<typeof setTags> | undefined;
+      // As an editor's request does: first the issue, then its segments.
+      await t.deps.db.transaction(async (tx) => {
+        await tx.select().from(issues).where(isLetter).for('update');
+        renamed = setTags([...before, { ...other, was: own.name }]);
+        await until('it waits for the issue', async () => {
+          const { rows } = await t.deps.db.execute(sql`
+            select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'
+              and query like '%from "issues"%for update'`);
+          return rows.length > 0;
+        });
+        const isSegment = eq(segments.id, segmentId);
+        await tx.select({ id: segments.id }).from(segments).where(isSegment).for('key share');
+      });
+      expect((await renamed)?.status).toBe(200);
+      const [issue] = await t.deps.db.select().from(issues).where(isLetter);
+      expect(issue?.document).toEqual([{ ...block, tag: other.name }]);
+      await t.deps.db.delete(segments).where(eq(segments.id, segmentId));
+      await t.deps.db.delete(issues).where(isLetter);
+      expect((await setTags(before)).status).toBe(200);
+    },
+  );
 
   it('are ordered, added and renamed while posts keep theirs', async () => {
     const before = (await readDetails()).tags.map(({ name, description }) => ({
