@@ -67,9 +67,15 @@ export async function createDeps(
       await openDatabase(source ?? configuredDatabase(config), log),
       (opened) => opened.close(),
     );
-    const place = (await findPreparedPlace(database, config)) ?? (await prepare(database));
+    // Their connections are opened at the same time. Without tables, both find nothing.
+    const [preparedPlace, loaded] = await Promise.all([
+      findPreparedPlace(database, config),
+      loadSites(database.db, config, log).catch(() => null),
+    ]);
+    const place = preparedPlace ?? (await prepare(database));
     resources.defer(startHeartbeat(database.db, place));
-    const sites = await loadSites(database.db, config, log);
+    if (preparedPlace === null) await loaded?.reload();
+    const sites = loaded ?? (await loadSites(database.db, config, log));
     const contentVersions = resources.adopt(
       await createContentVersions(database, log, config.cdn !== null),
       (versions) => versions.close(),
