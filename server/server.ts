@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
+import { defaultSiteId } from '#shared/sites/presets.ts';
 import { createApp, loadRoutes } from './app.ts';
 import type { Deps } from './context.ts';
 import type { DatabaseSource } from './db/client.ts';
@@ -140,9 +141,8 @@ async function readRest({ log }: Deps, assets: Assets): Promise<void> {
 }
 
 function announce(config: Config, deps: Deps): void {
-  const addresses = [...deps.siteRegistry.sites.keys()].toSorted(
-    (a, b) => Number(a === 'default') - Number(b === 'default') || a.localeCompare(b),
-  );
+  const ids = [...deps.siteRegistry.sites.keys()].toSorted();
+  const addresses = [...ids.filter((id) => id !== defaultSiteId), defaultSiteId];
   process.stderr.write(
     `\n${addresses.map((id) => `  http://${id}.localhost:${config.port}`).join('\n')}\n\n`,
   );
