@@ -3,6 +3,11 @@ import { relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { projectRoot } from '../infra/project-root.ts';
 
+/** Functions that no start needs. Their modules are loaded at the first call. */
+const late: Record<string, readonly string[]> = {
+  'node:https': ['request'],
+};
+
 /**
  * Takes modules of Node from `process.getBuiltinModule`. An import statement reads all exports of a
  * module of Node, and some of theirs load others: of `node:http` the fetch client, of `node:fs` its
@@ -22,14 +27,17 @@ export const builtinsPlugin = (): Plugin => ({
     onLoad({ filter: /.*/, namespace }, ({ path }) => ({
       contents: [
         `const take = (name) => process.getBuiltinModule(${JSON.stringify(path)})[name];`,
+        'const takeLate = (name) => (...values) => take(name)(...values);',
         `export default /* @__PURE__ */ process.getBuiltinModule(${JSON.stringify(path)});`,
         ...Object.keys(process.getBuiltinModule(path) ?? {})
           .filter((name) => name !== 'default')
-          .map((name, i) => [`name${i}`, name])
-          .map(
-            ([local, name]) =>
-              `const ${local} = /* @__PURE__ */ take('${name}'); export { ${local} as ${name} };`,
-          ),
+          .map((name, i) => {
+            const call = late[path]?.includes(name) ? 'takeLate' : 'take';
+            return (
+              `const name${i} = /* @__PURE__ */ ${call}('${name}'); ` +
+              `export { name${i} as ${name} };`
+            );
+          }),
       ].join('\n'),
     }));
   },

@@ -2,13 +2,15 @@ import type { Plugin } from 'esbuild';
 
 /**
  * Functions of packages that take long to load and that few requests need. They were a tenth of the
- * time to load the program. Express needs the last two.
+ * time to load the program. Express needs `body-parser` and `mime-types`, `compression` needs
+ * `destroy`. An empty list: the package is a function.
  */
 const packages: Record<string, readonly string[]> = {
   'css-tree': ['generate', 'parse', 'walk'],
   '@sindresorhus/slugify': ['default'],
   'body-parser': ['json', 'raw', 'text', 'urlencoded'],
   'mime-types': ['charset', 'contentType', 'extension', 'lookup'],
+  destroy: [],
 };
 
 /** Loads a package at the first call of one of its functions. */
@@ -25,12 +27,18 @@ export const lazyPackagesPlugin = (): Plugin => ({
     );
     onLoad({ filter: /.*/, namespace }, ({ path, pluginData }) => ({
       resolveDir: pluginData as string,
-      contents: (packages[path] ?? [])
-        .map((name) => {
-          const call = `(...values) => require(${JSON.stringify(path)}).${name}(...values)`;
-          return name === 'default' ? `export default ${call};` : `export const ${name} = ${call};`;
-        })
-        .join('\n'),
+      contents: contentsOf(path, packages[path] ?? []),
     }));
   },
 });
+
+function contentsOf(path: string, names: readonly string[]): string {
+  const load = `require(${JSON.stringify(path)})`;
+  if (names.length === 0) return `module.exports = (...values) => ${load}(...values);`;
+  return names
+    .map((name) => {
+      const call = `(...values) => ${load}.${name}(...values)`;
+      return name === 'default' ? `export default ${call};` : `export const ${name} = ${call};`;
+    })
+    .join('\n');
+}

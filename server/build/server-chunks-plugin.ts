@@ -8,6 +8,7 @@ const late = [
   'server/api/handlers.ts',
   'server/http/other-routes.ts',
   'server/infra/mail/mail-servers.ts',
+  'server/infra/mail/try-route.ts',
   'server/jobs/schedule.ts',
   'shared/contract/index.ts',
 ];

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { digestVariants, issues, outbox, mailPauses } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
-import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
+import type { OutgoingMail } from '../../server/infra/mail/outgoing-mail.ts';
 import { setUpMailEvents } from '../support/mail-event-calls.ts';
 import { createDigestRow } from '../support/mail-rows.ts';
 import { addSubscription } from '../support/subscriptions.ts';

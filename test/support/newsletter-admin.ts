@@ -14,7 +14,7 @@ import {
   sites,
 } from '../../server/db/schema.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
+import type { OutgoingMail } from '../../server/infra/mail/outgoing-mail.ts';
 import { caller, type Caller } from './api-clients.ts';
 import { addStories, forgetDigests, getSite } from './digests.ts';
 import type { PostRow } from './factories.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
 import type { Ctx } from '../../context.ts';
 import { outbox } from '../../db/schema.ts';
-import { isHeaderUrl } from '../../infra/mail/message-head.ts';
+import { isHeaderUrl } from '../../infra/mail/header-values.ts';
 import { hasPostalAddress } from '../digests/postal-address.ts';
 import { decryptMail } from '../mail/encrypted-mail.ts';
 import { bounceRule, complaintRule, countDailyFeedback } from '../mail/send-pauses.ts';

@@ -8,7 +8,7 @@ import { mailSenders, type StoredSender } from '../../db/schema.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { checkMailServer } from '../../infra/mail/mail-server-check.ts';
 import { getDomain, isWithin } from '../../infra/mail/routes.ts';
-import { isPlainEmail } from '../../infra/mail/message-head.ts';
+import { isPlainEmail } from '../../infra/mail/header-values.ts';
 import { writeAuditLog, type AuditEntry } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { toPublicKeys } from '../mail/dns-records.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { subscriptions, suppressions, users } from '../../db/schema.ts';
-import { isPlainEmail } from '../../infra/mail/message-head.ts';
+import { isPlainEmail } from '../../infra/mail/header-values.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { matchSuppressions, suppressAddress, suppressHash } from '../mail/suppressions.ts';

@@ -3,7 +3,8 @@ import { startMailServer } from '../../../test/support/mail-server.ts';
 import { startMailDialog } from '../../../test/support/mail-dialogs.ts';
 import { createLog } from '../log.ts';
 import { checkMailServer } from './mail-server-check.ts';
-import { createMailer, type MailConfig, type OutgoingMail } from './mailer.ts';
+import { createMailer, type MailConfig } from './mailer.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 import { listRoutes, type Sender } from './routes.ts';
 
 const servers = {

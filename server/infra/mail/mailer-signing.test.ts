@@ -8,7 +8,8 @@ import { startMailbox } from '../../../test/support/mailbox.ts';
 import { loginCodeMail } from '../../email/login-code.tsx';
 import { verifySubscriptionMail, welcomeMail } from '../../email/subscription-mails.tsx';
 import { createLog } from '../log.ts';
-import { createMailer, type OutgoingMail } from './mailer.ts';
+import { createMailer } from './mailer.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const dkim = {

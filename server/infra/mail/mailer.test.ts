@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createMailer } from './mailer.ts';
-import { isPlainEmail } from './message-head.ts';
+import { isPlainEmail } from './header-values.ts';
 import { log, mail, settings, startMailDialog } from '../../../test/support/mail-dialogs.ts';
 
 it.each([

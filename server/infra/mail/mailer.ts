@@ -1,50 +1,12 @@
 import type { Logger } from '../log.ts';
 import { traced } from '../trace.ts';
-import type { Message, SmtpConfig } from './connections.ts';
-import type { createServers, MailServer } from './mail-servers.ts';
-import { createHead, isHeaderUrl, isPlainEmail } from './message-head.ts';
-import {
-  composeMail,
-  fillTemplate,
-  releaseMail,
-  type FilledTemplate,
-  type MessageHead,
-} from './mime-template.ts';
-import {
-  findThrottle,
-  isServerFailure,
-  shorten,
-  toOutcome,
-  type MailError,
-  type Outcome,
-} from './outcome.ts';
-import { toSignature } from './signature.ts';
-import { listRoutes, type Route, type RouteConfig, type Sender, type Stream } from './routes.ts';
-
-/** A mail to send. The Message-ID is derived from `id`, so that duplicates can be recognized. */
-export type OutgoingMail = {
-  id: string;
-  /** Someone is waiting for it: it uses reserved connections. */
-  urgent: boolean;
-  /** Of an urgent mail `transactional` by default, of others `bulk`. */
-  stream?: Stream;
-  site: { name: string; domain: string };
-  /** Null: the site sends as the installation does. */
-  sender?: Sender | null;
-  /** What reports of large providers are grouped by; never by reader. Null: not grouped. */
-  feedbackId?: string | null;
-  /** The local part of its own return path, if the site has a domain for those. */
-  returnPath?: string | null;
-  recipient: string;
-  subject: string;
-  /** Templates only if `text` is one too. */
-  html: string | FilledTemplate;
-  text: string | FilledTemplate;
-  /** One-click unsubscribe URL of a newsletter mail; null: not a newsletter mail. */
-  unsubscribeUrl: string | null;
-  /** The `traceparent` of the request that caused it. */
-  traceParent?: string | null;
-};
+import type { SmtpConfig } from './connections.ts';
+import { isHeaderUrl, isPlainEmail } from './header-values.ts';
+import type { createServers } from './mail-servers.ts';
+import type { Outcome } from './outcome.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import { listRoutes, type RouteConfig, type Stream } from './routes.ts';
+import type { Attempt, tryRoute } from './try-route.ts';
 
 export type Mailer = {
   /**
@@ -71,11 +33,15 @@ const stopTimeout = 3_000;
 /** Creates the SMTP mailer; null without SMTP_URL, when no mail leaves this machine. */
 export function createMailer(config: MailConfig, log: Logger): Mailer | null {
   if (config.smtpUrl === null) return null;
-  let loading: Promise<ReturnType<typeof createServers>> | undefined;
+  let loading:
+    Promise<{ servers: ReturnType<typeof createServers>; tryRoute: typeof tryRoute }> | undefined;
   // Loads the mail library with the first mail: a start does not wait for it.
-  const loadServers = () =>
-    (loading ??= import('./mail-servers.ts').then((module) =>
-      module.createServers(config.env, log),
+  const load = () =>
+    (loading ??= Promise.all([import('./mail-servers.ts'), import('./try-route.ts')]).then(
+      ([{ createServers }, { tryRoute }]) => ({
+        servers: createServers(config.env, log),
+        tryRoute,
+      }),
     ));
   const routeConfig: RouteConfig = { smtpUrlTransactional: null, ...config };
   let tlsFailed = false;
@@ -98,7 +64,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
         if (outcome.kind !== 'sent') span.fail(outcome.kind);
         return outcome;
       }),
-    close: () => void loading?.then((servers) => servers.close()),
+    close: () => void loading?.then(({ servers }) => servers.close()),
   };
 
   async function sendMail(
@@ -114,10 +80,11 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
     const routes = listRoutes(routeConfig, sender, site.domain, stream);
     const timeout = startTimeout(stopping);
     try {
+      const { servers, tryRoute } = await load();
       let last: Attempt | null = null;
       for (const [i, route] of routes.entries()) {
         const hasNext = i < routes.length - 1;
-        const server = (await loadServers()).find(route, sender?.siteId ?? '', {
+        const server = servers.find(route, sender?.siteId ?? '', {
           mail,
           stream,
           hasNext,
@@ -139,9 +106,6 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
   }
 }
 
-/** The result at one server. `isServerDown`: it would fail for any mail. */
-type Attempt = { outcome: Outcome; isServerDown: boolean };
-
 /**
  * Whether the next server may get the mail. A person waits for transactional mail, so any refusal
  * but that of the recipient moves it on. Bulk mail moves on only if the server is down: what one
@@ -152,70 +116,6 @@ const canTryNext = ({ outcome, isServerDown }: Attempt, stream: Stream): boolean
   outcome.kind !== 'uncertain' &&
   outcome.bounced !== true &&
   (isServerDown || stream === 'transactional');
-
-async function tryRoute(
-  mail: OutgoingMail,
-  {
-    site,
-    stream,
-    route: { server: name, from, replyTo, bounceDomain, dkim },
-    server,
-    signal,
-    beforeData,
-  }: {
-    site: OutgoingMail['site'];
-    stream: Stream;
-    route: Route;
-    server: MailServer;
-    signal: AbortSignal;
-    beforeData: (() => Promise<void>) | undefined;
-  },
-): Promise<Attempt> {
-  let dataStarted = false;
-  const begin = async () => {
-    // The transport may retry on another connection. After data was sent, that is a duplicate.
-    if (dataStarted) throw new Error('the data of this mail was already started');
-    await beforeData?.();
-    dataStarted = true;
-  };
-  try {
-    const fromName = mail.sender?.name ?? site.name;
-    const head = createHead({ ...mail, from, fromName, replyTo, site });
-    const bytes = composeFromTemplates(head, mail);
-    const content =
-      bytes === null
-        ? { ...head, html: fillTemplate(mail.html), text: fillTemplate(mail.text) }
-        : { raw: bytes, messageId: head.messageId, baseBoundary: 'none' };
-    const message: Message = {
-      ...content,
-      ...(dkim === null ? {} : { dkim: toSignature(dkim) }),
-      envelope: {
-        from: mail.returnPath && bounceDomain ? `${mail.returnPath}@${bounceDomain}` : from,
-        to: [mail.recipient],
-      },
-      signal,
-      begin,
-    };
-    const { response } = await server.connections.sendMail(message);
-    // Only now: after an error the transport could still read the bytes.
-    if (bytes) releaseMail(bytes);
-    return { outcome: { kind: 'sent', answer: shorten(response) }, isServerDown: false };
-  } catch (error) {
-    const outcome = toOutcome(error, dataStarted);
-    const by = stream === 'bulk' ? findThrottle(error as MailError) : null;
-    if (by) return { outcome: { ...outcome, throttle: { server: name, by } }, isServerDown: false };
-    return { outcome, isServerDown: !dataStarted && isServerFailure(error as MailError) };
-  }
-}
-
-function composeFromTemplates(
-  head: MessageHead,
-  { html, text }: Pick<OutgoingMail, 'html' | 'text'>,
-): Buffer | null {
-  return typeof html === 'string' || typeof text === 'string'
-    ? null
-    : composeMail(head, { html, text });
-}
 
 /** Aborts its signal after the send timeout, or sooner once the process is stopping. */
 function startTimeout(stopping: AbortSignal | undefined) {
