@@ -1,3 +1,4 @@
+import * as limits from '#shared/limits.ts';
 import {
   configuredDatabase,
   openDatabase,
@@ -155,9 +156,11 @@ async function openReplicas(
 function startHeartbeat(db: Db, place: string): () => Promise<void> {
   let running = Promise.resolve();
   const beat = () => (running = recordHeartbeat(db, place).catch(() => undefined));
-  void beat();
+  // The first page does not wait for a write. Until then, the heartbeat of the last start counts.
+  const first = setTimeout(() => void beat(), limits.jobsAfterStart).unref();
   const timer = setInterval(() => void beat(), heartbeatIntervalMs).unref();
   return async () => {
+    clearTimeout(first);
     clearInterval(timer);
     await running;
     await beat();
