@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import * as limits from '#shared/limits.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
@@ -52,8 +53,19 @@ async function run(): Promise<void> {
 /** Where workers and web processes share a machine, mails wait for pages. Decision 300. */
 function yieldToPages(): void {
   const { PRIORITY_BELOW_NORMAL: lower, PRIORITY_LOW: lowest } = constants.priority;
-  setPriority(Math.min(getPriority() + lower, lowest));
+  const priority = Math.min(getPriority() + lower, lowest);
+  for (const thread of listThreads()) {
+    try {
+      setPriority(thread, priority);
+    } catch {
+      // It has ended.
+    }
+  }
 }
+
+/** On Linux each thread has its own priority. V8 has already started those that collect garbage. */
+const listThreads = (): number[] =>
+  process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
 
 /** The packages of OpenTelemetry are loaded only where spans are sent somewhere. */
 async function startTracing(
