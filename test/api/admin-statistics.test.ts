@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import {
@@ -11,11 +11,12 @@ import {
 } from '../../server/db/schema.ts';
 import { closeIssues } from '../../server/domain/digests/close-issues.ts';
 import { storeSubscriberDays } from '../../server/domain/subscriptions/subscriber-days.ts';
+import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { caller, type Caller } from '../support/api-clients.ts';
 import { addReaders, addStories, forgetDigests, getSite } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
-import { addIssue } from '../support/issues.ts';
+import { addIssue, addLetter } from '../support/issues.ts';
 import { createDigestRow } from '../support/mail-rows.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
@@ -59,6 +60,29 @@ const addMail = (issueId: string, fields: Partial<typeof outbox.$inferInsert> = 
   );
 const addReads = (id: string, place: string, reads: number, automated = 0, on = '2026-11-20') =>
   db.insert(issueReads).values({ siteId, issueId: id, place, day: on, reads, automated });
+
+it.each(['letter', 'daily'] as const)(
+  'counts an unsubscription with the last %s of the reader',
+  async (last) => {
+    const [reader] = await addReaders(t, siteId, 1);
+    const older = await addIssue(t, siteId, '2026-11-15', []);
+    const issueId = last === 'letter' ? await addLetter(t, siteId) : older.id;
+    const subscriptionId = reader?.id ?? '';
+    await addMail(older.id, { subscriptionId, sentAt: daysBefore(6) });
+    if (last === 'letter') await addMail(issueId, { subscriptionId, sentAt: daysBefore(1) });
+    // Other editions, which the reader does not get.
+    for (let i = 0; i < 40; i += 1)
+      await addIssue(t, siteId, `2026-11-${16 + (i % 5)}-${String(i).padStart(2, '0')}`, []);
+    const token = unsubscribeToken(t.deps, reader as never);
+    const path = `/api/subscriptions/unsubscribe/${token}`;
+    expect((await t.on(siteId).post(path)).status).toBe(200);
+    const counted = await db
+      .select({ id: issues.id, unsubscribed: issues.unsubscribed })
+      .from(issues)
+      .where(gt(issues.unsubscribed, 0));
+    expect(counted).toEqual([{ id: issueId, unsubscribed: 1 }]);
+  },
+);
 
 it('compares issues by mails, reactions and reads', async () => {
   const author = await t.make.user(siteId);

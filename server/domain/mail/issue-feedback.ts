@@ -1,12 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { issueKind } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox } from '../../db/schema.ts';
 import { setMarker } from '../core/instance-markers.ts';
 
-/** How long a counted mail is rememberMs, in milliseconds. Rows of mails live no longer. */
+/** How long a counted mail and an issue are remembered (ms). Rows of mails live no longer. */
 const rememberMs = 31 * 24 * 3_600_000;
-/** How many recent issues to search for the last mail of a reader. */
-const recentIssues = { daily: 31, weekly: 5 };
 
 /**
  * Counts a bounce or complaint with the issue of the mail, once per mail. Other mails are not
@@ -39,21 +38,31 @@ export async function recordUnsubscribe(
   tx: Db,
   siteId: string,
   subscriptionId: string,
+  now: Date,
 ): Promise<void> {
-  const selectRecent = (frequency: keyof typeof recentIssues) => sql`(
-    select ${issues.id} from ${issues}
-    where ${issues.siteId} = ${siteId} and ${issues.frequency} = ${frequency}
-    order by ${issues.endsAt} desc limit ${recentIssues[frequency]})`;
+  const recent = await tx
+    .select({ id: issues.id })
+    .from(issues)
+    .where(
+      and(
+        eq(issues.siteId, siteId),
+        inArray(issues.frequency, issueKind.options),
+        gt(issues.endsAt, new Date(now.getTime() - rememberMs)),
+      ),
+    );
+  // A list of ids, because a subquery would not be searched by the index.
   const [last] = await tx
     .select({ issueId: outbox.issueId })
     .from(outbox)
     .where(
       and(
         eq(outbox.siteId, siteId),
+        inArray(
+          outbox.issueId,
+          recent.map(({ id }) => id),
+        ),
         eq(outbox.subscriptionId, subscriptionId),
-        sql`${outbox.sentAt} is not null`,
-        sql`(${outbox.issueId} in ${selectRecent('daily')}
-          or ${outbox.issueId} in ${selectRecent('weekly')})`,
+        isNotNull(outbox.sentAt),
       ),
     )
     .orderBy(desc(outbox.sentAt))

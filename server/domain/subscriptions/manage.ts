@@ -172,7 +172,7 @@ export async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribe
 async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0 && byMail)
-      await recordUnsubscribe(tx, ctx.site.id, id);
+      await recordUnsubscribe(tx, ctx.site.id, id, ctx.clock.now());
   });
 }
 
