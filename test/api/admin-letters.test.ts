@@ -1,13 +1,16 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
 import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
+import { issues as issueTable } from '../../server/db/schema.ts';
 import { sendDueLetters } from '../../server/domain/digests/send-letters.ts';
 import { addReaders, getSite } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin } from '../support/newsletter-admin.ts';
 import type { SiteId } from '../support/test-app.ts';
+import { until } from '../support/wait-for.ts';
 
 const newsletter = await setUpNewsletterAdmin();
 const { t, requestOk, readIssue, log, wait, write, send, edit, holdIssue } = newsletter;
@@ -40,7 +43,36 @@ const readFeeds = () =>
       String((await t.on(siteId).get(`/newsletter/archive/${file}`).buffer(true)).text),
     ),
   );
+/** Schedules letters for the next two minutes, in this order. */
+async function scheduleTwo(readers: number): Promise<[AdminIssueDetail, AdminIssueDetail]> {
+  const letters: AdminIssueDetail[] = [];
+  for (const minutes of [1, 2]) {
+    const letter = await writeLetter();
+    const at = new Date(t.clock.now().getTime() + minutes * 60_000).toISOString();
+    letters.push((await sendLetter(letter.id, { confirm: readers, at })).issue);
+  }
+  wait(2 * 60_000);
+  return letters as [AdminIssueDetail, AdminIssueDetail];
+}
 const runJob = () => sendDueLetters(t.deps, getSite(t));
+/** Runs the job, and does something while it starts the letter. */
+async function runJobDuring({ id }: AdminIssueDetail, act: () => Promise<unknown>) {
+  const { db } = t.deps;
+  let planned: Promise<number> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.select().from(issueTable).where(eq(issueTable.id, id)).for('update');
+    planned = runJob();
+    await until('it waits for the letter', async () => {
+      const { rows } = await db.execute(sql`
+        select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+          and query like 'update "issues"%'`);
+      return rows.length > 0;
+    });
+    await act();
+  });
+  return planned;
+}
 
 describe('a letter', () => {
   it('goes once to all subscribers, and to the archive', async () => {
@@ -142,6 +174,18 @@ describe('a letter', () => {
     await write();
     expect(await send()).toHaveLength(2);
     expect((await readIssue(letter.id)).scheduledAt).toBe(null);
+  });
+
+  // PGlite has one connection, so nothing happens while a letter is started.
+  describe.runIf(t.deps.database.kind === 'postgres')('started with another', () => {
+    it('stays held if an editor holds it meanwhile', async () => {
+      await addReaders(t, siteId, 2);
+      const [first, second] = await scheduleTwo(2);
+      expect(await runJobDuring(first, () => holdIssue(second.id))).toBe(2);
+      const { heldAt, deliveries } = await readIssue(second.id);
+      expect([heldAt === null, deliveries.planned]).toEqual([false, 0]);
+      expect(await runJob()).toBe(0);
+    });
   });
 
   it('to a segment reaches nobody else, and is not in the archive', async () => {

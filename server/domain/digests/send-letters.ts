@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Ctx, Deps, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
@@ -52,13 +52,13 @@ export async function beginLetter(
   return { ...letter, scheduledAt: time };
 }
 
-/** Ends the hold, and creates the version for the archive. */
+/** Ends the hold of a due letter, and creates the version for the archive. */
 async function start(tx: Db, letter: Issue, now: Date): Promise<void> {
-  // Once only: an editor may hold and release it while its mails are sent.
+  // Once only: an editor may hold and release it while its mails are sent. Holding unschedules it.
   const [started] = await tx
     .update(issues)
     .set({ heldAt: null, ...getLetterDays(now) })
-    .where(and(isLetter(letter), sql`${issues.heldAt} is not null`))
+    .where(and(isLetter(letter), isNotNull(issues.heldAt), lte(issues.scheduledAt, now)))
     .returning({ id: issues.id });
   if (!started) return;
   await tx
@@ -91,7 +91,7 @@ export async function planLetter(
   await services.db
     .update(issues)
     .set({ scheduledAt: null })
-    .where(and(isLetter(letter), sql`${issues.heldAt} is null`));
+    .where(and(isLetter(letter), isNull(issues.heldAt)));
   return planned;
 }
 
@@ -107,7 +107,8 @@ export async function sendDueLetters(
     .from(issues)
     .where(
       and(eq(issues.siteId, site.id), eq(issues.frequency, 'letter'), lte(issues.scheduledAt, now)),
-    );
+    )
+    .orderBy(asc(issues.scheduledAt), asc(issues.id));
   if (due.length === 0 || !site.isOpen || (await readPausedAt(db, site.id)) !== null) return 0;
   if (await needsPostalAddress(services, site)) return 0;
   let planned = 0;
