@@ -106,7 +106,7 @@ async function runDigest(deps: Deps, site: Site, period: Period, options: Option
     return print('  Digests of this site are paused. Resume them at /admin/newsletter.');
   const planned =
     options.now || options.to !== null
-      ? await scheduleNow(deps, site, issue, now, options.to)
+      ? ((await scheduleNow(deps, site, issue, now, options.to)) ?? 0)
       : await scheduleDigests(deps, site, now, [issue.frequency]);
   progress(
     planned === 0 && options.to !== null

@@ -118,7 +118,7 @@ describe('the issue of the running period', () => {
     await scheduleDigests(t.deps, site, t.clock.now());
     await scheduleDigests(t.deps, site, t.clock.now());
     const row = (await db.select().from(issues).where(eq(issues.id, issue.id)))[0];
-    expect(await scheduleNow(t.deps, site, row as never, t.clock.now(), null)).toBe(0);
+    expect(await scheduleNow(t.deps, site, row as never, t.clock.now(), null)).toBeNull();
     expect([await write(), await db.$count(outbox), await readArchive()]).toEqual([0, 0, []]);
     expect(t.log.filter(({ msg }) => String(msg).includes('due but on hold'))).toHaveLength(1);
     expect((await readStatus()).waiting).toEqual([

@@ -186,6 +186,16 @@ describe('a letter', () => {
       expect([heldAt === null, deliveries.planned]).toEqual([false, 0]);
       expect(await runJob()).toBe(0);
     });
+
+    it('waits for the end of a pause that begins meanwhile', async () => {
+      await addReaders(t, siteId, 2);
+      const [first, second] = await scheduleTwo(2);
+      const pause = () => requestOk('POST', '/api/admin/newsletter/pause', { reason: 'A fault.' });
+      expect(await runJobDuring(first, pause)).toBe(0);
+      await requestOk('POST', '/api/admin/newsletter/resume');
+      expect(await runJob()).toBe(4);
+      for (const { id } of [first, second]) expect((await readIssue(id)).scheduledAt).toBe(null);
+    });
   });
 
   it('to a segment reaches nobody else, and is not in the archive', async () => {

@@ -53,7 +53,7 @@ describe('paused digests', () => {
     wait(13 * hour);
     expect(await scheduleDigests(t.deps, site, t.clock.now())).toBe(0);
     const [issue] = await db.select().from(issues).where(eq(issues.siteId, siteId));
-    expect(await scheduleNow(t.deps, site, issue as never, t.clock.now(), null)).toBe(0);
+    expect(await scheduleNow(t.deps, site, issue as never, t.clock.now(), null)).toBeNull();
     expectError(
       await fixture.admin.call('POST', `/api/admin/issues/${issue?.id}/send`, { confirm: 4 }),
       'conflict',

@@ -48,7 +48,7 @@ async function addAudience() {
   };
 }
 /** Plans an issue for readers who have no mail of it yet. */
-async function planNow({ id }: AdminIssueDetail): Promise<number> {
+async function planNow({ id }: AdminIssueDetail) {
   const [issue] = await db.select().from(issues).where(eq(issues.id, id));
   return scheduleNow(t.deps, site, issue as NonNullable<typeof issue>, t.clock.now(), null);
 }

@@ -169,7 +169,7 @@ export async function sendIssue(
     return locked;
   });
   const planned = isDigest(issue)
-    ? await scheduleNow(ctx, site, issue, now, null)
+    ? ((await scheduleNow(ctx, site, issue, now, null)) ?? 0)
     : await planLetter(ctx, site, issue, now);
   return { planned, issue: await readAdminIssue(ctx, id) };
 }

@@ -110,8 +110,8 @@ async function warnHeld(
 }
 
 /**
- * Plans an issue for all readers of its edition at once, or for one email. Skips held issues and
- * paused sites.
+ * Plans an issue for all readers of its edition at once, or for one email. Returns the number of
+ * mails, or null if the issue is held, or its site is paused or needs a postal address.
  */
 export async function scheduleNow(
   services: Services,
@@ -119,14 +119,14 @@ export async function scheduleNow(
   issue: Issue,
   now: Date,
   to: string | null,
-): Promise<number> {
+): Promise<number | null> {
   const [current] = await services.db
     .select({ heldAt: issues.heldAt })
     .from(issues)
     .where(and(eq(issues.siteId, site.id), eq(issues.id, issue.id)));
   if (!current || current.heldAt !== null || (await readPausedAt(services.db, site.id)) !== null)
-    return 0;
-  if (await needsPostalAddress(services, site)) return 0;
+    return null;
+  if (await needsPostalAddress(services, site)) return null;
   const readerFilter = isDigest(issue)
     ? and(
         matchAllReaders(issue.frequency, now),

@@ -88,6 +88,7 @@ export async function planLetter(
 ): Promise<number> {
   if (letter.scheduledAt === null || letter.scheduledAt > now) return 0;
   const planned = await scheduleNow(services, site, letter, now, null);
+  if (planned === null) return 0;
   await services.db
     .update(issues)
     .set({ scheduledAt: null })
