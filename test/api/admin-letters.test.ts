@@ -198,6 +198,25 @@ describe('a letter', () => {
     });
   });
 
+  it('is in the archive next to one that started with it', async () => {
+    await addReaders(t, siteId, 1);
+    const letters = await scheduleTwo(1);
+    await runJob();
+    await write();
+    const periods = letters.map(({ period }) => period);
+    const listed: string[] = [];
+    let query: string | null = '';
+    while (query !== null) {
+      const { body } = await t.on(siteId).get(`/api/newsletter/archive?limit=1${query}`);
+      const { issues, nextCursor } = body as IssueList;
+      listed.push(...issues.map(({ period }) => period));
+      query = nextCursor && `&cursor=${nextCursor}`;
+    }
+    expect(listed).toEqual(periods.toReversed());
+    const { before, after } = (await readArchive(periods[1] ?? '')).body as PublicIssue;
+    expect([before?.period, after]).toEqual([periods[0], null]);
+  });
+
   it('to a segment reaches nobody else, and is not in the archive', async () => {
     await addReaders(t, siteId, 1);
     await addReaders(t, siteId, 1, () => ({ email: 'german@mail.example', language: 'de' }));

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, max } from 'drizzle-orm';
 import type { Ctx, Deps, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
@@ -54,10 +54,16 @@ export async function beginLetter(
 
 /** Ends the hold of a due letter, and creates the version for the archive. */
 async function start(tx: Db, letter: Issue, now: Date): Promise<void> {
+  const [latest] = await tx
+    .select({ endsAt: max(issues.endsAt) })
+    .from(issues)
+    .where(and(eq(issues.siteId, letter.siteId), eq(issues.frequency, 'letter')));
+  // The archive orders letters by this time, so no two have the same.
+  const at = new Date(Math.max(now.getTime(), (latest?.endsAt?.getTime() ?? 0) + 1));
   // Once only: an editor may hold and release it while its mails are sent. Holding unschedules it.
   const [started] = await tx
     .update(issues)
-    .set({ heldAt: null, ...getLetterDays(now) })
+    .set({ heldAt: null, ...getLetterDays(at) })
     .where(and(isLetter(letter), isNotNull(issues.heldAt), lte(issues.scheduledAt, now)))
     .returning({ id: issues.id });
   if (!started) return;
@@ -102,18 +108,22 @@ export async function sendDueLetters(
   site: Site,
 ): Promise<number> {
   const { db, clock } = services;
-  const now = clock.now();
   const due = await db
     .select()
     .from(issues)
     .where(
-      and(eq(issues.siteId, site.id), eq(issues.frequency, 'letter'), lte(issues.scheduledAt, now)),
+      and(
+        eq(issues.siteId, site.id),
+        eq(issues.frequency, 'letter'),
+        lte(issues.scheduledAt, clock.now()),
+      ),
     )
     .orderBy(asc(issues.scheduledAt), asc(issues.id));
   if (due.length === 0 || !site.isOpen || (await readPausedAt(db, site.id)) !== null) return 0;
   if (await needsPostalAddress(services, site)) return 0;
   let planned = 0;
   for (const letter of due) {
+    const now = clock.now();
     await db.transaction((tx) => start(tx, letter, now));
     planned += await planLetter(services, site, letter, now);
   }
