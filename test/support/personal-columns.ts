@@ -44,7 +44,9 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   imports: { person: 'created_by', site: 'file_name errors', plain: 'site_id id kind state' },
   issue_posts: {
     person: 'note',
-    plain: 'site_id issue_id post_id frequency outcome selection_reason same_story_as updates',
+    plain:
+      'site_id issue_id post_id frequency outcome selection_reason same_story_as story_post_id ' +
+      'updates',
   },
   issues: {
     site: 'document draft intro subject saved_by',

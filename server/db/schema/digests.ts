@@ -222,6 +222,8 @@ export const issuePosts = pgTable(
     note: text('note').notNull().default(''),
     /** The post of this issue that tells the same story, for an excluded post. */
     sameStoryAs: text('same_story_as'),
+    /** The post that told the story before. Its title is not stored, so that it can be erased. */
+    storyPostId: text('story_post_id'),
     /** The earlier issue of whose story this post tells news. */
     updates: jsonb('updates').$type<StoryUpdate>(),
     /** An editor set the position, so the ranking does not change it. */

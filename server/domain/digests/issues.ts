@@ -196,6 +196,7 @@ async function choosePosts(
     outcome: enough ? reason.kind : 'excluded',
     selectionReason: enough ? describeReason(reason, rule) : 'too few posts for an issue',
     sameStoryAs: reason.kind === 'excluded' && reason.why === 'story' ? reason.entry : null,
+    storyPostId: null,
     updates: 'updates' in reason ? reason.updates : null,
     note: '',
     isPinned: false,

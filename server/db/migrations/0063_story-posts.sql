@@ -1,0 +1,1 @@
+ALTER TABLE "issue_posts" ADD COLUMN "story_post_id" text;
