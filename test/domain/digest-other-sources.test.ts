@@ -68,7 +68,7 @@ it('names the other sources of an entry', async () => {
 
 it('adds news of an earlier story, and names its issue', async () => {
   const title = 'Marlow bridge closed after cracks are found';
-  await addDay('2026-11-18', [
+  const [told] = await addDay('2026-11-18', [
     { title, url: 'https://one.example/a', score: 90, text: createText('first') },
   ]);
   await openIssue(t.deps, site, getPeriod('2026-11-18'), after);
@@ -89,10 +89,19 @@ it('adds news of an earlier story, and names its issue', async () => {
   expect(rows.find((row) => row.title === repeated)?.reason).toBe(
     `the same story as “${title}” in the issue of 2026-11-18`,
   );
-  const [stored] = await db
-    .select({ updates: issuePosts.updates })
-    .from(issuePosts)
-    .innerJoin(posts, eq(posts.id, issuePosts.postId))
-    .where(eq(posts.title, news));
-  expect(stored?.updates).toEqual({ period: '2026-11-18', title });
+  const stored = await db.select().from(issuePosts).where(eq(issuePosts.issueId, issue.id));
+  const post = rows.find((row) => row.title === news);
+  expect(stored.find(({ postId }) => postId === post?.id)).toMatchObject({
+    updates: { period: '2026-11-18' },
+    storyPostId: told?.id,
+  });
+  // Erasing a post changes only its own row.
+  expect(JSON.stringify(stored)).not.toContain('Marlow');
+  await db
+    .update(posts)
+    .set({ deletedAt: after })
+    .where(eq(posts.id, told?.id ?? ''));
+  const reasons = (await listCandidates(issue)).map(({ reason }) => reason);
+  expect(reasons).toContain('no. 2 by points; news since another post in the issue of 2026-11-18');
+  expect(reasons).toContain('the same story as another post in the issue of 2026-11-18');
 });

@@ -47,7 +47,7 @@ const tellNews = (period: string) =>
   db
     .update(issuePosts)
     .set({
-      updates: { period, title: 'A hidden title' },
+      updates: { period },
       selectionReason: `no. 1 by points; news since “A hidden title” in the issue of ${period}`,
     })
     .where(and(eq(issuePosts.issueId, newsId), eq(issuePosts.postId, entry?.id ?? '')));

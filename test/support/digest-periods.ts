@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { issuePosts, posts } from '../../server/db/schema.ts';
 import { type Issue } from '../../server/domain/digests/issues.ts';
+import { reasonWithTitle } from '../../server/domain/digests/selection/stories.ts';
 import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
 import { addStories, forgetDigests, getSite } from './digests.ts';
 import { createTestApp, startOfTest } from './test-app.ts';
@@ -28,7 +29,7 @@ export async function setUpDigests() {
         id: issuePosts.postId,
         title: posts.title,
         outcome: issuePosts.outcome,
-        reason: issuePosts.selectionReason,
+        reason: reasonWithTitle,
         position: issuePosts.position,
       })
       .from(issuePosts)

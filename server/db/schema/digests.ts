@@ -200,8 +200,8 @@ export const issues = pgTable(
   ],
 );
 
-/** An earlier issue by its period, and the title of its post on the same story. */
-export type StoryUpdate = { period: string; title: string };
+/** An earlier issue by its period. */
+export type StoryUpdate = { period: string };
 
 /** Posts considered for an issue, each with the reason for its selection or exclusion. */
 export const issuePosts = pgTable(
@@ -216,6 +216,7 @@ export const issuePosts = pgTable(
     position: smallint('position'),
     /** `reserve`: only for readers who prefer its subject. */
     outcome: text('outcome').$type<'selected' | 'candidate' | 'reserve' | 'excluded'>().notNull(),
+    /** It has a placeholder for the title of `storyPostId`. */
     selectionReason: text('selection_reason').notNull(),
     rank: smallint('rank').notNull(),
     /** An editor's text that replaces the summary. */

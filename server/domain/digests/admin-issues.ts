@@ -28,6 +28,7 @@ import { getIssueDays, findPeriod } from '../core/periods.ts';
 import { countSectionReaders, readSegmentNames } from './issue-sections.ts';
 import { matchRecipients } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';
+import { reasonWithTitle } from './selection/stories.ts';
 import { hasPrompt } from './subscriber-variants.ts';
 
 const defaultPageSize = 10;
@@ -222,7 +223,7 @@ async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetai
       outcome: issuePosts.outcome,
       position: issuePosts.position,
       rank: issuePosts.rank,
-      reason: issuePosts.selectionReason,
+      reason: reasonWithTitle,
       note: issuePosts.note,
       edited: issuePosts.isPinned,
     })

@@ -4,6 +4,7 @@ import { digestVariants, issuePosts, outbox, posts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import type { Issue, IssueCounts, IssuePost } from './issues.ts';
 import { maskEmail } from '../core/email-address.ts';
+import { reasonWithTitle } from './selection/stories.ts';
 import { hasPrompt } from './subscriber-variants.ts';
 
 type IssueKey = Pick<Issue, 'siteId' | 'id'>;
@@ -103,7 +104,7 @@ export const readReviewedPosts = (db: Db, { siteId, id }: IssueKey): Promise<Rev
       rank: issuePosts.rank,
       position: issuePosts.position,
       outcome: issuePosts.outcome,
-      selectionReason: issuePosts.selectionReason,
+      selectionReason: reasonWithTitle,
       title: posts.title,
       points: posts.score,
       comments: posts.commentCount,

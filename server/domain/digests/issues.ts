@@ -8,7 +8,12 @@ import type { Period } from '../core/periods.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
-import { chooseIssuePosts, choosePeriodPosts, type Choices } from './selection/choose-posts.ts';
+import {
+  chooseIssuePosts,
+  choosePeriodPosts,
+  type Choices,
+  type Reason,
+} from './selection/choose-posts.ts';
 import { describeReason } from './selection/describe-reason.ts';
 import type { PeriodPost } from './selection/rank-posts.ts';
 import { readHistory, readPeriodPosts, type IssueLine } from './selection/read-posts.ts';
@@ -196,12 +201,22 @@ async function choosePosts(
     outcome: enough ? reason.kind : 'excluded',
     selectionReason: enough ? describeReason(reason, rule) : 'too few posts for an issue',
     sameStoryAs: reason.kind === 'excluded' && reason.why === 'story' ? reason.entry : null,
-    storyPostId: null,
-    updates: 'updates' in reason ? reason.updates : null,
+    ...toStory(reason),
     note: '',
     isPinned: false,
   }));
   return { enough, reviewed };
+}
+
+/** The story that another post told before. */
+function toStory(reason: Reason): Pick<IssuePost, 'storyPostId' | 'updates'> {
+  if (reason.kind === 'excluded')
+    return { storyPostId: reason.why === 'story' ? reason.postId : null, updates: null };
+  const updates = reason.kind === 'reserve' ? null : reason.updates;
+  return {
+    storyPostId: updates?.postId ?? null,
+    updates: updates && { period: updates.period },
+  };
 }
 
 /** Deliveries of an issue by state. */

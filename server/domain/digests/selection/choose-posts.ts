@@ -3,7 +3,6 @@ import { normalizeUrl } from '../../posts/url-normalization.ts';
 import { createIsClose } from './embedding.ts';
 import { detectKind, type PostKind } from './post-kind.ts';
 import { rankPosts, type PeriodPost, type Tie } from './rank-posts.ts';
-import type { StoryUpdate } from '../../../db/schema.ts';
 import {
   countWords,
   isFollowUp,
@@ -19,14 +18,16 @@ export type Reason =
   | ({ kind: 'candidate'; why: 'rank' | 'floor' } & Entry)
   | ({ kind: 'reserve'; rank: number } & Limit)
   | ({ kind: 'excluded'; rank: number } & Exclusion);
-type Entry = { rank: number; updates: StoryUpdate | null };
+type Entry = { rank: number; updates: News | null };
+/** News of a story: the issue that told it, and the post there. */
+type News = { period: string; postId: string };
 /** Why a post only enters for readers who prefer its subject. */
 type Limit =
   { why: 'rank' } | { why: 'publisher'; publisher: string } | { why: 'kind'; post: LimitedKind };
 type Exclusion =
   | { why: 'earlier_issue' | 'removed' | 'rank' }
   | { why: 'address'; period: string }
-  | { why: 'story'; title: string; period: string | null; entry: string | null }
+  | { why: 'story'; postId: string; period: string | null; entry: string | null }
   | { why: 'kind'; post: LimitedKind };
 export type Choice<T> = { post: T; reason: Reason };
 export type Choices<T> = { enough: boolean; choices: Choice<T>[] };
@@ -93,10 +94,13 @@ export function chooseIssuePosts<T extends PeriodPost>(
   return choose([...posts, ...latePosts], rule, { ...history, late });
 }
 
-/** `period`: of the issue that told it. `entry`: the post of this issue that tells it. */
+/**
+ * `postId`: the post that told it first. `period`: of the issue that told it. `entry`: the post of
+ * this issue that tells it.
+ */
 type ToldStory = {
   story: Story;
-  title: string;
+  postId: string;
   period: string | null;
   entry: string | null;
   /** The story as it was told first. */
@@ -142,22 +146,22 @@ function choose<T extends PeriodPost>(
   const isClose = createIsClose(posts);
   const tellStory = (post: PeriodPost, period: string | null = null) => {
     const story = toStory(post, getAddress(post), words);
-    stories.push({ story, title: post.title, period, entry: null, first: story });
+    stories.push({ story, postId: post.id, period, entry: null, first: story });
   };
   for (const { post, period } of told) tellStory(post, period);
   const toldIds = new Set(told.map(({ post }) => post.id));
   for (const { post } of ranked) if (shown.has(post.id) && !toldIds.has(post.id)) tellStory(post);
   const countByPublisher = new Map<string, number>();
   const countByKind = new Map<PostKind, number>();
-  const eligible: { post: T; rank: number; tie: Tie | null; updates: StoryUpdate | null }[] = [];
+  const eligible: { post: T; rank: number; tie: Tie | null; updates: News | null }[] = [];
   const limited: { post: T; rank: number; limit: Limit }[] = [];
   const reasons = new Map<string, Reason>();
-  const excludeStory = (post: T, rank: number, { title, period, entry }: ToldStory) =>
+  const excludeStory = (post: T, rank: number, { postId, period, entry }: ToldStory) =>
     reasons.set(post.id, {
       kind: 'excluded',
       rank,
       why: 'story',
-      title,
+      postId,
       period,
       entry: isLow(post) ? null : entry,
     });
@@ -199,7 +203,7 @@ function choose<T extends PeriodPost>(
       excludeStory(post, rank, leading);
       continue;
     }
-    const updates = first?.period ? { period: first.period, title: first.title } : null;
+    const updates = first?.period ? { period: first.period, postId: first.postId } : null;
     const publisherCount = publisher === null ? 0 : (countByPublisher.get(publisher) ?? 0);
     if (publisher !== null && publisherCount >= rule.perDomain) {
       limited.push({ post, rank, limit: { why: 'publisher', publisher } });
@@ -214,7 +218,7 @@ function choose<T extends PeriodPost>(
     }
     if (publisher !== null) countByPublisher.set(publisher, publisherCount + 1);
     countByKind.set(kind, kindCount + 1);
-    stories.push({ story, title: post.title, period: null, entry: post.id, first: story });
+    stories.push({ story, postId: post.id, period: null, entry: post.id, first: story });
     eligible.push({ post, rank, tie, updates });
   }
 
@@ -223,7 +227,7 @@ function choose<T extends PeriodPost>(
     const story = toStory(post, getAddress(post), words);
     const same = stories.find((other) => isSameStory(other.story, story, isClose));
     stories.push({
-      title: post.title,
+      postId: post.id,
       period: null,
       entry: post.id,
       first: story,

@@ -1,4 +1,3 @@
-import type { StoryUpdate } from '../../../db/schema.ts';
 import type { SelectionRule } from '../../core/digest-defaults.ts';
 import type { Reason } from './choose-posts.ts';
 import type { Tie } from './rank-posts.ts';
@@ -12,9 +11,11 @@ const ties: Record<Tie, string> = {
 const kept = 'kept for readers who prefer its subject';
 const kinds = { text: 'text posts', job: 'job posts', poll: 'polls' };
 
-/** Ends the reason of a post with news. It names a post that may be hidden later. */
-export const describeNews = ({ period, title }: StoryUpdate): string =>
-  `; news since “${title}” in the issue of ${period}`;
+/** Stands for the title of another post, which may be hidden or erased later. Decision 360. */
+export const titlePlaceholder = '“…”';
+
+/** Removes what names another post. */
+export const withoutNews = (reason: string): string => reason.replace(/; news since .*$/, '');
 
 /** Explains a choice to the editor. */
 export function describeReason(reason: Reason, rule: SelectionRule): string {
@@ -22,7 +23,10 @@ export function describeReason(reason: Reason, rule: SelectionRule): string {
   const number = `no. ${reason.rank} by points`;
   if (reason.kind === 'reserve') return `${describeLimit(reason, rule)}; ${kept}`;
   if (reason.kind === 'selected' || reason.kind === 'candidate') {
-    const news = reason.updates === null ? '' : describeNews(reason.updates);
+    const news =
+      reason.updates === null
+        ? ''
+        : `; news since ${titlePlaceholder} in the issue of ${reason.updates.period}`;
     if (reason.kind === 'candidate')
       return reason.why === 'floor'
         ? `${number}: far fewer points than no. ${minPosts}; ${kept}${news}`
@@ -44,8 +48,8 @@ export function describeReason(reason: Reason, rule: SelectionRule): string {
       return `its link was in the issue of ${reason.period}`;
     case 'story':
       return reason.period === null
-        ? `the same story as “${reason.title}”, which is ahead of it`
-        : `the same story as “${reason.title}” in the issue of ${reason.period}`;
+        ? `the same story as ${titlePlaceholder}, which is ahead of it`
+        : `the same story as ${titlePlaceholder} in the issue of ${reason.period}`;
     case 'kind':
       return `enough ${kinds[reason.post]} are ahead of it`;
     case 'rank':

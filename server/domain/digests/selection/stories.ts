@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { digestVariants, issuePosts, issues } from '../../../db/schema.ts';
+import { digestVariants, issuePosts, issues, posts } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
 import { getPeriodDays } from '../../core/periods.ts';
 import { isArchivedVariant, isPublicIssue } from '../../core/public-issue.ts';
-import { describeNews } from './describe-reason.ts';
+import { titlePlaceholder, withoutNews } from './describe-reason.ts';
 import { readOtherSources, type OtherSource } from './other-sources.ts';
 
 /** What an issue says about the story of an entry. */
@@ -71,6 +71,14 @@ export async function readStories(
   );
 }
 
+/** SQL: the reason of a reviewed post, with the title of the visible post that it names. */
+export const reasonWithTitle = sql<string>`replace(
+  ${issuePosts.selectionReason}, ${titlePlaceholder}, coalesce(
+    (select '“' || named.title || '”' from ${posts} named
+      where named.site_id = ${issuePosts.siteId} and named.id = ${issuePosts.storyPostId}
+        and named.is_visible),
+    'another post'))`;
+
 /** Reads why the rules or an editor selected the posts, without the titles of other posts. */
 export async function readReasons(
   db: Db,
@@ -78,11 +86,7 @@ export async function readReasons(
   issueId: string,
 ): Promise<Map<string, string>> {
   const rows = await db
-    .select({
-      postId: issuePosts.postId,
-      reason: issuePosts.selectionReason,
-      updates: issuePosts.updates,
-    })
+    .select({ postId: issuePosts.postId, reason: issuePosts.selectionReason })
     .from(issuePosts)
     .where(
       and(
@@ -91,10 +95,5 @@ export async function readReasons(
         equalsLiteral(issuePosts.outcome, 'selected'),
       ),
     );
-  return new Map(
-    rows.map(({ postId, reason, updates }) => [
-      postId,
-      updates === null ? reason : reason.replace(describeNews(updates), () => ''),
-    ]),
-  );
+  return new Map(rows.map(({ postId, reason }) => [postId, withoutNews(reason)]));
 }
