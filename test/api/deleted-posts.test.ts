@@ -4,7 +4,7 @@ import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { NotificationList } from '#shared/contract/inbox.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import type { UserCommentList } from '#shared/contract/users.ts';
-import { comments, posts, users } from '../../server/db/schema.ts';
+import { comments, users } from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -199,14 +199,30 @@ describe('a deleted post with comments of others', () => {
   });
 
   it('disappears when a moderator removes all of its author', async () => {
-    const { post, first } = await createStub();
-    await db
-      .update(posts)
-      .set({ isHidden: true, hiddenBy: 'removed' })
-      .where(eq(posts.id, post.id));
+    const { author, reader, post, first } = await createStub();
+    const reply = await comment(reader, post.id, first.id);
+    const moderator = await caller(t, 'nontrivial', { role: 'moderator' });
+    const ban = { until: null, reason: 'Advertising.', removeContent: true };
+    const path = `/api/admin/users/${author.username}/ban`;
+    expect((await moderator.call('POST', path, ban)).body).toMatchObject({
+      removed: 1,
+      contentLeft: false,
+    });
     expectError(await read(`/api/posts/${post.id}`), 'not_found');
     expectError(await read(`/api/posts/${post.id}/comments`), 'not_found');
-    expect(await db.select().from(comments).where(eq(comments.id, first.id))).toHaveLength(1);
+    expect((await read(`/post/${post.id}`)).status).toBe(404);
+    for (const { id } of [first, reply])
+      expect(await db.select().from(comments).where(eq(comments.id, id))).toHaveLength(1);
+    const log = await read('/api/moderations');
+    expect(log.body.moderations).toContainEqual(
+      expect.objectContaining({ action: 'remove', reason: 'Advertising.' }),
+    );
+    expect(log.text).not.toContain('Secret heading');
+    expect((await moderator.call('POST', path, ban)).body).toMatchObject({ removed: 0 });
+    const show = { action: 'show' };
+    const undone = await moderator.call('POST', `/api/admin/posts/${post.id}/moderate`, show);
+    expect(undone.body, 'it can be undone').toMatchObject({ outcome: 'done', state: 'deleted' });
+    expect((await read(`/api/posts/${post.id}`)).body).toMatchObject({ deleted: true });
   });
 });
 

@@ -87,6 +87,8 @@ export async function applyPostAction(
     notice: null,
   };
   const entry = { postId: post.id, userId: post.userId, reason };
+  // The author of a stub has left the discussion, and nobody counts the stub.
+  const isStub = post.deletedAt !== null;
   if (!next) {
     const lock = action === 'lock';
     if (lock === locked) return unchanged;
@@ -108,11 +110,9 @@ export async function applyPostAction(
       outcome: 'done',
       state: itemStatus(post),
       locked: lock,
-      // The author of a stub has left the discussion.
-      notice:
-        post.deletedAt === null
-          ? { userId: post.userId, kind: 'post', title: post.title, action, reason }
-          : null,
+      notice: isStub
+        ? null
+        : { userId: post.userId, kind: 'post', title: post.title, action, reason },
     };
   }
   if (previous.isHidden === next.isHidden && previous.hiddenBy === next.hiddenBy) return unchanged;
@@ -145,14 +145,16 @@ export async function applyPostAction(
       isPublic: !waited,
     },
   ]);
-  if (previous.isHidden !== next.isHidden)
+  if (previous.isHidden !== next.isHidden && !isStub)
     await updatePostCounters(tx, post, next.isHidden ? -1 : 1);
   if (next.isHidden) await closeReports(tx, ctx, { postIds: [post.id] });
   return {
     outcome: 'done',
     state: itemStatus({ ...post, ...next }),
     locked,
-    notice: { userId: post.userId, kind: 'post', title: post.title, action: label, reason },
+    notice: isStub
+      ? null
+      : { userId: post.userId, kind: 'post', title: post.title, action: label, reason },
   };
 }
 

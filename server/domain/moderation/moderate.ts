@@ -74,8 +74,9 @@ async function lockItem(
   action: Action,
 ): Promise<LockedItem> {
   if (kind === 'comment') return { kind, row: await lockComment(tx, ctx.site.id, id) };
-  // What is left of a deleted post is its discussion, which can be closed.
-  const findPost = action === 'lock' || action === 'unlock' ? lockPostOrStub : lockPost;
+  // The discussion that is left of a deleted post can be closed. With all content of its author it
+  // can be removed, and this can be undone.
+  const findPost = ['lock', 'unlock', 'show'].includes(action) ? lockPostOrStub : lockPost;
   return { kind, row: await findPost(tx, ctx, id) };
 }
 

@@ -10,8 +10,9 @@ import { closeReports } from './actions.ts';
 
 /** The number of items removed per transaction. */
 const batchSize = 100;
+/** What others can see, or could again. Of a deleted post that is its discussion. */
 const notRemoved = (table: typeof posts | typeof comments): SQL =>
-  sql`${table.deletedAt} is null
+  sql`(${table.deletedAt} is null ${table === posts ? sql`or ${posts.isStub}` : sql``})
     and not (${table.isHidden} and ${table.hiddenBy} is not distinct from 'removed')`;
 type Step = (
   tx: Db,
