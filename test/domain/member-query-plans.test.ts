@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { markInboxRead, readInbox } from '../../server/domain/comments/inbox.ts';
+import { notifyRepliesAndMentions } from '../../server/domain/comments/notifications.ts';
 import { votePost } from '../../server/domain/posts/votes.ts';
 import { readViewerVotes } from '../../server/domain/posts/viewer-votes.ts';
 import { listSaved } from '../../server/domain/posts/saved.ts';
@@ -59,6 +60,10 @@ beforeAll(async () => {
     select 'nontrivial', 'u' || (1 + i % 100), 'domain', 'site' || (i / 100) || '.example',
       case i % 3 when 0 then 'follow' else 'mute' end, timestamptz '2026-11-01T08:00:00Z'
       from generate_series(1, 20000) i`);
+  await connection.query(`insert into member_choices (site_id, user_id, kind, subject, choice,
+    created_at)
+    select 'nontrivial', 'u' || (1 + i % 1000), 'post', 'p' || (1 + i / 20), 'follow',
+      timestamptz '2026-11-01T08:00:00Z' from generate_series(1, 19000) i`);
   await connection.query(`insert into post_tags (site_id, tag, post_id, created_at)
     select p.site_id, t.name, p.id, p.created_at from posts p
       join tags t on t.site_id = p.site_id and t.position < 2`);
@@ -106,6 +111,23 @@ it('reads saved posts by index, first page and next', async () => {
       expect(plan).toMatch(/Index(?: Only)? Scan using saved_posts_new on /);
       expect(plan).not.toMatch(/\bSort\b|Seq Scan/);
     }
+  }
+});
+
+it('finds who hears of a comment by index', async () => {
+  const comment = {
+    commentId: 'c1',
+    by: { userId: 'u3', username: 'user3' },
+    content: [],
+    post: { id: 'p2', slug: 's-p2', title: 'Title 2' },
+  };
+  const plans = await explainPlans(() =>
+    notifyRepliesAndMentions(ctx, t.deps.db, comment, { userId: 'u2', how: 'comment' }, []),
+  );
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) {
+    expect(plan).not.toMatch(/Seq Scan on (?!users)/);
+    expect(countBlocks(plan)).toBeLessThanOrEqual(400);
   }
 });
 

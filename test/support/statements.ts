@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Database } from '../../server/db/client.ts';
 
 export type Statement = { text: string; values: unknown[] };
@@ -60,4 +61,27 @@ export function countBlocks(plan: string): number {
   const [, hit = '0', read = '0'] =
     /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
   return Number(hit) + Number(read);
+}
+
+/**
+ * The texts of all statements that a call sends to PostgreSQL, in order, those of transactions
+ * included. Without what prepares a connection and what announces changes to other processes, which
+ * several writes share.
+ */
+export async function recordAllStatements(call: () => Promise<unknown>): Promise<string[]> {
+  const client = pg.Client.prototype as unknown as Driver;
+  const { query } = client;
+  const texts: string[] = [];
+  client.query = function (this: unknown, ...args: unknown[]) {
+    const [first] = args;
+    const text = typeof first === 'string' ? first : (first as { text: string }).text;
+    if (!/^set |pg_notify/.test(text)) texts.push(text);
+    return query.apply(this, args);
+  };
+  try {
+    await call();
+  } finally {
+    client.query = query;
+  }
+  return texts;
 }

@@ -1,9 +1,17 @@
-import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
+import type { NotificationTime } from '#shared/notifications.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { memberChoices, notifications, savedPosts, users } from '../../db/schema.ts';
+import {
+  memberChoices,
+  notifications,
+  pushMessages,
+  pushSubscriptions,
+  savedPosts,
+  users,
+} from '../../db/schema.ts';
 import { replyMail, type ReplyNotification } from '../../email/reply.tsx';
 import {
   kindOf,
@@ -13,9 +21,8 @@ import {
   toLanguage,
 } from '../accounts/notification-mails.ts';
 import type { Mention } from '../accounts/mentions.ts';
-import { queueMail } from '../mail/outbox.ts';
-import { incrementCounters } from '../core/rate-limiter.ts';
-import { queuePushMessages } from './push-messages.ts';
+import { queueMails } from '../mail/outbox.ts';
+import { findRunningCounters, incrementCounters } from '../core/rate-limiter.ts';
 import { newId } from '../core/ids.ts';
 
 export type NewComment = {
@@ -58,28 +65,51 @@ export async function notifyRepliesAndMentions(
         .from(notifications)
         .where(and(eq(notifications.siteId, site), eq(notifications.commentId, comment.commentId)));
   const excludedIds = new Set([comment.by.userId, ...earlierNotices.map(({ userId }) => userId)]);
-  const recipients = new Map<string, How>();
+  const named = new Map<string, How>();
   if (replyTarget && !excludedIds.has(replyTarget.userId))
-    recipients.set(replyTarget.userId, replyTarget.how);
+    named.set(replyTarget.userId, replyTarget.how);
   let remaining =
     limits.mentions.most - earlierNotices.filter(({ kind }) => kind === 'mention').length;
   for (const { id } of mentions) {
     if (remaining <= 0) break;
-    if (excludedIds.has(id) || recipients.has(id)) continue;
-    recipients.set(id, 'mention');
+    if (excludedIds.has(id) || named.has(id)) continue;
+    named.set(id, 'mention');
     remaining -= 1;
   }
-  if (replyTarget)
-    for (const id of await findFollowers(tx, site, comment.post.id))
-      if (!excludedIds.has(id) && !recipients.has(id)) recipients.set(id, 'thread');
-  if (recipients.size === 0) return;
-  const people = await tx
+  if (named.size === 0 && !replyTarget) return;
+  const recipients = await readRecipients(tx, site, comment, [...named.keys()], !!replyTarget);
+  if (recipients.length === 0) return;
+  const entries = recipients.map((person): Entry => {
+    const how = named.get(person.id) ?? 'thread';
+    return { ...person, how, time: person[kindOf[entryKind[how]]] };
+  });
+  await addToInboxes(tx, site, ctx.clock.now(), comment.commentId, entries);
+  await queueReplyMails(ctx, tx, comment, entries);
+}
+
+type Entry = Recipient & { how: How; time: NotificationTime };
+type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];
+
+/**
+ * Reads who is notified: the named members, and if `isNew` those who hear of each new comment.
+ * Who mutes the author is left out. Ordered by id, because counters of them stay locked.
+ */
+function readRecipients(
+  tx: Db,
+  site: string,
+  { by, post }: NewComment,
+  named: string[],
+  isNew: boolean,
+) {
+  const hearing = isNew ? sql`union ${findFollowers(site, post.id)}` : sql``;
+  return tx
     .select({ id: users.id, email: users.email, language: memberLanguage, ...timeColumns })
     .from(users)
     .where(
       and(
         eq(users.siteId, site),
-        inArray(users.id, [...recipients.keys()]),
+        sql`${users.id} in (select unnest(${sql.param(named)}::text[]) ${hearing})`,
+        ne(users.id, by.userId),
         isNull(users.deletedAt),
         notExists(
           tx
@@ -90,7 +120,7 @@ export async function notifyRepliesAndMentions(
                 eq(memberChoices.siteId, users.siteId),
                 eq(memberChoices.userId, users.id),
                 eq(memberChoices.kind, 'person'),
-                eq(memberChoices.subject, comment.by.userId),
+                eq(memberChoices.subject, by.userId),
                 eq(memberChoices.choice, 'mute'),
               ),
             ),
@@ -98,53 +128,125 @@ export async function notifyRepliesAndMentions(
       ),
     )
     .orderBy(users.id);
-  if (people.length === 0) return;
-  const entries = people.map((person) => {
-    const how = recipients.get(person.id) ?? 'mention';
-    const kind = kindOf[entryKind[how]];
-    return { person, how, kind, time: person[kind], notificationId: newId() };
-  });
+}
+
+/**
+ * Selects members who follow the post, then those who saved it and want to know of new comments,
+ * the first of each first.
+ */
+function findFollowers(site: string, postId: string): SQL {
+  const most = sql`limit ${limits.threadFollowers}`;
+  return sql`(
+    select user_id from (
+      (
+        select f.user_id, f.created_at, 1 as turn from ${memberChoices} f
+        where f.site_id = ${site} and f.kind = 'post' and f.subject = ${postId}
+          and f.choice = 'follow'
+        order by f.created_at, f.user_id ${most}
+      ) union all (
+        select s.user_id, s.created_at, 2 as turn from ${savedPosts} s
+        join ${users} u on u.site_id = s.site_id and u.id = s.user_id
+          and u.notify_threads <> 'never'
+        where s.site_id = ${site} and s.post_id = ${postId}
+          and not exists (select 1 from ${memberChoices} f where f.site_id = s.site_id
+            and f.user_id = s.user_id and f.kind = 'post' and f.subject = s.post_id
+            and f.choice = 'follow')
+        order by s.created_at, s.user_id ${most}
+      )
+    ) as follower order by turn, created_at, user_id ${most}
+  )`;
+}
+
+/** Adds the entries, and a push message for each browser of their members. */
+async function addToInboxes(
+  tx: Db,
+  site: string,
+  now: Date,
+  commentId: string,
+  entries: readonly Entry[],
+): Promise<void> {
+  const added = tx.$with('added').as(
+    tx
+      .insert(notifications)
+      .values(
+        entries.map(({ id, email, how, time }) => ({
+          siteId: site,
+          id: newId(),
+          userId: id,
+          kind: entryKind[how],
+          commentId,
+          awaitsDailyMail: time === 'daily' && email !== null,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({
+        id: notifications.id,
+        userId: notifications.userId,
+        kind: notifications.kind,
+      }),
+  );
+  const at = sql`${now.toISOString()}::timestamptz`;
   await tx
-    .insert(notifications)
-    .values(
-      entries.map(({ person, how, time, notificationId }) => ({
-        siteId: site,
-        id: notificationId,
-        userId: person.id,
-        kind: entryKind[how],
-        commentId: comment.commentId,
-        awaitsDailyMail: time === 'daily' && person.email !== null,
-      })),
+    .with(added)
+    .insert(pushMessages)
+    .select(
+      tx
+        .select({
+          siteId: pushSubscriptions.siteId,
+          sessionId: pushSubscriptions.sessionId,
+          notificationId: added.id,
+          attempts: sql`0`.as('attempts'),
+          sendAfter: at.as('send_after'),
+          createdAt: at.as('created_at'),
+        })
+        .from(added)
+        .innerJoin(
+          pushSubscriptions,
+          and(eq(pushSubscriptions.siteId, site), eq(pushSubscriptions.userId, added.userId)),
+        )
+        .where(ne(added.kind, 'thread'))
+        // A browser that logs out at the same time waits, so that the row of the message is valid.
+        .for('key share', { of: pushSubscriptions }),
     )
     .onConflictDoNothing();
-  await queuePushMessages(
-    tx,
-    site,
-    ctx.clock.now(),
-    entries
-      .filter(({ kind }) => kind !== 'threads')
-      .map(({ person, notificationId }) => ({ userId: person.id, notificationId })),
+}
+
+/** Lower than login codes, which are urgent. */
+export const notificationPriority = 5;
+const day = 24 * 3_600;
+
+/** Mails the members who want it at once, within the limits. Their inboxes have the entry anyway. */
+async function queueReplyMails(
+  ctx: Pick<Ctx, 'clock' | 'site' | 'secrets'>,
+  tx: Db,
+  { by, post, commentId, content }: NewComment,
+  entries: readonly Entry[],
+): Promise<void> {
+  const site = ctx.site.id;
+  const wanting = entries.flatMap((entry) =>
+    entry.time === 'at_once' && entry.email !== null ? [{ ...entry, email: entry.email }] : [],
   );
-  // Ordered by id, because their counters stay locked until the end.
-  for (const { person, how, kind, time } of entries) {
-    const { id, email, language } = person;
-    if (time !== 'at_once' || email === null) continue;
-    if (!(await mayBeMailed(tx, site, id, comment.post.id))) continue;
-    const links = notificationLinks(ctx, { siteId: site, userId: id, scope: kind });
-    const mail = replyMail(
-      ctx.site,
-      {
-        kind: how,
-        author: comment.by.username,
-        post: comment.post,
-        commentId: comment.commentId,
-        content: comment.content,
-      },
-      { language: toLanguage(language), turnOffUrl: links.turnOffUrl },
-    );
-    await queueMail(
-      { db: tx, secrets: ctx.secrets },
-      {
+  if (wanting.length === 0) return;
+  const toPostCounter = ({ id }: Entry) => `reply-mail ${site} ${id} ${post.id}`;
+  const running = await findRunningCounters(tx, wanting.map(toPostCounter));
+  const due = wanting.filter((entry) => !running.has(toPostCounter(entry)));
+  if (due.length === 0) return;
+  const counts = await incrementCounters(tx, [
+    ...due.map((entry) => ({
+      id: toPostCounter(entry),
+      seconds: limits.replyMails.within / 1_000,
+    })),
+    ...due.map(({ id }) => ({ id: `reply-mails ${site} ${id}`, seconds: day })),
+  ]);
+  const mailed = due.filter(
+    (_, i) => (counts[due.length + i]?.count ?? 0) <= limits.replyMails.ofDay,
+  );
+  await queueMails(
+    { db: tx, secrets: ctx.secrets },
+    mailed.map(({ id, email, language, how }) => {
+      const scope = kindOf[entryKind[how]];
+      const links = notificationLinks(ctx, { siteId: site, userId: id, scope });
+      return {
         siteId: site,
         kind: 'reply',
         priority: notificationPriority,
@@ -152,61 +254,12 @@ export async function notifyRepliesAndMentions(
         userId: id,
         unsubscribeUrl: links.unsubscribeUrl,
         now: ctx.clock.now(),
-        ...mail,
-      },
-    );
-  }
-}
-
-/**
- * Members who follow the post, then those who saved it and want to know of new comments, the first
- * of each first.
- */
-async function findFollowers(tx: Db, site: string, postId: string): Promise<string[]> {
-  const followers = await tx
-    .select({ id: memberChoices.userId })
-    .from(memberChoices)
-    .where(
-      and(
-        eq(memberChoices.siteId, site),
-        eq(memberChoices.kind, 'post'),
-        eq(memberChoices.subject, postId),
-        sql`${memberChoices.choice} = 'follow'`,
-      ),
-    )
-    .orderBy(memberChoices.createdAt, memberChoices.userId)
-    .limit(limits.threadFollowers);
-  const savers = await tx
-    .select({ id: savedPosts.userId })
-    .from(savedPosts)
-    .innerJoin(users, and(eq(users.siteId, savedPosts.siteId), eq(users.id, savedPosts.userId)))
-    .where(
-      and(
-        eq(savedPosts.siteId, site),
-        eq(savedPosts.postId, postId),
-        ne(users.notifyThreads, 'never'),
-      ),
-    )
-    .orderBy(savedPosts.createdAt, savedPosts.userId)
-    .limit(limits.threadFollowers);
-  return [...new Set([...followers, ...savers].map(({ id }) => id))].slice(
-    0,
-    limits.threadFollowers,
+        ...replyMail(
+          ctx.site,
+          { kind: how, author: by.username, post, commentId, content },
+          { language: toLanguage(language), turnOffUrl: links.turnOffUrl },
+        ),
+      };
+    }),
   );
-}
-
-/** Lower than login codes, which are urgent. */
-export const notificationPriority = 5;
-const day = 24 * 3_600;
-
-/** Returns whether a mail is within the limits. The inbox has the notice either way. */
-async function mayBeMailed(tx: Db, site: string, userId: string, postId: string): Promise<boolean> {
-  const [postCounter] = await incrementCounters(tx, [
-    { id: `reply-mail ${site} ${userId} ${postId}`, seconds: limits.replyMails.within / 1_000 },
-  ]);
-  if (!postCounter || postCounter.count > 1) return false;
-  const [dayCounter] = await incrementCounters(tx, [
-    { id: `reply-mails ${site} ${userId}`, seconds: day },
-  ]);
-  return !!dayCounter && dayCounter.count <= limits.replyMails.ofDay;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { commentPath } from '#shared/paths.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -21,42 +21,6 @@ const maxAgeMs = 24 * 60 * minute;
 /** Push services may ask for a longer pause. */
 const maxRetryAfterMs = 6 * 60 * minute;
 const batchSize = 20;
-
-/** Adds a message for each browser of the users, in the transaction of its cause. */
-export async function queuePushMessages(
-  tx: Db,
-  siteId: string,
-  now: Date,
-  entries: readonly { userId: string; notificationId: string }[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  const browsers = await tx
-    .select({ sessionId: pushSubscriptions.sessionId, userId: pushSubscriptions.userId })
-    .from(pushSubscriptions)
-    .where(
-      and(
-        eq(pushSubscriptions.siteId, siteId),
-        inArray(
-          pushSubscriptions.userId,
-          entries.map(({ userId }) => userId),
-        ),
-      ),
-    )
-    // A browser that logs out at the same time waits, so that the row of the message is valid.
-    .for('key share');
-  const messages = browsers.flatMap(({ sessionId, userId }) =>
-    entries
-      .filter((entry) => entry.userId === userId)
-      .map(({ notificationId }) => ({
-        siteId,
-        sessionId,
-        notificationId,
-        sendAfter: now,
-        createdAt: now,
-      })),
-  );
-  if (messages.length > 0) await tx.insert(pushMessages).values(messages).onConflictDoNothing();
-}
 
 type Claimed = {
   siteId: string;

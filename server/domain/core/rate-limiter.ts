@@ -42,9 +42,17 @@ export async function incrementCounters(
       count: rateLimits.count,
       endsIn: sql<number>`extract(epoch from ${rateLimits.endsAt} - now())::float8`,
     });
-  return counters.map(
-    ({ id, seconds }) => rows.find((row) => row.id === id) ?? { count: 1, endsIn: seconds },
-  );
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  return counters.map(({ id, seconds }) => rowsById.get(id) ?? { count: 1, endsIn: seconds });
+}
+
+/** Returns which of the counters have a current window. */
+export async function findRunningCounters(db: Db, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: rateLimits.id })
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.id, ids), gt(rateLimits.endsAt, databaseNow)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -32,19 +32,23 @@ export type MailStore = { db: Db; secrets: Secrets };
  * `unsubscribeUrl`: the one-click URL of a newsletter or notification, for its header. `localDay`:
  * at most one mail of the kind to the account on that day.
  */
-export async function queueMail(
+export const queueMail = (store: MailStore, mail: NewMail): Promise<void> =>
+  queueMails(store, [mail]);
+
+/** Adds mails in one statement. */
+export async function queueMails(
   { db, secrets }: MailStore,
-  { now, ...mail }: NewMail,
+  mails: readonly NewMail[],
 ): Promise<void> {
-  await db.insert(outbox).values(
-    encryptMail(secrets, {
-      ...mail,
-      id: newId(),
-      sendAfter: now,
-      createdAt: now,
-      traceParent: getTracer()?.getParent() ?? null,
-    }),
-  );
+  if (mails.length === 0) return;
+  const traceParent = getTracer()?.getParent() ?? null;
+  await db
+    .insert(outbox)
+    .values(
+      mails.map(({ now, ...mail }) =>
+        encryptMail(secrets, { ...mail, id: newId(), sendAfter: now, createdAt: now, traceParent }),
+      ),
+    );
 }
 
 export type StoredMail = typeof outbox.$inferSelect;
