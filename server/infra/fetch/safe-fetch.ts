@@ -218,7 +218,8 @@ export const fetchDocument = createDocumentFetcher();
 export const fetchStatus = createStatusFetcher();
 export const postDocument = createDocumentPoster();
 
-const rejectOnAbort = (signal: AbortSignal) =>
+/** Create it where it is awaited at once: nobody would handle a rejection before that. */
+export const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>(
     (_resolve, reject) =>
       void signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
 import { listen, permissiveRules, startWebServer } from '../../../test/support/web-servers.ts';
@@ -41,4 +42,21 @@ it('gives up on large and late responses', async () => {
   const late = await listen(createServer(() => undefined));
   for (const port of [large, late])
     expect(await failsToReach(service.send(`http://127.0.0.1:${port}/`, get))).toBe(true);
+});
+
+it('leaves no unhandled rejection when too many requests wait', async () => {
+  const unhandled: unknown[] = [];
+  const collect = (error: unknown) => void unhandled.push(error);
+  process.on('unhandledRejection', collect);
+  const silent = await listen(createServer(() => undefined));
+  const rules = { ...permissiveRules, maxConcurrent: 8, maxQueued: 32, timeoutMs: 50 };
+  const service = createServiceFetcher(rules, true);
+  const calls = Array.from({ length: 41 }, () =>
+    failsToReach(service.send(`http://127.0.0.1:${silent}/`, get)),
+  );
+  expect(await Promise.all(calls)).toEqual(Array(41).fill(true));
+  // After the timeout of the call that was rejected at once.
+  await sleep(100);
+  process.off('unhandledRejection', collect);
+  expect(unhandled).toEqual([]);
 });

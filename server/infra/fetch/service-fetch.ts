@@ -2,7 +2,13 @@ import { isIP } from 'node:net';
 import * as limits from '#shared/limits.ts';
 import { readBody } from './read-body.ts';
 import { createGate } from './request-gate.ts';
-import { parseTarget, publicRules, sendRequest, type FetchRules } from './safe-fetch.ts';
+import {
+  parseTarget,
+  publicRules,
+  rejectOnAbort,
+  sendRequest,
+  type FetchRules,
+} from './safe-fetch.ts';
 
 /** Calls services whose URL an admin of a site chose. They must have public IPs. Decision 54. */
 export type ServiceFetcher = {
@@ -42,16 +48,10 @@ export function createServiceFetcher(
     allowsHttp,
     async send(url, request) {
       const signal = AbortSignal.timeout(rules.timeoutMs);
-      const late = new Promise<never>(
-        (_resolve, reject) =>
-          void signal.addEventListener('abort', () => reject(new Error('too late')), {
-            once: true,
-          }),
-      );
       try {
         // The race ends work that ignores the signal, and frees its slot.
         return await enter(signal, () =>
-          Promise.race([sendOnce(rules, allowsHttp, url, request, signal), late]),
+          Promise.race([sendOnce(rules, allowsHttp, url, request, signal), rejectOnAbort(signal)]),
         );
       } catch (error) {
         throw new ServiceUnreachable('The service could not be reached.', { cause: error });
