@@ -38,7 +38,7 @@ export const newLoginRequest = (redirectUri: string): LoginRequest => ({
 export const checkProvider = async (
   settings: ProviderSettings,
   service: ServiceFetcher,
-): Promise<void> => void (await openProvider(settings, service));
+): Promise<void> => void (await discoverProvider(settings, service));
 
 /** Returns the URL at the provider where the browser logs in. Throws as `checkProvider`. */
 export async function createLoginUrl(
@@ -109,7 +109,27 @@ export async function readIdentity(
 const toText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-async function openProvider(
+const discoveryCacheMs = 5 * 60_000;
+const discovered = new WeakMap<ServiceFetcher, Map<string, Promise<oidc.Configuration>>>();
+
+/** Discovers a provider once for all logins of some minutes: everybody may start one. */
+function openProvider(
+  settings: ProviderSettings,
+  service: ServiceFetcher,
+): Promise<oidc.Configuration> {
+  const cache = discovered.get(service) ?? new Map<string, Promise<oidc.Configuration>>();
+  discovered.set(service, cache);
+  const key = JSON.stringify(settings);
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const discovery = discoverProvider(settings, service);
+  cache.set(key, discovery);
+  const forget = () => void cache.delete(key);
+  discovery.then(() => setTimeout(forget, discoveryCacheMs).unref(), forget);
+  return discovery;
+}
+
+async function discoverProvider(
   { kind, issuer, clientId, clientSecret }: ProviderSettings,
   service: ServiceFetcher,
 ): Promise<oidc.Configuration> {
