@@ -51,13 +51,13 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # The API, members who just wrote, and what no reader shares.
+  # The API, members who just wrote, staff of a site that is not open, and what no reader shares.
   if (req.http.Authorization
       || req.http.X-Tenant-ID
       || req.http.Host ~ "^(www\.)?api\."
-      || req.url ~ "^/(api|admin|dev|login|subscriptions|manage-subscription)(/|\?|$)"
+      || req.url ~ "^/(api|admin|dev|forms|login|subscriptions|manage-subscription)(/|\?|$)"
       && req.url !~ "^/api/sitemap"
-      || req.http.Cookie ~ "(^|;\s*)writer=") {
+      || req.http.Cookie ~ "(^|;\s*)(writer|(__Host-)?staff)=") {
     return (pass);
   }
   # Kept pages depend on no cookie. Without this, a session cookie of other software would count.

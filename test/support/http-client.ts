@@ -14,10 +14,11 @@ type Options = {
   method?: string;
   agent?: Agent;
   headers?: Record<string, string>;
+  body?: string;
   timeoutMs?: number;
 };
 
-/** Sends one GET, by default on its own connection. Rejects without a complete response. */
+/** Sends one request: by default GET, on its own connection. Rejects without a complete reply. */
 export function get(port: number, path: string, options: Options = {}): Promise<Reply> {
   const {
     host = 'nontrivial.localhost',
@@ -25,6 +26,7 @@ export function get(port: number, path: string, options: Options = {}): Promise<
     method = 'GET',
     agent,
     headers = {},
+    body,
     timeoutMs = 20_000,
   } = options;
   return new Promise((resolve, reject) => {
@@ -50,7 +52,7 @@ export function get(port: number, path: string, options: Options = {}): Promise<
       req.destroy(new Error(`no answer to ${path} within ${timeoutMs} ms`)),
     );
     req.once('error', reject);
-    req.end();
+    req.end(body);
   });
 }
 
