@@ -35,7 +35,8 @@ RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
+# Without the database it stays healthy: a restart would not help, and lose its cached pages.
 # A worker has no pages: point HEALTH_URL to its METRICS_PORT.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(process.env.HEALTH_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(process.env.HEALTH_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

@@ -30,6 +30,7 @@ it.each([
   ['/api/nowhere', 404, 'no-store'],
   ['/favicon.ico', 200, 'public, max-age=3600'],
   ['/healthz', 200, 'no-store'],
+  ['/servez', 200, 'no-store'],
   ['/readyz', 200, 'no-store'],
 ])('GET %s with status %i has Cache-Control "%s"', async (pattern, status, expected) => {
   const answer = await t.on('nontrivial').get(pattern.replace('ID', id)).redirects(0);

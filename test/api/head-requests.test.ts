@@ -48,6 +48,7 @@ it.each([
   ['an icon', '/favicon.ico', 200],
   ['a script', 'ENTRY', 200],
   ['health', '/healthz', 200],
+  ['serving', '/servez', 200],
   ['readiness', '/readyz', 200],
 ])('HEAD of %s (%s) matches the headers of GET', async (_, pattern, status) => {
   const path = pattern.replace('ID', id).replace('ENTRY', t.assets.modules('home')[0] as string);

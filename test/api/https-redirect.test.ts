@@ -19,7 +19,7 @@ it('redirects what the proxy took over plain HTTP', async () => {
   expect((await site.get('/new')).status).toBe(200);
 });
 
-it.each(['/healthz', '/readyz', '/.well-known/acme-challenge/token'])(
+it.each(['/healthz', '/servez', '/readyz', '/.well-known/acme-challenge/token'])(
   'redirects no request for %s',
   async (path) => {
     expect((await behindProxy.on('nontrivial').get(path).set(plain)).status).not.toBe(308);

@@ -94,13 +94,17 @@ it('accepts requests while only the event loop is slow', async () => {
   expect((await Promise.all(working)).every(({ status }) => status === 200)).toBe(true);
 });
 
-it('keeps /healthz up and /readyz down during shutdown', async () => {
+it('keeps /healthz up and /readyz and /servez down during shutdown', async () => {
   expect((await t.on('nontrivial').get('/readyz')).text).toBe('ready');
+  expect((await t.on('nontrivial').get('/servez')).text).toBe('serving');
   t.lifecycle.draining = true;
   const stopping = await t.on('nontrivial').get('/readyz');
+  const leaving = await t.on('nontrivial').get('/servez');
   const alive = await t.on('nontrivial').get('/healthz');
   t.lifecycle.draining = false;
   expect([stopping.status, stopping.text]).toEqual([503, 'not ready']);
+  expect([leaving.status, leaving.text]).toEqual([503, 'not serving']);
   expect([alive.status, alive.text]).toEqual([200, 'ok']);
-  for (const { headers } of [stopping, alive]) expect(headers['cache-control']).toBe('no-store');
+  for (const { headers } of [stopping, leaving, alive])
+    expect(headers['cache-control']).toBe('no-store');
 });

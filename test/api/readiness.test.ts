@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import supertest from 'supertest';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { instanceMarkers } from '../../server/db/schema.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -38,6 +38,17 @@ const removeNewer = sql`
 
 it('is not ready on a schema of a newer program', async () => {
   expect(await readinessAround(addNewer, removeNewer)).toEqual([200, 503, 200]);
+});
+
+it('serves no longer on a schema of a newer program', async () => {
+  const serving = async () => (await supertest(t.app).get('/servez')).status;
+  expect(await serving()).toBe(200);
+  await db.execute(addNewer);
+  t.clock.set(new Date(t.clock.now().getTime() + 10_000));
+  await vi.waitFor(async () => expect(await serving()).toBe(503));
+  await db.execute(removeNewer);
+  t.clock.set(new Date(t.clock.now().getTime() + 10_000));
+  await vi.waitFor(async () => expect(await serving()).toBe(200));
 });
 
 it('is ready on a newer schema that permits this program', async () => {

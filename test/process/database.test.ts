@@ -40,6 +40,7 @@ it('answers 503 without a database and recovers without a restart', async () => 
   await until('many have been refused', () => down().length >= 60);
 
   expect(await getStatus(program.port, '/healthz')).toBe(200);
+  expect(await getStatus(program.port, '/servez')).toBe(200);
   expect(await getStatus(program.port, '/readyz')).toBe(503);
   const home = await get(program.port, '/');
   expect([home.status, home.headers['cache-control'], home.headers['x-robots-tag']]).toEqual([

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getStatus } from './http-client.ts';
 
 /**
- * A minimal load balancer: sends to ready backends with keep-alive connections. Retries only a
+ * A minimal load balancer: sends to serving backends with keep-alive connections. Retries only a
  * refused connection; other errors are a 502 with the reason.
  */
 type Balancer = {
@@ -27,7 +27,7 @@ export async function createBalancer(): Promise<Balancer> {
     await Promise.all(
       [...backends].map(async ([port, backend]) => {
         // A late reply on a busy machine is no reason to leave it; a refused connection is.
-        const state = await getStatus(port, '/readyz', { timeoutMs: 1_000 }).catch(
+        const state = await getStatus(port, '/servez', { timeoutMs: 1_000 }).catch(
           (error: NodeJS.ErrnoException) => (error.code === undefined && backend.ready ? 200 : 0),
         );
         backend.ready = state === 200;

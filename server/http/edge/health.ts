@@ -11,20 +11,26 @@ export type Lifecycle = { draining: boolean };
 const schemaCheckInterval = 10_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers too, its schema is one that this
- * program works with, and the process is not stopping. `/purgez`: purges of the shared cache arrive
- * in time, or there is none. Replies have no details.
+ * `/healthz`: the process answers. `/servez`: it is not stopping, and the schema, when last seen,
+ * was one that this program works with. `/readyz`: the database answers, too. `/purgez`: purges of
+ * the shared cache arrive in time, or there is none. Replies have no details. Decision 380.
  */
 export function health(
   deps: Pick<Deps, 'database' | 'log' | 'clock' | 'edge'>,
   lifecycle: Lifecycle,
 ): RequestHandler {
-  const fitsSchema = createSchemaCheck(deps);
-  const ready = async () =>
-    !lifecycle.draining && (await deps.database.ping().then(fitsSchema, () => false));
+  const schema = createSchemaCheck(deps);
+  const isReady = async () =>
+    !lifecycle.draining && (await deps.database.ping().then(schema.check, () => false));
+  const isServing = () => {
+    // A database that does not answer must not delay the reply.
+    void schema.check();
+    return !lifecycle.draining && schema.fits();
+  };
   const checks: Record<string, { reply: string; isFine: () => boolean | Promise<boolean> }> = {
     '/healthz': { reply: 'ok', isFine: () => true },
-    '/readyz': { reply: 'ready', isFine: ready },
+    '/servez': { reply: 'serving', isFine: isServing },
+    '/readyz': { reply: 'ready', isFine: isReady },
     '/purgez': { reply: 'purged', isFine: () => deps.edge?.isPurged() ?? true },
   };
   return async (req, res, next) => {
@@ -46,24 +52,29 @@ export function health(
 }
 
 /** Compares the schema at intervals. An error of the comparison does not change its last result. */
-function createSchemaCheck({
-  database,
-  log,
-  clock,
-}: Pick<Deps, 'database' | 'log' | 'clock'>): () => Promise<boolean> {
-  let result = Promise.resolve(true);
+function createSchemaCheck({ database, log, clock }: Pick<Deps, 'database' | 'log' | 'clock'>): {
+  check(): Promise<boolean>;
+  /** Returns the last result. */
+  fits(): boolean;
+} {
+  let fits = true;
+  let checked = Promise.resolve();
   let checkedAt = -Infinity;
-  const check = async (last: boolean) => {
+  const compare = async () => {
     const { state, missing } = await readSchemaState(database.db);
-    if (state !== 'ready' && last)
+    if (state !== 'ready' && fits)
       log.error({ event: 'schema_mismatch', state, missing }, 'the schema is not usable');
-    return state === 'ready';
+    fits = state === 'ready';
   };
-  return () => {
-    if (clock.now().getTime() - checkedAt >= schemaCheckInterval) {
-      checkedAt = clock.now().getTime();
-      result = result.then((last) => check(last).catch(() => last));
-    }
-    return result;
+  return {
+    async check() {
+      if (clock.now().getTime() - checkedAt >= schemaCheckInterval) {
+        checkedAt = clock.now().getTime();
+        checked = checked.then(() => compare().catch(() => undefined));
+      }
+      await checked;
+      return fits;
+    },
+    fits: () => fits,
   };
 }

@@ -6,7 +6,7 @@ import { getRequestContext } from './request-context.ts';
 
 /** Health checks and files would be most of the spans, and say nothing. */
 const isDull = (routeClass: string, route: string) =>
-  routeClass === 'asset' || route === '/healthz' || route === '/readyz';
+  routeClass === 'asset' || ['/healthz', '/servez', '/readyz', '/purgez'].includes(route);
 
 /**
  * Traces requests; nothing runs without a tracer. Continues the trace of a trusted proxy: a client
