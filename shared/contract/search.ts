@@ -57,6 +57,7 @@ export const searches = {
     }),
     reply: foundComments,
     apiKey: 'read',
+    errorCodes: ['too_many_requests'],
   }),
   'GET /api/search/users': endpoint({
     access: 'anyone',
@@ -64,5 +65,6 @@ export const searches = {
     query: z.strictObject({ q: described('Case-insensitive.', q, 'ada') }),
     reply: named('FoundUsers', z.object({ users: z.array(user) })),
     apiKey: 'read',
+    errorCodes: ['too_many_requests'],
   }),
 };

@@ -135,6 +135,8 @@ it('rejects a page with an HTML page', async () => {
 it.each([
   '/api/posts?%71=words',
   '/api/posts?a=b&q=words',
+  '/api/search/comments?q=words',
+  '/api/search/users?q=w',
   '/search?%71=words',
   '/%73earch?q=words',
 ])('counts %s as a search', async (path) => {

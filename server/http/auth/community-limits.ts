@@ -56,7 +56,7 @@ export const communityLimits: readonly Limit[] = [
   {
     name: 'search',
     requests: 'searches',
-    keys: ['GET /api/posts'],
+    keys: ['GET /api/posts', 'GET /api/search/comments', 'GET /api/search/users'],
     matches: isSearch,
     storage: 'process',
     seconds: minutes(10),
