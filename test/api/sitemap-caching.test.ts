@@ -11,6 +11,12 @@ const { t, listed, findPaths } = await setUpSitemap();
 
 const port = await serve(t.app);
 
+const edit = ({ id }: PostRow) =>
+  t.deps.db
+    .update(posts)
+    .set({ updatedAt: sql`${posts.updatedAt} + interval '1 second'` })
+    .where(eq(posts.id, id));
+
 it.each(files)('%s answers 304 to its validator until it changes', async (path) => {
   const headers = { Host: 'nontrivial.example', 'Accept-Encoding': 'gzip' };
   const first = await ask(port, path, { headers });
@@ -33,12 +39,32 @@ it.each(files)('%s answers 304 to its validator until it changes', async (path) 
     ]).toEqual([304, 0, etag, 'public, max-age=3600']);
   }
   const post = listed[1] as PostRow;
-  await t.deps.db
-    .update(posts)
-    .set({ updatedAt: sql`${posts.updatedAt} + interval '1 second'` })
-    .where(eq(posts.id, post.id));
+  await edit(post);
+  await t.deps.contentVersions.bump('nontrivial');
   const later = await ask(port, path, { headers: { ...headers, 'If-None-Match': etag } });
   expect(later.status).toBe(path === '/api/sitemap-static.xml' ? 304 : 200);
+});
+
+describe('a file of posts', () => {
+  const path = '/api/sitemap-posts.xml';
+  const read = async (encoding = 'gzip') =>
+    (await t.on('nontrivial').get(path).set('Accept-Encoding', encoding)).text;
+
+  it('is read again only after a change', async () => {
+    const first = await read();
+    await edit(listed[0] as PostRow);
+    expect(await read()).toBe(first);
+    expect(await read('identity')).toBe(first);
+    await t.deps.contentVersions.bump('nontrivial');
+    expect(await read()).not.toBe(first);
+  });
+
+  it('is read again after an hour', async () => {
+    const first = await read();
+    await edit(listed[0] as PostRow);
+    t.clock.set(new Date(t.clock.now().getTime() + 3_600_000));
+    expect(await read()).not.toBe(first);
+  });
 });
 
 it.each(files)('HEAD of %s matches the headers of GET', async (path) => {

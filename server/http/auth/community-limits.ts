@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { paths } from '#shared/paths.ts';
 import { minutes, type Limit } from './rate-limit.ts';
 
 /** Decodes the name: `%71` is also a `q`. */
@@ -57,10 +58,21 @@ export const communityLimits: readonly Limit[] = [
     name: 'search',
     requests: 'searches',
     keys: ['GET /api/posts', 'GET /api/search/comments', 'GET /api/search/users'],
+    paths: [paths.search],
     matches: isSearch,
     storage: 'process',
     seconds: minutes(10),
     network: 120,
+  },
+  // A file takes some hundred milliseconds. A crawler of the largest site reads a hundred.
+  {
+    name: 'sitemap-files',
+    requests: 'files',
+    keys: [],
+    paths: ['/api/sitemap-posts.xml'],
+    storage: 'process',
+    seconds: minutes(10),
+    network: 300,
   },
   // Each request makes this server call another.
   {

@@ -8,6 +8,8 @@ export type Limit = {
   requests: string;
   /** Endpoints that share a counter. */
   keys: readonly Key[];
+  /** Pages and files that cost as much, and share it. */
+  paths?: readonly string[];
   /** Limits the rule to matching requests. */
   matches?(req: Pick<Request, 'url'>): boolean;
   /**

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { describe, expect, it } from 'vitest';
 import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
@@ -179,6 +179,17 @@ describe('a counter of one process', () => {
     for (let i = 0; i < 50_000; i += 1)
       await limits.count(from(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`), key);
     expect(await getError(limits.count(from('1.1.1.1'), key))).toBeNull();
+  });
+
+  it('counts pages by their decoded path', async () => {
+    const limits = make({ keys: [], paths: ['/files.xml'], person: undefined, network: 1 });
+    const visit = (path: string) => {
+      const req = { ...from('1.1.1.1'), path } as Request;
+      return getError(Promise.resolve(limits.pages(req, {} as Response, () => undefined)));
+    };
+    expect(await visit('/files.xml')).toBeNull();
+    expect(await visit('/other.xml')).toBeNull();
+    expect(await visit('/files%2Exml')).not.toBeNull();
   });
 
   it('ignores requests that do not match the rule', async () => {

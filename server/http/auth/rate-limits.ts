@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from 'express';
 import type { Key } from '#shared/contract/index.ts';
-import { paths } from '#shared/paths.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import {
   decrementCounters,
@@ -38,7 +37,7 @@ export type Limits = {
     key: Key,
     ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>,
   ): Promise<() => Promise<void>>;
-  /** The same for pages that cost as much as an API call. */
+  /** The same for pages and files that cost as much as an API call. */
   pages: RequestHandler;
 };
 
@@ -50,10 +49,16 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
   const limitsByKey = new Map(
     table.flatMap((limit) => limit.keys.map((key) => [key, limit] as const)),
   );
+  const limitsByPath = new Map(
+    table.flatMap((limit) => (limit.paths ?? []).map((path) => [path, limit] as const)),
+  );
   const countHere = createCounter(deps.clock);
 
-  const count: Limits['count'] = async (req, key, ctx) => {
-    const limit = limitsByKey.get(key);
+  const countBy = async (
+    limit: Limit | undefined,
+    req: Request,
+    ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>,
+  ): Promise<() => Promise<void>> => {
     if (!limit || limit.matches?.(req) === false) return keepCounts;
     const { name, seconds, person, network, anonymous, attempts } = limit;
     const { network: own, wide } = toNetworks(getRequestContext(req).address);
@@ -94,13 +99,10 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
       );
   };
   return {
-    count,
+    count: (req, key, ctx) => countBy(limitsByKey.get(key), req, ctx),
     async pages(req, _res, next) {
-      if (
-        req.path === paths.search ||
-        (req.path.includes('%') && decodeURIComponent(req.path) === paths.search)
-      )
-        await count(req, 'GET /api/posts');
+      const path = req.path.includes('%') ? decodeURIComponent(req.path) : req.path;
+      await countBy(limitsByPath.get(path), req);
       next();
     },
   };

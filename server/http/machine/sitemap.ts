@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import * as limits from '#shared/limits.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { readFromReplica } from '../../domain/core/replica-read.ts';
 import {
@@ -9,7 +10,8 @@ import {
   staticUrls,
 } from '../../domain/posts/sitemap.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { sendText } from '../pages/conditional.ts';
+import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
+import { compressText, createEtag, sendEncoded, sendText } from '../pages/conditional.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { allowSharedCaching } from '../edge/shared-caching.ts';
 import { sitemapIndex, urlElements, urlset } from './sitemap-xml.ts';
@@ -18,7 +20,12 @@ const sitemapPath = '/sitemap.xml';
 const staticPath = '/api/sitemap-static.xml';
 const postsPath = '/api/sitemap-posts.xml';
 
-type Made = { body: string; complete: boolean };
+/** A stored file of posts has no text of its own. */
+type SitemapFile = { content: string | StoredFile; complete: boolean };
+type StoredFile = Cacheable & { etag: string; body: Awaited<ReturnType<typeof compressText>> };
+
+/** Bytes of compressed files in memory, of which one may be an eighth, and their age. */
+const cachedFiles = { bytes: 64 * 1024 * 1024, ageMs: 3_600_000 };
 
 /**
  * Serves the sitemap and its parts, at `/api/sitemap/xml` and `/sitemap.xml`. Its tenant can
@@ -26,52 +33,70 @@ type Made = { body: string; complete: boolean };
  * cached, because the posts may be available later.
  */
 export function sitemap(deps: Deps): RequestHandler {
-  const pending = new Map<string, Promise<string>>();
+  // A file has up to 17 MB and takes some hundred milliseconds.
+  const postFiles = createPageCache<StoredFile>({
+    bytes: cachedFiles.bytes,
+    fresh: cachedFiles.ageMs,
+    stale: cachedFiles.ageMs,
+    unlistenedTtl: limits.pageCache.unlistenedTtl,
+    outageTtl: cachedFiles.ageMs,
+    contentVersions: deps.contentVersions,
+    now: () => deps.clock.now().getTime(),
+    onError: (error) =>
+      deps.log.warn(
+        { event: 'sitemap_failed', error },
+        'posts for the sitemap could not be read, an earlier file is served',
+      ),
+  });
 
-  /** Concurrent requests share one result of up to 17 MB, which takes some hundred milliseconds. */
-  async function postFile(ctx: Ctx, file: number): Promise<string> {
-    const key = `${ctx.site.id} ${file}`;
-    const result = pending.get(key) ?? makePostFile(ctx, file).finally(() => pending.delete(key));
-    pending.set(key, result);
-    return result;
-  }
+  const readStoredFile = (ctx: Ctx, file: number): Promise<StoredFile> | StoredFile => {
+    const { id } = ctx.site;
+    const create = () => createPostFile(ctx, file);
+    return (
+      postFiles.get(id, `${id} ${file}`, create) ??
+      postFiles.getOrCreate(id, `${id} ${file}`, create)
+    );
+  };
 
-  const createSitemap = async (ctx: Ctx): Promise<Made> => {
-    const content = await readSitemap(ctx);
-    if ('urls' in content)
+  const createSitemap = async (ctx: Ctx): Promise<SitemapFile> => {
+    const sitemap = await readSitemap(ctx);
+    if ('urls' in sitemap)
       return {
-        body: urlset(urlElements(getCanonicalOrigin(ctx), content.urls)),
-        complete: content.complete,
+        content: urlset(urlElements(getCanonicalOrigin(ctx), sitemap.urls)),
+        complete: sitemap.complete,
       };
-    const postFiles =
-      content.postFiles === 1
+    const paths =
+      sitemap.postFiles === 1
         ? [postsPath]
-        : Array.from({ length: content.postFiles }, (_, i) => `${postsPath}?page=${i + 1}`);
+        : Array.from({ length: sitemap.postFiles }, (_, i) => `${postsPath}?page=${i + 1}`);
     return {
-      body: sitemapIndex(getCanonicalOrigin(ctx), [staticPath, ...postFiles]),
+      content: sitemapIndex(getCanonicalOrigin(ctx), [staticPath, ...paths]),
       complete: true,
     };
   };
-  const files = new Map<string, (ctx: Ctx, req: Request) => Promise<Made>>([
+  const files = new Map<string, (ctx: Ctx, req: Request) => Promise<SitemapFile>>([
     ['/api/sitemap/xml', createSitemap],
     [sitemapPath, createSitemap],
     [
       staticPath,
       async (ctx) => ({
-        body: urlset(urlElements(getCanonicalOrigin(ctx), staticUrls(ctx.site.theme.seo))),
+        content: urlset(urlElements(getCanonicalOrigin(ctx), staticUrls(ctx.site.theme.seo))),
         complete: true,
       }),
     ],
     [
       postsPath,
-      async (ctx, req) => ({ body: await postFile(ctx, readPageNumber(req)), complete: true }),
+      async (ctx, req) => ({
+        content: await readStoredFile(ctx, readPageNumber(req)),
+        complete: true,
+      }),
     ],
   ]);
 
   async function answer(
     req: Request,
     res: Response,
-    createFile: (ctx: Ctx, req: Request) => Promise<Made>,
+    createFile: (ctx: Ctx, req: Request) => Promise<SitemapFile>,
   ): Promise<void> {
     const facts = getRequestContext(req);
     facts.route = req.path;
@@ -84,7 +109,7 @@ export function sitemap(deps: Deps): RequestHandler {
       site: pickSitemapSite(deps.siteRegistry, facts.resolution),
     };
     const version = deps.contentVersions.get(ctx.site.id);
-    const { body, complete } = await readFromReplica(ctx, (within) => createFile(within, req));
+    const { content, complete } = await readFromReplica(ctx, (within) => createFile(within, req));
     const cacheControl =
       facts.resolution.kind === 'unknown'
         ? 'private, no-store'
@@ -95,7 +120,9 @@ export function sitemap(deps: Deps): RequestHandler {
     // Its tenant can be another one than that of the host, whose keys it would have.
     if (complete && ctx.site === facts.resolution.site)
       allowSharedCaching(deps, req, res, { keys: ['sitemap'], version });
-    await sendText(req, res, { type: 'application/xml; charset=utf-8', body });
+    const type = 'application/xml; charset=utf-8';
+    if (typeof content === 'string') return sendText(req, res, { type, body: content });
+    await sendEncoded(req, res, { type, etag: content.etag, body: content.body });
   }
 
   return (req, res, next) => {
@@ -107,7 +134,7 @@ export function sitemap(deps: Deps): RequestHandler {
 
 const getCanonicalOrigin = ({ site }: Ctx) => `https://${site.theme.seo.canonicalDomain}`;
 
-async function makePostFile(ctx: Ctx, file: number): Promise<string> {
+async function createPostFile(ctx: Ctx, file: number): Promise<StoredFile> {
   let elements = '';
   for await (const urls of readPostFile(ctx, file)) {
     elements += urlElements(getCanonicalOrigin(ctx), urls);
@@ -115,9 +142,11 @@ async function makePostFile(ctx: Ctx, file: number): Promise<string> {
     await setImmediate();
   }
   // The schema requires at least one URL.
-  return urlset(
+  const text = urlset(
     elements || urlElements(getCanonicalOrigin(ctx), staticUrls(ctx.site.theme.seo).slice(0, 1)),
   );
+  const body = await compressText(text);
+  return { isCacheable: true, etag: createEtag(text), body, size: () => body.size };
 }
 
 /** Reads `page`, from 1. Error: bad_request. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import type { Encoding } from '../../ssr/assets.ts';
@@ -11,8 +11,15 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body, dynamicCompression.gzip),
 };
 
+/** A body and the encodings that it can be sent in. */
+type Encoded = {
+  offered: Partial<Record<Encoding, unknown>>;
+  take(encoding: Encoding): Buffer | Promise<Buffer>;
+};
+
 /** A body in several encodings, each compressed once on demand. */
-export class Encodings {
+export class Encodings implements Encoded {
+  readonly offered = compressors;
   readonly identity: Buffer;
   readonly #made: Partial<Record<Encoding, Buffer>>;
   readonly #making: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -38,6 +45,16 @@ export class Encodings {
   }
 }
 
+/** A text of which only the compressed form is stored. Clients without gzip are few. */
+export async function compressText(text: string): Promise<Encoded & { size: number }> {
+  const compressed = await compressors.gzip(Buffer.from(text));
+  return {
+    offered: { gzip: compressed },
+    take: (encoding) => (encoding === 'gzip' ? compressed : promisify(gunzip)(compressed)),
+    size: compressed.length,
+  };
+}
+
 /** The best encoding that a client accepts. */
 export function chooseEncoding(req: Pick<Request, 'headers'>): Encoding {
   return negotiate(req, compressors);
@@ -59,18 +76,32 @@ export function isFresh({ headers }: Pick<Request, 'headers'>, etag: string): bo
  * caller sets that header. The `compression` package would keep the text in memory until the next
  * full garbage collection.
  */
-export async function sendText(
+export function sendText(
   req: Request,
   res: Response,
-  { type, cacheControl, body }: { type: string; cacheControl?: string; body: string },
+  { body, ...rest }: { type: string; cacheControl?: string; body: string },
 ): Promise<void> {
-  const etag = createEtag(body);
+  const text = { ...rest, etag: createEtag(body), body: new Encodings(Buffer.from(body)) };
+  return sendEncoded(req, res, text);
+}
+
+/** The same for a body that is stored with its ETag. */
+export async function sendEncoded(
+  req: Request,
+  res: Response,
+  {
+    type,
+    cacheControl,
+    etag,
+    body,
+  }: { type: string; cacheControl?: string; etag: string; body: Encoded },
+): Promise<void> {
   if (cacheControl !== undefined) res.setHeader('Cache-Control', cacheControl);
   res.setHeader('ETag', etag);
   res.vary('Accept-Encoding');
   if (isFresh(req, etag)) return void res.writeHead(304).end();
-  const encoding = chooseEncoding(req);
-  const bytes = await new Encodings(Buffer.from(body)).take(encoding);
+  const encoding = negotiate(req, body.offered);
+  const bytes = await body.take(encoding);
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Type', type);
   res.setHeader('Content-Length', bytes.length);
