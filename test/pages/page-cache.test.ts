@@ -108,6 +108,20 @@ it('preserves the pages of other tenants on a change', async () => {
   expect(rendered).toBe(4);
 });
 
+it('renders a page once for all unknown hosts', async () => {
+  const [first, second] = [
+    await v.on('unknown.test').get('/top'),
+    await v.on('other.test').get('/top'),
+  ];
+  expect(second.text).toBe(first.text);
+  expect(rendered).toBe(1);
+  for (const { headers } of [first, second]) {
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers.etag).toBeUndefined();
+  }
+  expect((await v.on('default').get('/top')).text).not.toBe(first.text);
+});
+
 it('separates the pages of tenants under every host name', async () => {
   for (const [host, title] of [
     ['nontrivial.example', 'nontrivial'],
@@ -126,15 +140,6 @@ it('separates the pages of tenants under every host name', async () => {
           expect(page.all('#posts h2 a').map(getText)).not.toContain(`Only on ${other}`);
     }
   }
-});
-
-it('caches nothing for an unknown host', async () => {
-  for (let i = 0; i < 2; i += 1) {
-    const response = await v.on('unknown.test').get('/');
-    expect(response.headers['cache-control']).toBe('private, no-store');
-    expect(response.headers.etag).toBeUndefined();
-  }
-  expect(rendered).toBe(2);
 });
 
 it('renders a missing page once for concurrent requests', async () => {

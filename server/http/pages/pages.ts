@@ -75,9 +75,10 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
   });
 
   const keyFor = (req: Request, { resolution }: RequestContext) =>
-    resolution.kind === 'unknown' || !resolution.site.isOpen || isTokenPageRequest(req.path)
+    !resolution.site.isOpen || isTokenPageRequest(req.path)
       ? null
-      : getCacheKey(resolution.site.id, req.url);
+      : // Pages of unknown hosts differ from those of their site, but not from each other.
+        getCacheKey(resolution.kind === 'unknown' ? '*' : resolution.site.id, req.url);
 
   const renderShared = async (facts: RequestContext, address: string) => {
     const page = await renderPage(deps, render, facts, address);
@@ -146,15 +147,15 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
 const relevantParameters = new Set<string>(pageParameters);
 
 /** Returns the cache key of a URL; null if it is not cached. Decision 28. */
-function getCacheKey(siteId: string, address: string): string | null {
+function getCacheKey(host: string, address: string): string | null {
   const question = address.indexOf('?');
-  if (question < 0) return `${siteId} ${address}`;
+  if (question < 0) return `${host} ${address}`;
   const parameters = [...new URLSearchParams(address.slice(question))]
     .filter(([name]) => relevantParameters.has(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   // No link repeats a parameter, and searches are rarely repeated.
   if (parameters.some(([name], i) => name === 'q' || name === parameters[i + 1]?.[0])) return null;
-  const path = `${siteId} ${address.slice(0, question)}`;
+  const path = `${host} ${address.slice(0, question)}`;
   return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
 }
 
