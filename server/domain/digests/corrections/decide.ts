@@ -126,9 +126,7 @@ export async function dismissCorrection(
       .update(corrections)
       .set({ state: 'dismissed', decidedAt: ctx.clock.now(), decidedBy: by.username })
       .where(byId(ctx, id));
-    await writeAuditLog(tx, ctx, by, [
-      { action: 'dismiss-correction', after: { sentence: row.text } },
-    ]);
+    await writeAuditLog(tx, ctx, by, [{ action: 'dismiss-correction', after: { correction: id } }]);
   });
   return readCorrection(ctx, id);
 }
@@ -160,7 +158,7 @@ export async function strikeSentence(
       })
       .where(byId(ctx, id));
     await writeAuditLog(tx, ctx, by, [
-      { action: 'strike-sentence', reason: correction, after: { sentence: row.text, delivery } },
+      { action: 'strike-sentence', reason: correction, after: { correction: id, delivery } },
     ]);
     return row;
   });
