@@ -17,6 +17,7 @@ export function rankSentences(
   const compared = sentences.slice(0, maxSentences);
   const vectors = weigh(compared.map(({ text }) => significantWords(text, language)));
   const similarity = vectors.map((a) => vectors.map((b) => cosine(a, b)));
+  const totals = similarity.map((row) => row.reduce((all, value) => all + value, 0));
   let scores = compared.map(() => 1 / Math.max(1, compared.length));
   for (let round = 0; round < rounds; round += 1)
     scores = scores.map(
@@ -24,7 +25,7 @@ export function rankSentences(
         (1 - damping) / compared.length +
         damping *
           scores.reduce((sum, score, j) => {
-            const total = similarity[j]?.reduce((all, value) => all + value, 0) ?? 0;
+            const total = totals[j] ?? 0;
             return total === 0 ? sum : sum + (score * (similarity[j]?.[i] ?? 0)) / total;
           }, 0),
     );
