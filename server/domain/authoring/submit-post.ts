@@ -53,9 +53,7 @@ export async function createPost(
     ctx,
     async (tx) => {
       const writer = await enforceSpamLimits(ctx, tx, by, 'post', text);
-      const { hold, report } = await evaluateRules(
-        tx,
-        ctx,
+      const { hold, report } = evaluateRules(
         writer,
         { title: input.title, url: link.url, content: text.renderedText },
         true,
@@ -146,7 +144,7 @@ export async function updatePost(
           });
       }
       const { hold, report } = edited
-        ? await evaluateRules(tx, ctx, writer, {
+        ? evaluateRules(writer, {
             title: change.title,
             url: change.url,
             content: change.renderedText,

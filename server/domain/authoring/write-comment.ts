@@ -72,7 +72,7 @@ export async function writeComment(
           'forbidden',
           'The author deleted this post. You can reply to its comments.',
         );
-      const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
+      const { hold, report } = evaluateRules(writer, { content });
       const parent = parentId ? await readParent(tx, site, targetPostId, parentId) : null;
       const row = {
         id: newId(),
@@ -202,7 +202,7 @@ export async function editComment(
         now.getTime() - comment.createdAt.getTime() > limits.quietEdit.within
           ? now
           : comment.editedAt;
-      const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
+      const { hold, report } = evaluateRules(writer, { content });
       if (now === editedAt)
         await keepVersion(tx, {
           siteId: site,

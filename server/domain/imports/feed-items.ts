@@ -11,7 +11,7 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { logHold } from '../moderation/actions.ts';
-import { evaluateRules, autoReport } from '../moderation/rules.ts';
+import { evaluateRules, autoReport, readSiteRules } from '../moderation/rules.ts';
 import { updatePostCounters } from '../posts/post-row.ts';
 import { ageWindow, hotRank } from '../posts/ranking.ts';
 import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
@@ -153,10 +153,9 @@ async function postItem(
       { field: 'title', message: `must have at least ${limits.title.min} visible characters` },
     ]);
   // Rules apply to feeds, but their accounts need no earlier posts.
-  const { hold, report } = await evaluateRules(
-    tx,
-    within,
-    { staff: false, listedPosts: 0 },
+  const rules = await readSiteRules(tx, siteId);
+  const { hold, report } = evaluateRules(
+    { staff: false, listedPosts: 0, ...rules },
     { title, url },
   );
   const tags = await readTags(tx, feed);

@@ -159,31 +159,52 @@ export async function deleteRule(
 
 /** The author's properties that rules depend on. */
 export type RuleAuthor = { staff: boolean; listedPosts: number };
+/** `holdFirstPosts`: how many listed posts a member needs before new ones are no longer held. */
+export type SiteRules = {
+  rules: Pick<Row, 'kind' | 'pattern' | 'action'>[];
+  holdFirstPosts: number;
+};
 /** Reasons to hold and to report; null if there are none. */
 type RuleVerdict = { hold: string | null; report: string | null };
+
+/** As text, because the setting may be a number or a string. */
+const firstPostHold = sql`coalesce(${sites.settings} -> 'moderation' ->> 'holdFirstPosts', '')`;
+
+function parseFirstPostHold(setting: string): number {
+  const count = Number(setting);
+  return Number.isInteger(count) && count > 0 ? Math.min(count, limits.firstPosts.most) : 0;
+}
+
+/** The rules of a site, as columns of a select. */
+export const siteRules = (siteId: string) => ({
+  rules: sql<SiteRules['rules']>`(
+    select coalesce(json_agg(rule), '[]') from (
+      select kind, pattern, action from ${moderationRules}
+      where ${eq(moderationRules.siteId, siteId)} limit ${maxRules}
+    ) as rule)`,
+  holdFirstPosts: sql`(
+    select ${firstPostHold} from ${sites} where ${eq(sites.id, siteId)})`.mapWith(
+    parseFirstPostHold,
+  ),
+});
+
+/** Reads the rules of a site. */
+export async function readSiteRules(db: Db, siteId: string): Promise<SiteRules> {
+  const [row] = await db.select(siteRules(siteId)).from(sites).where(eq(sites.id, siteId));
+  return row ?? { rules: [], holdFirstPosts: 0 };
+}
 
 /**
  * Checks new content against the site's rules. Staff is exempt.
  * `first`: a new post, which the site may hold by `settings.moderation.holdFirstPosts`.
  * Error: bad_request for each field that matches a `reject` rule.
  */
-export async function evaluateRules(
-  tx: Db,
-  { site }: { site: Pick<Ctx['site'], 'id'> },
-  writer: RuleAuthor,
+export function evaluateRules(
+  { staff, listedPosts, rules, holdFirstPosts }: RuleAuthor & SiteRules,
   written: Written,
   first = false,
-): Promise<RuleVerdict> {
-  if (writer.staff) return { hold: null, report: null };
-  const rules = await tx
-    .select({
-      kind: moderationRules.kind,
-      pattern: moderationRules.pattern,
-      action: moderationRules.action,
-    })
-    .from(moderationRules)
-    .where(eq(moderationRules.siteId, site.id))
-    .limit(maxRules);
+): RuleVerdict {
+  if (staff) return { hold: null, report: null };
   const matches = rules.length === 0 ? [] : matchRules(rules, written);
   const rejections = matches.filter(({ rule }) => rule.action === 'reject');
   if (rejections.length > 0)
@@ -203,17 +224,14 @@ export async function evaluateRules(
     return patterns.length === 0 ? null : `Matches ${patterns.slice(0, 5).join(', ')}.`;
   };
   const hold = describeMatches('hold');
-  if (hold === null && first) {
-    const requiredPosts = await readFirstPostHold(tx, site.id);
-    if (writer.listedPosts < requiredPosts)
-      return {
-        hold:
-          requiredPosts === 1
-            ? "This member's first post."
-            : `One of this member's first ${requiredPosts} posts.`,
-        report: null,
-      };
-  }
+  if (hold === null && first && listedPosts < holdFirstPosts)
+    return {
+      hold:
+        holdFirstPosts === 1
+          ? "This member's first post."
+          : `One of this member's first ${holdFirstPosts} posts.`,
+      report: null,
+    };
   return { hold, report: hold === null ? describeMatches('report') : null };
 }
 
@@ -243,16 +261,12 @@ export async function setNewMemberHold(
   });
 }
 
-/** Returns how many listed posts a member needs before new ones are no longer held. */
 async function readFirstPostHold(db: Db, siteId: string): Promise<number> {
   const [row] = await db
-    .select({ setting: sql<unknown>`${sites.settings} -> 'moderation' -> 'holdFirstPosts'` })
+    .select({ setting: firstPostHold.mapWith(parseFirstPostHold) })
     .from(sites)
     .where(eq(sites.id, siteId));
-  const setting = typeof row?.setting === 'string' ? Number(row.setting) : row?.setting;
-  return typeof setting === 'number' && Number.isInteger(setting) && setting > 0
-    ? Math.min(setting, limits.firstPosts.most)
-    : 0;
+  return row?.setting ?? 0;
 }
 
 /**

@@ -1,12 +1,12 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
-import { badRequest, tooMany } from '../../infra/app-error.ts';
-import type { RuleAuthor } from './rules.ts';
+import { badRequest, notFound, tooMany } from '../../infra/app-error.ts';
+import { siteRules, type RuleAuthor, type SiteRules } from './rules.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
 /** New or edited content. `id` is set for an edit. */
@@ -16,7 +16,8 @@ const { sameText, links, young, firstDay } = limits.spam;
 
 /**
  * Rejects repeated texts, too many links, and rapid posts of a new account. Staff is exempt.
- * Serializes the writes of a member, so callers must call it before other locks.
+ * Serializes the writes of a member, so callers must call it before other locks. Returns what
+ * `evaluateRules` needs.
  * Errors: bad_request on `text`; too_many_requests. Decision 73.
  */
 export async function enforceSpamLimits(
@@ -25,49 +26,68 @@ export async function enforceSpamLimits(
   by: By,
   kind: 'post' | 'comment',
   draft: Draft,
-): Promise<RuleAuthor> {
+): Promise<RuleAuthor & SiteRules> {
   await lockForTransaction(tx, `words of ${ctx.site.id} ${by.userId}`);
-  const [user] = await tx
-    .select({
-      posts: users.postCount,
-      comments: users.commentCount,
-      role: users.role,
-      age: sql<number>`extract(epoch from now() - ${users.createdAt})::float8`,
-    })
-    .from(users)
-    .where(and(eq(users.siteId, ctx.site.id), eq(users.id, by.userId)));
+  const writer = await readWriter(ctx, tx, by, kind, draft);
   const staff =
-    (user?.role ?? 'member') !== 'member' ||
-    (ctx.viewer?.userId === by.userId && ctx.viewer.platform);
-  const isNew = !staff && (user?.age ?? 0) < firstDay.age / 1_000;
-  if (isNew && draft.id === undefined)
-    await enforceNewAccountLimits(ctx, tx, by, kind, user ?? { posts: 0, comments: 0, age: 0 });
+    writer.role !== 'member' || (ctx.viewer?.userId === by.userId && ctx.viewer.platform);
+  const isNew = !staff && writer.age < firstDay.age / 1_000;
+  if (isNew && draft.id === undefined) enforceNewAccountLimits(kind, writer);
   const maxLinks = isNew ? links.firstDay : links.usual;
   if (draft.renderedText && countLinks(draft.renderedText) > maxLinks)
     throw badRequest([{ field: 'text', message: `must have at most ${maxLinks} links` }]);
-  // Short thanks are often repeated.
-  if (draft.text !== null && visibleCharacters(draft.text) >= sameText.least)
-    await rejectDuplicateText(ctx, tx, by, draft.text, draft.id);
-  return { staff, listedPosts: user?.posts ?? 0 };
+  if (writer.repeatedAt !== null)
+    throw tooMany(
+      `You've already posted this ${sameText.count} times today.`,
+      writer.repeatedAt + (sameText.within - ctx.clock.now().getTime()) / 1_000,
+    );
+  const { rules, holdFirstPosts, posts: listedPosts } = writer;
+  return { staff, listedPosts, rules, holdFirstPosts };
 }
 
-/** Enforces the limits of a new account. Error: too_many_requests. */
-async function enforceNewAccountLimits(
-  { site }: Pick<Ctx, 'site'>,
+type Writer = Awaited<ReturnType<typeof readWriter>>;
+
+/**
+ * Reads in one statement what decides about the text of a member. `unlisted`: hidden and deleted
+ * content. `repeatedAt`: the time of an equal text, if there are too many; null otherwise.
+ */
+async function readWriter(
+  ctx: Pick<Ctx, 'site' | 'clock'>,
   tx: Db,
   by: By,
   kind: 'post' | 'comment',
-  user: { posts: number; comments: number; age: number },
-): Promise<void> {
+  { text, id }: Draft,
+) {
   const table = kind === 'post' ? posts : comments;
-  // Hidden and deleted content also counts.
-  const written =
-    (kind === 'post' ? user.posts : user.comments) +
-    (await tx.$count(
-      table,
-      and(eq(table.siteId, site.id), eq(table.userId, by.userId), sql`not ${table.isVisible}`),
-    ));
-  const secondsUntil = (age: number) => age / 1_000 - user.age;
+  const age = sql<number>`extract(epoch from now() - ${users.createdAt})::float8`;
+  const isUnlisted = and(
+    eq(table.siteId, ctx.site.id),
+    eq(table.userId, by.userId),
+    sql`not ${table.isVisible}`,
+  );
+  // Short thanks are often repeated.
+  const isCompared = text !== null && visibleCharacters(text) >= sameText.least;
+  const [writer] = await tx
+    .select({
+      role: users.role,
+      age,
+      posts: users.postCount,
+      comments: users.commentCount,
+      unlisted: sql<number>`case when ${age} < ${firstDay.age / 1_000}
+        then (select count(*) from ${table} where ${isUnlisted})::integer else 0 end`,
+      repeatedAt: sql<number | null>`${isCompared ? findRepeatedText(ctx, by, text, id) : null}`,
+      ...siteRules(ctx.site.id),
+    })
+    .from(users)
+    .where(and(eq(users.siteId, ctx.site.id), eq(users.id, by.userId)));
+  if (!writer) throw notFound('The user');
+  return writer;
+}
+
+/** Enforces the limits of a new account. Error: too_many_requests. */
+function enforceNewAccountLimits(kind: 'post' | 'comment', writer: Writer): void {
+  const written = (kind === 'post' ? writer.posts : writer.comments) + writer.unlisted;
+  const secondsUntil = (age: number) => age / 1_000 - writer.age;
   if (kind === 'post' && secondsUntil(young.age) > 0 && written >= young.posts) {
     throw tooMany(
       `New accounts can post ${young.posts === 1 ? 'once' : `${young.posts} times`} ` +
@@ -88,14 +108,16 @@ async function enforceNewAccountLimits(
 const toComparedText = (text: unknown) =>
   sql`lower(translate(${text}::text, E' \\t\\n\\r\\u00a0', ''))`;
 
-/** Compares with the member's latest texts only, because spam comes in a row. */
-async function rejectDuplicateText(
+/**
+ * Selects the time of the member's earlier text that makes this one too many. Looks at the latest
+ * texts only, because spam comes in a row.
+ */
+function findRepeatedText(
   ctx: Pick<Ctx, 'site' | 'clock'>,
-  tx: Db,
   by: By,
   text: string,
   excludedId = '',
-): Promise<void> {
+): SQL {
   const since = new Date(ctx.clock.now().getTime() - sameText.within).toISOString();
   const selectRecent = (
     table: typeof posts | typeof comments,
@@ -117,16 +139,10 @@ async function rejectDuplicateText(
     ],
     sql` union all `,
   );
-  const { rows } = await tx.execute<{
-    at: number;
-  }>(sql`with given as materialized (select ${toComparedText(text)} as text)
-    select extract(epoch from created_at)::float8 as at from (${ownTexts}) as own, given
+  return sql`(with given as materialized (select ${toComparedText(text)} as text)
+    select extract(epoch from own.created_at)::float8 from (${ownTexts}) as own, given
     where ${toComparedText(sql`own.text`)} = given.text
-    order by created_at desc limit ${sameText.count}`);
-  const first = rows[sameText.count - 1];
-  if (!first) return;
-  const seconds = first.at + (sameText.within - ctx.clock.now().getTime()) / 1_000;
-  throw tooMany(`You've already posted this ${sameText.count} times today.`, seconds);
+    order by own.created_at desc offset ${sameText.count - 1} limit 1)`;
 }
 
 /** Counts external links. Mentions are internal. */
