@@ -3,6 +3,7 @@ import { createApi, type Api } from '#shared/api/client.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import type { Ctx } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/client.ts';
+import { logUnavailable } from '../db/log-unavailable.ts';
 import { AppError } from '../infra/app-error.ts';
 import { authorize } from './authorize.ts';
 import { invoke } from './invoke.ts';
@@ -22,10 +23,11 @@ export function createLocalApi(ctx: Ctx, onError?: (appError: AppError) => void)
       }
       const unavailable = isDatabaseUnavailable(error);
       if (unavailable)
-        ctx.log.warn(
-          { event: 'database_unavailable', requestId: ctx.requestId, key, error },
-          'database did not answer',
-        );
+        logUnavailable(ctx.log, error, {
+          requestId: ctx.requestId,
+          site: ctx.site.id,
+          route: key,
+        });
       else
         ctx.log.error(
           { event: 'api_call_failed', requestId: ctx.requestId, key, error },

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -229,6 +230,8 @@ const unavailableSystemCodes = new Set([
   'ENETUNREACH',
   'ENOENT',
 ]);
+/** With these system calls. A file that is missing says nothing about the database. */
+const networkCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 const unavailableMessages = new RegExp(
   [
     'timeout exceeded when trying to connect',
@@ -243,12 +246,15 @@ const unavailableMessages = new RegExp(
 
 /** Whether the database is temporarily unavailable, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  let isOfQuery = false;
   for (let e = error; e instanceof Error; e = e.cause) {
+    isOfQuery ||= e instanceof DrizzleQueryError;
     if (e instanceof AggregateError && e.errors.some(isDatabaseUnavailable)) return true;
     const code = 'code' in e ? String(e.code) : '';
     if (
       unavailableCodes.test(code) ||
-      unavailableSystemCodes.has(code) ||
+      (unavailableSystemCodes.has(code) &&
+        (isOfQuery || ('syscall' in e && networkCalls.has(String(e.syscall))))) ||
       unavailableMessages.test(e.message)
     )
       return true;

@@ -1,6 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
+import { createLog } from '../../server/infra/log.ts';
+import { createVariant, downDatabase } from '../support/app-variant.ts';
+import { fromSite } from '../support/members.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -173,6 +178,65 @@ it('logs an unreachable database at warn with a 503', async () => {
   expect(await findLine(reply)).toMatchObject({ level: 'warn', status: 503, route: '/api/posts' });
   expect(await findLine(page)).toMatchObject({ level: 'warn', status: 503, route: '/' });
   expect(JSON.stringify(t.log.slice(before))).not.toMatch(/canary|secret/);
+});
+
+/** The application without a database, and with a log of its own. */
+async function withoutDatabase() {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', {
+    write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const variant = await createVariant(t, { log, db: await downDatabase(t) });
+  return { variant, causes: () => lines.filter(({ event }) => event === 'database_unavailable') };
+}
+const form = { ...fromSite('nontrivial'), 'Content-Type': 'application/x-www-form-urlencoded' };
+
+it.each([
+  ['GET', '/api/posts', '/api/posts', 503],
+  ['GET', '/new/feed.xml', '/new/feed.xml', 503],
+  ['POST', '/forms/login', '/forms/login', 503],
+  ['POST', '/newsletter', '/newsletter', 503],
+])('logs why %s %s has no database', async (method, path, route, status) => {
+  const { variant, causes } = await withoutDatabase();
+  const reply = await (method === 'GET'
+    ? variant.on('nontrivial').get(path)
+    : variant.on('nontrivial').post(path).set(form).send('email=reader@mail.example'));
+  expect(reply.status).toBe(status);
+  expect(causes()[0]).toMatchObject({
+    level: 'warn',
+    requestId: reply.headers['x-request-id'],
+    site: 'nontrivial',
+    route,
+    code: 'ECONNREFUSED',
+  });
+});
+
+it('logs an outage once a second', async () => {
+  const { variant, causes } = await withoutDatabase();
+  for (let i = 0; i < 5; i += 1) await variant.on('nontrivial').get('/api/posts');
+  expect(causes().length).toBeLessThan(5);
+  const before = causes().length;
+  await sleep(1_000);
+  await variant.on('nontrivial').get('/api/posts');
+  expect(causes()).toHaveLength(before + 1);
+});
+
+it('reports faults of the database itself as errors', async () => {
+  const { slug } = await t.make.post({ site: 'nontrivial' });
+  await t.deps.db.execute(sql`
+    create function fail() returns boolean language plpgsql as
+      $$ begin raise exception 'invalid page' using errcode = 'XX000'; end $$`);
+  await t.deps.db.execute(sql`alter table posts rename to elsewhere`);
+  await t.deps.db.execute(sql`create view posts as select * from elsewhere where fail()`);
+  const failed = await t.on('nontrivial').get(`/api/posts/${slug}`);
+  await t.deps.db.execute(sql`drop view posts`);
+  await t.deps.db.execute(sql`alter table elsewhere rename to posts`);
+  expect(failed.status).toBe(503);
+  expect(t.log.findLast(({ event }) => event === 'database_unavailable')).toMatchObject({
+    level: 'error',
+    code: 'XX000',
+    route: '/api/posts/{id}',
+  });
 });
 
 it('logs metrics of requests, event loop and memory', async () => {

@@ -1,13 +1,13 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
 import type { Deps } from '../../context.ts';
-import { isDatabaseUnavailable } from '../../db/client.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Logger } from '../../infra/log.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../infra/security-log.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { errorPage } from '../../ssr/error-page.tsx';
 import { plainAssets } from '../../ssr/plain-document.tsx';
+import { toAppError } from './app-errors.ts';
 import { findErrorText } from './error-texts.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 
@@ -20,7 +20,7 @@ export const notFoundHandler: RequestHandler = () => {
 export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     const { id: requestId, resolution, route } = getRequestContext(req);
-    const appError = toAppError(error);
+    const appError = toAppError({ log }, req, error) ?? toDefect(error);
     if (appError.code === 'internal')
       log.error(
         { event: 'request_failed', requestId, site: resolution.site.id, route, error },
@@ -105,10 +105,9 @@ const headings: Partial<Record<ErrorCode, string>> = {
   unavailable: 'Please try again in a moment',
 };
 
-function toAppError(error: unknown): AppError {
+/** Returns the error to answer with for what nobody expected, or Express rejected. */
+function toDefect(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error))
-    return new AppError('unavailable', "We're having trouble right now. Try again in a moment.");
   // Express answers 400 for a URL whose escapes cannot be decoded.
   if (
     error instanceof URIError ||

@@ -7,7 +7,6 @@ import { paths, postPath, withQuery } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { isDatabaseUnavailable } from '../../db/client.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { newToken } from '../../infra/signing.ts';
 import type { Assets } from '../../ssr/assets.ts';
@@ -17,6 +16,7 @@ import { requestFingerprint } from '../api/idempotency.ts';
 import { clientInfo } from '../auth/authentication.ts';
 import { browserCookies, markWriter } from '../auth/browser-cookies.ts';
 import type { Limits } from '../auth/rate-limits.ts';
+import { toAppError } from '../edge/app-errors.ts';
 import { listOwnOrigins } from '../edge/own-origin.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { readForm } from '../pages/form-body.ts';
@@ -75,7 +75,7 @@ export function forms(deps: Deps, limits: Limits, assets: Assets): Router {
         const location = await run(deps, limits, req, res, ctx, act, fields);
         return redirect(res, location);
       } catch (error) {
-        const appError = toAppError(error);
+        const appError = toAppError(deps, req, error);
         if (!appError) throw error;
         const status = appError.code === 'bad_request' ? 422 : errorStatus[appError.code];
         if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
@@ -203,14 +203,6 @@ function toNext(next: string | null): string {
   if (path.startsWith(`${formPaths.account}/`)) return path;
   const [, slug] = new RegExp(`^${postPath('([\\w-]+)')}(?:[?#]|$)`).exec(path) ?? [];
   return slug === undefined ? formPaths.account : itemFormPath('posts', slug);
-}
-
-/** Returns the error to show; null for a defect. */
-function toAppError(error: unknown): AppError | null {
-  if (error instanceof AppError) return error.code === 'internal' ? null : error;
-  return isDatabaseUnavailable(error)
-    ? new AppError('unavailable', "We're having trouble right now. Try again in a moment.")
-    : null;
 }
 
 function toProblems(

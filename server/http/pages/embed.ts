@@ -12,11 +12,12 @@ import { renderEmbedForm, renderEmbedSent } from '../../ssr/embed-page.tsx';
 import { plainAssets } from '../../ssr/plain-document.tsx';
 import { clientInfo } from '../auth/authentication.ts';
 import type { Limits } from '../auth/rate-limits.ts';
+import { toAppError } from '../edge/app-errors.ts';
 import { listOwnOrigins } from '../edge/own-origin.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { readForm } from './form-body.ts';
 import type { Fields } from './form-page.ts';
-import { toAppError, toFieldMessages } from './no-script-forms.ts';
+import { toFieldMessages } from './no-script-forms.ts';
 
 /**
  * `/embed/subscribe`: the form to subscribe that other sites embed, as a frame or as their own
@@ -69,7 +70,7 @@ export function embed(deps: Deps, rates: Limits, assets: Assets): RequestHandler
       const input = { body: { ...body, form: isInFrame ? 'frame' : 'embed' } };
       await invoke(authorize(ctx, subscribe), input);
     } catch (error) {
-      const appError = toAppError(error);
+      const appError = toAppError(deps, req, error);
       if (appError === null) throw error;
       if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
       const status = appError.code === 'bad_request' ? 422 : errorStatus[appError.code];

@@ -10,7 +10,6 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { isDatabaseUnavailable } from '../../db/client.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { PageRequest } from '../../ssr/render.tsx';
 import { rejectForeignOrigin } from '../auth/csrf.ts';
@@ -19,6 +18,7 @@ import type { Fields, FormPage } from './form-page.ts';
 import { findFormPage } from './no-script-form-routes.ts';
 import type { Pages } from './pages.ts';
 import type { Limits } from '../auth/rate-limits.ts';
+import { toAppError } from '../edge/app-errors.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { clientInfo } from '../auth/authentication.ts';
 
@@ -58,7 +58,7 @@ export function noScriptForms(
       res.setHeader('Location', action.next);
       return void res.status(303).end();
     } catch (error) {
-      const appError = toAppError(error);
+      const appError = toAppError(deps, req, error);
       if (appError === null) throw error;
       const status = appError.code === 'bad_request' ? 422 : errorStatus[appError.code];
       if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
@@ -104,14 +104,6 @@ function sendFile({ site, clock }: Ctx, res: Response, body: unknown): void {
     `attachment; filename="${site.id}-subscription-${clock.now().toISOString().slice(0, 10)}.json"`,
   );
   res.end(JSON.stringify(body, null, 2));
-}
-
-/** Returns the error to show; null for a defect. */
-export function toAppError(error: unknown): AppError | null {
-  if (error instanceof AppError) return error.code === 'internal' ? null : error;
-  return isDatabaseUnavailable(error)
-    ? new AppError('unavailable', "We're having trouble right now. Try again in a moment.")
-    : null;
 }
 
 /** Returns messages by field, in the page's language. */
