@@ -318,6 +318,8 @@ export const database = {
   announceEvery: 20,
   /** Delay before a lost listener reconnects. */
   listenAgainAfter: 500,
+  /** Between two questions on the listener's connection. */
+  listenerCheckInterval: 10_000,
   /** Time since a replica was last known to be complete, after which it is not used. */
   maxReplicaLag: 5_000,
   /** Time that a read waits for the last change of its site on a replica, unless overloaded. */

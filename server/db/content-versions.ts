@@ -148,10 +148,28 @@ export async function createContentVersions(
 
   const { directUrl } = database;
   let client: pg.Client | null = null;
+  /**
+   * Resolves when the server does not answer. A network that forgot the connection, or a machine
+   * that vanished, ends it without a sign, and the system's keep-alive notices after hours.
+   */
+  const checkUntilSilent = async (listening: pg.Client) => {
+    try {
+      for (;;) {
+        await sleep(limits.database.listenerCheckInterval, undefined, {
+          ref: false,
+          signal: stopping.signal,
+        });
+        await listening.query('select 1');
+      }
+    } catch {
+      // It is silent, lost or not needed any more.
+    }
+  };
   const listen = async () => {
     const next = new pg.Client({
       ...(directUrl ? { connectionString: directUrl } : {}),
       connectionTimeoutMillis: limits.database.connectTimeout,
+      query_timeout: limits.database.statementTimeout,
       keepAlive: true,
       application_name: 'broadsheet-listener',
     });
@@ -167,7 +185,7 @@ export async function createContentVersions(
       if (stopping.signal.aborted) return;
       client = next;
       await sitesChanged(() => void (gapCounter += 1));
-      await lost;
+      await Promise.race([lost, checkUntilSilent(next)]);
       if (!stopping.signal.aborted)
         log.warn({ event: 'listener_lost' }, 'change listener lost, restarting');
     } finally {

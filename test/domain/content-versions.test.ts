@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createContentVersions, notifySitesChanged } from '../../server/db/content-versions.ts';
+import * as limits from '#shared/limits.ts';
+import { openDatabase } from '../../server/db/client.ts';
+import {
+  createContentVersions,
+  notifyContentChanged,
+  notifySitesChanged,
+} from '../../server/db/content-versions.ts';
 import { createDeps } from '../../server/deps.ts';
 import { systemClock } from '../../server/infra/clock.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { ownDatabase } from '../support/own-database.ts';
+import { createTcpProxy } from '../support/tcp-proxy.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { until } from '../support/wait-for.ts';
 
@@ -84,6 +91,32 @@ it('has told other processes before a write is answered', async () => {
     expect(there.contentVersions.get('statecraft')).toBe(other);
   } finally {
     await Promise.all([here.close(), there.close()]);
+  }
+});
+
+it('listens again when the server falls silent', async () => {
+  const { url } = await ownDatabase();
+  const { hostname: host, port } = new URL(url);
+  const proxy = await createTcpProxy({ host, port: Number(port) });
+  const direct = new URL(url);
+  direct.port = String(proxy.port);
+  const usual = limits.database.listenerCheckInterval;
+  limits.database.listenerCheckInterval = 100;
+  // Only the listener passes through the proxy.
+  const database = await openDatabase({ url, directUrl: direct.href }, t.deps.log);
+  const versions = await createContentVersions(database, t.deps.log);
+  try {
+    await until('it listens', () => versions.isListening());
+    const before = versions.get('nontrivial');
+    proxy.stall();
+    await notifyContentChanged(database.db, 'nontrivial');
+    await until('it counts the change', () => versions.get('nontrivial') > before);
+    expect(t.log.map(({ event }) => event)).toContain('listener_lost');
+  } finally {
+    limits.database.listenerCheckInterval = usual;
+    await versions.close();
+    await database.close();
+    await proxy.close();
   }
 });
 
