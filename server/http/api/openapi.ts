@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { apiHost } from '#shared/api/origin.ts';
 import type { OpenApi } from '../../api/openapi-types.ts';
 import { openApi, type Tenant } from '../../api/openapi.ts';
-import type { Deps } from '../../context.ts';
+import type { Deps, Site } from '../../context.ts';
 import { version } from '../../infra/release.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
@@ -20,8 +20,8 @@ const pagePolicy =
 const documentPath = '/api/openapi.json';
 const pagePath = '/api/docs';
 const stylesheetPath = '/api/docs.css';
-/** More can only come from made-up host names. */
-const maxCachedTexts = 100;
+/** Replaced in each response. Anybody can send many host names, so texts are not made for each. */
+const placeholders = { siteOrigin: 'https://site.invalid', apiOrigin: 'https://api.invalid' };
 
 /**
  * Serves the reference: `/api/openapi.json`, and the same as a page, `/api/docs`. Both contain the
@@ -29,22 +29,24 @@ const maxCachedTexts = 100;
  */
 export function openApiRoutes({ config }: Pick<Deps, 'config'>, assets: Assets): Router {
   const router = Router({ caseSensitive: true });
-  const cachedTexts = new Map<string, string>();
+  const textsBySite = new WeakMap<Site, Map<string, string>>();
 
-  /** Renders once per site and origins. */
+  /** Renders once per site, and again after its settings changed. */
   const textFor = (
     req: Request,
     { resolution: { site }, apiOnly, route }: RequestContext,
     render: (document: OpenApi) => string,
   ) => {
-    const origins = originsFor(req, config);
-    const key = [route, site.id, apiOnly, origins.siteOrigin, origins.apiOrigin].join(' ');
-    const cached = cachedTexts.get(key);
-    if (cached !== undefined) return cached;
-    const text = render(openApi({ name: site.public.name, ...origins }, version));
-    if (cachedTexts.size >= maxCachedTexts) cachedTexts.clear();
-    cachedTexts.set(key, text);
-    return text;
+    const texts = textsBySite.get(site) ?? new Map<string, string>();
+    textsBySite.set(site, texts);
+    const key = `${route} ${apiOnly}`;
+    const text =
+      texts.get(key) ?? render(openApi({ name: site.public.name, ...placeholders }, version));
+    texts.set(key, text);
+    const { siteOrigin, apiOrigin } = originsFor(req, config);
+    return text
+      .replaceAll(placeholders.siteOrigin, siteOrigin)
+      .replaceAll(placeholders.apiOrigin, apiOrigin);
   };
 
   const answers: Record<
