@@ -42,6 +42,7 @@ session. Bodies are JSON.
 
 Programs send an API key from \`POST /api/api-keys\` as \`Authorization: Bearer …\` and need no \
 other token. A key works only for endpoints that list its scope.
+In the examples of the reference, \`$KEY\` is an API key and \`$TOKEN\` the token of a session.
 Endpoints that require a recent login need one within the last 15 minutes.
 
 ## Retries

@@ -84,13 +84,35 @@ it('documents every endpoint with an example', () => {
     expect(getText(details.querySelector('pre') as never)).toMatch(/^curl /);
 });
 
+it.each([
+  ['postAuthLogin', 'Anyone.'],
+  ['getPosts', 'Anyone. An API key needs read.'],
+  ['postPosts', 'Members, with a session or an API key with write.'],
+  ['postApiKeys', 'Members, with a session. The login must be recent.'],
+  ['postMailEvents', 'Services that sign their requests.'],
+])('says of %s who may call it: %s', (id, access) => {
+  expect(page.text(`#${id}`)).toContain(`Access ${access}`);
+});
+
+it('sends a key or a session in examples that need one', () => {
+  expect(page.text('#postPosts pre')).toMatch(
+    /^curl -X POST -H "Authorization: Bearer \$KEY" 'https/,
+  );
+  expect(page.text('#postApiKeys pre')).toContain('-H "Authorization: Bearer $TOKEN"');
+  expect(page.text('#getPosts pre')).not.toContain('Authorization');
+});
+
 it('shows examples that the API accepts', async () => {
   const examples = page
     .all('section details pre')
     .map(getText)
     .filter((text) => text.startsWith('curl '));
   const reads = examples
-    .map((text) => /^curl '(https:\/\/api\.nontrivial\.example)([^']+)'$/.exec(text))
+    .map((text) =>
+      /^curl (?:-H "Authorization: Bearer \$\w+" )?'(https:\/\/api\.nontrivial\.example)([^']+)'$/.exec(
+        text,
+      ),
+    )
     .filter((match) => match !== null);
   expect(reads).toHaveLength(keys.filter((key) => methodAndPath(key).method === 'GET').length);
   const forMembers = keys

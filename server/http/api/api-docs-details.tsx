@@ -1,8 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { OpenApi, Operation, Schema } from '../../api/openapi-types.ts';
+import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { breakable, getRefName, joinNodes, renderInline } from './api-docs-text.tsx';
 
 export type DocumentedEndpoint = { method: string; path: string; operation: Operation };
+
+const readContract = ({ method, path }: DocumentedEndpoint): AnyEndpoint =>
+  contract[`${method} ${path}` as Key];
 
 /** The id is on the content, so that a link to it opens the details. */
 export function EndpointDetails({
@@ -25,6 +29,10 @@ export function EndpointDetails({
         <span className="docs-summary">{renderInline(summary)}</span>
       </summary>
       <div id={operationId} className="docs-inside">
+        <p>
+          <span className="docs-label">Access</span>{' '}
+          {renderInline(describeAccess(readContract(endpoint)))}
+        </p>
         {parameters.length > 0 && (
           <table>
             <caption>Parameters</caption>
@@ -145,6 +153,18 @@ export function SchemaDetails({ name, schema }: { name: string; schema: Schema }
   );
 }
 
+/** Says who may call an endpoint, in Markdown. */
+function describeAccess({ access, apiKey, requiresRecentLogin }: AnyEndpoint): string {
+  if (access === 'signed') return 'Services that sign their requests.';
+  const isKeyAccepted = apiKey !== 'never';
+  if (access === 'anyone')
+    return isKeyAccepted ? `Anyone. An API key needs \`${apiKey}\`.` : 'Anyone.';
+  const members = isKeyAccepted
+    ? `Members, with a session or an API key with \`${apiKey}\`.`
+    : 'Members, with a session.';
+  return requiresRecentLogin ? `${members} The login must be recent.` : members;
+}
+
 /** Describes a type: `list of PostSummary`, `integer, 1 to 100`. */
 function Type({ schema }: { schema: Schema }): ReactNode {
   const {
@@ -217,10 +237,13 @@ function Type({ schema }: { schema: Schema }): ReactNode {
 }
 
 /** Returns an example request for a shell. */
-function toCurl(
-  { method, path, operation: { parameters, requestBody } }: DocumentedEndpoint,
-  { servers, components }: OpenApi,
-): string {
+function toCurl(endpoint: DocumentedEndpoint, { servers, components }: OpenApi): string {
+  const {
+    method,
+    path,
+    operation: { parameters, requestBody },
+  } = endpoint;
+  const { access, apiKey } = readContract(endpoint);
   const examples = new Map(parameters.map(({ name, example }) => [name, example]));
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(examples.get(name) ?? name)),
@@ -232,6 +255,8 @@ function toCurl(
   );
   const quote = (text: string) => `'${text.replaceAll(`'`, `'\\''`)}'`;
   const args = [quote(`${servers[0]?.url}${filledPath}${query.size > 0 ? `?${query}` : ''}`)];
+  if (access === 'member')
+    args.unshift(`-H "Authorization: Bearer ${apiKey === 'never' ? '$TOKEN' : '$KEY'}"`);
   if (method !== 'GET') args.unshift(`-X ${method}`);
   if (requestBody) {
     const body = createSample(requestBody.content['application/json'].schema, components.schemas);
