@@ -25,7 +25,7 @@ export const posts: { [K in keyof typeof rows]: Handler<K> } = {
     setPostVisibility(ctx, ctx.viewer, path.id, body),
   'GET /api/link-check': (ctx, { query }) => findDuplicateLink(ctx, query.url),
   'GET /api/link-preview': (ctx, { query }) => previewLink(ctx, query.url),
-  'POST /api/markdown/preview/preview': async (ctx, { body }) => ({
+  'POST /api/markdown/preview': async (ctx, { body }) => ({
     content: (await renderWithMentions(ctx, body.text)).content,
   }),
   'GET /api/tags': (ctx) => listTags(ctx),

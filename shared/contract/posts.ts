@@ -293,7 +293,7 @@ export const posts = {
     ),
     errorCodes: ['too_many_requests'],
   }),
-  'POST /api/markdown/preview/preview': endpoint({
+  'POST /api/markdown/preview': endpoint({
     access: 'member',
     summary: 'Renders Markdown.',
     body: z.strictObject({ text: postText }),

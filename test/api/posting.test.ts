@@ -226,7 +226,7 @@ it('previews a text exactly as it is saved', async () => {
   const text =
     `Ask @${me.username}, not @nobody-of-ours. <b>raw</b> &lt;img src=x onerror=alert(1)` +
     '&gt; ![alt](https://i.example/x.png) [link](javascript:alert(1))';
-  const preview = await me.send('post', '/api/markdown/preview/preview', { text });
+  const preview = await me.send('post', '/api/markdown/preview', { text });
   expect(preview.status, preview.text).toBe(200);
   const post = (await me.send('post', '/api/posts', { title: 'Escapes &lt;b&gt; <i>', text }))
     .body as Post;
@@ -241,26 +241,24 @@ it('previews a text exactly as it is saved', async () => {
   }
 });
 
-it('POST /api/markdown/preview/preview renders text and stores nothing', async () => {
+it('POST /api/markdown/preview renders text and stores nothing', async () => {
   const me = await join();
-  expect((await me.send('post', '/api/markdown/preview/preview', { text: '' })).body).toEqual({
+  expect((await me.send('post', '/api/markdown/preview', { text: '' })).body).toEqual({
     content: [],
   });
-  expect((await me.send('post', '/api/markdown/preview/preview', { text: '# Loud' })).body).toEqual(
-    {
-      content: [['p', [['strong', ['Loud']]]]],
-    },
-  );
-  expectError(await me.send('post', '/api/markdown/preview/preview', {}), 'bad_request', ['text']);
+  expect((await me.send('post', '/api/markdown/preview', { text: '# Loud' })).body).toEqual({
+    content: [['p', [['strong', ['Loud']]]]],
+  });
+  expectError(await me.send('post', '/api/markdown/preview', {}), 'bad_request', ['text']);
   expectError(
-    await me.send('post', '/api/markdown/preview/preview', { text: 'x'.repeat(20_001) }),
+    await me.send('post', '/api/markdown/preview', { text: 'x'.repeat(20_001) }),
     'bad_request',
     ['text'],
   );
   expectError(
     await t
       .on('nontrivial')
-      .post('/api/markdown/preview/preview')
+      .post('/api/markdown/preview')
       .set(fromSite('nontrivial'))
       .send({ text: 'x' }),
     'unauthorized',

@@ -44,7 +44,7 @@ export function MarkdownArea({
   async function render(text: string): Promise<void> {
     latest.current = text;
     setShown(null);
-    const found = await api('POST /api/markdown/preview/preview', { body: { text } }).catch(
+    const found = await api('POST /api/markdown/preview', { body: { text } }).catch(
       (error: unknown) => ({
         trouble:
           error instanceof ApiError ? error.message : 'The preview isn’t available right now.',

@@ -96,7 +96,7 @@ export const communityLimits: readonly Limit[] = [
   {
     name: 'text-previews',
     requests: 'previews',
-    keys: ['POST /api/markdown/preview/preview'],
+    keys: ['POST /api/markdown/preview'],
     storage: 'process',
     seconds: minutes(10),
     person: 300,
