@@ -1,27 +1,20 @@
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { hydrated, notes, startBrowsing } from '../support/browsing.ts';
 import { everyPage, kinds, type Kind } from '../support/demo-pages.ts';
 import { inThisRun, isFullRun } from '../support/full-run.ts';
-import { axeFindings } from '../support/visual-and-axe.ts';
+import { listFindings } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
 const inShortRun = (remainder: number) =>
   kinds.filter((_, index) => isFullRun || index % 2 === remainder);
 const allowFor = (kind: Kind) => (kind === 'not found' ? [notes.status404] : []);
 
-/** Violations and incomplete checks of axe. */
-async function findings(page: Page, what?: 'only colors'): Promise<string[]> {
-  const { wrong, undecided } = await axeFindings(page, what);
-  return [...wrong, ...undecided.map((finding) => `undecided ${finding}`)];
-}
-
 // The short run has each page in one window.
 it.each(inShortRun(0))('passes axe on the page "%s"', async (kind) => {
   const { page } = await browsing.again({ allow: allowFor(kind) });
   await page.goto(browsing.url('nontrivial', browsing.pages.nontrivial[kind]));
   await hydrated(page);
-  expect(await findings(page)).toEqual([]);
+  expect(await listFindings(page)).toEqual([]);
 });
 
 it.each(inShortRun(1))('passes axe on the page "%s" of a phone', async (kind) => {
@@ -33,7 +26,7 @@ it.each(inShortRun(1))('passes axe on the page "%s" of a phone', async (kind) =>
   });
   await page.goto(browsing.url('statecraft', browsing.pages.statecraft[kind]));
   await hydrated(page);
-  expect(await findings(page)).toEqual([]);
+  expect(await listFindings(page)).toEqual([]);
 });
 
 // components.test.ts covers component colors; these pages have the other elements.
@@ -47,8 +40,8 @@ it.each(colored)('$site: shows readable colors on the page "$kind"', async ({ si
   await page.goto(browsing.url(site, browsing.pages[site][kind]));
   await hydrated(page);
   // The other sites are tested in light above.
-  if (site === 'default') expect(await findings(page, 'only colors')).toEqual([]);
+  if (site === 'default') expect(await listFindings(page, 'only colors')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html.dark');
-  expect(await findings(page, 'only colors')).toEqual([]);
+  expect(await listFindings(page, 'only colors')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { startBrowsing } from '../support/browsing.ts';
-import { looksRight } from '../support/visual-and-axe.ts';
+import { looksRightEverywhere } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs } from '../support/signed-in.ts';
 
@@ -61,14 +61,6 @@ async function adminCalled(username: string) {
     username,
   ]);
   return member;
-}
-async function looksRightEverywhere(page: Page): Promise<void> {
-  await looksRight(page);
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.setViewportSize(before ?? { width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 const expectStatus = (page: Page, sentence: RegExp) =>
   expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Post } from '../../shared/contract/posts.ts';
 import { postPath } from '../../shared/paths.ts';
 import { focusOn, startBrowsing } from '../support/browsing.ts';
-import { axeFindings, looksRight } from '../support/visual-and-axe.ts';
+import { looksRightEverywhere, passesAxe } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
 
@@ -11,7 +11,6 @@ const database = await ownDatabase('demo');
 const browsing = startBrowsing({ env: { DATABASE_URL: database.url } });
 const site = 'nontrivial';
 const url = (address: string) => browsing.url(site, address);
-const phone = { width: 360, height: 740 };
 const status = (code: number) =>
   new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 
@@ -50,17 +49,6 @@ const inFocus = (page: Page) =>
       document.activeElement?.querySelector('h2')?.textContent ??
       document.activeElement?.textContent,
   );
-
-/** In both windows and both color schemes. */
-async function looksRightEverywhere(page: Page): Promise<void> {
-  await looksRight(page);
-  await page.setViewportSize(phone);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    phone.width,
-  );
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 it('hides and restores reported posts with the keyboard alone', async () => {
   const [author, reader, moderator] = [
@@ -170,7 +158,7 @@ it('tells banned users until a moderator ends the ban', async () => {
   await page.getByLabel('Username begins with').fill('writer_t');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('#people > li').count()).toBe(1);
-  expect((await axeFindings(page)).wrong).toEqual([]);
+  await passesAxe(page);
   await page.getByRole('link', { name: 'Writer_two' }).click();
   await page.getByRole('heading', { name: 'Writer_two', level: 1 }).waitFor();
   expect(await page.getByRole('heading', { name: 'Role' }).count()).toBe(0);

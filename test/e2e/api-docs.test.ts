@@ -2,14 +2,9 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startBrowsing } from '../support/browsing.ts';
 import { isFullRun } from '../support/full-run.ts';
-import { axeFindings } from '../support/visual-and-axe.ts';
+import { listFindings } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
-
-async function findings(page: Page, what?: 'only colors'): Promise<string[]> {
-  const { wrong, undecided } = await axeFindings(page, what);
-  return [...wrong, ...undecided];
-}
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const openAll = (page: Page) =>
@@ -20,7 +15,7 @@ const openAll = (page: Page) =>
 it('passes axe on the closed reference', async () => {
   const { page } = await browsing.open();
   await page.goto(browsing.url('nontrivial', '/api/docs'));
-  expect(await findings(page)).toEqual([]);
+  expect(await listFindings(page)).toEqual([]);
 });
 
 it.runIf(isFullRun).each(['light', 'dark'] as const)(
@@ -29,7 +24,7 @@ it.runIf(isFullRun).each(['light', 'dark'] as const)(
     const { page } = await browsing.open({ colorScheme });
     await page.goto(browsing.url('nontrivial', '/api/docs'));
     await openAll(page);
-    expect(await findings(page, colorScheme === 'dark' ? 'only colors' : undefined)).toEqual([]);
+    expect(await listFindings(page, colorScheme === 'dark' ? 'only colors' : undefined)).toEqual([]);
   },
   120_000,
 );
@@ -40,7 +35,7 @@ it.runIf(isFullRun)(
     const { page } = await browsing.open(phone);
     await page.goto(browsing.url('statecraft', '/api/docs'));
     await openAll(page);
-    expect(await findings(page)).toEqual([]);
+    expect(await listFindings(page)).toEqual([]);
   },
   120_000,
 );

@@ -5,7 +5,7 @@ import { startBrowsing } from '../support/browsing.ts';
 import { inThisRun } from '../support/full-run.ts';
 import { comparePictures } from '../support/pictures.ts';
 import { siteIds, type SiteId } from '../support/sites.ts';
-import { axeFindings } from '../support/visual-and-axe.ts';
+import { listFindings } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
 const colorSchemes = ['light', 'dark'] as const;
@@ -27,8 +27,7 @@ async function showComponents(page: Page, { site, scheme }: Look): Promise<void>
 
 /** Finds violations. The page repeats some forms, so names are not unique. */
 async function findProblems(page: Page, what?: 'only colors'): Promise<string[]> {
-  const { wrong, undecided } = await axeFindings(page, what);
-  return [...wrong, ...undecided].filter((line) => !line.startsWith('landmark-unique:'));
+  return (await listFindings(page, what)).filter((line) => !line.includes('landmark-unique:'));
 }
 
 describe.each(inThisRun([360, 1280], (width) => width === 360))('components at %i px', (width) => {

@@ -1,30 +1,63 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { default as Axe, AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { isFullRun } from './full-run.ts';
 
+const source = `${readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)}; axe.configure({ allowedOrigins: ['<same_origin>'] });`;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules of axe that depend on colors alone. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs axe on the current page. `only colors` checks what differs between sites and color
- * schemes.
+ * Runs axe on the current page and its frames. `only colors` checks what differs between sites and
+ * color schemes. A document keeps axe, so that later runs need not load it. The page writes the
+ * lines, because its complete results are large.
  */
-export async function axeFindings(
+async function axeFindings(
   page: Page,
   what: 'all' | 'only colors' = 'all',
 ): Promise<{ wrong: string[]; undecided: string[] }> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations, incomplete } = await (
-    what === 'all' ? axe.withTags(tags) : axe.withRules(colorRules)
-  ).analyze();
-  const tell = ({ id, nodes }: (typeof violations)[number]) =>
-    `${id}: ${nodes
-      .slice(0, 3)
-      .map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`)
-      .join(', ')}`;
-  return { wrong: violations.map(tell), undecided: incomplete.map(tell) };
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const { violations, incomplete } = await axe.run(document, {
+        runOnly,
+        resultTypes: ['violations', 'incomplete'],
+      });
+      const tell = ({ id, nodes }: AxeResults['violations'][number]) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`)
+          .join(', ')}`;
+      return { wrong: violations.map(tell), undecided: incomplete.map(tell) };
+    },
+    what === 'all'
+      ? { type: 'tag' as const, values: tags }
+      : { type: 'rule' as const, values: colorRules },
+  );
+}
+
+/** Violations and what axe could not decide. */
+export async function listFindings(page: Page, what?: 'only colors'): Promise<string[]> {
+  const { wrong, undecided } = await axeFindings(page, what);
+  return [...wrong, ...undecided.map((finding) => `undecided ${finding}`)];
+}
+
+export async function passesAxe(page: Page): Promise<void> {
+  expect((await axeFindings(page)).wrong).toEqual([]);
+}
+
+export async function fitsWindow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
 }
 
 /**
@@ -42,11 +75,8 @@ const colorSchemesFor = (width: number) =>
 
 /** Checks that the current page fits its window and passes axe. */
 export async function looksRight(page: Page): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    width,
-  );
-  for (const [index, colorScheme] of colorSchemesFor(width).entries()) {
+  await fitsWindow(page);
+  for (const [index, colorScheme] of colorSchemesFor(page.viewportSize()?.width ?? 0).entries()) {
     await page.emulateMedia({ colorScheme });
     await page.waitForSelector(`html.${colorScheme}`);
     expect(
@@ -54,6 +84,17 @@ export async function looksRight(page: Page): Promise<void> {
       colorScheme,
     ).toEqual([]);
   }
+}
+
+/** The same, and that it fits a phone too, where `axeOnPhone` also runs axe. */
+export async function looksRightEverywhere(page: Page, { axeOnPhone = false } = {}): Promise<void> {
+  await looksRight(page);
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fitsWindow(page);
+  if (axeOnPhone) await passesAxe(page);
+  await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /**
