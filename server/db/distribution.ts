@@ -25,6 +25,7 @@ export const tables: Record<string, Placement> = {
     why: 'Limits of a mailbox or a network count all sites together. Rows live for a day.',
   },
   instance_markers: { as: 'local', why: 'Facts about the installation, not about a site.' },
+  stored_assets: { as: 'local', why: 'Files of the program, not of a site.' },
   suppressions: distributed,
   tags: distributed,
   edge_purges: distributed,

@@ -4,6 +4,7 @@
  * `desc`; with another order of nulls the planner sorts. Counters are stored.
  */
 export * from './schema/sites.ts';
+export * from './schema/stored-assets.ts';
 export * from './schema/accounts.ts';
 export * from './schema/passkeys.ts';
 export * from './schema/identities.ts';

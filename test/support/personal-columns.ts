@@ -102,6 +102,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   },
   rate_limits: { plain: 'id' },
   instance_markers: { plain: 'id' },
+  stored_assets: { plain: 'path body' },
   mail_pauses: { plain: 'site_id reason' },
   // A domain of recipients, for a day after a wait.
   mail_backoffs: { plain: 'site_id transport domain' },
@@ -229,6 +230,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   failed_logins: { not: 'counts, for a day' },
   rate_limits: { not: 'counts' },
   instance_markers: { not: 'facts about the installation' },
+  stored_assets: { not: 'files of the program' },
   mail_pauses: { not: "the site's" },
   mail_backoffs: { not: "the site's" },
   mail_warmups: { not: "the site's" },
