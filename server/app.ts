@@ -28,6 +28,7 @@ import { countVisits } from './http/pages/issue-visits.ts';
 import { createListedPosts } from './http/pages/listed-posts.ts';
 import { pages } from './http/pages/pages.ts';
 import { serveStatic } from './http/pages/static.ts';
+import { serveStoredAssets } from './http/pages/stored-assets.ts';
 import type { Assets } from './ssr/assets.ts';
 import type { Renderer } from './ssr/render.tsx';
 
@@ -82,6 +83,7 @@ export function createApp(
     wellKnownFiles(deps, assets),
     forSite(serveStatic(assets)),
     forSite(siteFiles),
+    forSite(serveStoredAssets(deps)),
     unopenedSite(deps, assets),
     loadShedding(deps, assets),
   ];

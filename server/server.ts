@@ -7,6 +7,7 @@ import { createApp, loadRoutes } from './app.ts';
 import type { Deps } from './context.ts';
 import type { DatabaseSource } from './db/client.ts';
 import { createDeps, warnOfMissingSite } from './deps.ts';
+import { storeAssets } from './domain/operations/stored-assets.ts';
 import type { Lifecycle } from './http/edge/health.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
 import { createInternalServer } from './http/internal/internal-server.ts';
@@ -99,7 +100,12 @@ async function serveInternal(config: Config, deps: Deps): Promise<Server | null>
 
 async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<Server[]> {
   const assets = loadAssets(distFolder(), deps.siteRegistry, deps.log);
-  const view = { assets, render: await createRenderer(deps, assets) };
+  const [render] = await Promise.all([
+    createRenderer(deps, assets),
+    // Before a page names them. A developer's pages need no other version.
+    config.env === 'production' && storeAssets(deps.db, assets.list(), assets.read),
+  ]);
+  const view = { assets, render };
   const isStopping = () => lifecycle.draining;
   const limited = createLimits(deps);
   const servers: Server[] = [];

@@ -32,6 +32,10 @@ export type Manifest = {
 export type Assets = {
   /** Only exact paths match, so none can be traversed. */
   get(address: string): Asset | undefined;
+  /** The paths of all files below `/assets/`: of the build, and stylesheets of sites. */
+  list(): string[];
+  /** The content of one of these. */
+  read(path: string): Buffer;
   /** Returns the hashed path of a file in `public`; the path itself if there is none. */
   url(publicPath: string): string;
   /** Of every document of a site: base and theme. */
@@ -62,6 +66,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
+export const assetType = (path: string): string | undefined => types[extname(path)];
 
 /**
  * Finds the files of the build, and creates the stylesheet of each tenant. Files are read, and
@@ -80,7 +85,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
     const known = table.get(address);
     if (known) return known;
     const name = address.slice(1);
-    const type = types[extname(name)];
+    const type = assetType(name);
     if (!type || !names.has(name)) return undefined;
     const bodies = {
       identity: readBuiltFile(name),
@@ -130,6 +135,17 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
       if (found || !address.startsWith('/assets/site-')) return found;
       makeAll();
       return table.get(address);
+    },
+    list: () => {
+      const built = [...names].filter((name) => assetType(name)).map((name) => `/${name}`);
+      return [...new Set([...built, ...table.keys()])].filter((path) =>
+        path.startsWith('/assets/'),
+      );
+    },
+    read(path) {
+      const found = readFile(path);
+      if (!found) throw new Error(`${path} is no file of this version`);
+      return found.bodies.identity;
     },
     url,
     plainStylesheet: addStylesheet('plain', plainCss),

@@ -52,6 +52,10 @@ export function findPreviousRelease(): Release {
 /** The text of a file in a release. */
 export const readReleased = ({ commit }: Release, path: string) => git('show', `${commit}:${path}`);
 
+/** Whether a release has a file. */
+export const hasReleased = ({ commit }: Release, path: string) =>
+  git('ls-tree', '--name-only', commit, path) !== '';
+
 /**
  * Exports and builds a release in a temporary folder. It runs on the packages that are installed
  * here, not on those of its own lock file: a test installs nothing. So this shows that the two

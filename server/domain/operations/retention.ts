@@ -34,6 +34,7 @@ import { purgePictures } from '../posts/sharing-pictures.ts';
 import { purgeVisits } from '../posts/visits.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { purgeEdgeRows } from './purge-edge.ts';
+import { purgeStoredAssets, replacedAssetsKept } from './stored-assets.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 const day = 24 * 3_600_000;
@@ -98,6 +99,11 @@ export const retention: readonly Rule[] = [
   { data: 'ended mail pauses', maxAgeMs: null, purge: purgePauses },
   { data: 'ended waits for mail servers', maxAgeMs: day, purge: purgeBackoffs },
   { data: 'ended bans of email addresses', maxAgeMs: null, purge: purgeAddressBans },
+  {
+    data: 'style sheets, scripts and pictures of replaced versions of the program',
+    maxAgeMs: replacedAssetsKept,
+    purge: purgeStoredAssets,
+  },
   { data: 'processed webhook events and logged warnings', maxAgeMs: null, purge: purgeMarkers },
   {
     data: 'replies to an Idempotency-Key',

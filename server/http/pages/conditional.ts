@@ -79,10 +79,10 @@ export function isFresh({ headers }: Pick<Request, 'headers'>, etag: string): bo
 export function sendText(
   req: Request,
   res: Response,
-  { body, ...rest }: { type: string; cacheControl?: string; body: string },
+  { body, ...rest }: { type: string; cacheControl?: string; body: string | Buffer },
 ): Promise<void> {
-  const text = { ...rest, etag: createEtag(body), body: new Encodings(Buffer.from(body)) };
-  return sendEncoded(req, res, text);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  return sendEncoded(req, res, { ...rest, etag: createEtag(body), body: new Encodings(bytes) });
 }
 
 /** The same for a body that is stored with its ETag. */

@@ -4,7 +4,8 @@ import { isFresh } from './conditional.ts';
 import { negotiate } from './encoding.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
-const immutable = 'public, max-age=31536000, immutable';
+/** Of files whose path has the hash of their content. */
+export const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=3600';
 
 /** Serves files of the build from memory. Only exact paths match, so none can be traversed. */
