@@ -36,7 +36,7 @@ export type Database = {
   driver: pg.Pool | EmbeddedDatabase;
   /** The URL for what needs a session of its own: `LISTEN`, session locks. Null: embedded. */
   directUrl: string | null;
-  /** Checks the database on a reserved connection. Throws if it is unavailable. */
+  /** Checks the database on a reserved connection, once for all callers. Throws without it. */
   ping(): Promise<void>;
   /** Runs a query on the connection of `ping`. It has a second to answer. */
   probe<Row extends Record<string, unknown>>(query: string): Promise<Row[]>;
@@ -128,9 +128,7 @@ function openPostgres(
     kind: 'postgres',
     driver: pool,
     directUrl: directUrl ?? url,
-    async ping() {
-      await health.query('select 1');
-    },
+    ping: shareRunning(async () => void (await health.query('select 1'))),
     probe: async <Row extends Record<string, unknown>>(query: string) =>
       (await health.query<Row>(query)).rows,
     gauge: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -138,6 +136,12 @@ function openPostgres(
       await Promise.all([pool.end(), health.end()]);
     },
   };
+}
+
+/** Everybody may ask for the health, and a queue for its connection would make it look bad. */
+function shareRunning(ask: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => (running ??= ask().finally(() => (running = null)));
 }
 
 /**
@@ -210,7 +214,7 @@ export async function wrapPglite(lite: EmbeddedDatabase): Promise<Database> {
     kind: 'pglite',
     driver: lite,
     directUrl: null,
-    ping: async () => void (await lite.query('select 1')),
+    ping: shareRunning(async () => void (await lite.query('select 1'))),
     probe: async <Row>(query: string) => (await lite.query<Row>(query)).rows,
     gauge: () => ({}),
     close: () => lite.close(),

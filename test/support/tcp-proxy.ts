@@ -9,6 +9,8 @@ export type TcpProxy = {
    * directions.
    */
   mode: 'pass' | 'silent';
+  /** Added to the way of all bytes to the database. */
+  delayMs: number;
   /** Silences the open connections; later ones work. */
   stall(): void;
   /** Cuts all connections as a crashed peer does. */
@@ -24,7 +26,11 @@ export async function createTcpProxy(target: { host: string; port: number }): Pr
     const pair: Pair = { client, upstream, stalled: false };
     pairs.add(pair);
     const open = () => self.mode === 'pass' && !pair.stalled;
-    client.on('data', (bytes) => open() && upstream.write(bytes));
+    client.on('data', (bytes) => {
+      const forward = () => open() && upstream.write(bytes);
+      if (self.delayMs > 0) setTimeout(forward, self.delayMs);
+      else forward();
+    });
     upstream.on('data', (bytes) => open() && client.write(bytes));
     for (const [socket, other] of [
       [client, upstream],
@@ -43,6 +49,7 @@ export async function createTcpProxy(target: { host: string; port: number }): Pr
   const self: TcpProxy = {
     port: (server.address() as AddressInfo).port,
     mode: 'pass',
+    delayMs: 0,
     stall() {
       for (const pair of pairs) pair.stalled = true;
     },
