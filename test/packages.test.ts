@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -32,6 +33,17 @@ it('locks every package at the exact version of package.json', () => {
     ),
   ).toEqual([]);
   expect(packages['']).toMatchObject({ dependencies, devDependencies });
+});
+
+it('locks packages that npm 9 and 10 accept', () => {
+  // Newer versions of npm ignore an optional peer of another version; `npm ci` of these stops.
+  const { stdout } = spawnSync('npm', ['ls', '--all', '--package-lock-only'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('@opentelemetry/exporter-trace-otlp-http@');
+  const misfits = stdout.split('\n').filter((line) => /invalid: "(?!latest")/.test(line));
+  expect(misfits).toEqual([]);
 });
 
 it('takes every package from the registry, with its hash', () => {
