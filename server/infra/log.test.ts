@@ -63,6 +63,18 @@ it('logs only the standard fields of an error', () => {
   expect(Object.keys(cause as object).toSorted()).toEqual(['cause', 'message', 'name', 'stack']);
 });
 
+it('logs the other errors of an aggregate beside its cause', () => {
+  const [first, second] = [new Error('first'), new Error('second')];
+  expect(
+    errorForLog(new AggregateError([first, second], 'two failed', { cause: first })),
+  ).toMatchObject({
+    name: 'AggregateError',
+    message: 'two failed',
+    cause: { message: 'first' },
+    errors: [{ message: 'second' }],
+  });
+});
+
 it('logs at most twelve stack lines without the message', () => {
   const deep = (n: number): Error => (n === 0 ? new Error('line one\nline two') : deep(n - 1));
   const { stack, message } = errorForLog(deep(40));

@@ -56,10 +56,18 @@ function buffered(): DestinationStream {
   return stream;
 }
 
+/** Errors of an AggregateError in one line of the log, beside its cause. */
+const maxErrors = 10;
+
 /** Returns name, message, code and stack only. Database errors also hold values of the row. */
 export function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const cause = error.cause === undefined ? {} : { cause: errorForLog(error.cause) };
+  const others =
+    error instanceof AggregateError
+      ? (error.errors as unknown[]).filter((one) => one !== error.cause)
+      : [];
+  const errors = others.length === 0 ? {} : { errors: others.slice(0, maxErrors).map(errorForLog) };
   const code = 'code' in error ? { code: error.code } : {};
   // Drizzle puts the parameters of a failed query into its message.
   const message = error.message.replace(/\nparams:[\s\S]*$/, '');
@@ -68,7 +76,7 @@ export function errorForLog(error: unknown): Record<string, unknown> {
     .filter((line) => line.startsWith('    at '))
     .slice(0, 12)
     .join('\n');
-  return { name: error.name, message, ...code, ...(stack ? { stack } : {}), ...cause };
+  return { name: error.name, message, ...code, ...(stack ? { stack } : {}), ...cause, ...errors };
 }
 
 export type { Logger };

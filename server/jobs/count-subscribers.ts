@@ -1,16 +1,21 @@
 import type { Deps } from '../context.ts';
+import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
 import { storeSubscriberDays } from '../domain/subscriptions/subscriber-days.ts';
 
-/** Stores the counts of days that have ended. Safe to repeat, and to run in several processes. */
+/**
+ * Stores the counts of days that have ended. A failure affects one site only. Safe to repeat, and
+ * to run in several processes.
+ */
 export async function countSubscribersJob(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'siteRegistry'>,
   stopping: AbortSignal,
 ): Promise<void> {
   let days = 0;
-  for (const site of deps.siteRegistry.sites.values()) {
-    if (stopping.aborted) break;
-    days += await storeSubscriberDays(deps, site);
-  }
+  await forEachIsolated(
+    deps.siteRegistry.sites.values(),
+    async (site) => void (days += await storeSubscriberDays(deps, site)),
+    stopping,
+  );
   if (days > 0)
     deps.log.info({ event: 'job_finished', job: 'count-subscribers', days }, 'job finished');
 }

@@ -1,9 +1,10 @@
-import type { Deps } from '../context.ts';
+import type { Deps, Site } from '../context.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { readArticles } from '../domain/posts/article-fetching.ts';
 import { sendDueLetters } from '../domain/digests/send-letters.ts';
 import { scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { processCorrections } from '../domain/digests/corrections/deliver.ts';
+import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
 import { closeIssues } from '../domain/digests/close-issues.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
 import { understandPrompts } from '../domain/digests/understand-prompts.ts';
@@ -16,33 +17,36 @@ export async function fetchArticlesJob(deps: Deps, stopping: AbortSignal): Promi
   await readArticles(deps, stopping);
 }
 
-/** Embeds the posts of the running periods, site by site. */
+/** Embeds the posts of the running periods, site by site. A failure affects one site only. */
 export async function embedPostsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   const since = new Date(now.getTime() - embeddedAgeMs);
-  for (const site of deps.siteRegistry.sites.values())
-    if (site.digest.on) await embedPosts(deps, site, { startsAt: since, endsAt: now }, stopping);
+  await forEachIsolated(
+    deps.siteRegistry.sites.values(),
+    async (site) => {
+      if (site.digest.on) await embedPosts(deps, site, { startsAt: since, endsAt: now }, stopping);
+    },
+    stopping,
+  );
 }
 
 /** Opens due issues and plans their mails, site by site. A failure affects one site only. */
 export async function scheduleDigestsJob(deps: Deps): Promise<void> {
-  const failures: unknown[] = [];
-  for (const site of deps.siteRegistry.sites.values()) {
-    try {
-      const planned =
-        (await scheduleDigests(deps, site, deps.clock.now())) + (await sendDueLetters(deps, site));
-      deps.metrics.count('broadsheet_digest_mails_planned_total', { site: site.id }, planned);
-      if (planned > 0)
-        deps.log.info(
-          { event: 'job_finished', job: 'schedule-digests', site: site.id, planned },
-          'job finished',
-        );
-    } catch (error) {
-      failures.push(error);
-    }
+  const schedule = async (site: Site) => {
+    const planned =
+      (await scheduleDigests(deps, site, deps.clock.now())) + (await sendDueLetters(deps, site));
+    deps.metrics.count('broadsheet_digest_mails_planned_total', { site: site.id }, planned);
+    if (planned > 0)
+      deps.log.info(
+        { event: 'job_finished', job: 'schedule-digests', site: site.id, planned },
+        'job finished',
+      );
+  };
+  try {
+    await forEachIsolated(deps.siteRegistry.sites.values(), schedule);
+  } finally {
+    await closeIssues(deps);
   }
-  await closeIssues(deps);
-  if (failures.length > 0) throw failures[0];
 }
 
 /** Completes the recipients of struck sentences, and queues corrections that go out at once. */
@@ -52,16 +56,20 @@ export async function sendCorrectionsJob(deps: Deps): Promise<void> {
     deps.log.info({ event: 'job_finished', job: 'send-corrections', queued }, 'job finished');
 }
 
-/** Asks the model about new prompts, before the mails of their readers are planned. */
+/**
+ * Asks the model about new prompts, before the mails of their readers are planned. A failure
+ * affects one site only.
+ */
 export async function understandPromptsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
-  for (const site of deps.siteRegistry.sites.values()) {
+  const understand = async (site: Site) => {
     const understood = await understandPrompts(deps, site, stopping);
     if (understood > 0)
       deps.log.info(
         { event: 'job_finished', job: 'understand-prompts', site: site.id, understood },
         'job finished',
       );
-  }
+  };
+  await forEachIsolated(deps.siteRegistry.sites.values(), understand, stopping);
 }
 
 /** Renders the planned digests. The outbox sends them. */

@@ -10,6 +10,7 @@ import {
   timeColumns,
   toLanguage,
 } from '../accounts/notification-mails.ts';
+import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { localDate, occurrenceOn } from '../core/local-time.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
@@ -26,8 +27,8 @@ const day = 24 * 3_600_000;
 
 /**
  * Queues the daily mails that are due, one per member and local day, with what is unread. The hour
- * is that of the member's digest, or 08:00 in the member's zone. Safe to repeat, and in several
- * processes. Resolves with the number of mails.
+ * is that of the member's digest, or 08:00 in the member's zone. A failure affects one member only.
+ * Safe to repeat, and in several processes. Resolves with the number of mails.
  */
 export async function queueDailyInboxMails(
   services: Services,
@@ -37,17 +38,17 @@ export async function queueDailyInboxMails(
   const now = clock.now();
   const { rows } = await db.execute<Waiting>(waiting);
   let queued = 0;
-  for (const member of rows) {
-    if (stopping?.aborted) break;
+  const queueFor = async (member: Waiting) => {
     const site = siteRegistry.sites.get(member.siteId);
-    if (!site) continue;
+    if (!site) return;
     const due = latestDue(member.timeZone ?? site.timeZone, member.hour ?? defaultHour, now);
     // Most members wait for their hour, without a transaction.
-    if (!due || Date.parse(member.since) > due.at.getTime()) continue;
+    if (!due || Date.parse(member.since) > due.at.getTime()) return;
     queued += await db.transaction((tx) =>
       queueDailyMail({ ...services, db: tx }, site, member, due),
     );
-  }
+  };
+  await forEachIsolated(rows, queueFor, stopping);
   return queued;
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../context.ts';
 import { openMailbox } from '../../infra/mail/mailbox.ts';
+import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { deleteMarker, setMarker } from '../core/instance-markers.ts';
 import { takeReturnedMail, type ReturnedMail } from '../subscriptions/returned-mail.ts';
 
@@ -17,8 +18,9 @@ const maxRunMs = 2 * 60_000;
 
 /**
  * Handles the unread messages of the mailbox that receives bounces, and marks each as read. Runs in
- * one process at a time. A message whose mark was lost is read again, without effect. Resolves with
- * null if another process is reading. Throws if the mailbox does not answer.
+ * one process at a time. A message whose mark was lost is read again, without effect. One that
+ * cannot be handled stays unread. Resolves with null if another process is reading. Throws if the
+ * mailbox does not answer.
  */
 export async function readBounceMailbox(
   services: Services,
@@ -27,16 +29,19 @@ export async function readBounceMailbox(
   const { config, db } = services;
   if (config.bounceImapUrl === null || !(await setMarker(db, lock, lockMs))) return null;
   const counts = { suppressed: 0, ignored: 0, unknown: 0, 'no-report': 0, 'too-large': 0 };
-  const timer = AbortSignal.timeout(maxRunMs);
+  const ending = AbortSignal.any([stopping, AbortSignal.timeout(maxRunMs)]);
   try {
-    const mailbox = await openMailbox(config.bounceImapUrl, AbortSignal.any([stopping, timer]));
+    const mailbox = await openMailbox(config.bounceImapUrl, ending);
     try {
-      for await (const { uid, raw } of mailbox.readUnread(maxMessages)) {
-        const outcome = raw === null ? 'too-large' : await takeReturnedMail(services, raw);
-        await mailbox.markRead(uid);
-        counts[outcome] += 1;
-        if (stopping.aborted || timer.aborted) break;
-      }
+      await forEachIsolated(
+        mailbox.readUnread(maxMessages),
+        async ({ uid, raw }) => {
+          const outcome = raw === null ? 'too-large' : await takeReturnedMail(services, raw);
+          await mailbox.markRead(uid);
+          counts[outcome] += 1;
+        },
+        ending,
+      );
     } finally {
       await mailbox.close();
     }

@@ -9,6 +9,7 @@ import { equalsLiteral } from '../../../db/literals.ts';
 import { correctionMail } from '../../../email/correction.tsx';
 import { placeholders, type MailedCorrection } from '../../../email/digest-template.ts';
 import { toSiteUrl, type Mail } from '../../../email/layout.tsx';
+import { forEachIsolated } from '../../core/for-each-isolated.ts';
 import { newId } from '../../core/ids.ts';
 import { getLanguage } from '../../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../../subscriptions/tokens.ts';
@@ -84,7 +85,10 @@ export async function assignCorrections(
   return byMail;
 }
 
-/** Records late recipients of struck sentences, and queues corrections that go out at once. */
+/**
+ * Records late recipients of struck sentences, and queues corrections that go out at once. A
+ * failure affects one correction only.
+ */
 export async function processCorrections(
   services: Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>,
 ): Promise<number> {
@@ -94,10 +98,10 @@ export async function processCorrections(
     .from(corrections)
     .where(and(equalsLiteral(corrections.state, 'struck'), isNull(corrections.settledAt)));
   let queued = 0;
-  for (const correction of open) {
+  await forEachIsolated(open, async (correction) => {
     const { siteId, id, decidedAt, delivery } = correction;
     const site = siteRegistry.sites.get(siteId);
-    if (!site) continue;
+    if (!site) return;
     const now = clock.now();
     const isSettled = now.getTime() >= (decidedAt?.getTime() ?? 0) + settlesAfterMs;
     if (isSettled) await recordRecipients(db, correction);
@@ -107,7 +111,7 @@ export async function processCorrections(
         .update(corrections)
         .set({ settledAt: now })
         .where(and(eq(corrections.siteId, siteId), eq(corrections.id, id)));
-  }
+  });
   return queued;
 }
 
