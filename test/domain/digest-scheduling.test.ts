@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { digestVariants, issues, outbox, subscriptions } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
@@ -19,6 +19,8 @@ import {
   selectIssueMails,
   getSite,
 } from '../support/digests.ts';
+import { failChanges } from '../support/failing-changes.ts';
+import { addIssue } from '../support/issues.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
 
@@ -248,6 +250,32 @@ it('closes an issue after all zones and deletes preferences', async () => {
     [null, null, null],
     [null, null, null],
   ]);
+});
+
+it('closes an issue with its variants or not at all', async () => {
+  await addReaders(t, 'nontrivial', 1);
+  await plan();
+  const [row] = await readPlanned();
+  await db.update(outbox).set({ state: 'sent' });
+  await db.update(digestVariants).set({ state: 'ready', html: '<p></p>' });
+  const other = await addIssue(t, 'nontrivial', '2026-11-19', []);
+  const repair = await failChanges(
+    t,
+    'update',
+    'digest_variants',
+    `new.issue_id = '${row?.issueId}'`,
+  );
+  onTestFinished(repair);
+  t.clock.set(addTime(90 * hour));
+  const readState = async (id = '') =>
+    (await db.select({ state: issues.state }).from(issues).where(eq(issues.id, id)))[0]?.state;
+  await expect(closeIssues(t.deps)).rejects.toThrow();
+  expect(await readState(row?.issueId ?? '')).not.toBe('sent');
+  expect(await readState(other.id)).toBe('sent');
+  await repair();
+  await closeIssues(t.deps);
+  expect(await readState(row?.issueId ?? '')).toBe('sent');
+  expect(await selectDigestVariants(t, { id: row?.issueId ?? '' })).toMatchObject([{ html: null }]);
 });
 
 it('writes a closed issue again for a later reader', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
+import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { declinedReasons } from './delivery-stats.ts';
 
 /** Mails that a server rejected, or that could not be sent. Readers decline others. */
@@ -11,7 +12,10 @@ const countMails = (which: SQL) => sql`(
   where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id} and ${which}
 )`;
 
-/** Closes finished issues; deletes prompts and undeliverable mails. */
+/**
+ * Closes finished issues, each with the prompts and the rendered mails of its variants, which it
+ * deletes. A failure affects one issue only.
+ */
 export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   // All time zones have passed: two days for daily, nine for weekly.
@@ -20,33 +24,39 @@ export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
     ${issues.frequency} = 'daily' and ${issues.endsAt} < ${hoursAgo(52)}::timestamptz
     or ${issues.endsAt} < ${hoursAgo(9 * 24)}::timestamptz
   )`;
-  const closed = await db
-    .update(issues)
-    .set({
-      state: 'sent',
-      completedAt: now,
-      draft: null,
-      sent: countMails(sql`outbox.state = 'sent'`),
-      failed: countMails(isFailedMail),
-    })
-    .where(
-      and(
-        inArray(issues.state, ['preparing', 'sending']),
-        isNull(issues.heldAt),
-        isOver,
-        or(isNull(issues.leaseUntil), lt(issues.leaseUntil, now)),
-        sql`not exists (
-          select 1 from outbox
-          where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id}
-            and outbox.state in ('queued', 'sending')
-        )`,
-      ),
-    )
-    .returning({ siteId: issues.siteId, id: issues.id });
-  for (const { siteId, id } of closed) {
-    await db
-      .update(digestVariants)
-      .set({ preferences: null, lead: null, subject: null, html: null, text: null })
-      .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, id)));
-  }
+  const isFinished = and(
+    inArray(issues.state, ['preparing', 'sending']),
+    isNull(issues.heldAt),
+    isOver,
+    or(isNull(issues.leaseUntil), lt(issues.leaseUntil, now)),
+    sql`not exists (
+      select 1 from outbox
+      where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id}
+        and outbox.state in ('queued', 'sending')
+    )`,
+  );
+  const finished = await db
+    .select({ siteId: issues.siteId, id: issues.id })
+    .from(issues)
+    .where(isFinished);
+  await forEachIsolated(finished, ({ siteId, id }) =>
+    db.transaction(async (tx) => {
+      const closed = await tx
+        .update(issues)
+        .set({
+          state: 'sent',
+          completedAt: now,
+          draft: null,
+          sent: countMails(sql`outbox.state = 'sent'`),
+          failed: countMails(isFailedMail),
+        })
+        .where(and(eq(issues.siteId, siteId), eq(issues.id, id), isFinished))
+        .returning({ id: issues.id });
+      if (closed.length > 0)
+        await tx
+          .update(digestVariants)
+          .set({ preferences: null, lead: null, subject: null, html: null, text: null })
+          .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, id)));
+    }),
+  );
 }
