@@ -171,7 +171,7 @@ export const acrossSites: Record<string, string> = {
     'The mail sender reads the readers of the mails that it claimed.',
   'server/domain/digests/render-delivery.ts readVariants':
     'The mail sender reads the digests of the mails that it claimed.',
-  'server/domain/digests/render-variants.ts leaseIssue':
+  'server/domain/digests/issue-lease.ts leaseIssue':
     'The job leases the next issue of any site.',
   'server/domain/digests/subscriber-variants.ts createVariants':
     'The job creates the digests of due mails.',

@@ -12,8 +12,18 @@ import {
 import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { openIssue } from '../../server/domain/digests/issues.ts';
+import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { isDatabaseUnavailable } from '../../server/db/client.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
-import { addReaders, selectDigestVariants, story } from '../support/digests.ts';
+import {
+  addReaders,
+  addStories,
+  createModelClient,
+  selectDigestVariants,
+  story,
+} from '../support/digests.ts';
+import { failChanges } from '../support/failing-changes.ts';
 import { issueTexts } from '#shared/newsletter/issue-texts.ts';
 import { postsIn } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
@@ -161,6 +171,60 @@ it('writes an issue in one process, replaced after death', async () => {
   expect(await write()).toBe(0);
   t.clock.set(new Date(startOfTest.getTime() + 3 * minute + 1));
   expect(await write()).toBe(1);
+});
+
+it('keeps a digest waiting while the database fails', async () => {
+  await addNewStories(4);
+  const issue = await open();
+  const repair = await failChanges(t, 'update', 'digest_variants', `new.state = 'ready'`);
+  onTestFinished(repair);
+  for (let i = 0; i < 3; i += 1) {
+    const error: unknown = await write().catch((thrown: unknown) => thrown);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    t.clock.set(new Date(t.clock.now().getTime() + 10_001));
+  }
+  expect(await selectDigestVariants(t, issue)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  await repair();
+  expect(await write()).toBe(1);
+});
+
+it('renders other issues while one fails', async () => {
+  await addNewStories(4);
+  const week = findPeriod('UTC', '2026-w46') as Period;
+  await addStories(
+    t,
+    await t.make.user(),
+    Array.from({ length: 4 }, (_, i) => ({
+      at: new Date(week.startsAt.getTime() + (i + 1) * 60 * minute),
+    })),
+  );
+  const failing = await open();
+  const other = await openIssue(t.deps, site, week, startOfTest);
+  await db
+    .update(digestVariants)
+    .set({ dueAt: new Date(0) })
+    .where(eq(digestVariants.issueId, failing.id));
+  onTestFinished(
+    await failChanges(t, 'update', 'digest_variants', `new.issue_id = '${failing.id}'`),
+  );
+  await expect(write()).rejects.toThrow();
+  expect(await selectDigestVariants(t, failing)).toMatchObject([{ state: 'waiting' }]);
+  expect(await selectDigestVariants(t, other)).toMatchObject([{ state: 'ready' }]);
+});
+
+it('leaves the lease of a process that took over', async () => {
+  await addNewStories(4);
+  const issue = await open();
+  const good = createModelClient(t, server);
+  const leaseUntil = new Date(startOfTest.getTime() + 10 * minute);
+  await write({
+    ...good,
+    ask: async (question) => {
+      await db.update(issues).set({ leaseUntil });
+      return good.ask(question);
+    },
+  });
+  expect(await readIssue(issue)).toMatchObject({ leaseUntil });
 });
 
 it('skips an issue of an unknown site', async () => {

@@ -1,18 +1,19 @@
 import { and, asc, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
+import { isDatabaseUnavailable, type Db } from '../../db/client.ts';
 import { digestSentences, digestVariants, issues } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
+import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { createLinkMarker } from '../statistics/issue-links.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { composeIssue } from './compose-issue.ts';
 import { keepStruck, keepStruckEntries } from './corrections/struck-sentences.ts';
+import { isIssue, leaseIssue, maxAttempts, type IssueLease } from './issue-lease.ts';
 import { isDigest, type Issue } from './issues.ts';
-import { isSitePaused } from './pause.ts';
 import { createIssueContent, type IssueContent } from './shared-content.ts';
 import { promptPartSql } from './subscriber-variants.ts';
 import { createViewPath } from './view-token.ts';
@@ -23,69 +24,42 @@ type Services = Pick<
   'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions' | 'secrets'
 > & { metrics?: Pick<Deps['metrics'], 'observe'> };
 
-/** Lease on an issue, renewed while rendering; then another process may take it (ms). */
-const leaseMs = 3 * 60_000;
+/** After the database failed: how long until an issue is rendered again (ms). */
+const retryMs = 10_000;
 /** After this wait, counted from the due time, the digest uses extracts without a model (ms). */
 const modelWaitMs = 10 * 60_000;
-/** Attempts to render a variant. */
-const maxAttempts = 3;
 
 /**
  * Renders the waiting variants by urgency, a few at a time. One process renders an issue, so that
  * summaries and overviews are written once. Safe to repeat. `only` limits it to one issue. Returns
- * the number of ready variants.
+ * the number of ready variants. After a failure of the database the issue waits a few seconds, and
+ * the others go on. Decision 351.
  */
 export async function renderVariants(
   services: Services,
   { stopping, only }: { stopping?: AbortSignal; only?: Pick<Issue, 'siteId' | 'id'> } = {},
 ): Promise<number> {
   let ready = 0;
-  for (;;) {
-    const issue = stopping?.aborted ? undefined : await leaseIssue(services, only);
-    if (!issue) return ready;
-    try {
-      ready += await renderIssue(services, issue, stopping);
-    } finally {
-      // Unknown sites: the lease expires for another process.
-      if (services.siteRegistry.sites.has(issue.siteId))
-        await services.db.update(issues).set({ leaseUntil: null }).where(isIssue(issue));
+  async function* leaseIssues() {
+    for (;;) {
+      const lease = stopping?.aborted ? null : await leaseIssue(services, only);
+      if (!lease) return;
+      yield lease;
     }
   }
-}
-
-const isIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
-  and(eq(issues.siteId, siteId), eq(issues.id, id));
-const getLeaseEnd = (now: Date) => new Date(now.getTime() + leaseMs);
-/** Keeps the lease while many variants wait for model calls. */
-const renewLease = ({ db, clock }: Services, issue: Issue) =>
-  db
-    .update(issues)
-    .set({ leaseUntil: getLeaseEnd(clock.now()) })
-    .where(isIssue(issue));
-
-/** Leases the most urgent issue to this process. */
-async function leaseIssue(
-  { db, clock }: Services,
-  only: Pick<Issue, 'siteId' | 'id'> | undefined,
-): Promise<Issue | undefined> {
-  const now = clock.now();
-  const filter = only ? sql`i.site_id = ${only.siteId} and i.id = ${only.id}` : sql`true`;
-  const isFree = sql`(i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)`;
-  const [first] = await db
-    .update(issues)
-    .set({ leaseUntil: getLeaseEnd(now) })
-    .where(
-      sql`(${issues.siteId}, ${issues.id}) in (
-    with first as materialized (
-      select i.site_id, i.id from ${digestVariants} a
-      join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
-      where a.state = 'waiting' and a.attempts < ${maxAttempts} and ${filter}
-        and i.held_at is null and not ${isSitePaused(sql`i.site_id`)} and ${isFree}
-      order by a.due_at limit 1 for update of i skip locked
-    ) select site_id, id from first)`,
-    )
-    .returning();
-  return first;
+  await forEachIsolated(leaseIssues(), async (lease) => {
+    // Unknown sites: the lease expires for another process.
+    const site = services.siteRegistry.sites.get(lease.issue.siteId);
+    if (!site) return;
+    try {
+      ready += await renderIssue(services, site, lease, stopping);
+    } catch (error) {
+      await lease.end(new Date(services.clock.now().getTime() + retryMs));
+      throw error;
+    }
+    await lease.end();
+  });
+  return ready;
 }
 
 /** What a variant is rendered from. `hash` is read first, so that an edit in between is noticed. */
@@ -94,13 +68,13 @@ type Job = { issue: Issue; variant: Variant; version: Version };
 
 async function renderIssue(
   services: Services,
-  issue: Issue,
+  site: Site,
+  lease: IssueLease,
   stopping: AbortSignal | undefined,
 ): Promise<number> {
-  const { db, clock, siteRegistry: sites } = services;
-  const site = sites.sites.get(issue.siteId);
-  if (!site) return 0;
-  const ask = createAskModel(services, site, issue, stopping);
+  const { db } = services;
+  const { issue } = lease;
+  const ask = createAskModel(services, site, lease, stopping);
   const rendering = new Set<string>();
   let version: Version | null = null;
   let [ready, isInterrupted] = [0, false];
@@ -127,12 +101,8 @@ async function renderIssue(
       hash: await readContentHash(db, issue),
       content: createIssueContent(services, site, issue),
     });
-    const [current] = await db
-      .update(issues)
-      .set({ leaseUntil: getLeaseEnd(clock.now()) })
-      .where(and(isIssue(issue), isNull(issues.heldAt)))
-      .returning();
-    // Without a row, an editor holds it now.
+    const current = await lease.renew(isNull(issues.heldAt));
+    // An editor holds it now, or this process stalled and another one took it.
     isInterrupted = !current;
     if (!current) return null;
     rendering.add(variant.id);
@@ -219,6 +189,8 @@ async function renderJob(
       : db.transaction(store));
     return isStored ? rendered.state : 'outdated';
   } catch (error) {
+    // That is no attempt: a few seconds of trouble must not lose a digest.
+    if (isDatabaseUnavailable(error)) throw error;
     const attempts = variant.attempts + 1;
     log.error(
       {
@@ -270,7 +242,7 @@ async function readContentHash(
 function createAskModel(
   services: Services,
   site: Site,
-  issue: Issue,
+  { issue, renew }: IssueLease,
   signal: AbortSignal | undefined,
 ): (isInTime: () => boolean) => AskModel {
   const enter = createGate(limits.digestRendering.modelCalls, Infinity);
@@ -278,7 +250,7 @@ function createAskModel(
   return (isInTime) => (prompt) =>
     enter(never, async () => {
       if (!isInTime()) return null;
-      await renewLease(services, issue);
+      await renew();
       return askModel(services, site, prompt, { issue, ...(signal ? { signal } : {}) });
     });
 }

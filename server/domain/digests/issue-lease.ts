@@ -1,0 +1,74 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Deps } from '../../context.ts';
+import { digestVariants, issues } from '../../db/schema.ts';
+import type { Issue } from './issues.ts';
+import { isSitePaused } from './pause.ts';
+
+type Services = Pick<Deps, 'db' | 'clock'>;
+
+/** Lease on an issue, renewed while rendering; then another process may take it (ms). */
+const leaseMs = 3 * 60_000;
+/** Attempts to render a variant. */
+export const maxAttempts = 3;
+
+export type IssueLease = {
+  issue: Issue;
+  /** Returns the issue, or nothing if another process leased it, or if it does not match. */
+  renew(filter?: SQL): Promise<Issue | undefined>;
+  /** Lets others take the issue, at once or at a time. */
+  end(at?: Date): Promise<unknown>;
+};
+
+export const isIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
+  and(eq(issues.siteId, siteId), eq(issues.id, id));
+
+/** Leases the issue with the most urgent variant to this process, or returns null. */
+export async function leaseIssue(
+  { db, clock }: Services,
+  only: Pick<Issue, 'siteId' | 'id'> | undefined,
+): Promise<IssueLease | null> {
+  const now = clock.now();
+  const filter = only ? sql`i.site_id = ${only.siteId} and i.id = ${only.id}` : sql`true`;
+  const isFree = sql`(i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)`;
+  const end = new Date(now.getTime() + leaseMs);
+  const [issue] = await db
+    .update(issues)
+    .set({ leaseUntil: end })
+    .where(
+      sql`(${issues.siteId}, ${issues.id}) in (
+    with first as materialized (
+      select i.site_id, i.id from ${digestVariants} a
+      join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
+      where a.state = 'waiting' and a.attempts < ${maxAttempts} and ${filter}
+        and i.held_at is null and not ${isSitePaused(sql`i.site_id`)} and ${isFree}
+      order by a.due_at limit 1 for update of i skip locked
+    ) select site_id, id from first)`,
+    )
+    .returning();
+  return issue ? createLease({ db, clock }, issue, end) : null;
+}
+
+/** The stored end shows whether the lease is still that of this process. */
+function createLease({ db, clock }: Services, issue: Issue, firstEnd: Date): IssueLease {
+  let storedEnd = firstEnd;
+  let turn: Promise<unknown> = Promise.resolve();
+  // One after another, so that the stored end is known.
+  const store = (end: Date | null, filter?: SQL): Promise<Issue | undefined> => {
+    const stored = turn.then(async () => {
+      const [current] = await db
+        .update(issues)
+        .set({ leaseUntil: end })
+        .where(and(isIssue(issue), eq(issues.leaseUntil, storedEnd), filter))
+        .returning();
+      if (current && end) storedEnd = end;
+      return current;
+    });
+    turn = stored.catch(() => undefined);
+    return stored;
+  };
+  return {
+    issue,
+    renew: (filter) => store(new Date(clock.now().getTime() + leaseMs), filter),
+    end: (at) => store(at ?? null),
+  };
+}
