@@ -2,15 +2,27 @@ import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { erasures, subscriptions, suppressions, users } from '../../server/db/schema.ts';
+import { consents, erasures, subscriptions, suppressions, users } from '../../server/db/schema.ts';
+import { erasureLifetime } from '../../server/domain/core/erasures.ts';
 import {
   applyErasures,
   exportErasures,
   readErasures,
 } from '../../server/domain/operations/erasure-file.ts';
-import { endSubscription, eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
-import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import {
+  endSubscription,
+  eraseSubscriptions,
+  resumeSubscription,
+} from '../../server/domain/subscriptions/erase.ts';
+import { resubscribe } from '../../server/domain/subscriptions/manage.ts';
+import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
+import {
+  isSuppressed,
+  liftBounce,
+  suppressAddress,
+} from '../../server/domain/mail/suppressions.ts';
 import { caller } from '../support/api-clients.ts';
+import { ctxOfSite } from '../support/ctx.ts';
 import { deleteAccount } from '../support/account-deletion.ts';
 import { tempFolder } from '../support/programs.ts';
 import { addSubscription, findSubscription } from '../support/subscriptions.ts';
@@ -64,6 +76,62 @@ it('repeats what people asked for after a backup', async () => {
     subscriptions: 0,
     addresses: 0,
   });
+});
+
+it('leaves people alone who came back before the backup', async () => {
+  const reader = await addSubscription(t, siteId, { email: 'back@mail.example' });
+  await endSubscription(db, siteId, eq(subscriptions.id, reader.id));
+  await suppressAddress(db, secrets, siteId, 'bounced@mail.example', 'bounce');
+  await resumeSubscription(db, siteId, eq(subscriptions.id, reader.id));
+  await liftBounce(db, secrets, siteId, 'bounced@mail.example');
+  const file = join(tempFolder(), 'erasures.jsonl');
+  expect(await exportErasures(db, file)).toBe(4);
+  // The backup of now is restored.
+  const applied = await applyErasures(db, readErasures(file) ?? []);
+  expect(applied).toEqual({ accounts: 0, subscriptions: 0, addresses: 0 });
+  expect((await findSubscription(t, siteId, 'back@mail.example'))?.state).toBe('active');
+  expect(await isSuppressed(db, secrets, siteId, 'bounced@mail.example')).toBe(false);
+});
+
+it('repeats returns after the backup, in their order', async () => {
+  const ctx = ctxOfSite(t, siteId);
+  const reader = await addSubscription(t, siteId, { email: 'back@mail.example' });
+  const member = await caller(t, siteId, { email: 'member@mail.example' });
+  const ofMember = await addSubscription(t, siteId, { email: 'member@mail.example' });
+  await endSubscription(db, siteId, eq(subscriptions.siteId, siteId));
+  await suppressAddress(db, secrets, siteId, 'bounced@mail.example', 'bounce');
+  const ended = await db.select().from(subscriptions);
+  const stopped = await db.select().from(suppressions);
+  const backup = await db.select().from(erasures);
+  // As each of them does it: by an earlier mail, in the settings, and by the code of a mail.
+  const token = unsubscribeToken(t.deps, reader);
+  await resubscribe(ctx, token);
+  expect(
+    (
+      await member.call('POST', '/api/subscriptions/subscribe-authenticated', {
+        frequency: 'daily',
+      })
+    ).status,
+  ).toBe(201);
+  await liftBounce(db, secrets, siteId, 'bounced@mail.example');
+  const file = join(tempFolder(), 'erasures.jsonl');
+  await exportErasures(db, file);
+
+  for (const table of [erasures, consents, subscriptions, suppressions]) await db.delete(table);
+  await db.insert(subscriptions).values(ended);
+  await db.insert(suppressions).values(stopped);
+  await db.insert(erasures).values(backup);
+  await applyErasures(db, readErasures(file) ?? []);
+  for (const { email } of [reader, ofMember])
+    expect((await findSubscription(t, siteId, email))?.state).toBe('active');
+  expect(await isSuppressed(db, secrets, siteId, 'bounced@mail.example')).toBe(false);
+});
+
+it('skips erasures that are too old for any backup', async () => {
+  const reader = await addSubscription(t, siteId, { email: 'stays@mail.example' });
+  const at = new Date(Date.now() - erasureLifetime - 60_000).toISOString();
+  await applyErasures(db, [{ at, site: siteId, kind: 'unsubscription', subject: reader.id }]);
+  expect((await findSubscription(t, siteId, 'stays@mail.example'))?.state).toBe('active');
 });
 
 it('appends only new erasures to a private file', async () => {

@@ -80,9 +80,10 @@ export const erasures = pgTable(
 
 /**
  * - `account`, `account-and-posts`: the deletion was requested
- * - `account-kept`: the request was cancelled
  * - `subscription`: erased
  * - `bounce`, `complaint`, `manual`: an address gets no more mail
+ * - `account-kept`: the subject took that back: the account stays, the subscription goes on, or the
+ *   address gets mail again. Its name is of the first use, because 0.2.0 reads no other.
  */
 export type ErasureKind =
   | 'account'

@@ -119,11 +119,7 @@ export async function liftBounce(
   address: string,
   until?: Date,
 ): Promise<boolean> {
-  const lifted = await db
-    .delete(suppressions)
-    .where(isBounce(secrets, siteId, address, until))
-    .returning({ reason: suppressions.reason });
-  return lifted.length > 0;
+  return (await lift(db, siteId, isBounce(secrets, siteId, address, until))).length > 0;
 }
 
 /** Lifts a suppression of any kind. Resolves with its reason, or null. Safe to repeat. */
@@ -133,16 +129,26 @@ export async function liftSuppression(
   siteId: string,
   address: string,
 ): Promise<Suppression | null> {
+  const isOfAddress = and(
+    eq(suppressions.siteId, siteId),
+    inArray(suppressions.emailHash, hashes(secrets, siteId, address)),
+  );
+  return pickStrongest(await lift(db, siteId, isOfAddress));
+}
+
+/** Deletes suppressions, and records it for the restore of a backup. Returns their reasons. */
+async function lift(db: Db, siteId: string, which: SQL | undefined): Promise<Suppression[]> {
   const lifted = await db
     .delete(suppressions)
-    .where(
-      and(
-        eq(suppressions.siteId, siteId),
-        inArray(suppressions.emailHash, hashes(secrets, siteId, address)),
-      ),
-    )
-    .returning({ reason: suppressions.reason });
-  return pickStrongest(lifted.map(({ reason }) => reason));
+    .where(which)
+    .returning({ reason: suppressions.reason, emailHash: suppressions.emailHash });
+  await recordErasures(
+    db,
+    siteId,
+    'account-kept',
+    lifted.map(({ emailHash }) => emailHash),
+  );
+  return lifted.map(({ reason }) => reason);
 }
 
 /** Returns the suppressed addresses of a tenant, with the reasons. */

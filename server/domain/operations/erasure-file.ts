@@ -1,10 +1,12 @@
 import { appendFileSync, closeSync, fsyncSync, openSync, readFileSync, statSync } from 'node:fs';
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
 import { erasures, sites, subscriptions, suppressions, users } from '../../db/schema.ts';
-import { endSubscription, eraseSubscriptions } from '../subscriptions/erase.ts';
+import { ago } from '../../db/sql-time.ts';
+import { erasureLifetime } from '../core/erasures.ts';
+import { endSubscription, eraseSubscriptions, resumeSubscription } from '../subscriptions/erase.ts';
 
 /** The file in DATA_DIR to which an embedded database adds its erasures. */
 export const erasureFileName = 'erasures.jsonl';
@@ -93,15 +95,29 @@ export function readErasures(file: string): Line[] | null {
 type AppliedErasures = { accounts: number; subscriptions: number; addresses: number };
 
 /**
- * Repeats erasures in a restored database, in their order. Entries whose account, subscription or
- * site does not exist are skipped. Safe to repeat. Resolves with the numbers of changes.
+ * Repeats erasures in a restored database, in their order. Entries that the database has are
+ * skipped: it also has what people did after them. So are entries whose account, subscription or
+ * site does not exist. Safe to repeat. Resolves with the numbers of changes. Decision 350.
  */
 export async function applyErasures(db: Db, entries: readonly Line[]): Promise<AppliedErasures> {
   const applied = { accounts: 0, subscriptions: 0, addresses: 0 };
   const present = new Set((await db.select({ id: sites.id }).from(sites)).map(({ id }) => id));
   for (const entry of entries.toSorted((a, b) => a.at.localeCompare(b.at)))
-    if (present.has(entry.site)) await db.transaction((tx) => applyOne(tx, entry, applied));
+    if (present.has(entry.site))
+      await db.transaction(async (tx) => {
+        if (await recordEntry(tx, entry)) await applyOne(tx, entry, applied);
+      });
   return applied;
+}
+
+/** Returns false for an entry that the backup has, or had before it expired. */
+async function recordEntry(tx: Db, { site, kind, subject, at }: Line): Promise<boolean> {
+  const time = sql`${at}::timestamptz`;
+  const { rows } = await tx.execute(sql`
+    insert into ${erasures} (site_id, kind, subject_id, at)
+    select ${site}, ${kind}, ${subject}, ${time} where ${time} > ${ago(erasureLifetime)}
+    on conflict do nothing returning at`);
+  return rows.length > 0;
 }
 
 async function applyOne(tx: Db, entry: Line, applied: AppliedErasures): Promise<void> {
@@ -120,6 +136,11 @@ async function applyOne(tx: Db, entry: Line, applied: AppliedErasures): Promise<
         .where(and(eq(users.siteId, site), eq(users.id, subject), isNull(users.deletedAt)))
         .returning({ id: users.id });
       applied.accounts += changed.length;
+      if (kind !== 'account-kept') return;
+      await resumeSubscription(tx, site, eq(subscriptions.id, subject));
+      await tx
+        .delete(suppressions)
+        .where(and(eq(suppressions.siteId, site), eq(suppressions.emailHash, subject)));
       return;
     }
     case 'unsubscription':

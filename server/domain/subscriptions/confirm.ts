@@ -7,6 +7,7 @@ import { equalsLiteral } from '../../db/literals.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { hasBounced, liftBounce } from '../mail/suppressions.ts';
+import { recordReturns } from './erase.ts';
 import { reserveMailSlot } from './mail-limits.ts';
 import { mailWelcome } from './mails.ts';
 import {
@@ -104,6 +105,7 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
       .returning();
     if (!row) return isLifted;
     await recordLink(tx, ctx, row, 'confirmed');
+    if (row.unsubscribedAt) await recordReturns(tx, ctx.site.id, [row]);
     if (user)
       await tx
         .update(subscriptions)

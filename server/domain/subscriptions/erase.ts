@@ -115,6 +115,40 @@ export async function endSubscription(tx: Db, siteId: string, which: SQL): Promi
   return ended.length;
 }
 
+/**
+ * Undoes the end of subscriptions; unconfirmed ones stay unconfirmed. Safe to repeat. Resolves with
+ * those that had ended.
+ */
+export async function resumeSubscription(
+  tx: Db,
+  siteId: string,
+  which: SQL,
+): Promise<(typeof subscriptions.$inferSelect)[]> {
+  const resumed = await tx
+    .update(subscriptions)
+    .set({
+      state: sql`case when ${subscriptions.confirmedAt} is null then 'pending' else 'active' end`,
+      unsubscribedAt: null,
+    })
+    .where(and(eq(subscriptions.siteId, siteId), which, eq(subscriptions.state, 'unsubscribed')))
+    .returning();
+  await recordReturns(tx, siteId, resumed);
+  return resumed;
+}
+
+/** Records that people are back, for those who had unsubscribed. */
+export const recordReturns = (
+  tx: Db,
+  siteId: string,
+  which: readonly { id: string }[],
+): Promise<void> =>
+  recordErasures(
+    tx,
+    siteId,
+    'account-kept',
+    which.map(({ id }) => id),
+  );
+
 /** Cancels waiting newsletter mails to an address. */
 async function dropNewsletterMails(tx: Db, siteId: string, address: string): Promise<void> {
   await tx

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import type { PreferenceChanges, Subscription } from '#shared/contract/subscription-schemas.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -11,7 +11,7 @@ import { recordUnsubscribe } from '../mail/issue-feedback.ts';
 import { removePreference } from '../preferences/edit-prompt.ts';
 import { storeUnderstanding, understandPrompt } from '../preferences/understood-prompts.ts';
 import { readConsents, recordLink } from './consents.ts';
-import { endSubscription, eraseSubscriptions } from './erase.ts';
+import { endSubscription, eraseSubscriptions, resumeSubscription } from './erase.ts';
 import {
   getLanguage,
   readUserSubscription,
@@ -180,14 +180,7 @@ async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<v
 export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription> {
   const { id } = await readResubscribeToken(ctx, token);
   await ctx.db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(subscriptions)
-      .set({
-        state: sql`case when ${subscriptions.confirmedAt} is null then 'pending' else 'active' end`,
-        unsubscribedAt: null,
-      })
-      .where(and(byId(ctx, id), eq(subscriptions.state, 'unsubscribed')))
-      .returning();
+    const [row] = await resumeSubscription(tx, ctx.site.id, eq(subscriptions.id, id));
     if (row) await recordLink(tx, ctx, row, 'resubscribed');
   });
   return readAgain(ctx, id, 'delivery');

@@ -12,6 +12,7 @@ import { roundUpTime } from '../../infra/round-up-time.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import { zoneName } from '../core/local-time.ts';
 import { hasRevealedMany, revealAccount } from './reveal-account.ts';
+import { recordReturns } from './erase.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailOwnerLink, mailVerification, mailWelcome } from './mails.ts';
 import { recordRequest, type ConsentSource } from './consents.ts';
@@ -137,6 +138,7 @@ export async function subscribeMember(
           })
           .returning();
     if (row) await recordRequest(tx, ctx, row, preferences, 'account');
+    if (row?.unsubscribedAt) await recordReturns(tx, ctx.site.id, [row]);
     if (row && (await reserveMailSlot(tx, ctx, 'welcome', row.email)))
       await mailWelcome(tx, ctx, row);
   });
