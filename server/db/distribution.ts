@@ -99,8 +99,8 @@ const expired = 'The job deletes or empties expired rows of all sites.';
  * of jobs, commands, health checks or platform admins, except the limit of mailed codes.
  */
 export const acrossSites: Record<string, string> = {
+  'server/db/delete-some.ts deleteSome': expired,
   'server/db/migrate.ts -': 'A migration changes the rows of all sites.',
-  'server/domain/accounts/pending-identities.ts purgeLoginFlows': expired,
   'server/domain/images/purge-images.ts purgeImages': expired,
   'server/domain/mail/receiver-backoffs.ts load': 'The job sends claimed mail of all sites.',
   'server/domain/mail/receiver-backoffs.ts purgeBackoffs': expired,
@@ -129,21 +129,16 @@ export const acrossSites: Record<string, string> = {
   'server/domain/accounts/address-bans.ts purgeAddressBans': expired,
   'server/domain/accounts/applications.ts purgeApplications': expired,
   'server/domain/accounts/invitations.ts purgeInvitations': expired,
-  'server/domain/accounts/login-codes.ts purgeLoginCodes': expired,
-  'server/domain/accounts/passkey-challenges.ts purgePasskeyChallenges': expired,
-  'server/domain/accounts/sessions.ts purgeSessions': expired,
   'server/domain/accounts/signup-network.ts purgeSignupNetworks': expired,
   'server/domain/comments/push-messages.ts claim':
     'The sender of push messages claims those of all sites.',
   'server/domain/comments/push-messages.ts sendDuePushes': expired,
   'server/domain/core/erasures.ts purgeErasures': expired,
-  'server/domain/core/idempotency.ts purgeIdempotencyKeys': expired,
   'server/domain/digests/close-issues.ts closeIssues':
     'The job closes the finished issues of all sites.',
   'server/domain/digests/followed-posts.ts readFollowedPosts':
     'The mail sender reads what the readers of its mails follow.',
   'server/domain/imports/demo-content.ts -': 'The first start looks whether there is any member.',
-  'server/domain/imports/feed-items.ts purgeFeedItems': expired,
   'server/domain/imports/feed-poller.ts pollFeeds': 'The job claims due feeds of all sites.',
   'server/domain/mail/due-sites.ts findDueSites':
     'The mail sender looks which sites have due mail.',
@@ -151,8 +146,6 @@ export const acrossSites: Record<string, string> = {
   'server/domain/operations/retention.ts changeMails': expired,
   'server/domain/operations/retention.ts emptyPages': expired,
   'server/domain/operations/retention.ts purge': expired,
-  'server/domain/posts/sharing-pictures.ts purgePictures': expired,
-  'server/domain/posts/visits.ts purgeVisits': expired,
   'server/domain/posts/tags.ts ensureTags': 'The start looks which sites have tags.',
   'server/domain/posts/top-windows.ts advanceTopWindows':
     'The job moves posts of all sites to their next period.',
@@ -171,8 +164,7 @@ export const acrossSites: Record<string, string> = {
     'The mail sender reads the readers of the mails that it claimed.',
   'server/domain/digests/render-delivery.ts readVariants':
     'The mail sender reads the digests of the mails that it claimed.',
-  'server/domain/digests/issue-lease.ts leaseIssue':
-    'The job leases the next issue of any site.',
+  'server/domain/digests/issue-lease.ts leaseIssue': 'The job leases the next issue of any site.',
   'server/domain/digests/subscriber-variants.ts createVariants':
     'The job creates the digests of due mails.',
   'server/domain/mail/claim-mails.ts claimMails':

@@ -129,7 +129,7 @@ describe('delivery events of the mail service', () => {
       .where(sql`id like 'mail-event %'`);
     expect(days).toBeCloseTo(7, 2);
     await db.update(instanceMarkers).set({ expiresAt: sql`now() - interval '1 second'` as never });
-    await purgeMarkers(t.deps.db);
+    await purgeMarkers(t.deps.db, 1_000);
     expect((await send(body)).status).toBe(200);
   });
 

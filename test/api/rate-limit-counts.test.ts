@@ -58,7 +58,7 @@ it('deletes counts of expired windows', async () => {
     .insert(rateLimits)
     .values({ id, count: 1, endsAt: sql`now() - interval '1 second'` as never });
   const before = await db.$count(rateLimits);
-  await purgeRateLimits(t.deps.db);
+  await purgeRateLimits(t.deps.db, 1_000);
   expect(await db.select().from(rateLimits).where(eq(rateLimits.id, id))).toEqual([]);
   expect(before).toBeGreaterThan(1);
   expect(await db.$count(rateLimits)).toBeGreaterThan(0);

@@ -122,7 +122,7 @@ it('networks of sign-ups are deleted after 30 days', async () => {
     signupNetwork: 'hash',
     createdAt: new Date(Date.now() - (29.9 + 0.2 * i) * day),
   }));
-  await purgeSignupNetworks(db);
+  await purgeSignupNetworks(db, 1_000);
   const left = await db
     .select({ network: users.signupNetwork })
     .from(users)

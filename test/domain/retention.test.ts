@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import {
   apiKeys,
   articles,
@@ -7,12 +7,15 @@ import {
   issues,
   llmUsage,
   outbox,
+  rateLimits,
   threadVisits,
 } from '../../server/db/schema.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { program } from '../support/api-clients.ts';
 import { createDigestRow, createMailRow } from '../support/mail-rows.ts';
+import { failChanges } from '../support/failing-changes.ts';
+import { recordStatements } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { until } from '../support/wait-for.ts';
 
@@ -109,6 +112,27 @@ it('deletes thousands in several statements', async () => {
   await db.update(outbox).set({ createdAt: sql`now() - interval '8 days'` });
   expect(await purgeExpired(db)).toBe(2_500);
   expect(await db.$count(outbox, eq(outbox.text, 't'))).toBe(0);
+});
+
+it('deletes what a flood of requests left in several statements', async () => {
+  await db.execute(sql`insert into rate_limits (id, count, ends_at)
+    select 'flood ' || i, 1, now() - interval '1 minute' from generate_series(1, 2500) i`);
+  const statements = await recordStatements(t.deps.database, () => purgeExpired(db));
+  expect(
+    statements.filter(({ text }) => text.startsWith('delete from "rate_limits"')),
+  ).toHaveLength(3);
+  expect(await db.$count(rateLimits)).toBe(0);
+});
+
+it('goes on after a rule that fails, and names it', async () => {
+  await mail('a', 31);
+  await db.execute(sql`insert into rate_limits (id, count, ends_at)
+    values ('stuck', 1, now() - interval '1 minute')`);
+  onTestFinished(await failChanges(t, 'delete', 'rate_limits', `old.id = 'stuck'`));
+  await expect(purgeExpired(db)).rejects.toThrow(
+    'Expired data was not deleted: rate limit counters',
+  );
+  expect(await db.$count(outbox)).toBe(0);
 });
 
 it('lists an expired key for 30 days', async () => {

@@ -156,7 +156,7 @@ export async function leaveTraces(t: TestApp, canary: string) {
   );
   await expectDone(me.send('put', '/api/account/email', { email: `${name}-tried@mail.example` }));
   await db.update(loginCodes).set({ createdAt: sql`created_at - interval '25 hours'` });
-  await purgeLoginCodes(db);
+  await purgeLoginCodes(db, 1_000);
   await expectDone(
     me.send('put', '/api/push', {
       endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${canary}`,

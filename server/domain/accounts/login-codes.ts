@@ -5,6 +5,7 @@ import * as limits from '#shared/limits.ts';
 import { codeCharacters, plainCode } from '#shared/login-code.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { failedLogins, loginCodes } from '../../db/schema.ts';
 import { mailboxOf } from '../../db/schema/columns.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
@@ -286,9 +287,12 @@ async function readRetryAfter(ctx: Ctx, subject: string, maxCount: number): Prom
     : null;
 }
 
-/** Deletes expired codes and failed attempts. Repeatable. */
-export async function purgeLoginCodes(db: Db): Promise<void> {
-  // No limit counts older codes and attempts.
-  await db.delete(loginCodes).where(lt(loginCodes.createdAt, ago(limits.codeMails.total.within)));
-  await db.delete(failedLogins).where(lt(failedLogins.createdAt, ago(limits.wrongCodes.within)));
+/** Deletes codes and failed attempts that no limit counts any more. Repeatable. */
+export async function purgeLoginCodes(db: Db, limit: number): Promise<number> {
+  const codesEnd = ago(limits.codeMails.total.within);
+  const codes = await deleteSome(db, loginCodes, lt(loginCodes.createdAt, codesEnd), limit);
+  const attemptsEnd = ago(limits.wrongCodes.within);
+  return (
+    codes + (await deleteSome(db, failedLogins, lt(failedLogins.createdAt, attemptsEnd), limit))
+  );
 }

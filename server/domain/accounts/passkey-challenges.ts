@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { passkeyChallenges } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { hashToken } from '../../infra/signing.ts';
@@ -61,8 +62,10 @@ function readChallenge(clientDataJson: string): string {
 }
 
 /** Deletes expired challenges. Repeatable. */
-export async function purgePasskeyChallenges(db: Db): Promise<void> {
-  await db
-    .delete(passkeyChallenges)
-    .where(lt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLives)));
-}
+export const purgePasskeyChallenges = (db: Db, limit: number): Promise<number> =>
+  deleteSome(
+    db,
+    passkeyChallenges,
+    lt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLives)),
+    limit,
+  );

@@ -5,6 +5,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { loginFlows, type PendingIdentity } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -138,8 +139,10 @@ export async function linkPending(
 }
 
 /** Deletes unfinished logins. Repeatable. */
-export async function purgeLoginFlows(db: Db): Promise<void> {
-  await db
-    .delete(loginFlows)
-    .where(lt(loginFlows.createdAt, ago(limits.loginProviders.pendingLives)));
-}
+export const purgeLoginFlows = (db: Db, limit: number): Promise<number> =>
+  deleteSome(
+    db,
+    loginFlows,
+    lt(loginFlows.createdAt, ago(limits.loginProviders.pendingLives)),
+    limit,
+  );

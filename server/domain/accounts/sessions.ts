@@ -3,6 +3,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -194,7 +195,8 @@ export async function endOtherSessions(ctx: Ctx, by: Viewer): Promise<number> {
 }
 
 /** Deletes expired sessions. Repeatable. */
-export async function purgeSessions(db: Db): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.createdAt, ago(limits.session.absolute)));
-  await db.delete(sessions).where(lt(sessions.lastUsedAt, ago(limits.session.idle)));
+export async function purgeSessions(db: Db, limit: number): Promise<number> {
+  const { createdAt, lastUsedAt } = sessions;
+  const old = await deleteSome(db, sessions, lt(createdAt, ago(limits.session.absolute)), limit);
+  return old + (await deleteSome(db, sessions, lt(lastUsedAt, ago(limits.session.idle)), limit));
 }

@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from 'drizzle-orm';
+import { and, isNotNull, lt, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -18,9 +18,17 @@ export const hashSignupNetwork = ({
   isPrivateNetwork(network) ? null : secrets.sign('signup-network', `${site.id} ${network}`);
 
 /** Deletes the networks of older sign-ups. Repeatable. */
-export async function purgeSignupNetworks(db: Db): Promise<void> {
-  await db
-    .update(users)
-    .set({ signupNetwork: null })
-    .where(and(isNotNull(users.signupNetwork), lt(users.createdAt, ago(limits.signupBurst.kept))));
+export async function purgeSignupNetworks(db: Db, limit: number): Promise<number> {
+  const expired = db
+    .select({ siteId: users.siteId, id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.signupNetwork), lt(users.createdAt, ago(limits.signupBurst.kept))))
+    .limit(limit);
+  return (
+    await db
+      .update(users)
+      .set({ signupNetwork: null })
+      .where(sql`(${users.siteId}, ${users.id}) in (${expired})`)
+      .returning({ id: users.id })
+  ).length;
 }

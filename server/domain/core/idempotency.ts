@@ -3,6 +3,7 @@ import { idempotencyHeader } from '#shared/http-names.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -72,8 +73,10 @@ export async function runIdempotent(
 }
 
 /** Deletes expired keys. Repeatable. */
-export async function purgeIdempotencyKeys(db: Db): Promise<void> {
-  await db
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, ago(limits.idempotencyKey.kept)));
-}
+export const purgeIdempotencyKeys = (db: Db, limit: number): Promise<number> =>
+  deleteSome(
+    db,
+    idempotencyKeys,
+    lt(idempotencyKeys.createdAt, ago(limits.idempotencyKey.kept)),
+    limit,
+  );

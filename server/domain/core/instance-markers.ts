@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { instanceMarkers } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 
@@ -37,6 +38,5 @@ export async function deleteMarker(db: Db, id: string): Promise<void> {
 }
 
 /** Deletes expired markers. Safe to repeat. */
-export async function purgeMarkers(db: Db): Promise<void> {
-  await db.delete(instanceMarkers).where(lt(instanceMarkers.expiresAt, databaseNow));
-}
+export const purgeMarkers = (db: Db, limit: number): Promise<number> =>
+  deleteSome(db, instanceMarkers, lt(instanceMarkers.expiresAt, databaseNow), limit);

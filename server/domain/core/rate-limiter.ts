@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { rateLimits } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { tooMany } from '../../infra/app-error.ts';
@@ -109,6 +110,5 @@ export async function enforceDailyLimit(
 }
 
 /** Deletes expired windows. Repeatable. */
-export async function purgeRateLimits(db: Db): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.endsAt, databaseNow));
-}
+export const purgeRateLimits = (db: Db, limit: number): Promise<number> =>
+  deleteSome(db, rateLimits, lt(rateLimits.endsAt, databaseNow), limit);

@@ -4,6 +4,7 @@ import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { posts, inboundFeedItems, inboundFeeds } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { FeedItem } from '../../infra/fetch/parse-feed.ts';
@@ -207,23 +208,5 @@ async function readTags(tx: Db, { siteId, tags }: FeedRow): Promise<string[]> {
  * Deletes items that no feed has had for a long time; such old items are never posted. Deletes at
  * most `limit`; resolves with the number.
  */
-export async function purgeFeedItems(db: Db, limit: number): Promise<number> {
-  const old = db
-    .select({
-      siteId: inboundFeedItems.siteId,
-      sourceId: inboundFeedItems.feedId,
-      hash: inboundFeedItems.guidHash,
-    })
-    .from(inboundFeedItems)
-    .where(lt(inboundFeedItems.createdAt, ago(limits.feeds.kept)))
-    .limit(limit);
-  return (
-    await db
-      .delete(inboundFeedItems)
-      .where(
-        sql`(${inboundFeedItems.siteId}, ${inboundFeedItems.feedId}, ${inboundFeedItems.guidHash})
-          in (${old})`,
-      )
-      .returning({ hash: inboundFeedItems.guidHash })
-  ).length;
-}
+export const purgeFeedItems = (db: Db, limit: number): Promise<number> =>
+  deleteSome(db, inboundFeedItems, lt(inboundFeedItems.createdAt, ago(limits.feeds.kept)), limit);

@@ -19,6 +19,7 @@ import { purgeApplications } from '../accounts/applications.ts';
 import { purgeInvitations } from '../accounts/invitations.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
 import { purgeLoginFlows } from '../accounts/pending-identities.ts';
+import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { erasureLifetime, purgeErasures } from '../core/erasures.ts';
 import { purgePasskeyChallenges } from '../accounts/passkey-challenges.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
@@ -45,12 +46,12 @@ const foundAtOnce = 50_000;
 
 /**
  * `null` means that rows have their own end.
- * `purge` returns the number of rows if it works in batches.
+ * `purge` returns the number of rows if it works in batches of `limit`.
  */
 type Rule = {
   data: string;
   maxAgeMs: number | null;
-  purge: (db: Db, stopping?: AbortSignal) => Promise<number | void>;
+  purge: (db: Db, limit: number, stopping?: AbortSignal) => Promise<number | void>;
 };
 
 export const retention: readonly Rule[] = [
@@ -119,7 +120,7 @@ export const retention: readonly Rule[] = [
   {
     data: 'unconfirmed subscriptions',
     maxAgeMs: limits.verifyLink.lives,
-    purge: (db) => purgeUnconfirmed(db, batchSize),
+    purge: purgeUnconfirmed,
   },
   {
     data: 'digest variants without subscribers',
@@ -135,7 +136,7 @@ export const retention: readonly Rule[] = [
   {
     data: 'emails',
     maxAgeMs: 30 * day,
-    purge: (db, stopping) =>
+    purge: (db, _limit, stopping) =>
       changeMails(
         db,
         lt(outbox.createdAt, ago(30 * day)),
@@ -146,7 +147,7 @@ export const retention: readonly Rule[] = [
   {
     data: 'content and recipients of emails',
     maxAgeMs: 7 * day,
-    purge: (db, stopping) => emptyMails(db, 7 * day, stopping),
+    purge: (db, _limit, stopping) => emptyMails(db, 7 * day, stopping),
   },
   {
     data: 'texts of linked articles',
@@ -156,7 +157,7 @@ export const retention: readonly Rule[] = [
   {
     data: 'items of inbound feeds',
     maxAgeMs: limits.feeds.kept,
-    purge: (db) => purgeFeedItems(db, batchSize),
+    purge: purgeFeedItems,
   },
   // Import errors quote the rejected rows.
   {
@@ -190,12 +191,12 @@ export const retention: readonly Rule[] = [
   {
     data: 'pictures for sharing',
     maxAgeMs: limits.pictures.kept,
-    purge: (db) => purgePictures(db, batchSize),
+    purge: purgePictures,
   },
   {
     data: 'visits of threads',
     maxAgeMs: limits.threadVisits.kept,
-    purge: (db) => purgeVisits(db, batchSize),
+    purge: purgeVisits,
   },
   {
     data: 'usage of the model',
@@ -209,17 +210,27 @@ export const retention: readonly Rule[] = [
   },
 ];
 
-/** Deletes expired data. Repeatable, and safe in several processes. Returns how many rows. */
+/**
+ * Deletes expired data. A failure affects one rule only. Repeatable, and safe in several processes.
+ * Returns how many rows.
+ */
 export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<number> {
   let purged = 0;
-  for (const { purge } of retention) {
-    for (;;) {
-      if (stopping?.aborted) return purged;
-      const count = (await purge(db, stopping)) ?? 0;
-      purged += count;
-      if (count < batchSize) break;
-    }
-  }
+  await forEachIsolated(
+    retention,
+    async ({ data, purge }) => {
+      try {
+        for (;;) {
+          const count = (await purge(db, batchSize, stopping)) ?? 0;
+          purged += count;
+          if (count < batchSize || stopping?.aborted) return;
+        }
+      } catch (cause) {
+        throw new Error(`Expired data was not deleted: ${data}`, { cause });
+      }
+    },
+    stopping,
+  );
   return purged;
 }
 

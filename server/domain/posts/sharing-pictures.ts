@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { sharingPictures } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 
@@ -56,17 +57,5 @@ export async function storePicture(
 }
 
 /** Deletes old pictures, at most `batch`. Resolves with their number. */
-export async function purgePictures(db: Db, batch: number): Promise<number> {
-  const { siteId, page, createdAt } = sharingPictures;
-  const expired = db
-    .select({ siteId, page })
-    .from(sharingPictures)
-    .where(lt(createdAt, ago(limits.pictures.kept)))
-    .limit(batch);
-  return (
-    await db
-      .delete(sharingPictures)
-      .where(sql`(${siteId}, ${page}) in (${expired})`)
-      .returning({ page })
-  ).length;
-}
+export const purgePictures = (db: Db, limit: number): Promise<number> =>
+  deleteSome(db, sharingPictures, lt(sharingPictures.createdAt, ago(limits.pictures.kept)), limit);

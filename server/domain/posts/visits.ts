@@ -3,6 +3,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { posts, threadVisits } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -47,17 +48,5 @@ export async function recordVisit(
 }
 
 /** Deletes old visits, at most `batch`. Resolves with their number. */
-export async function purgeVisits(db: Db, batch: number): Promise<number> {
-  const { siteId, userId, postId, storedAt } = threadVisits;
-  const expired = db
-    .select({ siteId, userId, postId })
-    .from(threadVisits)
-    .where(lt(storedAt, ago(limits.threadVisits.kept)))
-    .limit(batch);
-  return (
-    await db
-      .delete(threadVisits)
-      .where(sql`(${siteId}, ${userId}, ${postId}) in (${expired})`)
-      .returning({ postId })
-  ).length;
-}
+export const purgeVisits = (db: Db, limit: number): Promise<number> =>
+  deleteSome(db, threadVisits, lt(threadVisits.storedAt, ago(limits.threadVisits.kept)), limit);
