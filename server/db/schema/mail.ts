@@ -81,6 +81,10 @@ export const outbox = pgTable(
       .on(t.siteId, t.userId)
       .where(sql`user_id is not null`),
     index('outbox_age').on(t.createdAt),
+    // Mails that are not emptied yet. Each is in it once, when it is over.
+    index('outbox_content')
+      .on(t.createdAt)
+      .where(sql`recipient <> '' and state in ('sent', 'failed')`),
     index('outbox_failed')
       .on(t.siteId, t.createdAt)
       .where(sql`state = 'failed'`),
