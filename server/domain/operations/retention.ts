@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
 import type { Db } from '../../db/client.ts';
@@ -236,25 +236,15 @@ export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<numb
 
 /**
  * Empties old mails, because subjects can contain codes, and the unsubscribe URL works like a key.
- * Replies of mail servers may quote the email address, so only their status codes stay.
+ * Replies of mail servers may quote the email address, so only their status codes stay. A mail with
+ * a recipient was not emptied yet.
  */
 async function emptyMails(db: Db, maxAgeMs: number, stopping?: AbortSignal): Promise<number> {
   const hasStatusCode = sql`${outbox.smtpResponse} ~ '^(?:uncertain: )?[0-9]{3}'`;
   const statusCodes = sql<string>`substring(${outbox.smtpResponse}
     from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
-  const hasContent = or(
-    ne(outbox.html, ''),
-    ne(outbox.text, ''),
-    ne(outbox.subject, ''),
-    ne(outbox.recipient, ''),
-    isNotNull(outbox.unsubscribeUrl),
-    sql`${hasStatusCode} and ${outbox.smtpResponse} <> ${statusCodes}`,
-  );
-  const isExpired = and(
-    lt(outbox.createdAt, ago(maxAgeMs)),
-    inArray(outbox.state, ['sent', 'failed']),
-    hasContent,
-  ) as SQL;
+  const isExpired = sql`${lt(outbox.createdAt, ago(maxAgeMs))}
+    and ${outbox.recipient} <> '' and ${outbox.state} in ('sent', 'failed')`;
   const smtpResponse = sql`case when ${hasStatusCode} then ${statusCodes}
     else ${outbox.smtpResponse} end`;
   return changeMails(
