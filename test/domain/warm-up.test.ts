@@ -9,9 +9,11 @@ import {
 } from '../../server/db/schema.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { ensureWarmup, findWarmup, usualVolumes } from '../../server/domain/mail/warm-up.ts';
+import { countDailyFeedback } from '../../server/domain/mail/send-pauses.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { listRecipients, setUpDigestSending } from '../support/digest-mails.ts';
 import { addReaders, addStories, getSite, selectIssueMails, story } from '../support/digests.ts';
+import { createDigestRow } from '../support/mail-rows.ts';
 import { startOfTest } from '../support/test-app.ts';
 
 const { t, db, prepare, mailServer, wait } = await setUpDigestSending();
@@ -106,6 +108,24 @@ describe('a plan', () => {
     expect(await later.send()).toBe(10);
     wait(23 * hour);
     expect(await later.send()).toBe(2);
+  });
+
+  it.each([
+    ['the day after it', 36 * hour, 1],
+    ['not later', 10 * 24 * hour, 0],
+  ])('counts its delayed mails in the feedback of a day: %s', async (_name, ago, digests) => {
+    const before = (time: number) => new Date(startOfTest.getTime() - time);
+    await addPlan({ day: 2, dayStartedAt: before(ago) });
+    await db.insert(outbox).values(
+      createDigestRow({
+        issueId: 'an issue',
+        subscriptionId: 'a reader',
+        state: 'sent',
+        createdAt: before(4 * 24 * hour),
+        sentAt: before(hour),
+      }),
+    );
+    expect(await countDailyFeedback(db, siteId, startOfTest)).toMatchObject({ digests });
   });
 
   it('counts no mail that was not tried', async () => {

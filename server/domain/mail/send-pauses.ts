@@ -35,8 +35,27 @@ export const complaintRule = {
  */
 export const bounceRule = { pauseShare: 0.05, minCount: 20, issueWindowMs: 8 * 24 * 3_600_000 };
 
-/** Longer than a plan lasts (warm-up.ts), and as long as the outbox keeps its rows. */
-const maxPlannedMs = 30 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
+/**
+ * Older mails are not looked at. Attempts after a refusal for policy end sooner, and digests are
+ * planned shortly before they are sent.
+ */
+const maxWaitMs = 2 * day;
+/** The same during a plan for a new domain (warm-up.ts): as long as the outbox keeps its rows. */
+const maxPlannedMs = 30 * day;
+/** From the start of the last day of a plan until what had waited was sent a day ago. */
+const afterPlanMs = 3 * day;
+
+/** Returns the earliest time at which the mails to look at were created. */
+const oldestCreated = (siteId: string, now: Date): SQL => {
+  const before = (milliseconds: number) =>
+    sql`${new Date(now.getTime() - milliseconds).toISOString()}::timestamptz`;
+  return sql`case when exists (
+      select 1 from ${mailWarmups} where ${mailWarmups.siteId} = ${siteId} and ${mailWarmups.isOn}
+        and (${mailWarmups.day} < cardinality(${mailWarmups.volumes})
+          or ${mailWarmups.dayStartedAt} > ${before(afterPlanMs)})
+    ) then ${before(maxPlannedMs)} else ${before(maxWaitMs)} end`;
+};
 
 /** Matches a policy rejection, independent of the recipient: 554, or a status 5.7 (RFC 3463). */
 const policy = sql.raw(`'^554([ -]|$)|\\m5\\.7\\.\\d'`);
@@ -74,7 +93,8 @@ export async function pauseOnPolicyRejections(
     stream === 'bulk'
       ? sql`priority > ${requestedPriority}`
       : sql`priority <= ${requestedPriority}`;
-  const since = new Date(clock.now().getTime() - policyRule.windowMs).toISOString();
+  const now = clock.now();
+  const since = new Date(now.getTime() - policyRule.windowMs).toISOString();
   // A refused mail that is tried again was refused that long before.
   const refusedAt = sql`case when state = 'queued'
     then send_after - (${sql.raw(`array[${policyDelays.join()}]`)})[attempts] * interval '1 ms'
@@ -86,7 +106,8 @@ export async function pauseOnPolicyRejections(
       count(*) filter (where state <> 'sent' and smtp_response ~ ${policy})::int as refused
     from (
       select state, smtp_response from ${outbox}
-      where ${outbox.siteId} = ${siteId} and ${inStream} and attempts > 0
+      where ${outbox.siteId} = ${siteId} and created_at > ${oldestCreated(siteId, now)}
+        and ${inStream} and attempts > 0
         and (state in ('sent', 'failed') or state = 'queued' and smtp_response ~ ${policy})
         and ${refusedAt} > ${since}::timestamptz
       order by created_at desc limit ${policyRule.lastMails}) as last`,
@@ -174,12 +195,9 @@ export async function countDailyFeedback(
   const before = (milliseconds: number) =>
     sql`${new Date(now.getTime() - milliseconds).toISOString()}::timestamptz`;
   const dayStart = before(complaintRule.windowMs);
-  // Digests are planned shortly before they are sent, except by a plan for a new domain.
   const isDigest = and(
     eq(outbox.siteId, siteId),
-    sql`${outbox.createdAt} > case when exists (
-        select 1 from ${mailWarmups} where ${mailWarmups.siteId} = ${siteId} and ${mailWarmups.isOn}
-      ) then ${before(maxPlannedMs)} else ${before(2 * complaintRule.windowMs)} end`,
+    sql`${outbox.createdAt} > ${oldestCreated(siteId, now)}`,
     sql`${outbox.issueId} is not null`,
   );
   const digests = await db.$count(
