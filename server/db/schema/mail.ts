@@ -89,6 +89,10 @@ export const outbox = pgTable(
       .on(t.siteId, t.createdAt)
       .where(sql`state = 'failed'`),
     index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
+    // The mails of a variant, to delete it after the last one.
+    index('outbox_variant')
+      .on(t.siteId, t.issueId, t.variantId)
+      .where(sql`variant_id is not null`),
     // One mail per issue and subscriber, and one digest per day.
     uniqueIndex('outbox_issue')
       .on(t.siteId, t.issueId, t.subscriptionId)
