@@ -5,7 +5,6 @@ import type { Db } from '../../db/client.ts';
 import {
   apiKeys,
   articles,
-  digestVariants,
   embeddings,
   imports,
   llmUsage,
@@ -125,8 +124,7 @@ export const retention: readonly Rule[] = [
   {
     data: 'digest variants without subscribers',
     maxAgeMs: 0,
-    purge: (db) =>
-      db.transaction((tx) => purgeOrphanedVariants(tx, isNotNull(digestVariants.siteId))),
+    purge: (db, limit) => db.transaction((tx) => purgeOrphanedVariants(tx, undefined, limit)),
   },
   {
     data: 'understood prompts without subscribers',

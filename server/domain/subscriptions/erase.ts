@@ -31,32 +31,43 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
     'subscription',
     erased.map(({ id }) => id),
   );
-  await tx.delete(outbox).where(
-    and(
-      eq(outbox.siteId, siteId),
-      inArray(
-        outbox.recipient,
-        erased.map(({ email }) => email),
+  const { variantId } = outbox;
+  const sent = await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.siteId, siteId),
+        inArray(
+          outbox.recipient,
+          erased.map(({ email }) => email),
+        ),
+        isNewsletterMail,
       ),
-      isNewsletterMail,
-    ),
-  );
+    )
+    .returning({ variantId });
   // Digests that were planned for a previous address.
   const recentIssues = tx
     .select({ id: issues.id })
     .from(issues)
     .where(and(eq(issues.siteId, siteId), gt(issues.createdAt, ago(mailTtlMs))));
-  await tx.delete(outbox).where(
-    and(
-      eq(outbox.siteId, siteId),
-      inArray(outbox.issueId, recentIssues),
-      inArray(
-        outbox.subscriptionId,
-        erased.map(({ id }) => id),
+  const sentBefore = await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.siteId, siteId),
+        inArray(outbox.issueId, recentIssues),
+        inArray(
+          outbox.subscriptionId,
+          erased.map(({ id }) => id),
+        ),
       ),
-    ),
+    )
+    .returning({ variantId });
+  const variantIds = new Set([...sent, ...sentBefore].flatMap((mail) => mail.variantId ?? []));
+  await purgeOrphanedVariants(
+    tx,
+    and(eq(digestVariants.siteId, siteId), inArray(digestVariants.id, [...variantIds])),
   );
-  await purgeOrphanedVariants(tx, eq(digestVariants.siteId, siteId));
   await purgeUnderstoodPrompts(tx, {
     siteId,
     hashes: erased.flatMap(({ promptHash }) => promptHash ?? []),
@@ -64,23 +75,28 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
   return erased.length;
 }
 
-/** Deletes personal digests when no mail needs them any more. */
-export async function purgeOrphanedVariants(tx: Db, which: SQL): Promise<void> {
+/**
+ * Deletes personal digests when no mail needs them any more, at most `limit`. Resolves with their
+ * number.
+ */
+export async function purgeOrphanedVariants(tx: Db, which?: SQL, limit?: number): Promise<number> {
   const isOrphaned = sql`${digestVariants.promptKey} <> '' and not exists (
     select 1 from outbox where outbox.site_id = ${digestVariants.siteId}
       and outbox.issue_id = ${digestVariants.issueId}
       and outbox.variant_id = ${digestVariants.id})`;
-  const found = await tx
+  const orphaned = tx
     .select({ siteId: digestVariants.siteId, id: digestVariants.id })
     .from(digestVariants)
     .where(and(which, isNotNull(digestVariants.preferences), isOrphaned))
     .orderBy(digestVariants.siteId, digestVariants.id)
     .for('update');
+  const found = await (limit === undefined ? orphaned : orphaned.limit(limit));
   // Checked again under the lock: a mail may have been planned since.
   for (const { siteId, id } of found)
     await tx
       .delete(digestVariants)
       .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.id, id), isOrphaned));
+  return found.length;
 }
 
 /** Notifications also have an unsubscribe URL, but they belong to the account. */
