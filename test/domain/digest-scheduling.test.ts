@@ -278,6 +278,25 @@ it('closes an issue with its variants or not at all', async () => {
   expect(await selectDigestVariants(t, { id: row?.issueId ?? '' })).toMatchObject([{ html: null }]);
 });
 
+it('plans nothing for a reader who had a digest today', async () => {
+  const [reader, other] = await addReaders(t, 'nontrivial', 2, (i) => ({
+    sendHour: i === 0 ? 8 : 16,
+  }));
+  expect(await plan()).toBe(1);
+  await db
+    .update(subscriptions)
+    .set({ sendHour: 16, customPrompt: 'About energy' })
+    .where(eq(subscriptions.id, reader?.id ?? ''));
+  expect(await plan(addTime(8 * hour))).toBe(1);
+  expect((await readPlanned()).map(({ subscriptionId }) => subscriptionId)).toEqual([
+    reader?.id,
+    other?.id,
+  ]);
+  expect(
+    (await db.select().from(digestVariants)).filter(({ promptKey }) => promptKey !== ''),
+  ).toEqual([]);
+});
+
 it('writes a closed issue again for a later reader', async () => {
   await addReaders(t, 'nontrivial', 1);
   await plan();

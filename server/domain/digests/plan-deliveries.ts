@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { oneClickPath } from '#shared/lazy-paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -67,6 +67,15 @@ export async function planDeliveries(
               and ${outbox.subscriptionId} = ${id}
             offset 0
           )`,
+          // One digest a day, also after a change of the hour or zone.
+          localDay === null
+            ? undefined
+            : sql`not exists (
+                select 1 from ${outbox}
+                where ${outbox.siteId} = ${siteId} and ${outbox.subscriptionId} = ${id}
+                  and ${outbox.kind} = ${kind} and ${outbox.localDay} = ${localDay}
+                offset 0
+              )`,
         ),
       )
       .orderBy(id)
@@ -135,6 +144,8 @@ const replaceWaiting = (
         eq(outbox.siteId, siteId),
         equalsLiteral(outbox.state, 'queued'),
         eq(outbox.kind, kind),
+        // Those sent by command have none. Required by the index of readers.
+        isNotNull(outbox.localDay),
         ne(outbox.issueId, id),
         eq(outbox.attempts, 0),
         inArray(
