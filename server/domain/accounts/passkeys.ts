@@ -200,9 +200,12 @@ export async function removePasskey(
     const [row] = await tx
       .delete(passkeys)
       .where(and(isOwnedBy(ctx, by), eq(passkeys.id, id)))
-      .returning();
+      .returning({
+        name: passkeys.name,
+        isTrusted: sql<boolean>`${passkeys.trustedAt} <= ${databaseNow}`,
+      });
     if (!row) throw notFound('The passkey');
-    if (row.trustedAt <= new Date() && lacksPasskey({ ...ctx, viewer: by }))
+    if (row.isTrusted && lacksPasskey({ ...ctx, viewer: by }))
       throw new AppError('passkey_required', 'Log in with a passkey to remove this one.');
     await endSessionsOf(tx, ctx, by, id);
     await queueAccountNotice(tx, ctx, by, 'passkey', passkeyRemovedMail(ctx.site, by, row.name));
