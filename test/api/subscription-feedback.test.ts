@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { posts, rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { feedbackToken, manageToken } from '../../server/domain/subscriptions/tokens.ts';
@@ -7,6 +7,7 @@ import { createAnonymousCaller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { addSubscription, type SubscriptionRow } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
+import { until } from '../support/wait-for.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 const t = await createTestApp();
@@ -95,6 +96,35 @@ describe('POST /api/subscriptions/feedback/{token}', () => {
     const row = await subscribe({ customPrompt: 'about Denmark; short' });
     await give(tokenOf(row), 'less', 'Denmark');
     expect(await promptOf(row)).toBe('short; without Denmark');
+  });
+
+  // PGlite has one connection, so no changes run at the same time.
+  it.runIf(t.deps.database.kind === 'postgres')('keeps other changes of that moment', async () => {
+    const row = await subscribe({ customPrompt: 'plain language; about rivers; about chess' });
+    const token = manageToken(t.deps, row);
+    const remove = (removePreference: object) =>
+      anyone.call('PUT', `/api/subscriptions/preferences/${token}`, { removePreference });
+    let changes: ReturnType<typeof give>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
+      changes = [
+        give(tokenOf(row), 'more', 'Denmark'),
+        remove({ kind: 'level' }),
+        remove({ kind: 'topic', subject: 'chess' }),
+      ];
+      await until('all wait for the subscription', async () => {
+        // In this transaction, which is ended when it is idle for some seconds.
+        await tx.execute(sql`select pg_stat_clear_snapshot()`);
+        const { rows } = await tx.execute(sql`
+          select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        return rows.length === changes.length;
+      });
+    });
+    for (const change of changes) expect((await change).status).toBe(200);
+    expect((await give(tokenOf(row), 'more', 'Denmark')).body).toMatchObject({
+      preferences: { level: 'standard', topics: ['rivers', 'Denmark'] },
+    });
   });
 
   it('keeps a prompt that would be too long', async () => {

@@ -7,10 +7,10 @@ import type { Ctx } from '../../context.ts';
 import { postLabels, posts, subscriptions } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { addPreference } from '../preferences/edit-prompt.ts';
-import { parsePrompt } from '../preferences/parse-prompt.ts';
+import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 import { listPostSubjects } from '../preferences/post-subjects.ts';
-import { storeUnderstanding } from '../preferences/understood-prompts.ts';
-import { byId, getLanguage, readUnderstood, type SubscriptionRow } from './subscription-row.ts';
+import { storeUnderstanding, understandPrompt } from '../preferences/understood-prompts.ts';
+import { byId, getLanguage, lockPrompt, readUnderstood } from './subscription-row.ts';
 import { manageToken, readFeedbackToken } from './tokens.ts';
 
 type Feedback = Reply<'GET /api/subscriptions/feedback/{token}'>;
@@ -24,11 +24,14 @@ export async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
   const { row, postId } = await readFeedbackToken(ctx, token);
   const post = await readPost(ctx, postId);
   const subjects = listPostSubjects(post);
+  const { manage } = await loadPack(getLanguage(row));
+  const prompt = row.customPrompt ?? '';
+  const understood = readUnderstood(row) ?? parsePrompt('');
   const choices: Feedback['choices'] = [];
   for (const direction of ['more', 'less'] as const)
     for (const subject of subjects) {
-      const edited = await edit(row, direction, subject);
-      if (edited && edited.prompt !== row.customPrompt) choices.push({ direction, subject });
+      const edited = edit(prompt, understood, direction, subject, manage);
+      if (edited && edited.prompt !== prompt) choices.push({ direction, subject });
     }
   return {
     language: getLanguage(row),
@@ -48,36 +51,39 @@ export async function giveFeedback(
   const { row, postId } = await readFeedbackToken(ctx, token);
   if (!listPostSubjects(await readPost(ctx, postId)).includes(subject))
     throw badRequest([{ field: 'subject', message: 'must be one of the choices' }]);
-  const edited = await edit(row, direction, subject);
-  if (!edited) throw badRequest([{ field: 'custom_prompt', message: 'has too many subjects' }]);
-  const { prompt, preferences } = edited;
-  const { max } = limits.customPrompt;
-  if (promptLength(prompt) > max)
-    throw badRequest([
-      { field: 'custom_prompt', message: `would have more than ${max} characters` },
-    ]);
-  if (prompt !== row.customPrompt)
-    await ctx.db.transaction(async (tx) => {
+  const { manage } = await loadPack(getLanguage(row));
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockPrompt(tx, ctx, row.id);
+    const understood = await understandPrompt(tx, row.siteId, before);
+    const edited = edit(before, understood, direction, subject, manage);
+    if (!edited) throw badRequest([{ field: 'custom_prompt', message: 'has too many subjects' }]);
+    const { prompt, preferences } = edited;
+    const { max } = limits.customPrompt;
+    if (promptLength(prompt) > max)
+      throw badRequest([
+        { field: 'custom_prompt', message: `would have more than ${max} characters` },
+      ]);
+    if (prompt !== before) {
       await tx.update(subscriptions).set({ customPrompt: prompt }).where(byId(ctx, row.id));
       await storeUnderstanding(tx, row.siteId, prompt, { preferences, source: 'reader' });
-    });
-  return { preferences };
+    }
+    return { preferences };
+  });
 }
 
-async function edit(
-  row: SubscriptionRow,
+const edit = (
+  prompt: string,
+  preferences: TopicPreferences,
   direction: Direction,
   subject: string,
-): Promise<ReturnType<typeof addPreference>> {
-  const { manage } = await loadPack(getLanguage(row));
-  const kind = direction === 'more' ? ('topic' as const) : ('avoid' as const);
-  return addPreference(
-    row.customPrompt ?? '',
-    readUnderstood(row) ?? parsePrompt(''),
-    { kind, subject },
-    manage,
+  phrases: Parameters<typeof addPreference>[3],
+) =>
+  addPreference(
+    prompt,
+    preferences,
+    { kind: direction === 'more' ? 'topic' : 'avoid', subject },
+    phrases,
   );
-}
 
 async function readPost(
   { db, site }: Ctx,

@@ -18,6 +18,7 @@ import {
   readSubscription,
   toSubscription,
   byId,
+  lockPrompt,
   nextLinkVersion,
   type Access,
   type SubscriptionRow,
@@ -93,35 +94,33 @@ async function change(
     ...preferences
   }: PreferenceChanges,
 ): Promise<Subscription> {
-  const { id, siteId, customPrompt } = row;
-  const prompt = preferences.custom_prompt === undefined ? customPrompt : preferences.custom_prompt;
-  const edited =
-    removed && prompt
-      ? removePreference(
-          prompt,
-          await understandPrompt(ctx.db, siteId, prompt),
-          removed,
-          (await loadPack(getLanguage(row))).manage,
-        )
-      : null;
-  if (edited) preferences.custom_prompt = edited.prompt;
-  const set = {
-    ...toChanges(preferences),
-    ...(sendHour === undefined ? {} : { sendHour }),
-    ...(sendWeekday === undefined ? {} : { sendWeekday }),
-    ...(pauseWeeks === undefined
-      ? {}
-      : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * week) }),
-  };
-  if (Object.keys(set).length > 0)
-    await ctx.db.transaction(async (tx) => {
-      await tx.update(subscriptions).set(set).where(byId(ctx, id));
-      if (edited?.prompt && edited.prompt !== prompt)
+  const { id, siteId } = row;
+  const { manage } = await loadPack(getLanguage(row));
+  await ctx.db.transaction(async (tx) => {
+    if (removed) {
+      const prompt =
+        preferences.custom_prompt === undefined
+          ? await lockPrompt(tx, ctx, id)
+          : (preferences.custom_prompt ?? '');
+      const understood = await understandPrompt(tx, siteId, prompt);
+      const edited = removePreference(prompt, understood, removed, manage);
+      preferences.custom_prompt = edited.prompt;
+      if (edited.prompt && edited.prompt !== prompt)
         await storeUnderstanding(tx, siteId, edited.prompt, {
           preferences: edited.preferences,
           source: 'reader',
         });
-    });
+    }
+    const set = {
+      ...toChanges(preferences),
+      ...(sendHour === undefined ? {} : { sendHour }),
+      ...(sendWeekday === undefined ? {} : { sendWeekday }),
+      ...(pauseWeeks === undefined
+        ? {}
+        : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * week) }),
+    };
+    if (Object.keys(set).length > 0) await tx.update(subscriptions).set(set).where(byId(ctx, id));
+  });
   return readAgain(ctx, id, access);
 }
 

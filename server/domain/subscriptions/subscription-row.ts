@@ -5,6 +5,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions, understoodPrompts, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
+import { notFound } from '../../infra/app-error.ts';
 import { nextOccurrence } from '../core/local-time.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
@@ -52,6 +53,17 @@ export async function readSubscription(
     .orderBy(order)
     .limit(1);
   return row ?? null;
+}
+
+/** Reads the prompt for an edit, and locks it until the transaction ends. Error: not_found. */
+export async function lockPrompt(tx: Db, ctx: Pick<Ctx, 'site'>, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ prompt: subscriptions.customPrompt })
+    .from(subscriptions)
+    .where(byId(ctx, id))
+    .for('no key update');
+  if (!row) throw notFound('The subscription');
+  return row.prompt ?? '';
 }
 
 /**
