@@ -4,6 +4,7 @@ import { articles, embeddings, llmUsage, posts } from '../../server/db/schema.ts
 import { embedPosts } from '../../server/domain/digests/selection/embed-posts.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { createDigestScene } from '../support/digest-embeddings.ts';
+import type { PostRow } from '../support/factories.ts';
 import { embeddingFaults } from '../support/model-embeddings.ts';
 import { startOfTest } from '../support/test-app.ts';
 
@@ -15,6 +16,14 @@ beforeEach(async () => {
   server.requests.length = 0;
   await db.delete(llmUsage);
 });
+
+const readEmbedding = async (post: PostRow | undefined) =>
+  (
+    await db
+      .select()
+      .from(embeddings)
+      .where(eq(embeddings.postId, post?.id ?? ''))
+  )[0];
 
 it('prints one entry per story across outlets and languages', async () => {
   await addReports();
@@ -82,6 +91,25 @@ it('waits for articles, and after a failure', async () => {
   t.clock.set(new Date(startOfTest.getTime() + 11 * 60_000));
   await embed();
   expect(server.requests[2]?.body.input).toHaveLength(6);
+});
+
+it('embeds a changed text again after a failure', async () => {
+  const [first] = await addReports();
+  await embed();
+  t.clock.set(new Date(startOfTest.getTime() + 3_600_000));
+  await db
+    .update(posts)
+    .set({ text: 'Other text.', editedAt: t.clock.now() })
+    .where(eq(posts.id, first?.id ?? ''));
+  t.clock.set(new Date(t.clock.now().getTime() + 60_000));
+  server.behave('embeddings:nan');
+  await embed();
+  expect((await readEmbedding(first))?.vector).toBeNull();
+  server.behave('good');
+  t.clock.set(new Date(t.clock.now().getTime() + 11 * 60_000));
+  await embed();
+  expect(server.requests.at(-1)?.body.input).toEqual([expect.stringContaining('Other text.')]);
+  expect((await readEmbedding(first))?.vector).not.toBeNull();
 });
 
 it('counts tokens, and uses half of the daily budget', async () => {

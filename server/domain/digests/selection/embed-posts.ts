@@ -123,7 +123,7 @@ async function readDuePosts(
   });
 }
 
-/** Returns the posts that no other process has claimed. */
+/** Returns the posts that no other process has claimed. Removes vectors of other texts. */
 async function claim(
   { db }: Services,
   { id: siteId }: Site,
@@ -134,10 +134,17 @@ async function claim(
   if (due.length === 0) return [];
   const rows = await db
     .insert(embeddings)
-    .values(due.map(({ id }) => ({ siteId, postId: id, model, sourceHash: '', createdAt: now })))
+    .values(
+      due.map(({ id, sourceHash }) => ({ siteId, postId: id, model, sourceHash, createdAt: now })),
+    )
     .onConflictDoUpdate({
       target: [embeddings.siteId, embeddings.postId],
-      set: { createdAt: now },
+      set: {
+        createdAt: now,
+        // A post with a vector is not due again, so it would stay if the request fails.
+        vector: sql`case when ${embeddings.sourceHash} = excluded.source_hash
+          then ${embeddings.vector} end`,
+      },
       setWhere: lt(embeddings.createdAt, new Date(now.getTime() - leaseMs)),
     })
     .returning({ id: embeddings.postId });
