@@ -86,7 +86,7 @@ export const schedule: Job[] = [
     every: 3_600_000,
     why:
       'deletes expired codes, sessions, counters, mail contents and the like ' +
-      '(domain/retention.ts)',
+      '(domain/operations/retention.ts)',
     run: purgeExpiredJob,
   },
   {

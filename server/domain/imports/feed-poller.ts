@@ -63,7 +63,7 @@ export async function pollFeeds(
 }
 
 /**
- * Reads one feed; `source.nextFetchAt` is the end of the lease. Resolves with the number of posts.
+ * Reads one feed; `feed.nextFetchAt` is the end of the lease. Resolves with the number of posts.
  */
 export async function pollFeed(
   within: Within,

@@ -77,9 +77,9 @@ const withTopics = (preferences: TopicPreferences, topics: string[]): TopicPrefe
 });
 
 /**
- * Removes one of the preferences that a prompt was understood as. A new prompt says the rest.
- * the reader's text when the subject can be cut out, else describes the rest with `phrases`. The
- * prompt is null when nothing is left.
+ * Removes one of the preferences that a prompt was understood as. The new prompt is the reader's
+ * text without the subject, if it can be cut out. Otherwise it describes the other preferences with
+ * `phrases`. It is null when none is left.
  */
 export function removePreference(
   prompt: string,
