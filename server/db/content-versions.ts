@@ -122,9 +122,11 @@ export async function createContentVersions(
   const sitesChanged = async (count: () => void) => {
     if (stopping.signal.aborted) return;
     const reload = readSites()
-      .catch((error: unknown) =>
-        log.error({ event: 'sites_reload_failed', error }, 'sites could not be reloaded'),
-      )
+      .catch((error: unknown) => {
+        log.error({ event: 'sites_reload_failed', error }, 'sites could not be reloaded');
+        // Nobody would tell again, and a new site would have no host here.
+        setTimeout(() => void sitesChanged(count), limits.database.listenAgainAfter).unref();
+      })
       .then(count);
     reloads.add(reload);
     await reload;

@@ -37,6 +37,24 @@ it('waits on close for a running reload', async () => {
   expect(events.at(-1)).toBe('closed');
 });
 
+it('reads the sites again after a read failed', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const versions = await createContentVersions(t.deps.database, log);
+  await until('it listens', () => versions.isListening());
+  let reads = 0;
+  versions.onSitesChanged(async () => {
+    reads += 1;
+    if (reads <= 2) throw new Error('the database did not answer');
+  });
+  await notifySitesChanged(t.deps.db);
+  await until('the third read succeeded', () => reads === 3);
+  expect(lines.filter((line) => line.includes('sites_reload_failed'))).toHaveLength(2);
+  await sleep(700);
+  expect(reads).toBe(3);
+  await versions.close();
+});
+
 it('logs no error when services close at once', async () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
