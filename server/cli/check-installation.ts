@@ -114,7 +114,8 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
           'database',
           `${error.message}. Check that it runs and accepts connections.`,
           'sudo -u postgres createuser --pwprompt broadsheet && ' +
-            'sudo -u postgres createdb --owner broadsheet broadsheet',
+            'sudo -u postgres createdb --owner broadsheet --template template0 --encoding UTF8 ' +
+            'broadsheet',
         ),
       ];
     return [

@@ -37,10 +37,15 @@ await run(async () => {
     );
 });
 
-/** The image has the program, but no build for npm scripts to look at. */
+/**
+ * The image has the program, but no build for npm scripts to look at, and neither PostgreSQL nor
+ * Caddy: compose.yml starts those.
+ */
 function toCommand(command: string): string {
   if (existsSync(join(projectRoot, 'esbuild.config.ts'))) return command;
   return command
     .replace(/^npm run db:migrate/, 'node dist/server/migrate.js')
-    .replace(/^npm run (\w+)(?: --)?/, 'node dist/server/$1.js');
+    .replace(/^npm run (\w+)(?: --)?/, 'node dist/server/$1.js')
+    .replace(/^sudo -u postgres create.*/, 'docker compose up --detach postgres')
+    .replace(/^sudo systemctl/, 'docker compose');
 }

@@ -91,7 +91,8 @@ async function dump(databaseUrl: string, file: string): Promise<void> {
   } catch (error) {
     throw new ConfigError(
       file,
-      `cannot be written (${String((error as NodeJS.ErrnoException).code)})`,
+      `cannot be written (${String((error as NodeJS.ErrnoException).code)}). Name another file ` +
+        'with --backup, or make a backup by other means and use --without-backup',
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-upgrade-'));

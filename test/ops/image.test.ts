@@ -55,6 +55,11 @@ it('has all commands', async () => {
   expect(runCommand('migrate').status).toBe(0);
   expect(runCommand('admin', 'list', 'nontrivial').stdout).toContain('no admins');
   expect(runCommand('doctor').stdout).toContain('schema');
+  // The image has no npm, no sudo and no systemd.
+  const guide = runCommand('admin', 'setup').stdout;
+  expect(guide).toContain('> node dist/server/admin.js create-site ');
+  database.url = database.url.replace(/:\d+\//, ':1/');
+  expect(runCommand('admin', 'setup').stdout).toContain('> docker compose up --detach postgres');
 });
 
 it('pins the base, and runs without root', () => {

@@ -100,7 +100,10 @@ it.concurrent('changes nothing when the backup fails', async () => {
     DATABASE_URL: database.url,
   });
   expect(code).toBe(1);
-  expect(stderr).toContain('broadsheet: ');
+  expect(stderr).toBe(
+    'broadsheet: /nowhere/before.dump cannot be written (ENOENT). Name another file with ' +
+      '--backup, or make a backup by other means and use --without-backup\n',
+  );
   const applied = await database.rows('select 1 from drizzle.__drizzle_migrations');
   expect(applied).toHaveLength(count - 1);
 });
