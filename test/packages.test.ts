@@ -15,10 +15,13 @@ type Locked = {
   devDependencies?: Record<string, string>;
 };
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
-const { dependencies, devDependencies, allowScripts } = JSON.parse(read('package.json')) as {
+const { dependencies, devDependencies, allowScripts, overrides } = JSON.parse(
+  read('package.json'),
+) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
+  overrides: Record<string, Record<string, string>>;
 };
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
 const declared = { ...dependencies, ...devDependencies };
@@ -33,6 +36,10 @@ it('locks every package at the exact version of package.json', () => {
     ),
   ).toEqual([]);
   expect(packages['']).toMatchObject({ dependencies, devDependencies });
+  // npm 9 understands no reference to the version of a dependency.
+  for (const replaced of Object.values(overrides))
+    for (const [name, version] of Object.entries(replaced))
+      expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
 });
 
 it('locks packages that npm 9 and 10 accept', () => {
