@@ -63,7 +63,9 @@ async function runJobDuring({ id }: AdminIssueDetail, act: () => Promise<unknown
     await tx.select().from(issueTable).where(eq(issueTable.id, id)).for('update');
     planned = runJob();
     await until('it waits for the letter', async () => {
-      const { rows } = await db.execute(sql`
+      // In this transaction, which is ended when it is idle for some seconds.
+      await tx.execute(sql`select pg_stat_clear_snapshot()`);
+      const { rows } = await tx.execute(sql`
         select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'
           and query like 'update "issues"%'`);
