@@ -53,10 +53,11 @@ beforeAll(async () => {
     );
   const insertVariants = (site: string, daysAgo: number, count: number) =>
     connection.query(
-      `insert into digest_variants (site_id, id, issue_id, language, prompt_key, preferences, due_at,
-        state)
+      `insert into digest_variants (site_id, id, issue_id, language, prompt_key, preferences,
+        due_at, state)
         select $1, 'v' || $2::int || '-' || i, 'i' || $2::int, 'en',
-          case when i = 0 then '' else 'p' || i end, case when i > 0 then '{}'::jsonb end, $3, 'ready'
+          case when i = 0 then '' else 'p' || i end, case when i > 0 then '{}'::jsonb end, $3,
+          'ready'
         from generate_series(0, $4::int) i`,
       [site, daysAgo, before(daysAgo), count],
     );
