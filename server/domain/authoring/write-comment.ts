@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
@@ -10,6 +11,7 @@ import { keysOfComment, postEdgeKey, userEdgeKey } from '../../infra/cdn/edge-ke
 import { writeSiteContent } from '../core/site-transaction.ts';
 import {
   commentId,
+  insertComment,
   lockComment,
   lockPostOfComment,
   updateCommentCounters,
@@ -53,27 +55,8 @@ export async function writeComment(
         text,
         renderedText: content,
       });
-      const [post] = await tx
-        .select({
-          id: posts.id,
-          userId: posts.userId,
-          ...publicTitle,
-          isStub: posts.isStub,
-          lockedAt: posts.lockedAt,
-        })
-        .from(posts)
-        .where(and(eq(posts.siteId, site), eq(posts.id, targetPostId), hasDiscussion))
-        .for('no key update');
-      if (!post) throw notFound('The post');
-      if (post.lockedAt !== null)
-        throw new AppError('forbidden', 'A moderator locked the comments.');
-      if (post.isStub && !parentId)
-        throw new AppError(
-          'forbidden',
-          'The author deleted this post. You can reply to its comments.',
-        );
+      const { post, parent } = await readTarget(tx, site, targetPostId, parentId ?? null);
       const { hold, report } = evaluateRules(writer, { content });
-      const parent = parentId ? await readParent(tx, site, targetPostId, parentId) : null;
       const row = {
         id: newId(),
         parentId: parent?.id ?? null,
@@ -89,14 +72,18 @@ export async function writeComment(
         editedAt: null,
       };
       const { username: _username, isVisible: _isVisible, ...stored } = row;
-      await tx.insert(comments).values({
-        ...stored,
-        siteId: site,
-        postId: targetPostId,
-        userId: by.userId,
-        wilsonScore: wilson(1, 0),
-        ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
-      });
+      await insertComment(
+        tx,
+        {
+          ...stored,
+          siteId: site,
+          postId: targetPostId,
+          userId: by.userId,
+          wilsonScore: wilson(1, 0),
+          ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
+        },
+        hold === null,
+      );
       if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: row.id }, report);
       if (hold !== null) {
         await logHold(tx, ctx, {
@@ -108,7 +95,6 @@ export async function writeComment(
         });
         return { ...toComment(row, 0), held: true };
       }
-      await updateCommentCounters(tx, site, targetPostId, by.userId, 1);
       const answered: ReplyTarget = parent
         ? { userId: parent.userId, how: 'answer' }
         : { userId: post.userId, how: 'comment' };
@@ -130,29 +116,52 @@ export async function writeComment(
   );
 }
 
-/** Returns the parent comment. The lock on its post prevents changes. */
-async function readParent(
-  tx: Db,
-  site: string,
-  targetPostId: string,
-  id: string,
-): Promise<{ id: string; userId: string; depth: number }> {
+/**
+ * Locks the post and reads the parent comment. A parent that is hidden or deleted in that moment
+ * counts as visible, as if the reply had come first.
+ */
+async function readTarget(tx: Db, site: string, id: string, parentId: string | null) {
+  const parents = alias(comments, 'parent');
+  const [target] = await tx
+    .select({
+      post: {
+        id: posts.id,
+        userId: posts.userId,
+        ...publicTitle,
+        isStub: posts.isStub,
+        lockedAt: posts.lockedAt,
+      },
+      parent: {
+        id: parents.id,
+        userId: parents.userId,
+        depth: parents.depth,
+        listed: parents.isVisible,
+      },
+    })
+    .from(posts)
+    .leftJoin(
+      parents,
+      and(
+        eq(parents.siteId, posts.siteId),
+        eq(parents.postId, posts.id),
+        eq(parents.id, parentId ?? ''),
+      ),
+    )
+    .where(and(eq(posts.siteId, site), eq(posts.id, id), hasDiscussion))
+    .for('no key update', { of: posts });
+  if (!target) throw notFound('The post');
+  const { post, parent } = target;
+  if (post.lockedAt !== null) throw new AppError('forbidden', 'A moderator locked the comments.');
+  if (post.isStub && parentId === null)
+    throw new AppError('forbidden', 'The author deleted this post. You can reply to its comments.');
+  if (parentId === null) return { post, parent: null };
   const parentError = (message: string) =>
     new AppError('conflict', `The comment ${message}.`, [{ field: 'parentId', message }]);
-  const [parent] = await tx
-    .select({
-      id: comments.id,
-      userId: comments.userId,
-      depth: comments.depth,
-      listed: comments.isVisible,
-    })
-    .from(comments)
-    .where(and(eq(comments.siteId, site), eq(comments.id, id), eq(comments.postId, targetPostId)));
   if (!parent) throw badRequest([{ field: 'parentId', message: 'must be a comment on this post' }]);
   if (!parent.listed) throw parentError("no longer exists, so you can't reply to it");
   if (parent.depth >= limits.commentDepth)
     throw parentError('is too deep in the thread to reply to');
-  return parent;
+  return { post, parent };
 }
 
 /**

@@ -64,7 +64,7 @@ export function commentId(id: string): string {
   return id;
 }
 
-/** Updates the comment counters of the post and the user. */
+/** Updates the comment counters of the post, which is locked, and of the user. */
 export async function updateCommentCounters(
   tx: Db,
   site: string,
@@ -72,12 +72,40 @@ export async function updateCommentCounters(
   user: string,
   change: 1 | -1,
 ): Promise<void> {
+  const [countedPost, countedAuthor] = countComment(tx, site, post, user, change);
+  await tx.with(countedPost, countedAuthor).select().from(countedAuthor);
+}
+
+/** Adds a comment to a locked post. Only a visible one is counted. */
+export async function insertComment(
+  tx: Db,
+  comment: typeof comments.$inferInsert,
+  isVisible: boolean,
+): Promise<void> {
+  const { siteId, postId, userId } = comment;
+  const counted = isVisible ? countComment(tx, siteId, postId, userId, 1) : [];
   await tx
-    .update(posts)
-    .set({ commentCount: sql`${posts.commentCount} + ${change}` })
-    .where(and(eq(posts.siteId, site), eq(posts.id, post)));
-  await tx
-    .update(users)
-    .set({ commentCount: sql`${users.commentCount} + ${change}` })
-    .where(and(eq(users.siteId, site), eq(users.id, user)));
+    .with(...counted)
+    .insert(comments)
+    .values(comment);
+}
+
+/** Returns the changes of both counters, as parts of a statement. */
+function countComment(tx: Db, site: string, post: string, user: string, change: 1 | -1) {
+  return [
+    tx.$with('counted_post').as(
+      tx
+        .update(posts)
+        .set({ commentCount: sql`${posts.commentCount} + ${change}` })
+        .where(and(eq(posts.siteId, site), eq(posts.id, post)))
+        .returning({ id: posts.id }),
+    ),
+    tx.$with('counted_author').as(
+      tx
+        .update(users)
+        .set({ commentCount: sql`${users.commentCount} + ${change}` })
+        .where(and(eq(users.siteId, site), eq(users.id, user)))
+        .returning({ id: users.id }),
+    ),
+  ] as const;
 }
