@@ -16,6 +16,7 @@ import { renderWithMentions } from '../accounts/mentions.ts';
 import { keepVersion } from '../comments/text-versions.ts';
 import { evaluateRules, autoReport } from '../moderation/rules.ts';
 import {
+  insertPost,
   updatePostCounters,
   isHiddenByStaff,
   lockPost,
@@ -60,13 +61,14 @@ export async function createPost(
       );
       const tags = await sortTags(tx, siteId, input.tags ?? []);
       if (link.normalizedUrl !== null) await rejectDuplicateLink(ctx, tx, by, link.normalizedUrl);
-      await tx.insert(posts).values({
+      await insertPost(tx, {
         siteId,
         id,
         userId: by.userId,
         ...toTitleColumns(input.title, id),
         ...link,
         ...text,
+        tags,
         score: 1,
         hotScore: hotRank(1, createdAt),
         topWindow: 0,
@@ -74,7 +76,6 @@ export async function createPost(
         updatedAt: createdAt,
         ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
       });
-      if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
       if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
       if (hold !== null)
         return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, seen: false });

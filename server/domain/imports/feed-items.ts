@@ -5,7 +5,7 @@ import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteSome } from '../../db/delete-some.ts';
-import { posts, inboundFeedItems, inboundFeeds } from '../../db/schema.ts';
+import { inboundFeedItems, inboundFeeds } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { FeedItem } from '../../infra/fetch/parse-feed.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
@@ -13,11 +13,11 @@ import { queueArticle } from '../posts/article-fetching.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { logHold } from '../moderation/actions.ts';
 import { evaluateRules, autoReport, readSiteRules } from '../moderation/rules.ts';
-import { updatePostCounters } from '../posts/post-row.ts';
+import { insertPost, updatePostCounters } from '../posts/post-row.ts';
 import { ageWindow, hotRank } from '../posts/ranking.ts';
 import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
 import { postSlug } from '../posts/slugs.ts';
-import { setPostTags, sortTags } from '../posts/tags.ts';
+import { sortTags } from '../posts/tags.ts';
 import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
 
@@ -163,7 +163,7 @@ async function postItem(
   const normalizedUrl = normalizeUrl(url);
   await rejectDuplicateLink(within, tx, { userId }, normalizedUrl);
   const id = newId();
-  await tx.insert(posts).values({
+  await insertPost(tx, {
     siteId,
     id,
     userId,
@@ -172,6 +172,7 @@ async function postItem(
     url,
     domain: getDomain(url),
     normalizedUrl,
+    tags,
     score: 1,
     hotScore: hotRank(1, createdAt),
     topWindow: ageWindow(createdAt, within.clock.now()),
@@ -179,7 +180,6 @@ async function postItem(
     updatedAt: createdAt,
     ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
   });
-  if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
   if (report !== null) await autoReport(tx, within, userId, { postId: id }, report);
   if (hold === null) {
     await queueArticle(tx, { siteId, id, url }, within.clock.now());

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { posts, sites, users } from '../../db/schema.ts';
+import { posts, postTags, sites, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { postId } from './slugs.ts';
 
@@ -60,6 +60,25 @@ async function lockMatchingPost(
           .for('no key update');
   if (!post) throw notFound('The post');
   return post;
+}
+
+/** Adds a post with its tags, which are in the site's order. */
+export async function insertPost(
+  tx: Db,
+  post: typeof posts.$inferInsert & { createdAt: Date; tags: string[] },
+): Promise<void> {
+  const { siteId, id, createdAt, tags } = post;
+  if (tags.length === 0) {
+    await tx.insert(posts).values(post);
+    return;
+  }
+  const inserted = tx
+    .$with('inserted')
+    .as(tx.insert(posts).values(post).returning({ id: posts.id }));
+  await tx
+    .with(inserted)
+    .insert(postTags)
+    .values(tags.map((tag) => ({ siteId, tag, postId: id, createdAt })));
 }
 
 /** Updates the post counters of the user, then of the site. */
