@@ -61,7 +61,7 @@ export async function runIdempotent(
     // Announces changes after the commit. A page rendered earlier would still show the old state.
     const reply = await work({
       ...ctx,
-      db,
+      db: joinTransaction(db),
       contentVersions: { ...ctx.contentVersions, bump: async (siteId) => void changed.add(siteId) },
     });
     const stored: Stored = { status: reply.status, body: JSON.stringify(reply.body) };
@@ -71,6 +71,12 @@ export async function runIdempotent(
   await Promise.all([...changed].map((siteId) => ctx.contentVersions.bump(siteId)));
   return answer;
 }
+
+/** Returns the transaction for work that begins one: a savepoint is useless if an error ends both. */
+const joinTransaction = (tx: Parameters<Parameters<Db['transaction']>[0]>[0]): Db =>
+  Object.assign(Object.create(tx) as Db, {
+    transaction: ((run) => run(tx)) as Db['transaction'],
+  });
 
 /** Deletes expired keys. Repeatable. */
 export const purgeIdempotencyKeys = (db: Db, limit: number): Promise<number> =>
