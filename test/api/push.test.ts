@@ -119,6 +119,18 @@ describe('a push message', () => {
     expect(await db.$count(pushMessages)).toBe(0);
   });
 
+  it('is sent for replies below a deleted post, without its title', async () => {
+    const comment = await createComment(grace, 'First');
+    const { decrypt } = await addBrowser(grace);
+    await ada.send('delete', `/api/posts/${fixture.post.id}`);
+    const reply = await createComment(fixture.linus, 'A reply', comment.id);
+    expect(await run()).toBe(1);
+    expect(JSON.parse(decrypt(service.requests[0]?.body ?? Buffer.alloc(0)))).toMatchObject({
+      title: 'Linus_T replied to your comment on “[deleted]”',
+      url: `https://nontrivial.example/post/${fixture.post.id}?root=${reply.id}#c-${reply.id}`,
+    });
+  });
+
   it('is sent once by processes at the same time', async () => {
     await addBrowser(ada);
     await createComment(grace, 'Words');

@@ -2,13 +2,14 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { commentPath } from '#shared/paths.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { pushMessages, pushSubscriptions } from '../../db/schema.ts';
+import { posts, pushMessages, pushSubscriptions, users } from '../../db/schema.ts';
 import { getDirection, toSiteUrl } from '../../email/layout.tsx';
 import { describeNotification } from '../../email/reply.tsx';
 import { postDocument, type DocumentPoster } from '../../infra/fetch/safe-fetch.ts';
 import { sendPush } from '../../infra/push/push-sender.ts';
 import { vapidKeys } from '../../infra/push/vapid-keys.ts';
-import { toLanguage } from '../accounts/notification-mails.ts';
+import { memberLanguage, toLanguage } from '../accounts/notification-mails.ts';
+import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
 
@@ -146,7 +147,7 @@ type Content = {
   language: string | null;
 };
 
-/** Returns what the message says; null if the comment or post is not visible any more. */
+/** Returns what the message says; null if the comment or its discussion is not visible any more. */
 async function readContent(
   db: Db,
   { siteId, notificationId }: Pick<Claimed, 'siteId' | 'notificationId'>,
@@ -154,15 +155,13 @@ async function readContent(
   const { rows } = await db.execute<Content>(sql`
     select case when n.kind <> 'reply' then n.kind when c.parent_id is null then 'comment'
         else 'answer' end as how,
-      a.username as author, p.slug, p.title, c.id as "commentId",
-      (select s.language from subscriptions s
-        where s.site_id = u.site_id
-          and (s.user_id = u.id or s.user_id is null and s.email = u.email)
-        order by s.user_id is null limit 1) as language
+      a.username as author, ${publicTitle.slug} as slug, ${publicTitle.title} as title,
+      c.id as "commentId", ${memberLanguage} as language
     from notifications n
-    join users u on u.site_id = n.site_id and u.id = n.user_id and u.deleted_at is null
+    join ${users} on ${users.siteId} = n.site_id and ${users.id} = n.user_id
+      and ${users.deletedAt} is null
     join comments c on c.site_id = n.site_id and c.id = n.comment_id and c.is_visible
-    join posts p on p.site_id = c.site_id and p.id = c.post_id and p.is_visible
+    join ${posts} on ${posts.siteId} = c.site_id and ${posts.id} = c.post_id and ${hasDiscussion}
     join users a on a.site_id = c.site_id and a.id = c.user_id
     where n.site_id = ${siteId} and n.id = ${notificationId}`);
   return rows[0] ?? null;
