@@ -4,12 +4,13 @@ import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { NotificationList } from '#shared/contract/inbox.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import type { UserCommentList } from '#shared/contract/users.ts';
-import { comments, users } from '../../server/db/schema.ts';
+import { comments, notifications, outbox, posts, users } from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 // With the page cache, which must drop deleted posts at once.
@@ -176,6 +177,34 @@ describe('a deleted post with comments of others', () => {
     expect((await moderate({ action: 'unlock' })).status).toBe(200);
     await comment(reader, post.id, first.id);
     expectError(await moderate({ action: 'hide', reason: 'No' }), 'not_found');
+  });
+
+  it('is named as deleted in the mail about a hidden comment', async () => {
+    const { reader, first } = await createStub();
+    const moderator = await caller(t, 'nontrivial', { role: 'moderator' });
+    const action = { action: 'hide', reason: 'Not civil' };
+    await moderator.call('POST', `/api/admin/comments/${first.id}/moderate`, action);
+    const [mail] = await readStoredMails(t, eq(outbox.kind, 'moderation'));
+    expect(mail).toMatchObject({ recipient: reader.email });
+    expect(mail?.text).toContain('comment on “[deleted]”');
+  });
+
+  it('notifies of a comment that is approved', async () => {
+    const { reader, post, first } = await createStub();
+    const other = await join();
+    const reply = await comment(other, post.id, first.id);
+    await db.delete(notifications);
+    await db
+      .update(comments)
+      .set({ isHidden: true, hiddenBy: 'pending_review' })
+      .where(eq(comments.id, reply.id));
+    await db.update(posts).set({ commentCount: 1 }).where(eq(posts.id, post.id));
+    await db.update(users).set({ commentCount: 0 }).where(eq(users.username, other.username));
+    const moderator = await caller(t, 'nontrivial', { role: 'moderator' });
+    const approved = await moderator.call('POST', `/api/admin/review-queue/${reply.id}/approve`);
+    expect(approved.status, approved.text).toBe(200);
+    const inbox = (await read('/api/inbox', reader)).body as NotificationList;
+    expect(inbox.notifications.map((entry) => entry.comment.id)).toEqual([reply.id]);
   });
 
   it('remains when its author is erased with all posts', async () => {

@@ -11,7 +11,13 @@ import { updateCommentCounters, type CommentRow } from '../comments/comment-row.
 import { writeAuditLog, type Actor } from '../core/audit-log.ts';
 import { renderWithMentions } from '../accounts/mentions.ts';
 import { notifyRepliesAndMentions } from '../comments/notifications.ts';
-import { updatePostCounters, matchesPost, type PostRow } from '../posts/post-row.ts';
+import {
+  hasDiscussion,
+  matchesPost,
+  publicTitle,
+  updatePostCounters,
+  type PostRow,
+} from '../posts/post-row.ts';
 import { hotRank } from '../posts/ranking.ts';
 import type { AuthorNotice } from './notify-authors.ts';
 
@@ -203,13 +209,12 @@ export async function applyCommentAction(
     .select({
       id: posts.id,
       userId: posts.userId,
-      slug: posts.slug,
-      title: posts.title,
-      listed: posts.isVisible,
+      ...publicTitle,
+      hasDiscussion: sql<boolean>`${hasDiscussion}`,
     })
     .from(posts)
     .where(matchesPost({ siteId, id: postId }));
-  if (isNew && post?.listed) await notifyOfApprovedComment(tx, ctx, comment, post);
+  if (isNew && post?.hasDiscussion) await notifyOfApprovedComment(tx, ctx, comment, post);
   return {
     outcome: 'done',
     state: itemStatus({ ...comment, ...next }),
