@@ -212,6 +212,18 @@ describe('an import', () => {
       consent,
     }));
 
+  it('of mailboxes in other spellings does not deadlock with another', async () => {
+    const spell = (first: string, second: string) =>
+      [first, second].flatMap((name) =>
+        Array.from({ length: 8 }, (_, i) => ({ email: `${name}${i}@gmail.com`, consent })),
+      );
+    // By address each has its dotted names first, which are the last mailboxes of the other.
+    await Promise.all([
+      importRows(spell('a.z', 'ab'), false),
+      importRows(spell('a.b', 'az'), false),
+    ]);
+  });
+
   it("mails at most the site's import mails a day", async () => {
     const settings = t.deps.siteRegistry.sites.get(site);
     if (!settings) throw new Error('no site');

@@ -18,7 +18,7 @@ import { recordImport } from './consents.ts';
 import { mailVerification } from './mails.ts';
 import { filterSuppressions } from '../mail/suppressions.ts';
 import { newId } from '../core/ids.ts';
-import { normalizeEmail } from '../core/email-address.ts';
+import { normalizeEmail, toMailbox } from '../core/email-address.ts';
 
 type ImportRequest = HandlerInput<'POST /api/admin/subscribers/import'>['body'];
 type Imported = Reply<'POST /api/admin/subscribers/import'>;
@@ -59,8 +59,9 @@ export async function importSubscribers(
     else if (before) skip(read.row, read.email, `Duplicate of row ${before.row}.`);
     else readers.set(read.email, read);
   }
-  // Sorted, so that two concurrent imports do not deadlock.
-  const all = [...readers.values()].toSorted((a, b) => (a.email < b.email ? -1 : 1));
+  // In the order of what is locked, so that two concurrent imports do not deadlock.
+  const toLockOrder = ({ email }: Reader) => `${toMailbox(email)} ${email}`;
+  const all = [...readers.values()].toSorted((a, b) => (toLockOrder(a) < toLockOrder(b) ? -1 : 1));
   const batchSize = confirmed ? batchSizes.confirmed : batchSizes.pending;
   let added = 0;
   for (let at = 0; at < all.length; at += batchSize) {
