@@ -34,6 +34,8 @@ export function startEmbedded(): EmbeddedThread {
   const notified = new Map<number, (payload: string) => void>();
   let count = 0;
   let failure: Error | null = null;
+  /** Whether the database is used, and its end would be a surprise. */
+  let isOpen = false;
 
   const call = (action: Action): { id: number; result: Promise<unknown> } => {
     count += 1;
@@ -64,7 +66,12 @@ export function startEmbedded(): EmbeddedThread {
     waiting.clear();
   };
   worker.on('error', fail);
-  worker.on('exit', () => fail());
+  worker.on('exit', () => {
+    fail();
+    // Every further query would fail. A new process has a database again.
+    if (isOpen)
+      throw new Error('The thread of the embedded database ended.', { cause: failure?.cause });
+  });
 
   const within = (transaction?: number) => ({
     query: (text: string, values: unknown[] = [], options: QueryOptions = {}) =>
@@ -100,7 +107,7 @@ export function startEmbedded(): EmbeddedThread {
     await result;
     return async () => {
       notified.delete(id);
-      await run({ do: 'unlisten', listener: id });
+      if (failure === null) await run({ do: 'unlisten', listener: id });
     };
   }
 
@@ -108,13 +115,16 @@ export function startEmbedded(): EmbeddedThread {
     end: () => worker.terminate(),
     async open(dataDir) {
       await run({ do: 'open', dataDir });
+      isOpen = true;
       return {
         ...within(),
         transaction,
         listen,
         dumpDataDir: () => run({ do: 'dump' }),
         async close() {
-          await run({ do: 'close' });
+          isOpen = false;
+          // Without its thread there is nothing to write.
+          if (failure === null) await run({ do: 'close' });
           await worker.terminate();
         },
       } as EmbeddedDatabase;

@@ -115,13 +115,11 @@ parentPort?.on('message', (call: Call) => {
   void answer(call).then(
     (result) => send({ id: call.id, result }),
     (error: unknown) => {
-      const { message } = error instanceof Error ? error : new Error(String(error));
+      const reason = error instanceof Error ? error : new Error(String(error));
       // The fields that PostgreSQL reports. A copy of the error would lose them, and PGlite adds
       // the options of the query, which cannot be copied.
-      const reported = Object.entries(error as object).filter(
-        ([, value]) => typeof value === 'string',
-      );
-      send({ id: call.id, error: { ...Object.fromEntries(reported), message } });
+      const reported = Object.entries(reason).filter(([, value]) => typeof value === 'string');
+      send({ id: call.id, error: { ...Object.fromEntries(reported), message: reason.message } });
     },
   );
 });
