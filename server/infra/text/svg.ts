@@ -26,12 +26,13 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
       },
       onopentag(name, attributes) {
         elements += 1;
-        repeats.open(name, attributes);
+        const isDropped = skipped > 0 || name.includes(':') || name === 'metadata';
+        if (!repeats.open(name, isDropped ? {} : attributes))
+          problem('two of its elements have the same id');
         if (open.length === 0 && (roots += 1) > 0 && (name !== 'svg' || roots > 1))
           problem('it must be one <svg> element');
         if (elements > max.elements || open.length >= max.depth) problem('it is too large');
-        const foreign = name.includes(':') || name === 'metadata';
-        if (skipped > 0 || foreign) {
+        if (isDropped) {
           skipped += 1;
           return void open.push(null);
         }
@@ -63,11 +64,13 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
 
 const max = { elements: 2_000, depth: 32, side: 4_096, drawn: 10_000 };
 
-type Group = { id: string | undefined; elements: number; uses: string[] };
+type Group = { elements: number; uses: string[] };
 
-/** Counts the elements that are drawn when each `<use>` is replaced by what it refers to. */
+const localUrl = /url\(\s*#([\w-]+)\s*\)/g;
+
+/** Counts the elements that are drawn when each `<use>` and `url()` is replaced by its target. */
 function createRepeatCounter() {
-  const root: Group = { id: undefined, elements: 0, uses: [] };
+  const root: Group = { elements: 0, uses: [] };
   const stack = [root];
   const byId = new Map<string, Group>();
   const counts = new Map<Group, number>();
@@ -85,17 +88,26 @@ function createRepeatCounter() {
     return sum;
   };
   return {
-    open(name: string, attributes: Record<string, string>) {
+    /** Returns whether the id is a new one. Of several, programs choose differently. */
+    open(name: string, attributes: Record<string, string>): boolean {
       const href = attributes.href ?? attributes['xlink:href'] ?? '';
-      const uses = name === 'use' ? [href.trim().slice(1)] : [];
-      stack.push({ id: attributes.id, elements: 1, uses });
+      const uses = Object.values(attributes).flatMap((value) =>
+        Array.from(value.matchAll(localUrl), ([, id = '']) => id),
+      );
+      if (name === 'use') uses.push(href.trim().slice(1));
+      const group = { elements: 1, uses };
+      stack.push(group);
+      if (attributes.id === undefined) return true;
+      const id = escapeXml(attributes.id);
+      const isNew = !byId.has(id);
+      byId.set(id, group);
+      return isNew;
     },
     close() {
       const group = stack.pop() ?? root;
       const parent = stack.at(-1) ?? root;
       parent.elements += group.elements;
       for (const id of group.uses) parent.uses.push(id);
-      if (group.id !== undefined) byId.set(group.id, group);
     },
     count: () => count(root),
   };
@@ -213,7 +225,7 @@ function cleanAttributes(
           problem(`the attribute ${name.slice(0, 40)} is not allowed`);
         return '';
       }
-      const inside = value.replace(/url\(\s*#[\w-]+\s*\)/g, '');
+      const inside = value.replace(localUrl, '');
       const leads = name.endsWith('href')
         ? !/^#[\w-]+$/.test(value.trim())
         : /url\s*\(|javascript:|expression|\\|@import|image-set/i.test(inside);
