@@ -97,7 +97,12 @@ it('rejects malformed forms and GET requests', async () => {
   expect(
     (await post('html=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
   ).toBe(415);
-  expect((await post(`html=${'x'.repeat(1_100_000)}`)).status).toBe(413);
+  const large = await post(`html=${'x'.repeat(1_100_000)}`);
+  expect(large.status).toBe(413);
+  expect(large.text).toContain('The form can have at most 1024 KB.');
+  const charset = await post('html=x', { 'Content-Type': 'text/plain; charset=unknown' });
+  expect(charset.status).toBe(415);
+  expect(charset.text).toContain('The form must be in UTF-8.');
   const { status, headers } = await t.on('nontrivial').get('/admin/mail-preview');
   expect([status, headers.allow]).toEqual([405, 'POST']);
   expect(

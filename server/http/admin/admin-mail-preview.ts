@@ -8,11 +8,12 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticateSession, clientInfo } from '../auth/authentication.ts';
 import { browserCookies } from '../auth/browser-cookies.ts';
 import { rejectForeignOrigin } from '../auth/csrf.ts';
-import { toBodyError } from '../api/json-body.ts';
+import { parseBody } from '../api/parse-body.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
 
 /** Far above any mail: mail programs cut them at 102 KB. */
-const parseBody = text({ type: () => true, limit: '1mb', defaultCharset: 'utf-8' });
+const maxBytes = 1024 * 1024;
+const parser = text({ type: () => true, limit: maxBytes, defaultCharset: 'utf-8' });
 
 /** Allows inline styles and images of the site. Links open in a new window. */
 const policy =
@@ -73,10 +74,6 @@ async function authorizeByCookie(deps: Deps, req: Request, res: Response): Promi
 async function readBody(req: Request, res: Response): Promise<string> {
   if (!/^text\/plain\s*(?:;|$)/i.test(req.headers['content-type'] ?? ''))
     throw new AppError('unsupported_media_type', 'The form must be sent as text/plain.');
-  await new Promise<void>((resolve, reject) => {
-    parseBody(req, res, (error?: unknown) =>
-      error === undefined ? resolve() : reject(toBodyError(error) as Error),
-    );
-  });
+  await parseBody(parser, req, res, { bytes: maxBytes, noun: 'form' });
   return typeof req.body === 'string' ? req.body : '';
 }

@@ -1,13 +1,14 @@
 import { text, type Request, type Response } from 'express';
 import * as limits from '#shared/limits.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
+import { parseBody } from './parse-body.ts';
 
 /**
  * Returns a function that reads a JSON body. Errors: payload_too_large, unsupported_media_type,
  * bad_request.
  */
 export function jsonBodyReader({ bytes, keys }: { bytes: number; keys: number } = limits.body) {
-  const parseBody = text({ type: () => true, limit: bytes, defaultCharset: 'utf-8' });
+  const parser = text({ type: () => true, limit: bytes, defaultCharset: 'utf-8' });
   return async (req: Request, res: Response): Promise<unknown> => {
     const { 'content-length': length, 'transfer-encoding': encoding } = req.headers;
     const isEmpty = length === '0' || (length === undefined && encoding === undefined);
@@ -18,11 +19,7 @@ export function jsonBodyReader({ bytes, keys }: { bytes: number; keys: number } 
       );
     if (!isUtf8(req))
       throw new AppError('unsupported_media_type', 'The body must be JSON in UTF-8.');
-    await new Promise<void>((resolve, reject) => {
-      parseBody(req, res, (error?: unknown) =>
-        error ? reject(toBodyError(error, bytes)) : resolve(),
-      );
-    });
+    await parseBody(parser, req, res, { bytes });
     return parseJson(typeof req.body === 'string' ? req.body : '', keys);
   };
 }
@@ -31,17 +28,6 @@ export function jsonBodyReader({ bytes, keys }: { bytes: number; keys: number } 
 export function isUtf8(req: Pick<Request, 'headers'>): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(req.headers['content-type'] ?? '')?.[1];
   return charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
-}
-
-/** Converts an error of the body parser. */
-export function toBodyError(error: unknown, bytes: number = limits.body.bytes): unknown {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413)
-    return new AppError('payload_too_large', `The body can have at most ${bytes / 1024} KB.`);
-  if (status === 415)
-    return new AppError('unsupported_media_type', 'The body must be JSON in UTF-8.');
-  if (status === 400) return new AppError('bad_request', "The body couldn't be read completely.");
-  return error;
 }
 
 /**

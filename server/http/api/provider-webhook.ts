@@ -2,7 +2,7 @@ import { raw, type Request, type Response } from 'express';
 import type { Deps } from '../../context.ts';
 import { readHookRequest } from '../../domain/mail/hooks/read-request.ts';
 import { getRequestContext } from '../edge/request-context.ts';
-import { toBodyError } from './json-body.ts';
+import { parseBody } from './parse-body.ts';
 
 /**
  * Returns a function that authenticates a request of a mail provider, and converts its body to that
@@ -13,13 +13,9 @@ export function providerBodyReader(
   { bytes }: { bytes: number },
 ) {
   // Signatures cover the raw bytes.
-  const parseBody = raw({ type: () => true, limit: bytes, inflate: false });
+  const parser = raw({ type: () => true, limit: bytes, inflate: false });
   return async (req: Request, res: Response): Promise<unknown> => {
-    await new Promise<void>((resolve, reject) => {
-      parseBody(req, res, (error?: unknown) =>
-        error ? reject(toBodyError(error, bytes)) : resolve(),
-      );
-    });
+    await parseBody(parser, req, res, { bytes });
     const { site } = getRequestContext(req).resolution;
     const address = `${req.headers.host ?? ''}${req.originalUrl}`;
     return readHookRequest(deps, site.id, String(req.params.provider), {

@@ -5,10 +5,11 @@ import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { equalInConstantTime } from '../../infra/signing.ts';
-import { parseJson, toBodyError } from './json-body.ts';
+import { parseJson } from './json-body.ts';
+import { parseBody } from './parse-body.ts';
 
 // The signature covers the raw bytes.
-const parseBody = raw({ type: () => true, limit: limits.body.bytes, inflate: false });
+const parser = raw({ type: () => true, limit: limits.body.bytes, inflate: false });
 
 /**
  * Returns a function that reads a JSON body signed with `MAIL_WEBHOOK_SECRET`. The header is
@@ -24,9 +25,7 @@ export function signedBodyReader({ config, clock }: Pick<Deps, 'config' | 'clock
     const skew = Math.abs(clock.now().getTime() - Number(time) * 1_000);
     if (secret === null || signatures === '' || skew > limits.mailEvents.skew)
       throw signatureError();
-    await new Promise<void>((resolve, reject) => {
-      parseBody(req, res, (error?: unknown) => (error ? reject(toBodyError(error)) : resolve()));
-    });
+    await parseBody(parser, req, res, limits.body);
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
     const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');
     // Compares all of them, so that the time does not depend on which one matches.

@@ -1,0 +1,26 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { AppError } from '../../infra/app-error.ts';
+
+/**
+ * Runs a body parser of Express. `bytes` is its limit. Errors: payload_too_large,
+ * unsupported_media_type, bad_request.
+ */
+export async function parseBody(
+  parser: RequestHandler,
+  req: Request,
+  res: Response,
+  { bytes, noun = 'body' }: { bytes: number; noun?: 'body' | 'form' },
+): Promise<void> {
+  const error = await new Promise<unknown>((resolve) => void parser(req, res, resolve));
+  if (!error) return;
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413)
+    throw new AppError('payload_too_large', `The ${noun} can have at most ${bytes / 1024} KB.`);
+  if (status === 415)
+    throw new AppError(
+      'unsupported_media_type',
+      `The ${noun} must be ${noun === 'body' ? 'JSON ' : ''}in UTF-8.`,
+    );
+  if (status === 400) throw new AppError('bad_request', `The ${noun} couldn't be read completely.`);
+  throw error;
+}
