@@ -388,6 +388,11 @@ describe('the link on the login page', () => {
     expect(String(reply.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Strict/);
   });
 
+  it('ignores the host that a proxy forwards', async () => {
+    const reply = await visit({ 'X-Forwarded-Host': 'nontrivial.example' });
+    expect(reply.headers.location).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));
+  });
+
   it('starts on the host of the API', async () => {
     const reply = await t
       .on(siteId)

@@ -40,8 +40,9 @@ export async function redirectToProvider(
   const { port: pagePort, apiPort, apiSameOrigin: sameOrigin } = config;
   const api = new URL(pageOrigin);
   api.host = apiHost(page, { pagePort, apiPort, sameOrigin }) ?? page.host;
-  // A host has the same cookies on all ports.
-  if (kind === 'known' && req.hostname !== api.hostname)
+  // A host has the same cookies on all ports. `req.hostname` would be what a proxy forwards.
+  const host = (req.headers.host ?? '').toLowerCase().replace(/:\d*$/, '');
+  if (kind === 'known' && host !== api.hostname)
     return redirect(`${api.origin}${withQuery(req.path, query)}`);
   try {
     const { body } = await invoke(call, { path: req.params, query });
