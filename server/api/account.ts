@@ -10,7 +10,7 @@ import { requestEmailChange, verifyEmailChange } from '../domain/account-lifecyc
 import { endSessionById, endOtherSessions, listSessions } from '../domain/accounts/sessions.ts';
 import type { Handler } from './handler-types.ts';
 
-/** Excludes the export, which is streamed (`server/http/api/account-export.ts`). */
+/** Excludes the export, which is streamed (`server/http/api/downloads.ts`). */
 export const account: { [K in Exclude<keyof typeof rows, 'GET /api/account/export'>]: Handler<K> } =
   {
     'GET /api/account': (ctx) => readSettings(ctx, ctx.viewer),

@@ -16,11 +16,10 @@ export type Handler<K extends Key> = (
 
 /** Files that HTTP streams. */
 export type DownloadKey =
+  | 'GET /api/account/export'
   | 'GET /api/admin/subscribers/export'
   | 'GET /api/admin/subscribers/consents/export'
   | 'GET /api/admin/subscribers/suppressed/export'
-  | StatisticsDownloadKey;
-export type StatisticsDownloadKey =
   | 'GET /api/admin/statistics/issues/export'
   | 'GET /api/admin/statistics/reads/export'
   | 'GET /api/admin/statistics/subscribers/export';

@@ -44,7 +44,7 @@ import { visits } from './visits.ts';
 import { votes } from './votes.ts';
 
 /** Endpoints that HTTP answers itself: one sets a cookie, the others are streamed. */
-type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export' | DownloadKey;
+type AnsweredByHttp = 'POST /api/csrf/token' | DownloadKey;
 
 /** Handlers of all other endpoints. */
 export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {

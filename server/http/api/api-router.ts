@@ -17,14 +17,10 @@ import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { createReaderMark } from '../edge/reader-mark.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
-import { sendAccountExport } from './account-export.ts';
+import { isDownload, sendDownload } from './downloads.ts';
 import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
 import { jsonBodyReader } from './json-body.ts';
 import { redirectToProvider, wantsLoginPage } from './login-start.ts';
-import { sendConsentExport } from './consent-export.ts';
-import { isStatisticsDownload, sendStatistics } from './statistics-export.ts';
-import { sendSuppressionExport } from './suppression-export.ts';
-import { sendSubscriberExport } from './subscriber-export.ts';
 import { providerBodyReader } from './provider-webhook.ts';
 import { signedBodyReader } from './webhook-signature.ts';
 
@@ -109,25 +105,10 @@ async function answer(
   req: Request,
   res: Response,
 ): Promise<void> {
-  if (call.key === 'GET /api/account/export') {
-    validate(contract[call.key].query, readQuery(req));
-    return sendAccountExport(call.ctx, req, res);
-  }
-  if (call.key === 'GET /api/admin/subscribers/export') {
-    const query = validate(contract[call.key].query, readQuery(req));
-    return sendSubscriberExport(call.ctx, query, req, res);
-  }
-  if (call.key === 'GET /api/admin/subscribers/consents/export') {
-    validate(contract[call.key].query, readQuery(req));
-    return sendConsentExport(call.ctx, req, res);
-  }
-  if (call.key === 'GET /api/admin/subscribers/suppressed/export') {
-    validate(contract[call.key].query, readQuery(req));
-    return sendSuppressionExport(call.ctx, req, res);
-  }
-  if (isStatisticsDownload(call.key)) {
-    validate(contract[call.key].query, readQuery(req));
-    return sendStatistics(call.ctx as MemberCtx, call.key, req, res);
+  if (isDownload(call.key)) {
+    const endpoint: AnyEndpoint = contract[call.key];
+    const query = validate(endpoint.query, readQuery(req));
+    return sendDownload(call.ctx as MemberCtx, call.key, query, req, res);
   }
   const body = readBody && (await readBody(req, res));
   const input = { path: req.params, query: readQuery(req), body: body ?? undefined };
