@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Config } from './config/config.ts';
 import { createBreaker } from './llm-breaker.ts';
 import type { Logger } from './log.ts';
+import { parseRetryAfterMs } from './retry-after.ts';
 import { traced, traceHeaders } from './trace.ts';
 
 /**
@@ -226,15 +227,6 @@ async function post(
   } catch {
     return { kind: 'lost', status: null };
   }
-}
-
-/** Converts seconds or a date to milliseconds from now. */
-function parseRetryAfterMs(header: string | null): number | null {
-  if (header === null) return null;
-  const wait = /^\d{1,9}$/.test(header.trim())
-    ? Number(header) * 1_000
-    : Date.parse(header) - Date.now();
-  return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
 /** Three characters a token: an overestimate for most texts, which protects the budget. */

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { parseRetryAfterMs } from '../retry-after.ts';
 
 type Cdn = NonNullable<Config['cdn']>;
 
@@ -76,8 +77,8 @@ async function send({ url, ...request }: Purge, provider: Cdn['provider']): Prom
   } catch (error) {
     throw new PurgeFailed('the cache did not answer in time', 0, error);
   }
-  const seconds = Number(response.headers.get('retry-after') ?? 0);
-  const retryAfterMs = seconds > 0 ? Math.min(seconds * 1_000, maxRetryAfterMs) : 0;
+  const waitMs = parseRetryAfterMs(response.headers.get('retry-after')) ?? 0;
+  const retryAfterMs = Math.min(waitMs, maxRetryAfterMs);
   if (!response.ok) throw new PurgeFailed(`the cache answered ${response.status}`, retryAfterMs);
   // Cloudflare says so in the body, too.
   if (provider === 'cloudflare' && !/"success"\s*:\s*true/.test(text))

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { parseRetryAfterMs } from '../retry-after.ts';
 import { createReport, fingerprint, type ErrorReport } from './error-report.ts';
 import { toEnvelope } from './sentry-envelope.ts';
 
@@ -130,9 +131,8 @@ async function send(target: Target, report: ErrorReport): Promise<void> {
   // The body says nothing that is needed, and may never end.
   await response.body?.cancel();
   if (response.status === 429 || response.status === 503) {
-    const seconds = Number(response.headers.get('retry-after') ?? NaN);
-    target.pausedUntil =
-      performance.now() + (seconds >= 0 ? Math.min(seconds * 1_000, pause.longest) : pause.usual);
+    const waitMs = parseRetryAfterMs(response.headers.get('retry-after')) ?? pause.usual;
+    target.pausedUntil = performance.now() + Math.min(waitMs, pause.longest);
   }
   if (!response.ok) throw new Error(`status ${response.status}`);
 }

@@ -4,6 +4,7 @@ import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { MIMEType } from 'node:util';
 import * as limits from '#shared/limits.ts';
+import { parseRetryAfterMs } from '../retry-after.ts';
 import { decodePage } from './html-metadata.ts';
 import { isPublicIp } from './public-ip.ts';
 import { readBody } from './read-body.ts';
@@ -203,13 +204,10 @@ export function createDocumentPoster(overrides: Partial<FetchRules> = {}): Docum
 const validator = (header: string | undefined) =>
   header !== undefined && /^[\x20-\x7e]{1,200}$/.test(header) ? header : null;
 
-/** Converts seconds or a date to seconds. */
+/** Returns whole seconds; null for no wait. */
 function parseRetryAfter(header: string | undefined): number | null {
-  if (header === undefined) return null;
-  const seconds = /^\d{1,9}$/.test(header.trim())
-    ? Number(header)
-    : (Date.parse(header) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+  const waitMs = parseRetryAfterMs(header);
+  return waitMs ? Math.ceil(waitMs / 1_000) : null;
 }
 
 /** The limits hold for the whole process. */
