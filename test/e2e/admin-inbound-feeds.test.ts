@@ -88,7 +88,9 @@ it('connects a feed and shows its stories on home', async () => {
   const item = page.locator('#feeds > li');
   await expect
     .poll(() => item.innerText())
-    .toMatch(/The Paper\s+Due in \d+ minutes · read .* · 3 posts by the-paper · research/s);
+    .toMatch(
+      /The Paper\s+Due in \d+ minutes · read (?:just now|\d+ (?:second|minute)s? ago), .+ · 3 posts by the-paper · research/s,
+    );
   await looksRightEverywhere(page);
 
   await page.goto(url('/new'));

@@ -80,7 +80,7 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
       </h3>
       <p className={styles.meta}>
         {paused ? 'Paused' : formatDueTime(nextFetchAt, now)} ·{' '}
-        {lastFetchedAt === null ? 'not checked yet' : `read ${timeAgo(lastFetchedAt, now)}`} ·{' '}
+        {lastFetchedAt === null ? 'not checked yet' : <>read {timeAgo(lastFetchedAt, now)}</>} ·{' '}
         {count(postCount, 'post')} by <a href={userPath(username)}>{username}</a>
         {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
       </p>

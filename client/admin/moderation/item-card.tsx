@@ -109,7 +109,8 @@ function Author({
     <>
       <p className={styles.meta}>
         {username}: {role === 'member' ? '' : `${role}, `}
-        {`joined ${timeAgo(createdAt, now)}, karma ${number(karma)}, `}
+        joined {timeAgo(createdAt, now)}
+        {`, karma ${number(karma)}, `}
         {`${count(postCount, 'post')}, ${count(commentCount, 'comment')}.`}
         {ban === null ? null : (
           <strong>
