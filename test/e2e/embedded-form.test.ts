@@ -106,4 +106,6 @@ it('is given to admins as HTML to copy', async () => {
     '/embed/subscribe?language=fr',
   );
   await looksRight(page);
+  await page.getByRole('link', { name: 'settings of the newsletter' }).click();
+  await page.getByRole('heading', { name: 'Newsletter', level: 2 }).waitFor();
 });

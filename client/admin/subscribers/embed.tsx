@@ -53,7 +53,7 @@ export function EmbedPage() {
           {data.origins.length === 0 ? (
             <Notice>
               No other site may use the form yet. Add its origin in the{' '}
-              <a href={`/admin/sites/${site.id}/newsletter`}>settings of the newsletter</a>.
+              <a href={`/admin/sites/${site.id}?part=newsletter`}>settings of the newsletter</a>.
             </Notice>
           ) : (
             <>
@@ -66,7 +66,7 @@ export function EmbedPage() {
               </ul>
               <p className={admin.note}>
                 Change them in the{' '}
-                <a href={`/admin/sites/${site.id}/newsletter`}>settings of the newsletter</a>.
+                <a href={`/admin/sites/${site.id}?part=newsletter`}>settings of the newsletter</a>.
               </p>
             </>
           )}
