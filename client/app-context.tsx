@@ -33,8 +33,8 @@ export type PageContext = {
    * that `LateStyles` requests.
    */
   assets: { css: string[]; custom?: string | undefined; fonts: string[]; late: string };
-  /** The rejected form, if it was submitted without JavaScript. */
-  form?: SubmittedForm;
+  /** The rejected form, if it was submitted without JavaScript. `page`: path and query. */
+  form?: SubmittedForm & { page: string };
   themeColor: { light: string; dark: string };
   favicon: string;
   requestId: string;

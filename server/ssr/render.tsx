@@ -105,7 +105,7 @@ export async function createRenderer(
       themeColor: { light: site.theme.colors.background, dark: site.theme.dark.background },
       favicon: assets.url(site.theme.favicon),
       requestId: '',
-      ...(form ? { form } : {}),
+      ...(form ? { form: { ...form, page: address } } : {}),
     };
     const app: App = { ...facts, api, queryClient };
     const done = () => queryClient.clear();

@@ -191,6 +191,27 @@ describe('mailed-link pages with script', () => {
     expect(requests.filter((request) => !/\/assets\/|\/api\//.test(request))).toHaveLength(1);
   });
 
+  it('keeps errors and typed values after a link to a field', async () => {
+    const { manage } = await subscriber('zone.writer@mail.example', 'en');
+    const strings = (await loadPack('en')).manage;
+    const { page } = await browsing.open({ allow: [/status of 422/] });
+    await page.goto(url(manage));
+    await hydrated(page);
+    await page.getByLabel(strings.timeZone).fill('Mars');
+    await press(page, strings.save);
+    await hydrated(page);
+    await page.locator('main [role="alert"] a[href="#timeZone"]').click();
+    await page.waitForURL('**#timeZone');
+    await settled(page);
+    expect(await page.locator('main [role="alert"]').innerText()).toContain(strings.chooseTimeZone);
+    const zone = page.getByLabel(strings.timeZone);
+    expect([await zone.inputValue(), await zone.getAttribute('aria-invalid')]).toEqual([
+      'Mars',
+      'true',
+    ]);
+    expect(await page.title()).toMatch(/^There is a problem|^Problem/);
+  });
+
   it.each([
     { name: 'a phone', width: 360 },
     { name: 'a desktop', width: 1280 },

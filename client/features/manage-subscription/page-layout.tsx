@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
+import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import * as form from '../../ui/form.styles.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -47,12 +47,6 @@ export function PageLayout({
       {children}
     </div>
   );
-}
-
-/** Returns the rejected form of this document, not of later pages. */
-export function useSubmittedForm(): SubmittedForm | undefined {
-  const { form: sent } = useApp();
-  return useLocation().key === 'default' ? sent : undefined;
 }
 
 function Problems({ texts, list }: { texts: Texts; list: SubmittedForm['problems'] }) {

@@ -3,18 +3,13 @@ import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
 import { languages } from '#shared/newsletter/languages.ts';
+import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { TimeZones } from '../../ui/time-zones.tsx';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 import { Account } from './account.tsx';
-import {
-  ActionButton,
-  DescriptionList,
-  PageLayout,
-  useFormatText,
-  useSubmittedForm,
-} from './page-layout.tsx';
+import { ActionButton, DescriptionList, PageLayout, useFormatText } from './page-layout.tsx';
 import type { CompletedAction, PreferencesData } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.late.styles.ts';

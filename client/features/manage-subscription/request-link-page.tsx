@@ -5,9 +5,10 @@ import { paths } from '#shared/paths.ts';
 import { managePath } from '#shared/lazy-paths.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
+import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { Field } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { PageLayout, useSubmittedForm } from './page-layout.tsx';
+import { PageLayout } from './page-layout.tsx';
 import type { RequestLinkData as View } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 

@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router';
 import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import * as limits from '#shared/limits.ts';
 import type { ReportTexts } from '#shared/newsletter/translation.ts';
-import { useApp } from '../../app-context.tsx';
+import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { Area } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -34,9 +33,9 @@ export function ReportSentence({
   texts,
   back,
 }: PageTexts & { sentence: IssueSentence }) {
-  const { form: sent } = useApp();
+  const sent = useSubmittedForm();
   const findLanguage = useTextLanguage(language);
-  const problems = useLocation().key === 'default' ? (sent?.problems ?? []) : [];
+  const problems = sent?.problems ?? [];
   const quote = (content: string) => (
     <blockquote lang={findLanguage(content, textLanguage)} dir="auto">
       {content}
