@@ -27,6 +27,7 @@ import * as layout from '../layout/layout.styles.ts';
 import { useLoginLink } from '../lib/login-link.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useSession } from '../lib/session.ts';
+import { useSubmittedForm } from '../lib/submitted-form.ts';
 import { answer, load, type Loaded } from '../queries/load-page-data.ts';
 import {
   englishOptions,
@@ -213,7 +214,7 @@ function OneLanding({
   other?: ReactNode;
   children?: ReactNode;
 }) {
-  const { form } = useApp();
+  const form = useSubmittedForm();
   const [reply, setReply] = useState<SubscriptionReply | null>(null);
   const { strings, page, fallback } = texts;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startBrowsing } from '../support/browsing.ts';
+import { hydrated, startBrowsing } from '../support/browsing.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
@@ -36,6 +36,23 @@ it('updates language and direction between pages without a reload', async () => 
       (request) => request.includes('/newsletter/languages/') && !request.includes('/api/'),
     ),
   ).toEqual([]);
+});
+
+it('shows a rejected form on its own page only', async () => {
+  const { page } = await browsing.open({ allow: [/status of 422/] });
+  await page.goto(browsing.url('nontrivial', '/newsletter/languages/fr'));
+  await page.locator('main form input[name="email"]').fill('nobody');
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.locator('main form').evaluate((form: HTMLFormElement) => form.submit()),
+  ]);
+  await hydrated(page);
+  await page.locator('main form [role="alert"]').waitFor();
+  await page.locator('main a[lang="de"]').click();
+  await page.waitForURL('**/languages/de');
+  await page.locator('main form:lang(de)').waitFor();
+  expect(await page.locator('main form [role="alert"]').count()).toBe(0);
+  expect(await page.locator('main form input[name="email"]').inputValue()).toBe('');
 });
 
 it.each([
