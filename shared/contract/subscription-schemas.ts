@@ -84,8 +84,8 @@ export const consent = named(
   z.object({
     event: z.enum(consentEvents),
     via: described(
-      '`page`, `modal`, `issue`: a form of the site. `embed`, `frame`: one on another site. ' +
-        '`settings`, `manage`: one for members. `mail`: the page behind a mailed link. `import`: ' +
+      '`page`, `modal`, `front`, `issue`: a form of the site. `embed`, `frame`: one on another ' +
+        'site. `settings`, `manage`: one for members. `mail`: the page behind a mailed link. `import`: ' +
         'a file. `account`, `api`: a program that named no form, logged in or not.',
       z.enum(consentChannels),
     ),

@@ -2,9 +2,19 @@ export const consentEvents = ['subscribed', 'confirmed', 'resubscribed'] as cons
 export type ConsentEvent = (typeof consentEvents)[number];
 
 /**
- * Forms of the site. `embed`, `frame`: on pages of other sites. `settings`, `manage`: of members.
+ * Forms of the site. `front`: on the front page. `embed`, `frame`: on pages of other sites.
+ * `settings`, `manage`: of members.
  */
-export const ownForms = ['page', 'modal', 'issue', 'embed', 'frame', 'settings', 'manage'] as const;
+export const ownForms = [
+  'page',
+  'modal',
+  'front',
+  'issue',
+  'embed',
+  'frame',
+  'settings',
+  'manage',
+] as const;
 export type OwnForm = (typeof ownForms)[number];
 
 /**

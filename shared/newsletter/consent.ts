@@ -1,4 +1,5 @@
 import type { OwnForm } from './consent-names.ts';
+import { frontFormTexts } from './front-form-texts.ts';
 import { fillIn } from './interpolate.ts';
 import { memberFormTexts } from './member-form-texts.ts';
 import { modalTexts } from './modal-texts.ts';
@@ -6,6 +7,12 @@ import type { LanguagePack } from './translation.ts';
 
 type Facts = { site: string; frequency: 'daily' | 'weekly' };
 type MemberForm = 'settings' | 'manage';
+
+/** Returns what the form on the front page said, in lines. It is in English. */
+export function writeFrontFormText(frequency: Facts['frequency']): string {
+  const { email, subscribe, noSpam, privacyPolicy } = frontFormTexts;
+  return [email, `[${subscribe}]`, frontFormTexts[frequency], noSpam, privacyPolicy].join('\n');
+}
 
 /** Returns what a form for members said, in lines. These forms are in English. */
 export function writeMemberFormText(
@@ -20,7 +27,7 @@ export function writeMemberFormText(
 
 /** Returns what a form of the site said, in lines. */
 export function writeFormText(
-  form: Exclude<OwnForm, MemberForm>,
+  form: Exclude<OwnForm, MemberForm | 'front'>,
   { strings, page }: LanguagePack,
   { site, frequency }: Facts,
 ): string {

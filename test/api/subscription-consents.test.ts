@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { consents } from '../../server/db/schema.ts';
 import { caller } from '../support/api-clients.ts';
+import { getAttribute, getText, readHtml } from '../support/html.ts';
+import { fromSite } from '../support/members.ts';
 import { findSubscription, tokenMailed } from '../support/subscriptions.ts';
 import { setUpSubscriptions } from '../support/subscription-calls.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
@@ -130,6 +132,31 @@ it('stores what members agree to in their settings', async () => {
   expect(consent?.text).toContain(`[Subscribe with ${email}]`);
   expect(consent?.text).toContain(String(username));
   expect((await join({})).consent).toMatchObject({ via: 'account', text: '' });
+});
+
+it('stores what the form of the front page shows', async () => {
+  await t.make.post({ title: 'Moss grows' });
+  const email = createEmail();
+  const page = readHtml((await t.on(siteId).get('/')).text);
+  const section = page.all('main section').find((part) => part.querySelector('form'));
+  const fields = page
+    .all('main form input[type="hidden"]')
+    .map((input) => [getAttribute(input, 'name'), getAttribute(input, 'value')]);
+  await t
+    .on(siteId)
+    .post('/newsletter')
+    .set(fromSite(siteId))
+    .type('form')
+    .send({ ...Object.fromEntries(fields), email })
+    .expect(303);
+  const [consent] = await readAsAdmin(email);
+  expect(consent).toMatchObject({ via: 'front', page: '/', language: 'en' });
+  const shown =
+    (section ? getText(section) : '') +
+    String(page.attribute('main form input[type="email"]', 'aria-label'));
+  for (const line of consent?.text.split('\n') ?? [])
+    expect(shown).toContain(line.replaceAll(/[[\]]/g, ''));
+  expect(consent?.text).toMatch(/daily[^]*No spam[^]*Privacy Policy/);
 });
 
 it("is in the reader's own export, and is erased with the subscription", async () => {

@@ -14,6 +14,7 @@ const events = {
 const channels = {
   page: 'form of a page',
   modal: 'form of the dialog',
+  front: 'form of the front page',
   issue: 'form of an issue',
   embed: 'form on another site',
   frame: 'frame on another site',

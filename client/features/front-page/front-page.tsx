@@ -1,6 +1,7 @@
 import type { FrontPage as Data } from '#shared/contract/front-page.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { frontFormTexts } from '#shared/newsletter/front-form-texts.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { domainPath, paths, postPath, tagPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
@@ -165,11 +166,17 @@ function Digest({ issue }: Pick<Data, 'issue'>) {
           type="email"
           required
           autoComplete="email"
-          aria-label="Email address"
+          aria-label={frontFormTexts.email}
           placeholder="you@example.org"
         />
-        <button type="submit">Subscribe</button>
+        <input type="hidden" name="form" value="front" />
+        <button type="submit">{frontFormTexts.subscribe}</button>
       </form>
+      <p className={styles.facts}>
+        <span>{frontFormTexts.daily}</span>
+        <span>{frontFormTexts.noSpam}</span>
+        <a href={paths.privacy}>{frontFormTexts.privacyPolicy}</a>
+      </p>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { PageLayout } from './page-layout.tsx';
 import type { LinkSentData as View } from './loaders.ts';
+import { useSubscribed } from './use-subscribed-flag.ts';
 
-/** Follows a newsletter form without JavaScript. The same for every address. */
+/** Follows a newsletter form that was posted natively. The same for every address. */
 export function LinkSent({ texts }: View) {
+  useSubscribed(true);
   return (
     <PageLayout texts={texts} heading={texts.strings.checkYourEmail}>
       <p>{texts.strings.verificationEmailSent}</p>

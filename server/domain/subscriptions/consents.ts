@@ -1,6 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ConsentChannel, ConsentEvent, OwnForm } from '#shared/newsletter/consent-names.ts';
-import { writeFormText, writeLinkText, writeMemberFormText } from '#shared/newsletter/consent.ts';
+import {
+  writeFormText,
+  writeFrontFormText,
+  writeLinkText,
+  writeMemberFormText,
+} from '#shared/newsletter/consent.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Reply } from '#shared/contract/index.ts';
@@ -45,6 +50,7 @@ async function writeText(
   form: OwnForm | undefined,
 ): Promise<{ text: string; language: DigestLanguage }> {
   const { frequency, email } = subscription;
+  if (form === 'front') return { text: writeFrontFormText(frequency), language: 'en' };
   if (form === 'settings' || form === 'manage')
     return {
       text: writeMemberFormText(form, { frequency, email, username: viewer?.username ?? '' }),

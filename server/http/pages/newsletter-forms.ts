@@ -8,7 +8,10 @@ import {
 import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import { choose, type FormPage } from './form-page.ts';
 
-/** The newsletter's landing page. The API sets the defaults of missing fields. */
+/**
+ * The newsletter's landing page, which also takes the form of the front page. The API sets the
+ * defaults of missing fields.
+ */
 export function landingPage(route: string, page: string, language: DigestLanguage): FormPage {
   return {
     route,
@@ -20,12 +23,12 @@ export function landingPage(route: string, page: string, language: DigestLanguag
       language: chosen = language,
       remark,
       timeZone,
+      form,
     }) {
       const body = {
         email,
         language: chosen,
-        form: 'page',
-        page,
+        ...(form === 'front' ? { form, page: paths.home } : { form: 'page', page }),
         ...(frequency && { frequency }),
         ...(prompt && { custom_prompt: prompt }),
         ...(remark && { remark }),

@@ -1,0 +1,9 @@
+/** Texts of the form on the front page, in English. They are stored as proof of consent. */
+export const frontFormTexts = {
+  email: 'Email address',
+  subscribe: 'Subscribe',
+  daily: 'The daily digest',
+  weekly: 'The weekly digest',
+  noSpam: 'No spam, unsubscribe anytime.',
+  privacyPolicy: 'Privacy Policy',
+};
