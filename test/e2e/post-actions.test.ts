@@ -88,7 +88,19 @@ it('deletes an own post after a confirmation', async () => {
     .poll(() => remove.evaluate((element) => element === document.activeElement))
     .toBe(true);
   await remove.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/posts/*', async (route) => {
+    if (route.request().method() === 'DELETE') await answered.promise;
+    await route.continue();
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  // Its result is still to be shown.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Keep it' }).dispatchEvent('click');
+  await dialog.getByRole('button', { name: 'Deleting…' }).waitFor();
+  answered.resolve();
   await page.waitForURL(url('/'));
   await expectStatus(page, 'Post deleted');
   await page.waitForSelector('#posts > li');

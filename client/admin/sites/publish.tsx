@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import * as dialog from '../../ui/dialog.styles.ts';
+import { useModalDialog } from '../../ui/dialog.tsx';
+import * as styles from '../../ui/dialog.styles.ts';
 import { Area, Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -20,13 +21,10 @@ export function Publish({ close }: { close: () => void }) {
   const { api } = useApp();
   const { site, editor, editing } = EditorProvider.use();
   const refresh = useRefresh();
-  const box = useRef<HTMLDialogElement>(null);
   const [note, setNote] = useState('');
   const [reason, setReason] = useState('');
   const { problems, pending, run } = useSubmit({});
-  useEffect(() => {
-    if (!box.current?.open) box.current?.showModal();
-  }, []);
+  const dialog = useModalDialog(pending, close);
   const blocking = findFailingPairs(editing.settings).filter(({ blocks }) => blocks);
   const changed = differences(site.settings, editing.settings);
   const publish = () =>
@@ -62,11 +60,11 @@ export function Publish({ close }: { close: () => void }) {
       }
       announce('Published and live.');
       void refresh('GET /api/admin/sites');
-      box.current?.close();
+      dialog.close(true);
       return [];
     });
   return (
-    <dialog ref={box} className={dialog.dialog} aria-labelledby="publish" onClose={close}>
+    <dialog {...dialog.props} className={styles.dialog} aria-labelledby="publish">
       <h2 id="publish">{`Publish ${editing.settings.theme.siteName}?`}</h2>
       <Form label="Publish" problems={problems} onSend={publish}>
         <p>
@@ -123,7 +121,12 @@ export function Publish({ close }: { close: () => void }) {
           <SendButton pending={pending} doing="Publishing…">
             {blocking.length > 0 ? 'Publish anyway' : 'Publish'}
           </SendButton>
-          <button type="button" className={form.quiet} onClick={() => box.current?.close()}>
+          <button
+            type="button"
+            className={form.quiet}
+            aria-disabled={pending || undefined}
+            onClick={dialog.dismiss}
+          >
             Not yet
           </button>
         </div>
