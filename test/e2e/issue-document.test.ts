@@ -131,6 +131,15 @@ it('writes a document with the keyboard alone, and saves it', async () => {
     .poll(() => editor(page).locator('a').getAttribute('href'))
     .toBe('https://maps.example');
 
+  // Its key opens nothing else.
+  await page.keyboard.press('Control+k');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Link' }).inputValue())
+    .toBe('https://maps.example');
+  expect(await page.getByRole('dialog', { name: 'Commands' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toMatch(/^Text/);
+
   // A block with fields, which Enter edits again.
   await page.keyboard.press('ArrowRight');
   await hasSelected(page, '');

@@ -19,8 +19,10 @@ export function useCommandKey(open: () => void): void {
   });
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
-        return;
+      const isShortcut =
+        event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      // The editor of a document adds links with the same key.
+      if (!isShortcut || event.defaultPrevented) return;
       event.preventDefault();
       latest.current();
     };
