@@ -131,6 +131,27 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   await saved(page, 2);
 });
 
+it('keeps unsaved tags between parts, and asks before leaving', async () => {
+  const { page } = await openAs(browsing, await platform());
+  await page.goto(url('/admin/sites/statecraft?part=tags'));
+  await page.getByRole('button', { name: 'Add a tag' }).click();
+  const added = page.getByLabel(/^Name of tag/).last();
+  await added.fill('glaciers');
+  const parts = page.getByRole('navigation', { name: 'Settings of Statecraft' });
+  await parts.getByRole('link', { name: 'Features' }).click();
+  await page.getByRole('heading', { name: 'Features', level: 2 }).waitFor();
+  await parts.getByRole('link', { name: 'Tags' }).click();
+  expect(await added.inputValue()).toBe('glaciers');
+  await page.getByRole('link', { name: 'All sites' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByText('Tags have unsaved changes.').waitFor();
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save tags' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'All sites' }).click();
+  await page.waitForURL(url('/admin/sites'));
+});
+
 it('shows nothing to members and anonymous visitors', async () => {
   for (const { page } of [
     await openAs(browsing, await join(browsing), { allow: [status(404)] }),

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type Dispatch, type SetStateAction } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
 import type { Reply } from '#shared/contract/index.ts';
@@ -174,7 +174,17 @@ export function createEditor(api: Api, site: Site) {
 }
 export type Editor = ReturnType<typeof createEditor>;
 
-const Context = createContext<{ site: Site; editor: Editor; editing: Editing } | null>(null);
+/** Parts that are no settings: they take effect when saved, without a draft. */
+type LivePart<T> = { value: T; state: 'stored' | 'changed' | 'saved' };
+export type LiveParts = Partial<Record<'tags' | 'hosts', LivePart<unknown>>>;
+
+const Context = createContext<{
+  site: Site;
+  editor: Editor;
+  editing: Editing;
+  live: LiveParts;
+  setLive: Dispatch<SetStateAction<LiveParts>>;
+} | null>(null);
 
 /** Shared by the parts of the editor. */
 export const EditorProvider = Object.assign(Context.Provider, {
@@ -184,3 +194,26 @@ export const EditorProvider = Object.assign(Context.Provider, {
     return editor;
   },
 });
+
+/** A live part as edited. It stays while other parts are shown. `markSaved` gets what was sent. */
+export function useLivePart<T>(part: keyof LiveParts, stored: () => T) {
+  const { live, setLive } = EditorProvider.use();
+  const { value, state } = (live[part] as LivePart<T> | undefined) ?? {
+    value: stored(),
+    state: 'stored',
+  };
+  return {
+    value,
+    state,
+    change: (next: T) => setLive((all) => ({ ...all, [part]: { value: next, state: 'changed' } })),
+    /** Keeps what was typed in the meantime. */
+    markSaved: (sent: T, update: (now: T) => T) =>
+      setLive((all) => {
+        const now = (all[part]?.value ?? sent) as T;
+        return {
+          ...all,
+          [part]: { value: update(now), state: now === sent ? 'saved' : 'changed' },
+        };
+      }),
+  };
+}

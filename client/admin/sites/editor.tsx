@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { useBlocker, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import { useApp } from '../../app-context.tsx';
@@ -14,6 +21,7 @@ import {
   EditorProvider,
   type Editing,
   type Editor,
+  type LiveParts,
   type Site,
 } from './draft-store.ts';
 import { History } from './history.tsx';
@@ -90,6 +98,7 @@ function Open({ site }: { site: Site }) {
   const [editor] = useState(() => createEditor(api, site));
   const editing = useSyncExternalStore(editor.subscribe, editor.get);
   useEffect(() => () => editor.stop(), [editor]);
+  const [live, setLive] = useState<LiveParts>({});
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const requested = search.get('part') ?? 'identity';
@@ -114,7 +123,7 @@ function Open({ site }: { site: Site }) {
     editing.problems.filter(({ field }) => field !== null && getSettingSection(field) === name)
       .length;
   return (
-    <EditorProvider value={{ site, editor, editing }}>
+    <EditorProvider value={{ site, editor, editing, live, setLive }}>
       <title>{`${editing.settings.theme.siteName}: ${partNames[part]}`}</title>
       <div className={styles.wide}>
         <div className={styles.head}>
@@ -146,7 +155,13 @@ function Open({ site }: { site: Site }) {
         </div>
         <Bar goTo={goTo} />
       </div>
-      <Leaving editor={editor} unsaved={editing.settings !== editing.stored} />
+      <Leaving
+        editor={editor}
+        unsaved={editing.settings !== editing.stored}
+        unsavedParts={(Object.keys(live) as (keyof LiveParts)[]).filter(
+          (name) => live[name]?.state === 'changed',
+        )}
+      />
     </EditorProvider>
   );
 }
@@ -159,25 +174,42 @@ function useAnnounced({ state, problems, conflict }: Editing) {
   }, [state, problems, conflict]);
 }
 
-/** Saves before the user leaves. Asks if saving fails. */
-function Leaving({ editor, unsaved }: { editor: Editor; unsaved: boolean }) {
-  const [asking, setAsking] = useState(false);
+/** Saves the draft before the user leaves. Asks if saving fails, and about parts without draft. */
+function Leaving({
+  editor,
+  unsaved,
+  unsavedParts,
+}: {
+  editor: Editor;
+  unsaved: boolean;
+  unsavedParts: PartName[];
+}) {
+  const [question, setQuestion] = useState<string | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      editor.get().settings !== editor.get().stored &&
+      (unsavedParts.length > 0 || editor.get().settings !== editor.get().stored) &&
       currentLocation.pathname !== nextLocation.pathname,
   );
+  const leave = useEffectEvent((isSaved: boolean) => {
+    if (isSaved && unsavedParts.length === 0) blocker.proceed?.();
+    else
+      setQuestion(
+        isSaved
+          ? `${unsavedParts.map((name) => partNames[name]).join(' and ')} have unsaved changes.`
+          : 'Your last changes couldn’t be saved.',
+      );
+  });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void editor.save().then((well) => (well ? blocker.proceed() : setAsking(true)));
-  }, [blocker, editor]);
+    if (blocker.state === 'blocked') void editor.save().then((isSaved) => leave(isSaved));
+  }, [blocker.state, editor]);
+  const asks = unsaved || unsavedParts.length > 0;
   useEffect(() => {
-    if (!unsaved) return;
+    if (!asks) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
-  if (!asking || blocker.state !== 'blocked') return null;
+  }, [asks]);
+  if (question === null || blocker.state !== 'blocked') return null;
   return (
     <Confirm
       title="Leave without saving?"
@@ -186,12 +218,12 @@ function Leaving({ editor, unsaved }: { editor: Editor; unsaved: boolean }) {
       no="Stay"
       act={async () => undefined}
       onClose={(done) => {
-        setAsking(false);
+        setQuestion(null);
         if (done) blocker.proceed();
         else blocker.reset();
       }}
     >
-      <p>Your last changes couldn’t be saved. You’ll lose them if you leave.</p>
+      <p>{question} You’ll lose them if you leave.</p>
     </Confirm>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Area } from '../../ui/fields.tsx';
@@ -7,8 +6,9 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
-import { EditorProvider } from './draft-store.ts';
+import { EditorProvider, useLivePart } from './draft-store.ts';
 import { Line } from './fields.tsx';
+import { LiveState } from './live-state.tsx';
 import { validationErrors } from './validation-errors.ts';
 
 /** Splits host names at lines, commas and spaces. */
@@ -72,13 +72,17 @@ function OwnHosts() {
   const { api } = useApp();
   const { site } = EditorProvider.use();
   const refresh = useRefresh();
-  const [hosts, setHosts] = useState(() =>
+  const {
+    value: hosts,
+    state,
+    change,
+    markSaved,
+  } = useLivePart('hosts', () =>
     site.hosts
       .filter(({ by }) => by === 'site')
       .map(({ host }) => host)
       .join('\n'),
   );
-  const [saved, setSaved] = useState(false);
   const { problems, pending, run } = useSubmit({});
   const save = () =>
     void run(async () => {
@@ -87,8 +91,7 @@ function OwnHosts() {
           path: { site: site.id },
           body: { hosts: hostsIn(hosts) },
         });
-        setHosts((now) => (now === hosts ? reply.hosts.join('\n') : now));
-        setSaved(true);
+        markSaved(hosts, (now) => (now === hosts ? reply.hosts.join('\n') : now));
         announce('Hosts saved.');
         await refresh('GET /api/admin/sites');
         return [];
@@ -109,10 +112,7 @@ function OwnHosts() {
         value={hosts}
         problems={problems}
         hint="One per line. They work as soon as you save; point their DNS here first."
-        onChange={(event) => {
-          setHosts(event.currentTarget.value);
-          setSaved(false);
-        }}
+        onChange={(event) => change(event.currentTarget.value)}
       />
       <div className={admin.bar}>
         <button
@@ -123,7 +123,7 @@ function OwnHosts() {
         >
           {pending ? 'Saving…' : 'Save hosts'}
         </button>
-        {saved ? <span className={form.saved}>Saved</span> : null}
+        <LiveState state={state} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { EditorProvider } from './draft-store.ts';
+import { EditorProvider, useLivePart } from './draft-store.ts';
 import * as styles from './sites.admin.styles.ts';
+import { LiveState } from './live-state.tsx';
 import { validationErrors } from './validation-errors.ts';
 
 /** `was`: its name on the server; undefined for a new tag. */
@@ -23,17 +23,15 @@ export function Tags() {
   const { api } = useApp();
   const { site } = EditorProvider.use();
   const refresh = useRefresh();
-  const [rows, setRows] = useState<Row[]>(() =>
+  const {
+    value: rows,
+    state,
+    change,
+    markSaved,
+  } = useLivePart<Row[]>('tags', () =>
     site.tags.map((tag, key) => ({ ...tag, key, was: tag.name })),
   );
-  const [saved, setSaved] = useState(false);
-  const [changed, setChanged] = useState(false);
   const { problems, pending, run } = useSubmit({});
-  const change = (next: Row[]) => {
-    setRows(next);
-    setSaved(false);
-    setChanged(true);
-  };
   const edit = (key: number, part: Partial<Row>) =>
     change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const move = (index: number, by: -1 | 1) => {
@@ -52,14 +50,12 @@ export function Tags() {
           ...(was !== undefined && was !== name.trim() ? { was } : {}),
         }));
         await api('PUT /api/admin/sites/{site}/tags', { path: { site: site.id }, body: { tags } });
-        // Keeps what was typed in the meantime.
-        setRows((now) =>
+        markSaved(rows, (now) =>
           now.map((row) => ({
             ...row,
             was: rows.find(({ key }) => key === row.key)?.name.trim() ?? row.was,
           })),
         );
-        setSaved(true);
         announce('Tags saved.');
         await refresh('GET /api/admin/sites/{site}');
         return [];
@@ -166,11 +162,7 @@ export function Tags() {
         >
           {pending ? 'Saving…' : 'Save tags'}
         </button>
-        {saved ? (
-          <span className={form.saved}>Saved</span>
-        ) : changed ? (
-          <span className={admin.note}>Unsaved changes</span>
-        ) : null}
+        <LiveState state={state} />
       </div>
     </>
   );
