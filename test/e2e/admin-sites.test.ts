@@ -152,6 +152,17 @@ it('keeps unsaved tags between parts, and asks before leaving', async () => {
   await page.waitForURL(url('/admin/sites'));
 });
 
+it('shows the restored entries of a list after Undo', async () => {
+  const { page } = await openAs(browsing, await platform());
+  await page.goto(url('/admin/sites/statecraft?part=newsletter'));
+  const origins = page.getByLabel('Origins that may embed the form');
+  await origins.fill('https://Blog.example\n');
+  await saved(page, 1);
+  expect(await origins.inputValue()).toBe('https://Blog.example\n');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => origins.inputValue()).toBe('');
+});
+
 it('shows nothing to members and anonymous visitors', async () => {
   for (const { page } of [
     await openAs(browsing, await join(browsing), { allow: [status(404)] }),

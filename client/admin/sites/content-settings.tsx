@@ -260,7 +260,12 @@ function Signup() {
   );
 }
 
-/** Keeps what was typed, because the setting has no empty lines. */
+const parseEntries = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/**
+ * Keeps what was typed, because the setting has no empty lines, until the setting is changed
+ * elsewhere, such as by Undo.
+ */
 function Entries({ field, hint }: { field: string; hint: string }) {
   const { editing } = EditorProvider.use();
   const [entries, change] = useSetting<string[]>(field);
@@ -272,10 +277,10 @@ function Entries({ field, hint }: { field: string; hint: string }) {
       hint={hint}
       problems={editing.problems}
       rows={3}
-      value={typed}
+      value={parseEntries(typed).join('\n') === entries.join('\n') ? typed : entries.join('\n')}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
-        change(value.toLowerCase().split(/\s+/).filter(Boolean));
+        change(parseEntries(value));
       }}
     />
   );
