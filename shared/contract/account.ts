@@ -15,7 +15,7 @@ export const settings = named(
   z.object({
     username: z.string(),
     name: z.string(),
-    about: described('Markdown.', z.string()),
+    about: described('Plain text.', z.string()),
     website: z.nullable(z.string()),
     email: z.string(),
     notifications: described(

@@ -36,8 +36,8 @@ export const link = described(
   'https://example.org/survey',
 );
 
-/** Markdown of at least `least` visible characters, without NUL, which PostgreSQL cannot store. */
-const markdown = (min: number, max: number) =>
+/** Text of at least `min` visible characters, without NUL, which PostgreSQL cannot store. */
+const text = (min: number, max: number) =>
   z.string('must be a text').check(
     z.maxLength(max, `must be at most ${max} characters`),
     z.refine((value) => !value.includes('\0'), 'must not contain the character NUL'),
@@ -47,18 +47,18 @@ const markdown = (min: number, max: number) =>
 
 export const postText = described(
   `Markdown, at most ${limits.postText.max} characters.`,
-  markdown(0, limits.postText.max),
+  text(0, limits.postText.max),
   'What I **learned** from it.',
 );
 export const commentText = described(
   `Markdown, 1-${limits.commentText.max} characters.`,
-  markdown(1, limits.commentText.max),
+  text(1, limits.commentText.max),
   'I tried it, and it holds.',
 );
 export const about = described(
-  `Markdown, at most ${limits.about.max} characters.`,
-  markdown(0, limits.about.max),
-  'I write about *small* models.',
+  `Plain text, at most ${limits.about.max} characters.`,
+  text(0, limits.about.max),
+  'I write about small models.',
 );
 
 /** One line, possibly empty. */

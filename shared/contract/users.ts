@@ -12,7 +12,7 @@ export const user = named(
   z.object({
     username: z.string(),
     name: described('Display name.', z.string()),
-    about: described('Markdown.', z.string()),
+    about: described('Plain text.', z.string()),
     website: z.nullable(z.string()),
     imported: described(
       'Whether it has no login: its posts come from an import or a feed.',

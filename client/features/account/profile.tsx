@@ -41,12 +41,7 @@ export function Profile({ settings, onResult }: SectionProps) {
         <Area
           name="about"
           label={labels.about}
-          hint={
-            <>
-              Markdown: **bold**, *italic*, [link text](https://…). At most{' '}
-              {number(limits.about.max)} characters.
-            </>
-          }
+          hint={`Plain text, at most ${number(limits.about.max)} characters.`}
           problems={problems}
           optional
           defaultValue={settings.about}
