@@ -15,6 +15,9 @@ const tabs = [
   [paths.newsletter, 'digest'],
 ] as const;
 
+/** `search.max` of the limits, whose module would be part of the first load. */
+const maxSearchLength = 200;
+
 export function Header() {
   const { site } = useApp();
   const { state, links } = useSession();
@@ -55,7 +58,13 @@ export function Header() {
         </nav>
         {hasSearchField ? (
           <form action={paths.search} className={headerStyles.find}>
-            <input name="q" type="search" aria-label={texts.search} placeholder={texts.search} />
+            <input
+              name="q"
+              type="search"
+              maxLength={maxSearchLength}
+              aria-label={texts.search}
+              placeholder={texts.search}
+            />
             <button type="submit" hidden>
               {texts.search}
             </button>

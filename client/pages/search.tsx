@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { ApiError } from '#shared/api-error.ts';
 import type { FoundComment } from '#shared/contract/search.ts';
 import { paths } from '#shared/paths.ts';
 import {
@@ -63,6 +64,9 @@ function countFound(total: number, noun: 'post' | 'comment', most: number) {
   return `${number(total)}${total === most ? ' or more' : ''} ${noun}${total === 1 ? '' : 's'}`;
 }
 
+/** `problem`: why the API rejected the search. */
+type Found = Loaded & { problem?: string | undefined };
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
   const query = readQuery(new URL(request.url).searchParams);
@@ -72,15 +76,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   if (query === undefined) return answer({ state: 'invalid' });
   const { kind, q } = query;
-  return answer(
-    await load(
-      kind === 'posts'
-        ? queryClient.fetchInfiniteQuery(searchOptions(api, withoutKind(query)))
-        : kind === 'comments'
-          ? queryClient.fetchInfiniteQuery(commentSearchOptions(api, withoutKind(query)))
-          : queryClient.fetchQuery(userSearchOptions(api, q)),
-    ),
-  );
+  const found: Promise<unknown> =
+    kind === 'posts'
+      ? queryClient.fetchInfiniteQuery(searchOptions(api, withoutKind(query)))
+      : kind === 'comments'
+        ? queryClient.fetchInfiniteQuery(commentSearchOptions(api, withoutKind(query)))
+        : queryClient.fetchQuery(userSearchOptions(api, q));
+  const loaded = await load(found);
+  if (loaded.state !== 'invalid') return answer(loaded);
+  const problem = await found.then(() => undefined, describeRejection);
+  return data<Found>({ ...loaded, problem }, 400);
+}
+
+/** Returns what is wrong with the words of a search; undefined if something else is. */
+function describeRejection(error: unknown): string | undefined {
+  const fields = error instanceof ApiError ? error.fields : [];
+  const wrong = fields.find(({ field }) => field === 'q');
+  return wrong && `Your search ${wrong.message}.`;
 }
 
 const foundComment = ({ found }: FoundComment) =>
@@ -96,7 +108,7 @@ const withoutKind = ({ q, sort, cursor }: SearchQuery): SearchQuery => ({ q, sor
 export const handle = 'public';
 
 export function Component() {
-  const { state } = useLoaderData<Loaded>();
+  const { state, problem } = useLoaderData<Found>();
   const [params] = useSearchParams();
   const { api } = useApp();
   const { components } = useSession();
@@ -122,8 +134,7 @@ export function Component() {
     enabled: state === 'ok' && query === null,
   });
   const typed = params.get('q') ?? '';
-  const { data } = kind === 'comments' ? comments : pages;
-  const total = data?.pages[0]?.totalCount;
+  const total = (kind === 'comments' ? comments : pages).data?.pages[0]?.totalCount;
   return (
     <>
       <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} />
@@ -168,11 +179,7 @@ export function Component() {
         </form>
         {query === null && state === 'ok' ? <TagLinks tags={tagList?.tags} /> : null}
         {state === 'invalid' ? (
-          <Notice>
-            {kind === 'comments'
-              ? 'Use at most one author: filter, and no domain: filter.'
-              : 'Use at most one author: and one domain: filter.'}
-          </Notice>
+          <Notice>{problem ?? 'That link didn’t match. Please search again.'}</Notice>
         ) : null}
         {state === 'failed' ? (
           <Notice>

@@ -75,6 +75,7 @@ it('has a field in the header of other pages', async () => {
   const { page } = await get('/new');
   expect(page.attribute('header form', 'action')).toBe('/search');
   expect(page.attribute('header form input', 'name')).toBe('q');
+  expect(page.attribute('header form input', 'maxlength')).toBe('200');
 });
 
 it('links every domain to its posts', async () => {
@@ -91,10 +92,13 @@ it('links every domain to its posts', async () => {
 
 it.each([
   ['/search?q=nothingofthekind', 200, 'No results for “nothingofthekind”.'],
-  ['/search?q=author:a+author:b', 400, 'Use at most one author:'],
-  ['/search?q=domain:%5B', 400, 'Use at most one author:'],
-  ['/search?q=kernel&cursor=foreign', 400, 'Use at most one author:'],
-  ['/search?q=a&q=b', 400, 'Use at most one author:'],
+  ['/search?q=author:a+author:b', 400, 'Your search can name only one author.'],
+  ['/search?q=domain:%5B', 400, 'Your search names an invalid domain.'],
+  ['/search?in=comments&q=domain:a.example', 400, 'Your search cannot name a domain for comments.'],
+  [`/search?q=${'a'.repeat(201)}`, 400, 'Your search must be at most 200 characters.'],
+  ['/search?q=kernel&cursor=foreign', 400, 'That link didn’t match.'],
+  ['/search?q=kernel&sort=hot', 400, 'That link didn’t match.'],
+  ['/search?q=a&q=b', 400, 'That link didn’t match.'],
 ])('%s answers %i with a message', async (path, status, sentence) => {
   const { response, page } = await get(path);
   expect(response.status).toBe(status);
