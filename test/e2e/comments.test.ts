@@ -65,6 +65,17 @@ it('remembers folded comments in this tab and sort order', async () => {
     .click();
   await page.waitForURL('**?sort=new');
   await expect.poll(() => folded(page)).toEqual([id]);
+  // The page of another comment, and back.
+  await page
+    .locator(`section > ol > li > article:not(#${id}) > header a[href*="?"]`)
+    .last()
+    .click();
+  await page.waitForURL('**root=*');
+  await expect.poll(() => folded(page)).toEqual([]);
+  await page.goBack();
+  await page.waitForURL('**?sort=new');
+  await settled(page);
+  expect(await folded(page)).toEqual([id]);
   const other = await context.newPage();
   await visit(other, url());
   await settled(other);

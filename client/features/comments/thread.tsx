@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Api } from '#shared/api/client.ts';
 import type { Thread as ThreadReply } from '#shared/contract/comments.ts';
 import { itemFormPath } from '#shared/form-paths.ts';
@@ -295,10 +295,13 @@ function below(node: CommentNode): number {
   return node.replies.reduce((sum, reply) => sum + 1 + below(reply), 0);
 }
 
-/** Remembers collapsed comments in this tab, so that Back restores them. */
+/**
+ * Remembers collapsed comments in this tab, so that Back restores them. Each rendering may bring new
+ * elements: they are open, and fire `toggle` for it unless they are collapsed before.
+ */
 function useCollapsing(slug: string) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const key = sessionKeys.collapsed(slug);
@@ -317,6 +320,6 @@ function useCollapsing(slug: string) {
     // `toggle` does not bubble, so listen in the capture phase.
     element.addEventListener('toggle', remember, { capture: true });
     return () => element.removeEventListener('toggle', remember, { capture: true });
-  }, [slug]);
+  });
   return list;
 }
