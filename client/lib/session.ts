@@ -42,7 +42,7 @@ export type MemberComponents = {
   CommentActions: ComponentType<{ slug: string; comment: Comment }>;
   ProfileActions: ComponentType<{ user: User }>;
   ChoiceButtons: ComponentType<{ kind: ChoiceKind; subject: string }>;
-  ThreadVisit: ComponentType<{ postId: string; newest: string }>;
+  ThreadVisit: ComponentType<{ postId: string; newest: string | null }>;
   /** The feed choice and the followed feed on the home page. */
   Feeds: ComponentType<{ following: boolean }>;
   Following: ComponentType<{ cursor: string | undefined }>;

@@ -34,13 +34,15 @@ export function setAccountVisit(postId: string, seenAt: string): void {
 
 /**
  * Returns the ids of comments since the last visit, in the order of the page: none before
- * hydration, on the first visit, and of the reader's own comments.
+ * hydration, on the first visit, and of the reader's own comments. Remembers the visit if the page
+ * has the whole thread, not one branch or a later part.
  */
 export function useNewComments(
   postId: string,
   comments: Comment[],
   newest: string,
   total: number,
+  isWhole: boolean,
   you: string | undefined,
 ): string[] {
   const at = useSyncExternalStore(
@@ -59,8 +61,8 @@ export function useNewComments(
   );
   useEffect(() => {
     readEarlier(postId);
-    recordVisit(postId, newest, total);
-  }, [postId, newest, total]);
+    if (isWhole) recordVisit(postId, newest, total);
+  }, [postId, newest, total, isWhole]);
   if (at === '') return [];
   return comments
     .filter((each) => each.createdAt > at && each.author && each.author.username !== you)

@@ -5,8 +5,11 @@ import { recordVisit } from '../../queries/visits.ts';
 import { voteStateOptions } from '../../queries/votes.ts';
 import { setAccountVisit } from './new-comments.tsx';
 
-/** Reads where the member left a thread on any device, and stores where they are now. */
-export function ThreadVisit({ postId, newest }: { postId: string; newest: string }) {
+/**
+ * Reads where the member left a thread on any device, and stores where they are now. `newest`: null
+ * where only a part of the thread is shown.
+ */
+export function ThreadVisit({ postId, newest }: { postId: string; newest: string | null }) {
   const app = useApp();
   const { data } = useQuery(voteStateOptions(app.api, 'posts', postId));
   const seenAt = data?.visit?.seenAt ?? '';
@@ -15,7 +18,7 @@ export function ThreadVisit({ postId, newest }: { postId: string; newest: string
     if (!isKnown) return;
     setAccountVisit(postId, seenAt);
     // A failed request is repeated on the next visit.
-    if (newest > seenAt) recordVisit(app, postId, newest).catch(() => undefined);
+    if (newest !== null && newest > seenAt) recordVisit(app, postId, newest).catch(() => undefined);
   }, [app, isKnown, postId, newest, seenAt]);
   return null;
 }

@@ -58,7 +58,15 @@ export function Thread({
   const sorted = sort === 'best' ? undefined : sort;
   const postId = slug.split('-').at(-1) ?? slug;
   const newest = thread.comments.reduce((max, { createdAt: at }) => (at > max ? at : max), '');
-  const fresh = useNewComments(postId, thread.comments, newest, thread.totalCount, user?.username);
+  const isWhole = root === undefined && cursor === undefined;
+  const fresh = useNewComments(
+    postId,
+    thread.comments,
+    newest,
+    thread.totalCount,
+    isWhole,
+    user?.username,
+  );
   const on: OnPage = {
     slug,
     sort: sorted,
@@ -99,14 +107,16 @@ export function Thread({
           />
         ) : null}
       </div>
-      {root === undefined && cursor === undefined ? null : (
+      {isWhole ? null : (
         <p className={styles.more}>
           <a id="all-comments" href={withQuery(postPath(slug), { sort: sorted })}>
             All comments
           </a>
         </p>
       )}
-      {components ? <components.ThreadVisit postId={postId} newest={newest} /> : null}
+      {components ? (
+        <components.ThreadVisit postId={postId} newest={isWhole ? newest : null} />
+      ) : null}
       <NextNew key={slug} ids={fresh} />
       <ol ref={list} className={styles.thread}>
         {commentTree(thread.comments).map((node) => (
