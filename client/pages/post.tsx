@@ -78,7 +78,7 @@ export function Component() {
     return (
       <>
         <PageHead title={shown.title} />
-        <PostArticle post={shown} />
+        <PostArticle key={shown.id} post={shown} />
       </>
     );
   }
@@ -94,7 +94,12 @@ export function Component() {
         {state === 'invalid' ? (
           <Notice>That link didn’t match, so here’s the whole post.</Notice>
         ) : null}
-        {shown ? <PostArticle post={shown} /> : <DeletedPost post={post} />}
+        {/* Times in the page are changed after rendering, so another post has new elements. */}
+        {shown ? (
+          <PostArticle key={shown.id} post={shown} />
+        ) : (
+          <DeletedPost key={post.id} post={post} />
+        )}
         <Thread
           slug={slug}
           submitter={shown?.author.username}

@@ -272,6 +272,17 @@ it('shows times in the zone that the member chose', async () => {
   const hour = String((at.getUTCHours() + 9) % 24).padStart(2, '0');
   expect(await time.getAttribute('title')).toContain(`${hour}:`);
   expect(await time.textContent()).toContain('GMT+9');
+  const other = browsing.pages.nontrivial['link post'];
+  await page
+    .locator('#main')
+    .evaluate(
+      (main, href) => main.insertAdjacentHTML('beforeend', `<a href="${href}">Next</a>`),
+      other,
+    );
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await page.waitForURL(url(other));
+  await settled(page);
+  expect(await time.getAttribute('title')).toMatch(/GMT\+9$/);
   const { page: anonymous } = await browsing.open();
   await anonymous.goto(url(browsing.pages.nontrivial['text post']));
   await settled(anonymous);
