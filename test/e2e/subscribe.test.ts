@@ -80,6 +80,7 @@ describe('subscribing', () => {
     expect(
       await modal(page).locator('input:not([type="hidden"]):enabled, textarea:enabled').count(),
     ).toBe(0);
+    expect(await button(page, 'Preview my digest').isDisabled()).toBe(true);
     await button(page, 'Subscribing...').click({ force: true });
     send();
     await focusOn(page, '#subscribe-done');

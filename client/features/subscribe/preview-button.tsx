@@ -12,9 +12,12 @@ type Requested = { preferences: PreviewPreferences; Preview: typeof Shown };
 export function PreviewButton({
   texts,
   language,
+  disabled,
 }: {
   texts: SubscribeTexts;
   language: DigestLanguage;
+  /** Like the fields that it reads. */
+  disabled: boolean;
 }) {
   const [requested, setRequested] = useState<Requested | null>(null);
   const [failed, setFailed] = useState(false);
@@ -39,6 +42,7 @@ export function PreviewButton({
       <button
         type="button"
         className={form.quiet}
+        disabled={disabled}
         onClick={({ currentTarget }) =>
           currentTarget.form && void request(new FormData(currentTarget.form))
         }

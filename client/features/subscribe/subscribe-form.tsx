@@ -175,7 +175,7 @@ export function SubscribeForm({
         problem={findProblem('custom_prompt')}
         disabled={pending}
       />
-      <PreviewButton texts={texts} language={language} />
+      <PreviewButton texts={texts} language={language} disabled={pending} />
     </>
   );
   return (
