@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { focusOn, settled, visit } from '../support/browsing.ts';
+import { getChunkPattern } from '../support/chunks.ts';
 import { inThisRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight } from '../support/visual-and-axe.ts';
@@ -154,6 +155,30 @@ describe('opening of the modal', () => {
       Object.defineProperty(document, 'visibilityState', { value: 'visible' }),
     );
     await page.clock.runFor(1_000);
+    await modal(page).waitFor();
+  });
+
+  it('skips a page that was opened while its script loaded', async () => {
+    const opened = await openAt('/');
+    const { page, context } = opened;
+    const loaded = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await context.route(getChunkPattern('client/features/subscribe/modal.tsx'), async (route) => {
+      asked.resolve();
+      await loaded.promise;
+      await route.continue();
+    });
+    await isWatched(opened);
+    await page.clock.runFor(1_000);
+    await asked.promise;
+    await page.locator('header').getByRole('link', { name: 'Log in', exact: true }).click();
+    await page.waitForURL(url('/login'));
+    loaded.resolve();
+    await staysAway(page);
+    await page.locator('header').getByRole('link', { name: 'Hot' }).click();
+    await page.waitForURL(url('/hot'));
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(1_100);
     await modal(page).waitFor();
   });
 

@@ -13,7 +13,8 @@ let shown = false;
 let pending: number | undefined;
 
 /**
- * Opens the modal now (`asked`), or schedules it by its rules. Rejects if its script fails to load.
+ * Opens the modal now (`requested`), or schedules it by its rules. Rejects if its script fails to
+ * load.
  */
 export async function start(
   requested: boolean,
@@ -21,13 +22,16 @@ export async function start(
   router: Router,
   createRoot: ModalServices['createRoot'],
 ): Promise<void> {
-  const stage = {
+  const stage: ModalServices = {
     app,
     createRoot,
+    mayOpen: () => mayOpen(stage),
+    onOpen: cancelOpening,
     onClose: () => localStore.set(storageKeys.modalLastShown, String(Date.now())),
   };
-  if (requested) await open(stage, false);
-  else watch(stage, router);
+  if (!requested) return watch(stage, router);
+  cancelOpening();
+  await open(stage, false);
 }
 
 /** Opens the modal a second after loading or navigation, once its rule allows it. */
@@ -35,28 +39,36 @@ function watch(stage: ModalServices, router: Router): void {
   if (watching) return;
   watching = true;
   let { pathname } = router.state.location;
-  const look = () => {
-    if (shown || !shouldAutoOpen(visit())) return;
-    // Postponed.
-    if (isBusy()) return lookLater();
-    open(stage, true).catch(() => undefined);
-  };
-  const lookLater = () => {
-    window.clearTimeout(pending);
-    pending = window.setTimeout(look, stage.app.site.modalDelay);
-  };
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === pathname) return;
     pathname = location.pathname;
-    lookLater();
+    lookLater(stage);
   });
-  if (!shown) lookLater();
+  if (!shown) lookLater(stage);
 }
 
-/** Cancels a scheduled opening: a closed modal reopens by itself only in a new document. */
-async function open(stage: ModalServices, byItself: boolean): Promise<void> {
+function lookLater(stage: ModalServices): void {
+  window.clearTimeout(pending);
+  pending = window.setTimeout(() => {
+    if (mayOpen(stage)) open(stage, true).catch(() => undefined);
+  }, stage.app.site.modalDelay);
+}
+
+/** Returns whether the modal may open by itself now. Looks again later if the user is busy. */
+function mayOpen(stage: ModalServices): boolean {
+  if (shown || !shouldAutoOpen(visit())) return false;
+  if (!isBusy()) return true;
+  lookLater(stage);
+  return false;
+}
+
+/** A closed modal reopens by itself only in a new document. */
+function cancelOpening(): void {
   shown = true;
   window.clearTimeout(pending);
+}
+
+async function open(stage: ModalServices, byItself: boolean): Promise<void> {
   const { openModal } = await import('./modal.tsx');
   openModal(stage, byItself);
 }

@@ -19,39 +19,56 @@ import { formTexts } from './modal-texts.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
 import * as styles from './subscribe.late.styles.ts';
 
-/** `onClose` follows every way of closing. */
-export type ModalServices = { app: App; createRoot: typeof createRoot; onClose: () => void };
+/**
+ * `mayOpen`: whether it may open by itself now. `onOpen`, `onClose`: follow every way of opening and
+ * closing.
+ */
+export type ModalServices = {
+  app: App;
+  createRoot: typeof createRoot;
+  mayOpen: () => boolean;
+  onOpen: () => void;
+  onClose: () => void;
+};
 
 const id = 'subscribe';
 let root: Root | undefined;
+/** Whether the last call wants it to open by itself. */
+let opensByItself = true;
 
 /** Opens the modal in a React root of its own, so that no page renders or hydrates it. */
-export function openModal({ app, createRoot, onClose }: ModalServices, byItself: boolean): void {
+export function openModal(services: ModalServices, byItself: boolean): void {
+  opensByItself = byItself;
   const dialog = document.getElementById(id);
-  if (dialog instanceof HTMLDialogElement) return show(dialog, byItself);
+  if (dialog instanceof HTMLDialogElement) return show(dialog, services);
   // Styles are still loading.
   if (root) return;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root = services.createRoot(document.body.appendChild(document.createElement('div')));
   startTransition(() => {
     root?.render(
-      <AppProvider value={app}>
+      <AppProvider value={services.app}>
         <LateStyles />
-        <SubscriptionModal byItself={byItself} onClose={onClose} />
+        <SubscriptionModal services={services} />
       </AppProvider>,
     );
   });
 }
 
-/** Focuses the input only on request: otherwise a phone would open its keyboard. */
-function show(dialog: HTMLDialogElement, byItself: boolean): void {
-  if (dialog.open) return;
+/**
+ * The page may have changed while scripts and styles loaded, so the rule is checked again. Focuses
+ * the input only on request: otherwise a phone would open its keyboard.
+ */
+function show(dialog: HTMLDialogElement, { mayOpen, onOpen }: ModalServices): void {
+  const byItself = opensByItself;
+  if (dialog.open || (byItself && !mayOpen())) return;
   dialog.showModal();
+  onOpen();
   const field = dialog.querySelector<HTMLElement>('input[type="email"]');
   (byItself || !field ? dialog.querySelector('h2') : field)?.focus();
 }
 
 /** The modal keeps its input until it is sent. */
-function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: () => void }) {
+function SubscriptionModal({ services }: { services: ModalServices }) {
   const { site } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
@@ -66,7 +83,7 @@ function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: 
     reset();
   });
   const backdrop = useBackdrop(close);
-  const open = useEffectEvent(() => dialog.current && show(dialog.current, byItself));
+  const open = useEffectEvent(() => dialog.current && show(dialog.current, services));
   useEffect(() => {
     open();
     // Navigation closes it.
@@ -85,7 +102,7 @@ function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: 
       aria-labelledby={done ? `${id}-done` : `${id}-title`}
       aria-describedby={done ? `${id}-done-text` : `${id}-subtitle`}
       onClose={() => {
-        onClose();
+        services.onClose();
         if (done) reset();
       }}
       {...backdrop}
