@@ -30,9 +30,14 @@ export async function startPush(
   const { pushManager } = await navigator.serviceWorker.ready;
   // A subscription for another key cannot be used.
   await (await pushManager.getSubscription())?.unsubscribe();
-  const { endpoint, keys } = (
-    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-  ).toJSON();
+  const subscription = await pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    .catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
+      throw error;
+    });
+  if (subscription === null) return false;
+  const { endpoint, keys } = subscription.toJSON();
   await api('PUT /api/push', {
     body: { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
   });

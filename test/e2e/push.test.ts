@@ -27,6 +27,21 @@ it('asks for permission on a click only, and says if it is denied', async () => 
   expect((await member.call('get', '/api/push')).body).toMatchObject({ subscribed: false });
 });
 
+it.each([
+  ['NotAllowedError', 'Your browser doesn’t allow notifications'],
+  ['AbortError', 'Something went wrong. Please try again.'],
+])('tells why a subscription fails with %s', async (name, sentence) => {
+  const { page } = await openAs(browsing, await join(browsing), { allow: [/AbortError/] });
+  await page.addInitScript((failure) => {
+    Notification.requestPermission = () => Promise.resolve('granted' as const);
+    PushManager.prototype.subscribe = () => Promise.reject(new DOMException(failure, failure));
+  }, name);
+  await visit(page);
+  const section = part(page, 'This browser');
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await section.getByText(sentence).waitFor();
+});
+
 it('shows a message by the service worker, which handles no requests', async () => {
   const { page, context } = await openAs(browsing, await join(browsing));
   await context.grantPermissions(['notifications'], { origin: new URL(url('/')).origin });

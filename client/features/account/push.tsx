@@ -15,7 +15,7 @@ export function Push({ settings: { username }, onResult }: SectionProps) {
   const send = () =>
     save(async () => {
       if (subscribed) return stopPush(app, username, publicKey);
-      if (!(await startPush(app, username, publicKey).catch(() => false)))
+      if (!(await startPush(app, username, publicKey)))
         return [
           {
             field: null,
