@@ -113,6 +113,11 @@ it('hides the secret of a key after a reload', async () => {
   await page.keyboard.press('Enter');
   await secret(page).waitFor();
   const value = await secret(page).inputValue();
+  await page.locator('header').getByRole('link', { name: 'Settings' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave this page?' });
+  await leaving.getByText('The key is shown only once.').waitFor();
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  expect(await secret(page).inputValue()).toBe(value);
   await page.reload();
   await rows(page).first().waitFor();
   expect(await page.content()).not.toContain(value);
