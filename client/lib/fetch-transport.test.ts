@@ -98,6 +98,15 @@ it('requests a CSRF token once for writes', async () => {
   }
 });
 
+it('sends a write whose token was requested by an aborted call', async () => {
+  const caller = new AbortController();
+  const aborted = call(vote, input, caller.signal).catch((error: unknown) => error);
+  const other = call(vote, input);
+  caller.abort();
+  expect(await other).toEqual({ fine: true });
+  expect(await aborted).toMatchObject({ name: 'AbortError' });
+});
+
 it.each([
   'POST /api/auth/login',
   'POST /api/auth/signup',

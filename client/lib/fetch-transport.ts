@@ -62,7 +62,8 @@ export function createFetchTransport(
     const { withCsrfToken } = await import('./csrf.ts');
     return withCsrfToken(
       send,
-      () => transport('POST /api/csrf/token', {}, signal),
+      // Other writes wait for it too, so no caller can abort it.
+      () => transport('POST /api/csrf/token', {}),
       input.idempotencyKey,
     );
   };
