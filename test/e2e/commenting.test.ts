@@ -54,6 +54,22 @@ it('shows, focuses and announces a comment after sending', async () => {
   expect((await stored(bob, id)).map(({ text }) => text)).toEqual(['First, with *emphasis*.']);
 });
 
+it('keeps text that is typed while a comment is sent', async () => {
+  const { page, context } = await discussion();
+  const answered = Promise.withResolvers<void>();
+  await context.route('**/comments', async (route) => {
+    if (route.request().method() === 'POST') await answered.promise;
+    await route.continue();
+  });
+  await field(page).fill('First.');
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await page.getByRole('button', { name: 'Posting…' }).waitFor();
+  await field(page).fill('Second, while the first is sent.');
+  answered.resolve();
+  await expectStatus(page, 'Comment posted');
+  expect(await field(page).inputValue()).toBe('Second, while the first is sent.');
+});
+
 it('updates the comment count of a cached list', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   const { title } = await post(ada);

@@ -75,11 +75,14 @@ export function CommentForm({
         ];
       if (sent.current.text !== text) sent.current = { text, key: newKey() };
       const comment = await send(text, sent.current.key);
-      tabStore.remove(key);
       sent.current = { text: '', key: '' };
-      if (area.current) area.current.value = start;
-      setLength(start.length);
-      if (waits) setOpen(false);
+      // What was typed in the meantime stays.
+      if ((area.current?.value ?? tabStore.get(key)) === text) {
+        tabStore.remove(key);
+        if (area.current) area.current.value = start;
+        setLength(start.length);
+        if (waits) setOpen(false);
+      }
       onSent(comment);
       return [];
     });
