@@ -10,11 +10,12 @@ import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider, type Staff } from '../lib/staff-context.ts';
 import { toBanRequest } from './ban-fields.tsx';
+import { callForEach, moderateItems, type Failures } from './bulk-calls.ts';
 import * as styles from './moderation.admin.styles.ts';
 import { Queue } from './queue.tsx';
 import type { ActionInput, QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
-import { toItemKey, reasons } from './item-labels.ts';
+import { reasons } from './item-labels.ts';
 
 type Reported = Reply<'GET /api/admin/reports'>['items'][number];
 
@@ -40,58 +41,34 @@ export function Reports() {
         entries.map(({ item }) => item),
         { action, reason },
       );
+  /** One item is called by its own endpoint, whose errors are more exact. */
   async function moderateAll(
     items: ModeratedItem[],
-    { action, reason }: { action: 'hide' | 'remove' | 'lock'; reason: string },
-  ): Promise<Record<string, string>> {
-    const [only] = items;
-    if (!only) return {};
-    if (items.length > 1) {
-      const requested = items.slice(0, 100).map(({ kind, id }) => ({ kind, id }));
-      const { items: results } = await api('POST /api/admin/moderate', {
-        body: { items: requested, action, reason },
-      });
-      return Object.fromEntries(
-        results.flatMap((result) =>
-          result.outcome === 'rejected'
-            ? [[toItemKey(result), result.message ?? 'This could not be done.']]
-            : [],
-        ),
-      );
-    }
+    input: { action: 'hide' | 'remove' | 'lock'; reason: string },
+  ): Promise<Failures> {
+    const [only, ...more] = items;
+    if (!only || more.length > 0) return moderateItems(api, items, input);
     const path = { id: only.id };
     if (only.kind === 'post')
-      await api('POST /api/admin/posts/{id}/moderate', { path, body: { action, reason } });
+      await api('POST /api/admin/posts/{id}/moderate', { path, body: input });
     else
       await api('POST /api/admin/comments/{id}/moderate', {
         path,
-        body: { action, reason } as NonNullable<
-          CallInput<'POST /api/admin/comments/{id}/moderate'>['body']
-        >,
+        body: input as NonNullable<CallInput<'POST /api/admin/comments/{id}/moderate'>['body']>,
       });
     return {};
   }
-  /** Sends one after the other, so that a failure does not stop the rest. */
-  async function dismiss(entries: Reported[]): Promise<Record<string, string>> {
-    const results = await Promise.allSettled(
-      entries.map(({ item: { id } }) =>
-        api('POST /api/admin/reports/{id}/dismiss', { path: { id }, body: {} }),
-      ),
-    );
-    const failed = results.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason as unknown] : [],
-    );
-    if (failed.length === entries.length) throw failed[0];
-    return Object.fromEntries(
-      results.flatMap((result, at) =>
-        result.status === 'rejected' && entries[at]
-          ? [[toItemKey(entries[at].item), 'This could not be dismissed. Please try again.']]
-          : [],
-      ),
-    );
-  }
   const actions: QueueAction<Reported>[] = [
-    { letter: 'd', name: 'Dismiss', done: 'Dismissed', asks: 'nothing', act: dismiss },
+    {
+      letter: 'd',
+      name: 'Dismiss',
+      done: 'Dismissed',
+      asks: 'nothing',
+      act: (entries) =>
+        callForEach(entries, (id) =>
+          api('POST /api/admin/reports/{id}/dismiss', { path: { id }, body: {} }),
+        ),
+    },
     {
       letter: 'h',
       name: 'Hide',

@@ -5,11 +5,11 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
+import { callForEach } from './bulk-calls.ts';
 import * as styles from './moderation.admin.styles.ts';
 import { Queue } from './queue.tsx';
 import type { QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
-import { toItemKey } from './item-labels.ts';
 
 type Held = Reply<'GET /api/admin/review-queue'>['items'][number];
 
@@ -25,24 +25,6 @@ export function PendingItems() {
       <p className={admin.note}>Loading…</p>
     );
   const items = list.data.pages.flatMap((page) => page.items);
-
-  async function each(
-    entries: Held[],
-    call: (id: string) => Promise<unknown>,
-  ): Promise<Record<string, string>> {
-    const results = await Promise.allSettled(entries.map(({ item: { id } }) => call(id)));
-    const failed = results.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason as unknown] : [],
-    );
-    if (entries.length > 0 && failed.length === entries.length) throw failed[0];
-    return Object.fromEntries(
-      results.flatMap((result, at) =>
-        result.status === 'rejected' && entries[at]
-          ? [[toItemKey(entries[at].item), 'That didn’t work. Please try again.']]
-          : [],
-      ),
-    );
-  }
   const actions: QueueAction<Held>[] = [
     {
       letter: 'a',
@@ -50,7 +32,9 @@ export function PendingItems() {
       done: 'Approved',
       asks: 'nothing',
       act: (entries) =>
-        each(entries, (id) => api('POST /api/admin/review-queue/{id}/approve', { path: { id } })),
+        callForEach(entries, (id) =>
+          api('POST /api/admin/review-queue/{id}/approve', { path: { id } }),
+        ),
     },
     {
       letter: 'r',
@@ -59,7 +43,7 @@ export function PendingItems() {
       asks: 'reason',
       hint: 'The author is notified. This isn’t public.',
       act: (entries, { reason }) =>
-        each(entries, (id) =>
+        callForEach(entries, (id) =>
           api('POST /api/admin/review-queue/{id}/reject', { path: { id }, body: { reason } }),
         ),
     },
