@@ -28,14 +28,14 @@ export function Applications() {
       <h2 id="applications" tabIndex={-1}>
         Waiting to join ({list.data.pages.at(-1)?.totalCount ?? 0})
       </h2>
-      <ul className={styles.list}>
+      <ul id="applicants" className={styles.list}>
         {waiting.map((applicant) => (
           <li key={applicant.id}>
             <Decision applicant={applicant} />
           </li>
         ))}
       </ul>
-      <LoadMore list={list} items="li" />
+      <LoadMore list={list} items="#applicants > li" />
     </section>
   );
 }
