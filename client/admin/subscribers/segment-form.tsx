@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Segment, SegmentRule } from '#shared/contract/admin-segments.ts';
 import { segmentEvents, segmentSources } from '#shared/newsletter/segment-names.ts';
 import { digestLanguages } from '#shared/paths.ts';
@@ -6,7 +6,7 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
 import { Area, Field, Options } from '../../ui/fields.tsx';
-import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { Form, SendButton, toProblems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';
@@ -31,6 +31,15 @@ const activities = [
   ]),
 ];
 
+const labels = {
+  name: 'The name',
+  'rule.origins': 'Each origin',
+  'rule.tags': 'Tags',
+  'rule.activity.days': 'Days',
+};
+/** Idle time before the readers are counted. Milliseconds. */
+const countDelayMs = 300;
+
 /** `segment` null: a new one. The count follows what is chosen. */
 export function SegmentForm({
   segment,
@@ -50,12 +59,7 @@ export function SegmentForm({
   }));
   const [origins, setOrigins] = useState(rule.origins.join('\n'));
   const [days, setDays] = useState(String(rule.activity?.days ?? 30));
-  const { problems, pending, run } = useSubmit({
-    name: 'The name',
-    'rule.origins': 'Each origin',
-    'rule.tags': 'Tags',
-    'rule.activity.days': 'The days',
-  });
+  const { problems, pending, run } = useSubmit(labels);
   const change = (part: Partial<SegmentRule>) => setRule({ ...rule, ...part });
   const toggle = <T extends string>(chosen: readonly T[], value: T): T[] =>
     chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -75,6 +79,7 @@ export function SegmentForm({
   };
   const save = (data: FormData) =>
     void run(async () => {
+      if (hasNoDays(rule)) return [{ field: 'rule.activity.days', message: noDays }];
       const body = { name: String(data.get('name')), rule };
       await (segment === null
         ? api('POST /api/admin/segments', { body })
@@ -204,17 +209,32 @@ export function SegmentForm({
   );
 }
 
+const hasNoDays = ({ activity }: SegmentRule) => activity !== null && Number.isNaN(activity.days);
+const noDays = 'Days must be a number.';
+
 /** Who would get mail now. */
 function Count({ rule }: { rule: SegmentRule }) {
-  const { data, error } = useEndpoint('POST /api/admin/segment-counts', { body: { rule } });
-  return (
-    <p role="status">
-      {error
-        ? 'The readers couldn’t be counted.'
-        : data
-          ? `${count(data.matching, 'reader')} of ${count(data.active, 'active subscriber')}, ` +
-            'without those on pause.'
-          : 'Counting…'}
-    </p>
+  const [counted, setCounted] = useState(rule);
+  useEffect(() => {
+    const timer = setTimeout(() => setCounted(rule), countDelayMs);
+    return () => clearTimeout(timer);
+  }, [rule]);
+  const { data, error } = useEndpoint(
+    'POST /api/admin/segment-counts',
+    { body: { rule: counted } },
+    { enabled: !hasNoDays(counted) },
   );
+  return <p role="status">{describe()}</p>;
+
+  function describe(): string {
+    if (hasNoDays(rule)) return noDays;
+    if (error)
+      return toProblems(error, labels)
+        .map(({ message }) => message)
+        .join(' ');
+    return data
+      ? `${count(data.matching, 'reader')} of ${count(data.active, 'active subscriber')}, ` +
+          'without those on pause.'
+      : 'Counting…';
+  }
 }
