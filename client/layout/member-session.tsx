@@ -103,7 +103,11 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
               Admin
             </a>
           ) : null}
-          <button type="button" className={headerStyles.quietButton} onClick={() => logOut(api)}>
+          <button
+            type="button"
+            className={headerStyles.quietButton}
+            onClick={() => void logOut(api)}
+          >
             <MemberText name="logout" />
           </button>
         </div>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#shared/paths.ts';
-import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp } from '../../app-context.tsx';
-import { localStore } from '../../lib/storage.ts';
+import { logOut } from '../../features/auth/session.ts';
 import { partNames, type PartName } from '../sites/setting-labels.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -114,14 +113,14 @@ function useOtherSites(): OtherSite[] {
     }));
 }
 
-/** Ends the session in this browser also if the server does not answer. */
+/** Time for the server to answer before the page is left. Milliseconds. */
+const logOutMs = 3_000;
+
+/** Leaving the page at once could abort the request. */
 function useLogOut(): () => void {
   const { api } = useApp();
-  return () =>
-    void api('POST /api/auth/logout')
-      .catch(() => undefined)
-      .finally(() => {
-        localStore.remove(storageKeys.token);
-        window.location.assign(paths.home);
-      });
+  return () => {
+    const late = new Promise((resolve) => setTimeout(resolve, logOutMs));
+    void Promise.race([logOut(api), late]).then(() => window.location.assign(paths.home));
+  };
 }

@@ -59,14 +59,16 @@ export async function verifyCode(
   }
 }
 
-/** Ends the session in this browser at once, then on the server. */
-export function logOut(api: Api): void {
+/** Ends the session in this browser at once, then on the server, whose answer it waits for. */
+export function logOut(api: Api): Promise<void> {
   // The request takes the token before it is removed.
-  api('POST /api/auth/logout').catch((error: unknown) =>
-    console.warn('We couldn’t confirm the logout:', error),
+  const ended = api('POST /api/auth/logout').then(
+    () => undefined,
+    (error: unknown) => console.warn('We couldn’t confirm the logout:', error),
   );
   clearSession();
   document.documentElement.classList.remove('session');
   document.getElementById('main')?.focus();
   announce('You’re logged out.');
+  return ended;
 }
