@@ -26,7 +26,16 @@ const isWholeRun = isFullRun && requested.length === 0;
 const root = join(import.meta.dirname, '..');
 
 if (projects.some((name) => ['e2e', 'faults'].includes(name))) provideBrowser();
-if (projects.includes('ops')) providePackages(['caddy', 'dovecot-imapd', 'prometheus', 'systemd', 'systemd-container']);
+if (projects.includes('ops'))
+  providePackages([
+    'caddy',
+    'dovecot-imapd',
+    'prometheus',
+    'systemd',
+    'systemd-container',
+    'postgresql',
+    'dnsmasq-base',
+  ]);
 
 // Runs beside build and tests, which often wait for something.
 const checked = requested.length > 0 ? null : startCheck();

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterFile } from './after-file.ts';
@@ -11,8 +11,8 @@ import { until } from './wait-for.ts';
 export type BootedMachine = {
   /** Its root folder. */
   root: string;
-  /** Runs a command of a shell there. Returns its output; throws if it fails. */
-  run(command: string): string;
+  /** Runs commands of a shell there. Returns their output; throws if one fails. */
+  run(commands: string, input?: string): string;
 };
 
 /** Only root on Linux can boot one. */
@@ -20,10 +20,14 @@ export const canBoot = process.platform === 'linux' && process.getuid?.() === 0;
 
 /**
  * Boots this machine again as a container (systemd-nspawn), without its own services. What it
- * writes is in memory, and it shares the network. `folder` of it is `source`, read-only. Ends with
- * the file.
+ * writes is in memory. It shares the network, or has only a loopback interface of its own. `folder`
+ * of it is `source`, read-only. Ends with the file.
  */
-export async function bootMachine(folder: string, source: string): Promise<BootedMachine> {
+export async function bootMachine(
+  folder: string,
+  source: string,
+  network: 'shared' | 'own' = 'shared',
+): Promise<BootedMachine> {
   const base = mkdtempSync(join(tmpdir(), 'broadsheet-machine-'));
   const root = join(base, 'memory/root');
   mkdirSync(join(base, 'memory'));
@@ -31,7 +35,9 @@ export async function bootMachine(folder: string, source: string): Promise<Boote
   mount('-t', 'tmpfs', 'tmpfs', join(base, 'memory'));
   for (const name of ['written', 'work', 'root']) mkdirSync(join(base, 'memory', name));
   mount(
-    ...['-t', 'overlay', 'overlay'],
+    '-t',
+    'overlay',
+    'overlay',
     `-olowerdir=/,upperdir=${base}/memory/written,workdir=${base}/memory/work`,
     root,
   );
@@ -43,7 +49,10 @@ export async function bootMachine(folder: string, source: string): Promise<Boote
       `--machine=${base.slice(base.lastIndexOf('/') + 1)}`,
       `--bind-ro=${source}:${folder}`,
       // The machine around it may have no systemd.
-      ...['--register=no', '--keep-unit', '--link-journal=no'],
+      ...(network === 'own' ? ['--private-network', '--resolv-conf=off'] : []),
+      '--register=no',
+      '--keep-unit',
+      '--link-journal=no',
       'systemd.unit=basic.target',
     ],
     // systemd 256 and later does not start with the hierarchy of cgroup v1.
@@ -60,11 +69,12 @@ export async function bootMachine(folder: string, source: string): Promise<Boote
     execFileSync('umount', [root, join(base, 'memory')]);
     rmSync(base, { recursive: true });
   });
-  const run = (command: string) =>
-    execFileSync('nsenter', [`--target=${findFirstProcess()}`, '--all', 'sh', '-ec', command], {
+  const run = (commands: string, input = '') =>
+    execFileSync('nsenter', [`--target=${findFirstProcess()}`, '--all', 'sh', '-ec', commands], {
       encoding: 'utf8',
-      env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root' },
+      input,
+      stdio: 'pipe',
     });
   await until(
     'systemd runs',
