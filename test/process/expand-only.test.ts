@@ -15,7 +15,12 @@ import {
   readReleased,
   type Release,
 } from '../support/releases.ts';
-import { findContractions, readShape } from '../support/schema-shape.ts';
+import {
+  findContractions,
+  findLostIndexes,
+  readIndexes,
+  readShape,
+} from '../support/schema-shape.ts';
 
 type Journal = { entries: { when: number; tag: string }[] };
 const journalFile = 'meta/_journal.json';
@@ -62,6 +67,7 @@ it(`only expands the schema of ${release.version}, except in marked contract ste
   let count = released.entries.length;
   await migrateTo(database, count);
   let shape = await readShape(database.rows);
+  const indexes = await readIndexes(database.rows);
   for (const { tag } of newer) {
     count += 1;
     await migrateTo(database, count);
@@ -82,6 +88,8 @@ it(`only expands the schema of ${release.version}, except in marked contract ste
       since?.when ?? Infinity,
     );
   }
+  // Without them the lists of the previous release would read whole tables.
+  expect(findLostIndexes(indexes, await readIndexes(database.rows))).toEqual([]);
 });
 
 it.each([
@@ -116,19 +124,37 @@ it('accepts added tables, columns, indexes and values', async () => {
   ).toEqual([]);
 });
 
+it.each([
+  ['drop index posts_hot', ['posts has lost its index posts_hot']],
+  [
+    'alter index posts_hot rename to posts_hottest; ' +
+      'create index wider on comments (site_id, post_id, created_at desc, id desc, score)',
+    [],
+  ],
+])('finds which indexes `%s` loses', async (sql, findings) => {
+  const [before, after] = await compareAfter(sql, readIndexes);
+  expect(findLostIndexes(before, after)).toEqual(findings);
+});
+
 const shared = await ownDatabase();
 
-/** Compares the schema with that after a change, which is rolled back. */
-async function findContractionsOf(sql: string): Promise<string[]> {
+const findContractionsOf = async (sql: string) =>
+  findContractions(...(await compareAfter(sql, readShape)));
+
+/** Reads the schema before and after a change, which is rolled back. */
+async function compareAfter<T>(
+  sql: string,
+  read: (rows: OwnDatabase['rows']) => Promise<T>,
+): Promise<[before: T, after: T]> {
   const client = new pg.Client({ connectionString: shared.url });
   await client.connect();
   const rows: OwnDatabase['rows'] = async <T extends pg.QueryResultRow>(statement: string) =>
     (await client.query<T>(statement)).rows;
   try {
-    const before = await readShape(rows);
+    const before = await read(rows);
     await client.query('begin');
     await client.query(sql);
-    return findContractions(before, await readShape(rows));
+    return [before, await read(rows)];
   } finally {
     await client.end();
   }

@@ -111,3 +111,34 @@ function isWidened(before: Rule, after: Rule): boolean {
 
 /** The part of a foreign key that names columns of its own table. */
 const ownSide = (definition: string) => definition.replace(/ REFERENCES .*$/, '');
+
+/** An index, with its method, columns and condition: `btree (site_id, id) WHERE is_visible`. */
+type Index = { table: string; name: string; definition: string };
+
+export const readIndexes = (rows: OwnDatabase['rows']): Promise<Index[]> =>
+  rows<Index>(`
+    select tablename as table, indexname as name,
+      regexp_replace(indexdef, '^.* USING ', '') as definition
+    from pg_indexes where schemaname = 'public' order by 1, 2`);
+
+/**
+ * Lists the indexes that statements of a program which knows `before` miss in `after`: there is no
+ * index that begins with the same columns.
+ */
+export function findLostIndexes(before: readonly Index[], after: readonly Index[]): string[] {
+  const split = (definition: string) => {
+    const [columns = '', condition = ''] = definition.split(/\)(?: WHERE |$)/);
+    return { columns, condition };
+  };
+  const isWider = (wider: Index, index: Index) => {
+    const [own, other] = [split(index.definition), split(wider.definition)];
+    return (
+      wider.table === index.table &&
+      `${other.columns},`.startsWith(`${own.columns},`) &&
+      ['', own.condition].includes(other.condition)
+    );
+  };
+  return before
+    .filter((index) => !after.some((other) => isWider(other, index)))
+    .map(({ table, name }) => `${table} has lost its index ${name}`);
+}
