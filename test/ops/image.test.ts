@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { projectRoot } from '../../server/infra/project-root.ts';
 import { afterFile } from '../support/after-file.ts';
 import { get } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { production, start } from '../support/programs.ts';
+import { launch, production, start } from '../support/programs.ts';
 
 const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
 const dockerfile = read('Dockerfile');
@@ -32,7 +32,7 @@ function layOut(): string {
 it('has all files that the program needs at run time', async () => {
   const folder = layOut();
   const program = await start({
-    env: { ...production, DATABASE_URL: (await ownDatabase()).url },
+    env: { ...production, DATABASE_URL: (await ownDatabase('demo')).url },
     root: folder,
   });
   expect((await get(program.port, '/readyz')).status).toBe(200);
@@ -40,6 +40,15 @@ it('has all files that the program needs at run time', async () => {
   expect([page.status, page.body]).toEqual([200, expect.stringContaining('<title>Nontrivial')]);
   const sheet = /\/assets\/site-[^"]+\.css/.exec(page.body)?.[0] ?? '';
   expect((await get(program.port, sheet, { host: 'nontrivial.example' })).status).toBe(200);
+  // Drawing one needs the files of two packages.
+  const { posts } = JSON.parse(
+    (await get(program.port, '/api/posts?limit=1', { host: 'nontrivial.example' })).body,
+  ) as { posts: { slug: string }[] };
+  const path = `/post/${posts[0]?.slug}`;
+  const post = await get(program.port, path, { host: 'nontrivial.example' });
+  const picture = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(post.body)?.[1];
+  const drawn = await get(program.port, picture ?? '', { host: 'nontrivial.example' });
+  expect([drawn.status, drawn.headers['content-type']]).toEqual([200, 'image/png']);
   expect(await program.stop()).toBe(0);
 });
 
@@ -60,6 +69,31 @@ it('has all commands', async () => {
   expect(guide).toContain('> node dist/server/admin.js create-site ');
   database.url = database.url.replace(/:\d+\//, ':1/');
   expect(runCommand('admin', 'setup').stdout).toContain('> docker compose up --detach postgres');
+});
+
+it('tells by the health check whether a process works', async () => {
+  const text = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(dockerfile.replaceAll('\\\n', ''))?.[1];
+  const [, ...args] = JSON.parse(text ?? '[]') as string[];
+  expect(args[0]).toBe('-e');
+  const check = (env: Record<string, string>) =>
+    new Promise((resolve) => {
+      const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+      child.once('exit', resolve);
+    });
+  const env = { ...production, DATABASE_URL: (await ownDatabase()).url };
+  const web = await start({ env });
+  const webPort = { PORT: String(web.port) };
+  expect(await check(webPort)).toBe(0);
+  await web.stop();
+  expect(await check(webPort)).toBe(1);
+
+  const worker = launch({ env: { ...env, PROCESS_ROLE: 'worker', METRICS_PORT: '0' } });
+  const { port } = (await worker.waitForLog('metrics are listening')) as { port: number };
+  const [url = ''] = /http:\S+/.exec(/HEALTH_URL: (.*)/.exec(read('compose.yml'))?.[1] ?? '') ?? [];
+  const workerUrl = { HEALTH_URL: url.replace(':9464', `:${port}`) };
+  expect(await check(workerUrl)).toBe(0);
+  await worker.stop();
+  expect(await check(workerUrl)).toBe(1);
 });
 
 it('pins the base, and runs without root', () => {
