@@ -1,16 +1,8 @@
 import type { SelectionRule } from '../../core/digest-defaults.ts';
-import { normalizeUrl } from '../../posts/url-normalization.ts';
-import { createIsClose } from './embedding.ts';
 import { detectKind, type PostKind } from './post-kind.ts';
 import { rankPosts, type PeriodPost, type Tie } from './rank-posts.ts';
-import {
-  countWords,
-  isFollowUp,
-  isSameStory,
-  toStory,
-  type Story,
-  type WordCounts,
-} from './same-story.ts';
+import { countWords, type WordCounts } from './same-story.ts';
+import { createToldStories, type News, type StoryExclusion } from './told-stories.ts';
 
 /** Why a post is in an issue or not. `rank` and `position` count from 1. */
 export type Reason =
@@ -19,15 +11,12 @@ export type Reason =
   | ({ kind: 'reserve'; rank: number } & Limit)
   | ({ kind: 'excluded'; rank: number } & Exclusion);
 type Entry = { rank: number; updates: News | null };
-/** News of a story: the issue that told it, and the post there. */
-type News = { period: string; postId: string };
 /** Why a post only enters for readers who prefer its subject. */
 type Limit =
   { why: 'rank' } | { why: 'publisher'; publisher: string } | { why: 'kind'; post: LimitedKind };
 type Exclusion =
   | { why: 'earlier_issue' | 'removed' | 'rank' }
-  | { why: 'address'; period: string }
-  | { why: 'story'; postId: string; period: string | null; entry: string | null }
+  | StoryExclusion
   | { why: 'kind'; post: LimitedKind };
 export type Choice<T> = { post: T; reason: Reason };
 export type Choices<T> = { enough: boolean; choices: Choice<T>[] };
@@ -40,8 +29,7 @@ export type PastPeriod<T> = { name: string; posts: readonly T[] };
 /**
  * What earlier issues of the frequency had: `told` are the posts of recent ones, `shown` and
  * `removed` are ids of posts, `addresses` are normalized links with the period of their issue.
- * `words` counts recent titles; `endsAt` is the
- * end of the period.
+ * `words` counts recent titles; `endsAt` is the end of the period.
  */
 export type History<T> = {
   past: readonly PastPeriod<T>[];
@@ -53,8 +41,6 @@ export type History<T> = {
   endsAt: Date;
 };
 
-/** News of a story that was told enters only with a post of the best third. */
-export const updateShare = 1 / 3;
 /** Late posts are in addition to the `chosen`, so that they displace none of the period. */
 export const lateShare = 0.5;
 /** Votes arrive in about this time (ms), so that a post of last night still has some to come. */
@@ -94,18 +80,6 @@ export function chooseIssuePosts<T extends PeriodPost>(
   return choose([...posts, ...latePosts], rule, { ...history, late });
 }
 
-/**
- * `postId`: the post that told it first. `period`: of the issue that told it. `entry`: the post of
- * this issue that tells it.
- */
-type ToldStory = {
-  story: Story;
-  postId: string;
-  period: string | null;
-  entry: string | null;
-  /** The story as it was told first. */
-  first: Story;
-};
 type Context = Pick<History<PeriodPost>, 'told' | 'shown' | 'removed' | 'addresses' | 'words'> & {
   /** Null: the points are final. */
   endsAt: Date | null;
@@ -127,126 +101,49 @@ export const choosePeriodPosts = <T extends PeriodPost>(
   rule: SelectionRule,
 ): Choices<T> => choose(posts, rule, createContext(countWords(posts.map(({ title }) => title))));
 
-const getAddress = ({ url, normalizedUrl }: PeriodPost): string | null =>
-  normalizedUrl ?? (url !== null && URL.canParse(url) ? normalizeUrl(url) : null);
-
 function choose<T extends PeriodPost>(
   posts: readonly T[],
   rule: SelectionRule,
-  { shown, removed, addresses, words, endsAt, late, told }: Context,
+  context: Context,
 ): Choices<T> {
-  const ranked = rankPosts(posts);
+  const { late, shown } = context;
+  const ranked = rankPosts(posts).map((entry, i) => ({ ...entry, rank: i + 1 }));
   const isLow = createFloor(
     ranked.flatMap(({ post }) => (late.has(post.id) || shown.has(post.id) ? [] : [post])),
     rule,
-    endsAt,
+    context.endsAt,
   );
-  const limits = createKindLimits(posts, rule);
-  const stories: ToldStory[] = [];
-  const isClose = createIsClose(posts);
-  const tellStory = (post: PeriodPost, period: string | null = null) => {
-    const story = toStory(post, getAddress(post), words);
-    stories.push({ story, postId: post.id, period, entry: null, first: story });
-  };
-  for (const { post, period } of told) tellStory(post, period);
-  const toldIds = new Set(told.map(({ post }) => post.id));
-  for (const { post } of ranked) if (shown.has(post.id) && !toldIds.has(post.id)) tellStory(post);
-  const countByPublisher = new Map<string, number>();
-  const countByKind = new Map<PostKind, number>();
-  const eligible: { post: T; rank: number; tie: Tie | null; updates: News | null }[] = [];
+  const stories = createToldStories(posts, ranked, rule, context);
+  const quotas = createQuotas(posts, rule);
+  const candidates: Candidate<T>[] = [];
   const limited: { post: T; rank: number; limit: Limit }[] = [];
   const reasons = new Map<string, Reason>();
-  const excludeStory = (post: T, rank: number, { postId, period, entry }: ToldStory) =>
+  const exclude = (post: T, rank: number, exclusion: Exclusion) =>
     reasons.set(post.id, {
       kind: 'excluded',
       rank,
-      why: 'story',
-      postId,
-      period,
-      entry: isLow(post) ? null : entry,
+      ...(exclusion.why === 'story' && isLow(post) ? { ...exclusion, entry: null } : exclusion),
     });
-  for (const [i, { post, publisher, tie }] of ranked.entries()) {
-    const rank = i + 1;
-    const exclude = (reason: Exclusion) =>
-      reasons.set(post.id, { kind: 'excluded', rank, ...reason });
-    if (shown.has(post.id)) {
-      exclude({ why: 'earlier_issue' });
-      continue;
-    }
-    if (removed.has(post.id)) {
-      exclude({ why: 'removed' });
-      continue;
-    }
-    if (eligible.length >= rule.maxCandidates) {
-      limited.push({ post, rank, limit: { why: 'rank' } });
-      continue;
-    }
-    const address = getAddress(post);
-    const period = address === null ? undefined : addresses.get(address);
-    if (period !== undefined) {
-      tellStory(post, period);
-      exclude({ why: 'address', period });
-      continue;
-    }
-    const story = toStory(post, address, words);
-    const same = stories.filter((other) => isSameStory(other.story, story, isClose));
-    const isUpdate =
-      rank <= Math.ceil(ranked.length * updateShare) &&
-      same.every(
-        ({ period: since, first }) =>
-          since !== null && isFollowUp(first, story, rank <= rule.minPosts),
-      );
-    const [first] = same;
-    if (first && !isUpdate) {
-      const leading = same.find(({ entry }) => entry !== null) ?? first;
-      stories.push({ ...leading, story });
-      excludeStory(post, rank, leading);
-      continue;
-    }
-    const updates = first?.period ? { period: first.period, postId: first.postId } : null;
-    const publisherCount = publisher === null ? 0 : (countByPublisher.get(publisher) ?? 0);
-    if (publisher !== null && publisherCount >= rule.perDomain) {
-      limited.push({ post, rank, limit: { why: 'publisher', publisher } });
-      continue;
-    }
-    const kind = detectKind(post);
-    const kindCount = countByKind.get(kind) ?? 0;
-    if (kind !== 'link' && kindCount >= limits[kind]) {
-      if (kind === 'text') limited.push({ post, rank, limit: { why: 'kind', post: kind } });
-      else exclude({ why: 'kind', post: kind });
-      continue;
-    }
-    if (publisher !== null) countByPublisher.set(publisher, publisherCount + 1);
-    countByKind.set(kind, kindCount + 1);
-    stories.push({ story, postId: post.id, period: null, entry: post.id, first: story });
-    eligible.push({ post, rank, tie, updates });
+  for (const { post, rank, publisher, tie } of ranked) {
+    const obstacle =
+      findEarlierUse(post, context) ??
+      (candidates.length < rule.maxCandidates ? null : { limit: { why: 'rank' as const } }) ??
+      stories.findRepetition(post, rank) ??
+      quotas.findObstacle(post, publisher);
+    if (obstacle === null) {
+      quotas.count(post, publisher);
+      candidates.push({ post, rank, tie, updates: stories.add(post) });
+    } else if ('limit' in obstacle) limited.push({ post, rank, limit: obstacle.limit });
+    else exclude(post, rank, obstacle.exclusion);
   }
-
-  // A story that a candidate tells is not told again.
   for (const { post, rank, limit } of limited.slice(0, rule.maxReserve)) {
-    const story = toStory(post, getAddress(post), words);
-    const same = stories.find((other) => isSameStory(other.story, story, isClose));
-    stories.push({
-      postId: post.id,
-      period: null,
-      entry: post.id,
-      first: story,
-      ...same,
-      story,
-    });
-    if (same) excludeStory(post, rank, same);
-    else reasons.set(post.id, { kind: 'reserve', rank, ...limit });
+    const exclusion = stories.addToReserve(post);
+    if (exclusion === null) reasons.set(post.id, { kind: 'reserve', rank, ...limit });
+    else exclude(post, rank, exclusion);
   }
-  const good = eligible.filter(({ post }) => !isLow(post));
-  const lateEntries = good
-    .filter(({ post }) => late.has(post.id))
-    .slice(0, Math.ceil(rule.chosen * lateShare));
-  const fresh = good.filter(({ post }) => !late.has(post.id)).slice(0, rule.chosen);
-  const selected = new Set([...fresh, ...lateEntries].map(({ post }) => post.id));
-  // An issue has the least number of posts, even if few of them have points.
-  for (const { post } of eligible) if (selected.size < rule.minPosts) selected.add(post.id);
+  const selected = selectEntries(candidates, rule, late, isLow);
   let position = 0;
-  for (const { post, rank, tie, updates } of eligible) {
+  for (const { post, rank, tie, updates } of candidates) {
     if (selected.has(post.id)) {
       position += 1;
       const rose = late.get(post.id) ?? null;
@@ -257,12 +154,68 @@ function choose<T extends PeriodPost>(
     }
   }
   return {
-    enough: eligible.length >= rule.minPosts,
-    choices: ranked.map(({ post }, i) => ({
+    enough: candidates.length >= rule.minPosts,
+    choices: ranked.map(({ post, rank }) => ({
       post,
-      reason: reasons.get(post.id) ?? { kind: 'excluded', rank: i + 1, why: 'rank' },
+      reason: reasons.get(post.id) ?? { kind: 'excluded', rank, why: 'rank' },
     })),
   };
+}
+
+type Ranked<T> = { post: T; rank: number };
+type Candidate<T> = Ranked<T> & { tie: Tie | null; updates: News | null };
+/** Why a post cannot enter for all readers. */
+type Obstacle = { exclusion: Exclusion } | { limit: Limit };
+
+const findEarlierUse = (
+  { id }: PeriodPost,
+  { shown, removed }: Context,
+): { exclusion: Exclusion } | null =>
+  shown.has(id)
+    ? { exclusion: { why: 'earlier_issue' } }
+    : removed.has(id)
+      ? { exclusion: { why: 'removed' } }
+      : null;
+
+/** Counts the posts that enter by publisher and kind. */
+function createQuotas(posts: readonly PeriodPost[], rule: SelectionRule) {
+  const limits = createKindLimits(posts, rule);
+  const countByPublisher = new Map<string, number>();
+  const countByKind = new Map<PostKind, number>();
+  return {
+    findObstacle(post: PeriodPost, publisher: string | null): Obstacle | null {
+      if (publisher !== null && (countByPublisher.get(publisher) ?? 0) >= rule.perDomain)
+        return { limit: { why: 'publisher', publisher } };
+      const kind = detectKind(post);
+      if (kind === 'link' || (countByKind.get(kind) ?? 0) < limits[kind]) return null;
+      const why = { why: 'kind', post: kind } as const;
+      return kind === 'text' ? { limit: why } : { exclusion: why };
+    },
+    count(post: PeriodPost, publisher: string | null): void {
+      if (publisher !== null)
+        countByPublisher.set(publisher, (countByPublisher.get(publisher) ?? 0) + 1);
+      const kind = detectKind(post);
+      countByKind.set(kind, (countByKind.get(kind) ?? 0) + 1);
+    },
+  };
+}
+
+/** Returns the ids of the posts of the issue: the best of the period, and late ones. */
+function selectEntries<T extends PeriodPost>(
+  candidates: readonly Candidate<T>[],
+  rule: SelectionRule,
+  late: Context['late'],
+  isLow: (post: T) => boolean,
+): Set<string> {
+  const good = candidates.filter(({ post }) => !isLow(post));
+  const lateEntries = good
+    .filter(({ post }) => late.has(post.id))
+    .slice(0, Math.ceil(rule.chosen * lateShare));
+  const fresh = good.filter(({ post }) => !late.has(post.id)).slice(0, rule.chosen);
+  const selected = new Set([...fresh, ...lateEntries].map(({ post }) => post.id));
+  // An issue has the least number of posts, even if few of them have points.
+  for (const { post } of candidates) if (selected.size < rule.minPosts) selected.add(post.id);
+  return selected;
 }
 
 /**

@@ -2,9 +2,10 @@ import type { SelectionRules } from '#shared/contract/newsletter.ts';
 import type { Ctx } from '../../../context.ts';
 import { topHours, wilsonConfidence } from '../../posts/ranking.ts';
 import { defaultRule } from '../../core/digest-defaults.ts';
-import { lateShare, updateShare, voteTimeMs } from './choose-posts.ts';
+import { lateShare, voteTimeMs } from './choose-posts.ts';
 import { addressMemoryMs, storyMemoryMs } from './read-posts.ts';
 import { followUpHours } from './same-story.ts';
+import { updateShare } from './told-stories.ts';
 
 const hourMs = 3_600_000;
 const toDays = (ms: number) => Math.round(ms / (24 * hourMs));
