@@ -44,7 +44,7 @@ const zones = [
   'America/Nuuk',
   'America/Asuncion',
 ];
-const tenants = ['UTC', 'America/New_York', 'Asia/Tokyo'];
+const siteZones = ['UTC', 'America/New_York', 'Asia/Tokyo'];
 const hours = [0, 8, 15, 23];
 const start = new Date('2026-02-10T00:00:00Z');
 const days = 400;
@@ -74,7 +74,7 @@ function isoWeek(date: string): string {
 }
 
 /** Expects one recent issue per local day or week, each issue once and in order. */
-function expectEachOnce(reader: SendTime, tenantZone: string, dues: DueDelivery[]) {
+function expectEachOnce(reader: SendTime, siteZone: string, dues: DueDelivery[]) {
   const step = reader.frequency === 'daily' ? 1 : 7;
   expect(dues.length).toBeGreaterThanOrEqual(Math.floor(days / step) - 1);
   dues.forEach(({ localDay, at, period }, i) => {
@@ -101,11 +101,11 @@ function expectEachOnce(reader: SendTime, tenantZone: string, dues: DueDelivery[
       (reader.frequency === 'daily' ? 12 : 7 * 24 + 49) * hour
     )
       throw new Error(`${reader.timeZone}: ${period.name} is stale`);
-    if (period.edition !== findEdition(reader, tenantZone))
+    if (period.edition !== findEdition(reader, siteZone))
       throw new Error(`${reader.timeZone}: ${period.name} is of another edition`);
     const [start, last] = [
-      wall(tenantZone, period.startsAt),
-      wall(tenantZone, new Date(period.endsAt.getTime() - 1)),
+      wall(siteZone, period.startsAt),
+      wall(siteZone, new Date(period.endsAt.getTime() - 1)),
     ];
     const name =
       reader.frequency === 'weekly'
@@ -121,7 +121,7 @@ describe.each(['daily', 'weekly'] as const)('in 400 days a %s reader', (frequenc
   it('receives each issue once in thirty time zones', () => {
     let turn = 0;
     for (const timeZone of zones) {
-      const tenantZone = tenants[turn % 3] ?? 'UTC';
+      const siteZone = siteZones[turn % 3] ?? 'UTC';
       const reader = {
         frequency,
         timeZone,
@@ -129,16 +129,16 @@ describe.each(['daily', 'weekly'] as const)('in 400 days a %s reader', (frequenc
         weekday: 1 + (turn % 7),
       };
       turn += 1;
-      expectEachOnce(reader, tenantZone, deliveriesBetween(reader, tenantZone, start, end));
+      expectEachOnce(reader, siteZone, deliveriesBetween(reader, siteZone, start, end));
     }
   });
 
-  it('receives each issue once at any hour and tenant zone', () => {
+  it('receives each issue once at any hour and site zone', () => {
     for (const timeZone of ['America/New_York', 'Pacific/Kiritimati']) {
-      for (const tenantZone of tenants) {
+      for (const siteZone of siteZones) {
         for (const atHour of hours) {
           const reader = { frequency, timeZone, hour: atHour, weekday: 1 };
-          expectEachOnce(reader, tenantZone, deliveriesBetween(reader, tenantZone, start, end));
+          expectEachOnce(reader, siteZone, deliveriesBetween(reader, siteZone, start, end));
         }
       }
     }
@@ -150,14 +150,14 @@ it('finds the same deliveries in consecutive ranges as in one', () => {
     fc.property(
       fc.record({
         timeZone: fc.constantFrom(...zones),
-        tenantZone: fc.constantFrom(...tenants),
+        siteZone: fc.constantFrom(...siteZones),
         frequency: fc.constantFrom('daily' as const, 'weekly' as const),
         hour: fc.integer({ min: 0, max: 23 }),
         weekday: fc.integer({ min: 1, max: 7 }),
         from: fc.integer({ min: 0, max: days - 12 }),
         checks: fc.array(fc.integer({ min: 1, max: 10 * day }), { maxLength: 6 }),
       }),
-      ({ tenantZone, from, checks, ...reader }) => {
+      ({ siteZone, from, checks, ...reader }) => {
         const first = new Date(start.getTime() + from * day);
         const last = new Date(first.getTime() + 10 * day);
         const times = [
@@ -169,8 +169,8 @@ it('finds the same deliveries in consecutive ranges as in one', () => {
         ];
         const pieces = times
           .slice(1)
-          .flatMap((until, i) => deliveriesBetween(reader, tenantZone, times[i] ?? first, until));
-        expect(pieces).toEqual(deliveriesBetween(reader, tenantZone, first, last));
+          .flatMap((until, i) => deliveriesBetween(reader, siteZone, times[i] ?? first, until));
+        expect(pieces).toEqual(deliveriesBetween(reader, siteZone, first, last));
       },
     ),
     { numRuns: 60, seed: 20261121 },
@@ -214,7 +214,7 @@ it('uses ISO 8601 weeks, including week 53 and leap days', () => {
   expect(lastEnded('weekly', 'Asia/Tokyo', new Date('2027-01-03T14:59:59Z')).name).toBe('2026-w52');
 });
 
-it.each<[timeZone: string, tenantZone: string, hour: number, names: string[]]>([
+it.each<[timeZone: string, siteZone: string, hour: number, names: string[]]>([
   ['UTC', 'UTC', 8, ['2026-10-24', '2026-10-25', '2026-10-26']],
   ['UTC', 'UTC', 9, ['2026-10-25-08', '2026-10-26-08', '2026-10-27-08']],
   ['Europe/Berlin', 'UTC', 8, ['2026-10-24', '2026-10-25', '2026-10-26']],
@@ -230,10 +230,10 @@ it.each<[timeZone: string, tenantZone: string, hour: number, names: string[]]>([
   ],
 ])(
   'a reader in %s of a site in %s at %i gets the last edition',
-  (timeZone, tenantZone, at, names) => {
+  (timeZone, siteZone, at, names) => {
     const reader = { frequency: 'daily' as const, timeZone, hour: at, weekday: 1 };
     const from = new Date('2026-10-20T00:00:00Z');
-    const dues = deliveriesBetween(reader, tenantZone, from, new Date('2026-10-30T00:00:00Z'));
+    const dues = deliveriesBetween(reader, siteZone, from, new Date('2026-10-30T00:00:00Z'));
     expect(
       dues
         .filter(({ localDay }) => localDay >= '2026-10-25' && localDay <= '2026-10-27')
@@ -243,19 +243,19 @@ it.each<[timeZone: string, tenantZone: string, hour: number, names: string[]]>([
 );
 
 it('ends an edition at least an hour before its readers', () => {
-  for (const tenantZone of tenants)
+  for (const siteZone of siteZones)
     for (const timeZone of zones)
       for (let atHour = 0; atHour < 24; atHour += 1) {
         const reader = { frequency: 'daily' as const, timeZone, hour: atHour, weekday: 1 };
         const [due] = deliveriesBetween(
           reader,
-          tenantZone,
+          siteZone,
           new Date('2026-12-01T00:00:00Z'),
           new Date('2026-12-03T00:00:00Z'),
         );
         const hours = due ? (due.at.getTime() - due.period.endsAt.getTime()) / hour : 0;
-        expect(hours, `${timeZone} at ${atHour} for ${tenantZone}`).toBeGreaterThanOrEqual(1);
-        expect(hours, `${timeZone} at ${atHour} for ${tenantZone}`).toBeLessThan(11);
+        expect(hours, `${timeZone} at ${atHour} for ${siteZone}`).toBeGreaterThanOrEqual(1);
+        expect(hours, `${timeZone} at ${atHour} for ${siteZone}`).toBeLessThan(11);
       }
 });
 

@@ -9,7 +9,7 @@ const day = 24 * hour;
 const editionLead = hour;
 
 /**
- * The time that an issue covers, in the tenant's zone: `2026-11-21`, its edition `2026-11-21-08`
+ * The time that an issue covers, in the site's zone: `2026-11-21`, its edition `2026-11-21-08`
  * that ends at 8 on this day, or ISO week `2026-w47`. Weeks have edition 0. It includes `startsAt`
  * and excludes `endsAt`.
  */
@@ -36,7 +36,7 @@ function findMonday(name: string): Temporal.PlainDate | null {
   return first.add({ weeks: Number(week) - 1 });
 }
 
-/** Returns the first and the last day of a period by its name, in the tenant's zone. */
+/** Returns the first and the last day of a period by its name, in the site's zone. */
 export function getPeriodDays(name: string): { firstDay: string; lastDay: string } {
   const monday = findMonday(name);
   return monday
@@ -44,7 +44,7 @@ export function getPeriodDays(name: string): { firstDay: string; lastDay: string
     : { firstDay: name.slice(0, 10), lastDay: name.slice(0, 10) };
 }
 
-/** Returns the week that contains a date in the tenant's zone. */
+/** Returns the week that contains a date in the site's zone. */
 function toWeek(timeZone: string, date: Temporal.PlainDate): Period {
   const monday = getMonday(date);
   return {
@@ -60,7 +60,7 @@ function toWeek(timeZone: string, date: Temporal.PlainDate): Period {
 export const toDayName = (date: string, edition: Edition): string =>
   edition === 0 ? date : `${date}-${String(edition).padStart(2, '0')}`;
 
-/** Returns an edition by the tenant's date on which it ends. Edition 0 ends at 24:00. */
+/** Returns an edition by the site's date on which it ends. Edition 0 ends at 24:00. */
 function toDay(timeZone: string, date: Temporal.PlainDate, edition: Edition): Period {
   const end = edition === 0 ? date.add({ days: 1 }) : date;
   return {
@@ -126,15 +126,13 @@ export type DueDelivery = { localDay: string; at: Date; period: Period };
  */
 export function deliveriesBetween(
   reader: SendTime,
-  tenantZone: string,
+  siteZone: string,
   from: Date,
   to: Date,
 ): DueDelivery[] {
   const { frequency, timeZone, hour: atHour, weekday } = reader;
   const findDue =
-    frequency === 'daily'
-      ? createDayFinder(reader, tenantZone)
-      : createWeekFinder(reader, tenantZone);
+    frequency === 'daily' ? createDayFinder(reader, siteZone) : createWeekFinder(reader, siteZone);
   const dues: DueDelivery[] = [];
   const first = localDate(timeZone, from).subtract({ days: 1 });
   const count = first.until(localDate(timeZone, to)).days + 1;
@@ -150,35 +148,35 @@ export function deliveriesBetween(
 
 type PeriodFinder = (date: Temporal.PlainDate) => Period;
 
-function createDayFinder(reader: SendTime, tenantZone: string): PeriodFinder {
-  const { days, edition } = findLastEnd(reader, tenantZone);
+function createDayFinder(reader: SendTime, siteZone: string): PeriodFinder {
+  const { days, edition } = findLastEnd(reader, siteZone);
   // Edition 0 ends at the end of its day, the others on it.
   const offset = edition === 0 ? days - 1 : days;
-  return (date) => toDay(tenantZone, date.add({ days: offset }), edition);
+  return (date) => toDay(siteZone, date.add({ days: offset }), edition);
 }
 
 /** Finds the last week that had ended by the end of a day. */
-function createWeekFinder({ timeZone, hour: atHour }: SendTime, tenantZone: string): PeriodFinder {
-  const ahead = maxAhead(timeZone, tenantZone);
+function createWeekFinder({ timeZone, hour: atHour }: SendTime, siteZone: string): PeriodFinder {
+  const ahead = maxAhead(timeZone, siteZone);
   const lag = Math.max(1, 1 + Math.ceil((ahead - atHour * hour) / day));
   return (date) =>
-    toWeek(tenantZone, getMonday(date.subtract({ days: lag - 1 })).subtract({ days: 1 }));
+    toWeek(siteZone, getMonday(date.subtract({ days: lag - 1 })).subtract({ days: 1 }));
 }
 
 /**
  * Returns the edition of a reader: the last that has ended, an hour before, on each of the reader's
  * days. It holds in summer and winter, so that changes of clocks repeat and lose no post.
  */
-export const findEdition = (reader: SendTime, tenantZone: string): Edition =>
-  reader.frequency === 'daily' ? findLastEnd(reader, tenantZone).edition : 0;
+export const findEdition = (reader: SendTime, siteZone: string): Edition =>
+  reader.frequency === 'daily' ? findLastEnd(reader, siteZone).edition : 0;
 
-/** `days`: from the reader's date to the tenant's date on which the edition ends. */
+/** `days`: from the reader's date to the site's date on which the edition ends. */
 function findLastEnd(
   { timeZone, hour: atHour }: SendTime,
-  tenantZone: string,
+  siteZone: string,
 ): { days: number; edition: Edition } {
-  // The clock of the tenant at the reader's hour, since midnight of the reader's date.
-  const clock = atHour * hour - maxAhead(timeZone, tenantZone) - editionLead;
+  // The clock of the site at the reader's hour, since midnight of the reader's date.
+  const clock = atHour * hour - maxAhead(timeZone, siteZone) - editionLead;
   const days = Math.floor(clock / day);
   const edition = editions.findLast((edition) => edition * hour <= clock - days * day) ?? 0;
   return { days, edition };

@@ -16,19 +16,14 @@ const searchMs: Record<Frequency, number> = { daily: 4 * dayMs, weekly: 11 * day
 /** Returns when the first reader is due for a period's issue, or null. */
 export function findFirstDueAt(
   times: readonly SendTime[],
-  tenantZone: string,
+  siteZone: string,
   { frequency, name, endsAt }: Period,
 ): Date | null {
   let first: Date | null = null;
   for (const time of times) {
     if (time.frequency !== frequency) continue;
     const until: Date = first ?? new Date(endsAt.getTime() + searchMs[frequency]);
-    for (const due of deliveriesBetween(
-      time,
-      tenantZone,
-      new Date(endsAt.getTime() - dayMs),
-      until,
-    ))
+    for (const due of deliveriesBetween(time, siteZone, new Date(endsAt.getTime() - dayMs), until))
       if (due.period.name === name && (!first || due.at < first)) first = due.at;
   }
   return first;

@@ -28,7 +28,7 @@ const minLeftMs = 100_000;
 
 /**
  * Claims rows for this process; until they are done, `send_after` is the end of the lease. Within a
- * priority, tenants take turns: fewest mails in flight first, then longest waiting. Skips paused
+ * priority, sites take turns: fewest mails in flight first, then longest waiting. Skips paused
  * bulk mail, paused confirmations, paused digests, and held issues. Codes are never paused.
  */
 export async function claimMails(

@@ -59,7 +59,7 @@ export type ListedMail = Pick<
   'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'createdAt'
 > & { hasNoMatch: boolean };
 
-/** Lists a tenant's mails, newest first. Only for `/dev/mail`, because they hold codes. */
+/** Lists a site's mails, newest first. Only for `/dev/mail`, because they hold codes. */
 export async function listMails(
   { db, secrets }: MailStore,
   siteId: string,
@@ -90,7 +90,7 @@ export async function listMails(
   return rows.map((row) => decryptMail(secrets, row) ?? { ...row, subject: '' });
 }
 
-/** Returns one mail of a tenant, if it can be decrypted. Only for `/dev/mail`. */
+/** Returns one mail of a site, if it can be decrypted. Only for `/dev/mail`. */
 export async function readMail(
   { db, secrets }: MailStore,
   siteId: string,

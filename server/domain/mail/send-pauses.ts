@@ -11,7 +11,7 @@ import { requestedPriority, type StoredMail } from './outbox.ts';
 import { policyDelays } from './retry-delays.ts';
 
 /**
- * Pauses a stream of a tenant if more than `maxShare` of its last mails failed for policy reasons.
+ * Pauses a stream of a site if more than `maxShare` of its last mails failed for policy reasons.
  * Looks at the last `lastMails` within `windowMs`, and needs at least `minMails`.
  */
 const policyRule = {
@@ -82,7 +82,7 @@ export const areDigestsPaused = (siteId: SQL) => hasPause(siteId, digestReasons)
 
 /**
  * Pauses the stream of a mail for an hour, except codes, after too many policy rejections. Sending
- * more would hurt the reputation of all tenants. The other stream goes on. Decisions 74 and 329.
+ * more would hurt the reputation of all sites. The other stream goes on. Decisions 74 and 329.
  */
 export async function pauseOnPolicyRejections(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
@@ -124,7 +124,7 @@ export async function pauseOnPolicyRejections(
 
 /**
  * Warns of many complaints about the digests of a day. After too many, pauses digests until the
- * tenant's next day; other mail goes on, because readers request it.
+ * site's next day; other mail goes on, because readers request it.
  */
 export async function pauseOnComplaints(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
@@ -149,7 +149,7 @@ export async function pauseOnComplaints(
 }
 
 /**
- * Pauses digests until the tenant's next day after too many bounces. Each check counts all mails of
+ * Pauses digests until the site's next day after too many bounces. Each check counts all mails of
  * the day, so it runs from the 20th bounce on, and later only every 10th time. Decision 111.
  */
 export async function pauseOnBounces(
@@ -183,7 +183,7 @@ const countSuppressed = (db: Db, siteId: string, reason: 'bounce' | 'complaint')
   );
 
 /**
- * Counts the digests of the last 24 hours, the complaints about any mail of the tenant, and bounced
+ * Counts the digests of the last 24 hours, the complaints about any mail of the site, and bounced
  * addresses. A late bounce has an issue but no time; an address has a time but no mail. So
  * `bounces` is the smaller count: subscribing fake addresses must not stop a digest.
  */
@@ -233,7 +233,7 @@ export async function countDailyFeedback(
   };
 }
 
-/** Returns the automatic pause of a tenant's digests, with the count that started it; or null. */
+/** Returns the automatic pause of a site's digests, with the count that started it; or null. */
 export async function readPause(
   db: Db,
   siteId: string,

@@ -18,7 +18,7 @@ const maxUtilization = 0.15;
 
 /**
  * Decides how many mails to claim. Digests come in thousands: as many as go out in a fraction of a
- * second, so that urgent mails and other tenants wait no longer. Of other mails, one per free slot.
+ * second, so that urgent mails and other sites wait no longer. Of other mails, one per free slot.
  */
 export function createBatchSizer() {
   let [since, done, digests] = [performance.now(), 0, false];

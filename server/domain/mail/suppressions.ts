@@ -43,7 +43,7 @@ const groupByHash = (secrets: Secrets, siteId: string, addresses: readonly strin
 const eachKey = ({ keys }: Secrets) => keys.map((key) => createSecrets([key]));
 
 /**
- * Stops all mail of this tenant to an address, except login codes. A complaint or a manual entry
+ * Stops all mail of this site to an address, except login codes. A complaint or a manual entry
  * is for the whole mailbox. A bounce is not: `x+tag` may not exist where `x` does. A complaint
  * replaces a manual entry, and that replaces a bounce. Safe to repeat.
  */
@@ -151,7 +151,7 @@ async function lift(db: Db, siteId: string, which: SQL | undefined): Promise<Sup
   return lifted.map(({ reason }) => reason);
 }
 
-/** Returns the suppressed addresses of a tenant, with the reasons. */
+/** Returns the suppressed addresses of a site, with the reasons. */
 export async function filterSuppressions(
   db: Db,
   secrets: Secrets,

@@ -12,7 +12,7 @@ const cacheLimits = { some: 10 * 60_000, nothing: 60_000, most: 500 };
 
 const nothing: Preview = { title: null, description: null, siteName: null };
 
-/** By fetcher, tenant and link. Concurrent calls share a promise. */
+/** By fetcher, site and link. Concurrent calls share a promise. */
 const previews = new WeakMap<
   PageFetcher,
   Map<string, { preview: Promise<Preview>; until: number }>

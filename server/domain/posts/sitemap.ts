@@ -38,7 +38,7 @@ const chunkSize = 5_000;
 const startsCacheMs = 3_600_000;
 
 /**
- * Returns the tenant for a host: the known one, else the brand in its name, else the first brand.
+ * Returns the site for a host: the known one, else the brand in its name, else the first brand.
  */
 export function pickSitemapSite(
   { sites }: Pick<SiteRegistry, 'sites'>,
@@ -162,7 +162,7 @@ const statements = perDatabase((db) => {
       .orderBy(...order)
       .limit(value('limit'))
       .prepare('sitemap_chunk'),
-    /** By tenant. */
+    /** By site. */
     starts: new Map<string, { places: Place[]; since: number }>(),
   };
 });

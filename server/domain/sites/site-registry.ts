@@ -8,7 +8,7 @@ import type { Logger } from '../../infra/log.ts';
 import { ensureTags } from '../posts/tags.ts';
 import { buildSite, toPublicSite, type SiteSource } from './build-site.ts';
 
-/** Inserts missing rows for the built-in tenants, with their tags. `open`: visitors see them. */
+/** Inserts missing rows for the built-in sites, with their tags. `open`: visitors see them. */
 export async function ensureSites(db: Db, { open = true } = {}): Promise<void> {
   await db
     .insert(sitesTable)
@@ -18,8 +18,8 @@ export async function ensureSites(db: Db, { open = true } = {}): Promise<void> {
 }
 
 /**
- * Loads the tenants: presets with their rows, sites created here, and configured hosts.
- * After `reload`, an unchanged tenant remains the same object. Decision 104.
+ * Loads the sites: presets with their rows, sites created here, and configured hosts.
+ * After `reload`, an unchanged site remains the same object. Decision 104.
  */
 export async function loadSites(db: Db, config: Config, log: Logger): Promise<SiteRegistry> {
   const sites = new Map<string, Site>();

@@ -6,7 +6,7 @@ import { incrementCounters } from '../core/rate-limiter.ts';
 import { readSubscription, byId, type Access, type SubscriptionRow } from './subscription-row.ts';
 
 /**
- * Tokens of mailed links: the subscription's ID and a 256-bit HMAC, bound to purpose, tenant and
+ * Tokens of mailed links: the subscription's ID and a 256-bit HMAC, bound to purpose, site and
  * the subscription's link version. None is stored. Confirmation and owner tokens also contain their
  * time and are bound to the address. Version 0 is not written, so that links of earlier mails work.
  */
