@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestLanguages } from '#shared/paths.ts';
 import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
 import { comments, notifications, posts, subscriptions, users } from '../../server/db/schema.ts';
@@ -90,6 +90,23 @@ describe('the daily mail', () => {
       '2026-11-21',
       '2026-11-22',
     ]);
+  });
+
+  it('takes no lock for members who had the mail of the day', async () => {
+    await choose(ada, { replies: 'daily' });
+    await createComment(grace, 'One');
+    await setTimes('2026-11-21T07:00:00Z');
+    expect(await runAt('2026-11-21T08:00:00Z')).toBe(1);
+    await createComment(grace, 'Two');
+    await db
+      .update(notifications)
+      .set({ createdAt: new Date('2026-11-21T08:30:00Z') })
+      .where(eq(notifications.awaitsDailyMail, true));
+    await addSubscription(t, siteId, { email: ada.email, timeZone: 'UTC', sendHour: 10 });
+    const transaction = vi.spyOn(db, 'transaction');
+    expect(await runAt('2026-11-21T10:00:00Z')).toBe(0);
+    expect(transaction).not.toHaveBeenCalled();
+    expect(await runAt('2026-11-22T10:00:00Z')).toBe(1);
   });
 
   it('leaves out what was read, hidden, deleted or turned off', async () => {

@@ -42,8 +42,9 @@ export async function queueDailyInboxMails(
     const site = siteRegistry.sites.get(member.siteId);
     if (!site) return;
     const due = latestDue(member.timeZone ?? site.timeZone, member.hour ?? defaultHour, now);
-    // Most members wait for their hour, without a transaction.
+    // Most members wait for their hour or for the next day, without a transaction.
     if (!due || Date.parse(member.since) > due.at.getTime()) return;
+    if (member.mailedDay !== null && member.mailedDay >= due.localDay) return;
     queued += await db.transaction((tx) =>
       queueDailyMail({ ...services, db: tx }, site, member, due),
     );
@@ -58,12 +59,16 @@ type Waiting = {
   since: string;
   timeZone: string | null;
   hour: number | null;
+  mailedDay: string | null;
 };
 
-/** Members with entries for a daily mail, with the hour of their digest. */
+/** Members with entries for a daily mail, with the hour of their digest and the last day mailed. */
 const waiting = sql`
   select w.site_id as "siteId", w.user_id as "userId", w.since::text as since,
-    coalesce(digest.time_zone, u.time_zone) as "timeZone", digest.send_hour as hour
+    coalesce(digest.time_zone, u.time_zone) as "timeZone", digest.send_hour as hour,
+    (select max(mail.local_day) from ${outbox} mail where mail.site_id = w.site_id
+      and mail.user_id = w.user_id and mail.kind = ${mailKind}
+      and mail.local_day is not null) as "mailedDay"
   from (
     select site_id, user_id, min(created_at) as since from ${notifications}
     where awaits_daily_mail group by site_id, user_id
