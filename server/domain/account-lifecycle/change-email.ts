@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { isUniqueViolation } from '../../db/client.ts';
 import { loginCodes, users } from '../../db/schema.ts';
@@ -39,7 +40,16 @@ export async function requestEmailChange(
   const isTaken = await hasAccount(ctx, address);
   const long = await mailCode(
     ctx,
-    { email: address, purpose: 'email_change', account: by.email, userId: by.userId },
+    {
+      email: address,
+      purpose: 'email_change',
+      account: by.email,
+      userId: by.userId,
+      limit: {
+        ...limits.addressChanges,
+        message: 'Too many addresses tried. Try again tomorrow.',
+      },
+    },
     isTaken ? null : (code) => emailChangeCodeMail(ctx.site, { username: by.username, code }),
     () => emailTakenMail(ctx.site),
   );

@@ -24,8 +24,10 @@ export type Code = typeof loginCodes.$inferSelect;
 type NewCode = Pick<Code, 'email' | 'purpose'> & {
   /** The account that failed attempts count against, as in `tryCode`. */
   account: string;
-  /** The user who requests the code, if logged in. These requests have their own limit. */
+  /** The user who requests the code, if logged in. */
   userId?: string;
+  /** How many codes of the purpose the user may request, and what a further request answers. */
+  limit?: { count: number; within: number; message: string };
   signup?: Code['signup'];
 };
 
@@ -53,7 +55,7 @@ const toAccountSubject = (ctx: Ctx, account: string) => `account ${ctx.site.id} 
  */
 export async function mailCode(
   ctx: Ctx,
-  { email, purpose, account, userId, signup = null }: NewCode,
+  { email, purpose, account, userId, limit, signup = null }: NewCode,
   renderCodeMail: ((code: string) => Mail) | null,
   renderOtherMail: () => Mail,
 ): Promise<boolean> {
@@ -63,19 +65,15 @@ export async function mailCode(
     (await readRetryAfter(ctx, toAccountSubject(ctx, account), limits.wrongCodes.ofAccount)) !==
     null;
   return ctx.db.transaction(async (tx) => {
-    // Otherwise two requests at once could both take the last allowed mail.
-    if (userId !== undefined) {
+    if (userId !== undefined && limit) {
+      // Otherwise two requests at once could both take the last allowed mail.
       await lockForTransaction(tx, `code of ${ctx.site.id} ${userId}`);
       const isOwnCode = and(
         eq(loginCodes.siteId, ctx.site.id),
         eq(loginCodes.userId, userId),
+        eq(loginCodes.purpose, purpose),
       ) as SQL;
-      await enforceMailLimit(
-        tx,
-        isOwnCode,
-        limits.addressChanges,
-        'Too many addresses tried. Try again tomorrow.',
-      );
+      await enforceMailLimit(tx, isOwnCode, limit, limit.message);
     }
     const asked = await enforceCodeMailLimits(tx, ctx, email, userId);
     const code = long ? longCode() : shortCode();
@@ -147,13 +145,13 @@ async function enforceCodeMailLimits(
   return asked;
 }
 
-/** Returns how many codes were sent within the window. Error: too_many_requests. */
+/** Limits the codes within the window. Error: too_many_requests. */
 async function enforceMailLimit(
   tx: Db,
   filter: SQL,
   { count, within }: { count: number; within: number },
   message: string,
-): Promise<number> {
+): Promise<void> {
   const rows = await tx
     .select({ createdAt: loginCodes.createdAt })
     .from(loginCodes)
@@ -162,7 +160,6 @@ async function enforceMailLimit(
     .limit(count);
   const oldest = rows[count - 1];
   if (oldest) throw tooMany(message, (oldest.createdAt.getTime() + within - Date.now()) / 1000);
-  return rows.length;
 }
 
 /**

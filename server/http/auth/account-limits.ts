@@ -25,7 +25,16 @@ export const accountLimits: readonly Limit[] = [
   {
     name: 'address-changes',
     requests: 'email address changes',
-    keys: ['PUT /api/account/email', 'POST /api/account/bounce'],
+    keys: ['PUT /api/account/email'],
+    storage: 'database',
+    seconds: hour,
+    person: 10,
+    network: 60,
+  },
+  {
+    name: 'bounce-codes',
+    requests: 'codes',
+    keys: ['POST /api/account/bounce'],
     storage: 'database',
     seconds: hour,
     person: 10,
