@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   if (config.processRole === 'worker') yieldToPages();
   const tracing = await startTracing(config, log);
   const lifecycle: Lifecycle = { draining: false };
-  const stopping = whenStopping(log, lifecycle);
+  const stopping = whenStopping(config, log, lifecycle);
   // Until the server is ready there is nothing to finish.
   let working = false;
   void stopping.then(async (code) => {
@@ -82,14 +82,15 @@ async function startTracing(
 
 /**
  * Resolves with the exit code on a signal or an uncaught error. From then on the process is not
- * ready, and has ten seconds to end.
+ * ready, and has `DRAIN_SECONDS` and ten seconds to end.
  */
-function whenStopping(log: Logger, lifecycle: Lifecycle): Promise<number> {
+function whenStopping(config: Config, log: Logger, lifecycle: Lifecycle): Promise<number> {
   return new Promise((resolve) => {
     const stop = (code: number) => {
       if (lifecycle.draining) return;
       lifecycle.draining = true;
-      setTimeout(() => process.exit(code || 1), limits.stop.hardAfter).unref();
+      const hardAfter = config.drainMs + limits.stop.hardAfter;
+      setTimeout(() => process.exit(code || 1), hardAfter).unref();
       resolve(code);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -45,9 +45,9 @@ export async function startServer(
     async stop() {
       // Jobs begin no new work; the next process continues it.
       const worked = stopWorker();
-      // Load balancers read /readyz first. Then the server accepts nothing new and finishes
+      // Load balancers read /servez first. Then the server accepts nothing new and finishes
       // requests in progress.
-      if (config.env === 'production') await serveFor(limits.stop.drainDelay);
+      if (servers.length > 0) await serveFor(config.drainMs);
       await drain(servers);
       await worked;
       // Last, so that the end of the work is still measured.
@@ -63,7 +63,7 @@ export async function startServer(
  * balancers got no answer in it, and connections that wait would be reset when the server closes.
  */
 async function serveFor(ms: number): Promise<void> {
-  const step = ms / 10;
+  const step = 50;
   for (let served = 0; served < ms; served += step) await sleep(step);
   // Connections that came during the last step are accepted before the next turn of the loop.
   await nextTurn();

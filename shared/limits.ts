@@ -332,4 +332,5 @@ export const database = {
 /** Milliseconds that the jobs of a process that serves pages leave to the first pages. */
 export const jobsAfterStart = 1_000;
 
-export const stop = { drainDelay: 500, closeAfter: 5_000, hardAfter: 10_000 };
+/** After the time in which a process that stops still serves. Milliseconds. */
+export const stop = { closeAfter: 5_000, hardAfter: 10_000 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import type { PostList } from '../../shared/contract/posts.ts';
 import { holdTable, waitingForLocks } from '../support/lock-table.ts';
@@ -9,7 +10,7 @@ import { manyConnections, openConnection } from '../support/raw-connection.ts';
 import { sessions, waits } from '../support/sessions.ts';
 import { until } from '../support/wait-for.ts';
 
-// A process that exceeds ten seconds ends with 1, so 0 also proves the time.
+// A process that exceeds ten seconds, and DRAIN_SECONDS, ends with 1, so 0 also proves the time.
 const database = await ownDatabase();
 const env = (database: OwnDatabase) => ({ DATABASE_URL: database.url, SEED_DEMO: 'false' });
 const ask = (path: string, connection = 'keep-alive') =>
@@ -69,6 +70,22 @@ it.concurrent('answers 503 on /readyz and closes connections after SIGTERM', asy
   expect(page?.text()).toMatch(/^HTTP\/1\.1 200 [^]*<\/html>/);
   for (const answer of [ready, health, page])
     expect(answer?.text()).toMatch(/\r\nConnection: close\r\n/i);
+  expect(await program.exited).toBe(0);
+});
+
+it.concurrent('serves for DRAIN_SECONDS after SIGTERM', async () => {
+  const more = { ...production, DRAIN_SECONDS: '3' };
+  const program = await start({ env: { ...env(database), ...more } });
+  program.child.kill('SIGTERM');
+  await program.waitForLog('stopping');
+  const since = performance.now();
+  let servedMs = 0;
+  // On new connections, which a balancer opens until it notices.
+  while ((await getStatus(program.port, '/servez').catch(() => null)) === 503) {
+    servedMs = performance.now() - since;
+    await sleep(100);
+  }
+  expect(servedMs).toBeGreaterThan(2_000);
   expect(await program.exited).toBe(0);
 });
 

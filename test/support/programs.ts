@@ -75,6 +75,8 @@ export const production = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   TRUSTED_PROXIES: '1',
   API_PORT: '',
+  // Balancers of the tests look often.
+  DRAIN_SECONDS: '1',
 };
 
 /** Runs Node's code before the program's own. */

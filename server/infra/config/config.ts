@@ -308,6 +308,7 @@ function createConfig(values: Values) {
     deepPagesPerSecond: values.DEEP_PAGES_PER_SECOND,
     seedDemo: values.SEED_DEMO,
     processRole: values.PROCESS_ROLE,
+    drainMs: values.DRAIN_SECONDS * 1_000,
     /** Null: email stays in the outbox. Never null in production. */
     smtpUrl: values.SMTP_URL,
     /** The mail server that receives bounces, for MX records. */

@@ -123,6 +123,15 @@ export const variables = {
       'is a flood of scrapers: a tenth is rendered, and readers try again by themselves. 0 ' +
       'renders all.',
   },
+  DRAIN_SECONDS: {
+    group: 'Server',
+    schema: integer(0, 60),
+    default: { development: '0', production: '3' },
+    description:
+      'How long a process that stops still serves, with 503 at `/servez`, until load balancers ' +
+      'notice. More than the interval of their health check.',
+    example: '15',
+  },
   LOG_LEVEL: {
     group: 'Server',
     schema: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
