@@ -14,7 +14,6 @@ import {
   mkdtempSync,
   renameSync,
   rmSync,
-  statSync,
   watch,
   writeFileSync,
 } from 'node:fs';
@@ -35,6 +34,7 @@ import { lazyPackagesPlugin } from './server/build/lazy-packages-plugin.ts';
 import { lazyPlugin } from './server/build/lazy-plugin.ts';
 import { serverChunksPlugin } from './server/build/server-chunks-plugin.ts';
 import { listPageChunks, toUrlPath } from './server/build/page-chunks.ts';
+import { isStaleBuild } from './server/build/stale-build.ts';
 import { compressAssets, copyPublic, writeStylesheet } from './server/build/static-files.ts';
 import { evaluateStyles, stylesPlugin, type Styles } from './server/build/styles.ts';
 import { parseApiOrigin } from './server/infra/config/config.ts';
@@ -44,6 +44,7 @@ requireNode();
 const root = import.meta.dirname;
 const isDevelopment = process.argv.includes('--dev');
 const isWatching = process.argv.includes('--watch');
+const apiOrigin = parseApiOrigin(process.env.API_ORIGIN);
 
 const contexts = new Map<string, BuildContext>();
 
@@ -178,7 +179,7 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
     alias: { 'css-tree': 'css-tree/dist/csstree.esm' },
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
-      'process.env.BUILD_API_ORIGIN': JSON.stringify(parseApiOrigin(process.env.API_ORIGIN) ?? ''),
+      'process.env.BUILD_API_ORIGIN': JSON.stringify(apiOrigin ?? ''),
     },
     // Bundled CommonJS modules call `require` for the modules of Node.
     banner: {
@@ -241,22 +242,10 @@ async function buildInto(out: string): Promise<void> {
     late,
     admin: { script: adminScript, css: adminCss },
     files,
+    apiOrigin,
   };
   writeFileSync(join(out, 'client-meta.json'), JSON.stringify(metafile));
   writeFileSync(join(out, 'manifest.json'), JSON.stringify(manifest, null, 2));
-}
-
-/** Whether a source is newer than the last build. */
-function isStale(): boolean {
-  const built = join(root, 'dist/manifest.json');
-  if (!existsSync(built)) return true;
-  const builtAt = statSync(built).mtimeMs;
-  const sources = [
-    'esbuild.config.ts',
-    'package.json',
-    ...globSync('{server,client,shared,public}/**/*.*', { cwd: root }),
-  ];
-  return sources.some((file) => statSync(join(root, file)).mtimeMs > builtAt);
 }
 
 /** Builds on every change and reloads the program (server/dev.ts), unless the build fails. */
@@ -297,5 +286,5 @@ async function watchAll(): Promise<void> {
 
 if (process.argv[1] && import.meta.filename === resolve(process.argv[1])) {
   if (isWatching) await watchAll();
-  else if (!process.argv.includes('--if-needed') || isStale()) await buildAll();
+  else if (!process.argv.includes('--if-needed') || isStaleBuild(root, apiOrigin)) await buildAll();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sites } from '../../server/db/schema.ts';
 import { checkVariables } from '../../server/domain/operations/doctor/configuration.ts';
 import { checkDatabase, checkDisk } from '../../server/domain/operations/doctor/database.ts';
@@ -41,6 +41,19 @@ describe('the configuration', () => {
         'NODE_ENV, TRUSTED_PROXIES, SECRET_KEY, SITE_HOSTS, SMTP_URL.',
     );
     expect(JSON.stringify(findings)).not.toContain(secret);
+  });
+
+  it('warns of API_ORIGIN with another value in the build', () => {
+    const origin = { API_ORIGIN: 'http://localhost:3001' };
+    const findings = look({ ...production, ...origin });
+    expect(summarize(findings)).toContain('warn API_ORIGIN');
+    expect(findings.find(({ what }) => what === 'configuration')?.text).not.toContain('API_ORIGIN');
+    vi.stubEnv('BUILD_API_ORIGIN', origin.API_ORIGIN);
+    for (const API_ORIGIN of [origin.API_ORIGIN, `${origin.API_ORIGIN}/`])
+      expect(summarize(look({ ...production, API_ORIGIN }))).not.toContain('warn API_ORIGIN');
+    expect(summarize(look({ ...production, API_ORIGIN: 'x' }))).toContain('warn API_ORIGIN');
+    expect(summarize(look(production))).toContain('warn API_ORIGIN');
+    vi.unstubAllEnvs();
   });
 
   it('is reported with all its mistakes', () => {

@@ -23,6 +23,8 @@ export type CheckedConfig = {
   problems: ConfigError[];
   /** Names of the variables that are set. */
   set: VariableName[];
+  /** Names of variables that have another value in the build, which applies. */
+  unbuilt: VariableName[];
   /** Names that look like ours; `similar` is the variable that was probably meant. */
   unknown: { name: string; similar: VariableName | null }[];
   /** Random secrets by variable, to check whether they are easy to guess. */
@@ -54,7 +56,24 @@ export function checkConfig(env: Env = process.env): CheckedConfig {
       .filter((name) => (variables[name] as Variable).secret === 'random')
       .map((name) => [name, readText(env, name)]),
   );
-  return { ...parseConfig(env), set, unknown, secrets };
+  const unbuilt = variableNames.filter(
+    (name) => (variables[name] as Variable).buildTime && !isBuilt(name, readText(env, name)),
+  );
+  return { ...parseConfig(env), set, unbuilt, unknown, secrets };
+}
+
+/** What the build fixed in the program. */
+const builtEnv = (): Env => ({ API_ORIGIN: process.env.BUILD_API_ORIGIN });
+
+/** Whether the build has this value. It has no wrong one. */
+function isBuilt(name: VariableName, text: string | undefined): boolean {
+  try {
+    return (
+      parseVariable(name, text, false) === parseVariable(name, readText(builtEnv(), name), false)
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** Parses API_ORIGIN, whose value the build fixes in the program. */
@@ -65,7 +84,7 @@ export function parseApiOrigin(text: string | undefined): string | null {
 function parseConfig(env: Env): { config: Config; problems: ConfigError[] } {
   const problems: ConfigError[] = [];
   const isProduction = readText(env, 'NODE_ENV') === 'production';
-  const source: Env = { ...env, API_ORIGIN: process.env.BUILD_API_ORIGIN };
+  const source: Env = { ...env, ...builtEnv() };
   const parse = (name: VariableName) => {
     const { requiredInProduction }: Variable = variables[name];
     try {

@@ -90,7 +90,7 @@ export const variables = {
     buildTime: true,
     description:
       'Read by the build: pages are rendered with data from the API at this origin instead of ' +
-      'in the same process.',
+      'in the same process. `npm start` builds again when it has changed.',
     example: 'http://localhost:3001',
   },
   TRUSTED_PROXIES: {

@@ -9,6 +9,7 @@ export function checkVariables({
   config,
   problems,
   set,
+  unbuilt,
   unknown,
   secrets,
 }: CheckedConfig): Finding[] {
@@ -27,14 +28,19 @@ export function checkVariables({
           (similar === null ? '.' : `. Did you mean ${similar}?`),
       ),
     );
+  for (const name of unbuilt)
+    findings.push(
+      warn(name, 'has another value in the build, which applies. Build again with this value.'),
+    );
+  const valid = set.filter((name) => !unbuilt.includes(name));
   if (problems.length === 0)
     findings.push(
       ok(
         'configuration',
-        set.length === 0
+        valid.length === 0
           ? 'no variable is set. All defaults apply.'
-          : `${counted(set.length, 'variable is', 'variables are')} set and valid: ` +
-              `${set.join(', ')}.`,
+          : `${counted(valid.length, 'variable is', 'variables are')} set and valid: ` +
+              `${valid.join(', ')}.`,
       ),
     );
   if (config.env !== 'production')
