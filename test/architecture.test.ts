@@ -9,7 +9,7 @@ const basics =
   'limits, subscription-limits, http-names, storage-keys, paths, lazy-paths, form-paths, ' +
   'ranking, rich-text, text-rules, vote, contrast, login-code, api-error, signup-modes, ' +
   'next-path, login-paths, login-provider-texts, design-choices, mail-providers, truncate, ' +
-  'months, shortcuts, choices';
+  'months, shortcuts, choices, escape-html';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
   .map((name) => `client/${name}*`)
   .join(', ');

@@ -1,5 +1,6 @@
 import { postPath, type DigestLanguage } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { getTextAttributes, toPlainTitle, wrapLines } from './digest-text.ts';
 import { createStyles, toSiteUrl, type Mail, type MailLanguage, type MailSite } from './layout.tsx';
 import { noMarks, type LinkMarker } from './link-marker.ts';
@@ -177,11 +178,3 @@ export function joinDigest({ subject, html, text }: FilledDigest): Mail {
     strings.map((piece, i) => `${piece}${values[i] ?? ''}`).join('');
   return { subject, html: join(html), text: join(text) };
 }
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');

@@ -3,6 +3,7 @@ import type { Issue } from '#shared/contract/archive.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import type { Theme } from '#shared/sites/theme.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { canDraw, isRightToLeft } from './picture-letters.ts';
 
 /** Words of the picture of one page, which those who share it see. */
@@ -77,7 +78,7 @@ export function drawPicture(
   const lineHeight = Math.round(size * 1.22);
   const top = 210 + size + Math.max(0, (maxLines - lines.length) * 20);
   const text = (content: string, x: number, y: number, style: string) =>
-    `<text x="${x}" y="${y}" ${style}>${escape(content)}</text>`;
+    `<text x="${x}" y="${y}" ${style}>${escapeHtml(content)}</text>`;
   const start = isRtl ? width - margin : margin;
   const anchor = isRtl ? 'text-anchor="end"' : '';
   const heading = `font-family="${family}" font-weight="700"`;
@@ -151,6 +152,3 @@ const measure = (text: string): number =>
     if (/[mwMW@%—…]/.test(letter)) return sum + 1.06;
     return sum + (/\p{Lu}/u.test(letter) ? 0.8 : 0.7);
   }, 0);
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -4,8 +4,8 @@ import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { Ctx } from '../../context.ts';
-import { escapeHtml } from '../../infra/text/rich-text-html.ts';
 
 /** Returns HTML for pages of other sites: a form of their own, and a frame. Neither has script. */
 export async function readEmbedSnippets(

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { PageContext } from '#client/app-context.tsx';
 import { headScript } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { Deps, Site } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
@@ -86,7 +87,7 @@ export function renderShell(
     noScript,
   }: { root: string; stylesheets: string[]; script: string; noScript: string },
 ): string {
-  const name = escape(page.site.name);
+  const name = escapeHtml(page.site.name);
   const links = [...page.assets.css, ...stylesheets].map(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
@@ -96,7 +97,7 @@ export function renderShell(
     '<meta name="robots" content="noindex">',
     `<title>${name}</title><script>${headScript}</script>`,
     ...links,
-    `<link rel="icon" type="image/svg+xml" href="${escape(page.favicon)}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(page.favicon)}">`,
     `<script type="module" src="${script}"></script></head>`,
     `<body><div id="${root}"></div>`,
     noScript,
@@ -104,6 +105,3 @@ export function renderShell(
     '</body></html>',
   ].join('');
 }
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

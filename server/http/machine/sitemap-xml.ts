@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { SitemapUrl } from '../../domain/posts/sitemap.ts';
 
 /**
@@ -36,14 +37,5 @@ export function sitemapIndex(origin: string, files: string[]): string {
   return `${head}<sitemapindex xmlns="${namespace}">\n${elements.join('')}</sitemapindex>\n`;
 }
 
-const signs: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
-}
+/** The format also requires apostrophes to be escaped. */
+const escapeXml = (text: string): string => escapeHtml(text).replaceAll("'", '&apos;');

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import * as limits from '#shared/limits.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 /** Limits that bound the CPU time of a hostile feed. */
 export const max = {
@@ -21,9 +22,6 @@ const texts = matchNames(
     'description|summary|content|encoded',
 );
 const attributes = /^(?:xmlns(?::[\w.-]+)?|xml:base|version|href|rel|type|ispermalink|rdf:about)$/i;
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * Returns the feed elements above as well-formed XML with `limits.feeds.items` items at most,
@@ -69,14 +67,14 @@ export function cleanXml(text: string): string | null {
         const name = /^feedburner:origlink$/i.test(tag) ? 'dcterms:isversionof' : tag;
         const list = Object.entries(values)
           .filter(([key]) => attributes.test(key))
-          .map(([key, value]) => ` ${key}="${escapeXml(value.slice(0, max.text))}"`);
+          .map(([key, value]) => ` ${key}="${escapeHtml(value.slice(0, max.text))}"`);
         open.push({ tag: name, depth });
         written += 1 + list.length;
         xml += `<${name}${list.join('')}>`;
       },
       ontext(value) {
         if (done || textLeft === 0 || containers.test(open.at(-1)?.tag ?? 'feed')) return;
-        xml += escapeXml(value.slice(0, textLeft));
+        xml += escapeHtml(value.slice(0, textLeft));
         textLeft = Math.max(0, textLeft - value.length);
       },
       onclosetag() {

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { pageTextStyle, readTextStyle, showsText, type TextStyle } from './hidden-text.ts';
 import { readClasses, readPageStyles, type PageElement } from './page-styles.ts';
 
@@ -113,11 +114,6 @@ const encodeSigns = (text: string) =>
 /** Restores the signs in a text of the parsed tree. */
 export const decodeSigns = (text: string): string =>
   text.replace(/[\ue000-\ue002]/g, (mark) => signs[mark.charCodeAt(0) - firstMark] ?? '');
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) =>
-    sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;',
-  );
 
 /** An element that is open: whether it was written, and how its text looks. */
 type OpenElement = { element: PageElement; style: TextStyle; isWritten: boolean };

@@ -1,4 +1,5 @@
 import { richTextTags, type RichText, type RichTextNode } from '#shared/rich-text.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 /**
  * Renders HTML for feeds. Text is escaped and tags and links are checked again, so that stored text
@@ -26,8 +27,3 @@ export function renderRichTextHtml(content: RichText, pageUrl: string): string {
 }
 
 const knownTags = new Set<string>(richTextTags);
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
-}

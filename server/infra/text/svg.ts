@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 /**
  * Parses an SVG and writes it again with drawing elements only. Anything that runs, loads, links or
@@ -247,14 +248,4 @@ function cleanAttributes(
 
 /** Also removes characters that XML forbids. */
 const escapeXml = (text: string) =>
-  text.replace(/[&<>"\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, (sign) =>
-    sign === '&'
-      ? '&amp;'
-      : sign === '<'
-        ? '&lt;'
-        : sign === '>'
-          ? '&gt;'
-          : sign === '"'
-            ? '&quot;'
-            : '',
-  );
+  escapeHtml(text.replace(/[\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, ''));
