@@ -57,14 +57,18 @@ export const hasReleased = ({ commit }: Release, path: string) =>
   git('ls-tree', '--name-only', commit, path) !== '';
 
 /**
- * Exports and builds a release in a temporary folder. It runs on the packages that are installed
- * here, not on those of its own lock file: a test installs nothing. So this shows that the two
- * programs fit one database, and not that old packages still work.
+ * Exports and builds a release in a temporary folder. `npm run test:all` installs the packages of
+ * its own lock file. Otherwise it runs on those that are installed here.
  */
 export function buildRelease({ commit }: Release): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-release-'));
   execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C "$0"`, root], { cwd: projectRoot });
-  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  if (isFullRun)
+    execFileSync('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+  else symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   execFileSync(process.execPath, ['esbuild.config.ts'], { cwd: root, stdio: 'ignore' });
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
