@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # One image for all roles: `web`, `worker` and the commands. For linux/amd64 and linux/arm64.
 #
 #   docker build -t broadsheet .
@@ -21,7 +20,8 @@ RUN node esbuild.config.ts
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    NODE_COMPILE_CACHE=/cache
 WORKDIR /app
 # The server is a bundle. Only the embedded database is a package of its own.
 COPY --from=build /app/package.json ./
@@ -30,8 +30,9 @@ COPY --from=build /app/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-
 COPY --from=build /app/node_modules/dejavu-fonts-ttf node_modules/dejavu-fonts-ttf
 COPY --from=build /app/server/db/migrations server/db/migrations
 COPY --from=build /app/dist dist
-RUN mkdir /data && chown 1000:1000 /data
-# Writes to /data only, and only with the embedded database. /tmp may be a tmpfs.
+RUN mkdir /data /cache && chown 1000:1000 /data /cache
+# Writes to /data only with the embedded database. /cache has compiled code for the next start, and
+# may be missing. /tmp may be a tmpfs.
 USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
