@@ -7,6 +7,8 @@ import type { Bench, Line } from './bench.ts';
 import { median, readCpuMs, spread } from './load.ts';
 
 const rounds = 9;
+/** Starts without compiled code of an earlier one, as after an upgrade. */
+const coldRounds = 3;
 
 /** Measures the time from start to first page on seeded databases, in turns. */
 export async function start({ databaseUrl, folder }: Bench): Promise<Line[]> {
@@ -26,6 +28,13 @@ export async function start({ databaseUrl, folder }: Bench): Promise<Line[]> {
       results[i]?.cpu.push(cpu);
     }
   }
+  const cold = databases.map(() => [] as number[]);
+  for (let round = 0; round < coldRounds; round += 1)
+    for (const [i, { env, ...options }] of databases.entries()) {
+      const cache = mkdtempSync(join(folder, 'cache-'));
+      const { wall } = await startOnce({ ...options, env: { ...env, NODE_COMPILE_CACHE: cache } });
+      cold[i]?.push(wall);
+    }
   console.log(
     `  load average of the machine: ${spread(load, 1)}; on a busy machine the time of the ` +
       'processor says more',
@@ -34,7 +43,9 @@ export async function start({ databaseUrl, folder }: Bench): Promise<Line[]> {
     const { wall, cpu } = results[i] ?? { wall: [], cpu: [] };
     return {
       what: `start to the first 200, ${name}, ms (min / median / max)`,
-      measured: `${spread(wall, 0)}; of the processor ${spread(cpu, 0)}`,
+      measured:
+        `${spread(wall, 0)}; of the processor ${spread(cpu, 0)}; ` +
+        `without a compile cache ${spread(cold[i] ?? [], 0)}`,
       goal: `median at most ${goal}`,
       holds: median(wall) <= goal,
     };
