@@ -92,12 +92,13 @@ export async function planDeliveries(
         .from(issues)
         .where(and(eq(issues.siteId, site.id), eq(issues.id, issue.id)))
         .for('key share');
-      const ids = due.map((reader) => reader.id);
+      // One parameter: the query builder takes long for 250.
+      const ids = sql.param(due.map((reader) => reader.id));
       const readers = await tx
         .select(readerColumns(await readSegmentIds(tx)))
         .from(subscriptions)
         .leftJoin(understoodPrompts, isUnderstoodPrompt)
-        .where(and(eq(siteId, site.id), isActive, inArray(id, ids)))
+        .where(and(eq(siteId, site.id), isActive, sql`${id} = any(${ids}::text[])`))
         .orderBy(id);
       if (readers.length === 0) return 0;
       const findVariantId = await createVariants(tx, issue, forIssue(issue, readers), at, now);
