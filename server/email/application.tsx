@@ -1,14 +1,8 @@
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { applicationTexts } from '#shared/newsletter/application-texts.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
-import {
-  createStyles,
-  toSiteUrl,
-  plainMail,
-  renderMail,
-  type Mail,
-  type MailSite,
-} from './layout.tsx';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
 /** Tells an applicant that the account exists. */
 export function acceptedMail(site: MailSite, language: DigestLanguage): Mail {

@@ -1,7 +1,8 @@
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
 import { commentPath, paths } from '#shared/paths.ts';
-import { createStyles, plainMail, renderMail, toSiteUrl, type Mail } from './layout.tsx';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { createStyles, plainMail, renderMail, type Mail } from './layout.tsx';
 import type { MailSite } from './layout.tsx';
 import {
   describeNotification,

@@ -8,6 +8,7 @@ import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts
 import type { PluralTexts } from '#shared/newsletter/translation.ts';
 import { postPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { feedbackPlaceholder, placeholders } from './digest-template.ts';
 import {
   formatIssueDay,
@@ -16,7 +17,7 @@ import {
   toPlainTitle,
   type TextAttributes,
 } from './digest-text.ts';
-import { getDirection, toSiteUrl, type MailLanguage, type MailSite } from './layout.tsx';
+import { getDirection, type MailLanguage, type MailSite } from './layout.tsx';
 import { markDocument, noMarks, type LinkMarker } from './link-marker.ts';
 import { toSentenceId } from './sentence-id.ts';
 

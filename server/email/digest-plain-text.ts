@@ -1,9 +1,10 @@
 import { renderPlainDocument } from '#shared/newsletter/document.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { getSeparator, type DigestContent } from './digest-content.ts';
 import { placeholders } from './digest-template.ts';
 import { wrapLines } from './digest-text.ts';
-import { getDirection, plainMail, toSiteUrl, type MailSite } from './layout.tsx';
+import { getDirection, plainMail, type MailSite } from './layout.tsx';
 
 type Piece = NonNullable<DigestContent['overview']>;
 

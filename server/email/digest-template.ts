@@ -1,8 +1,9 @@
 import { postPath, type DigestLanguage } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { getTextAttributes, toPlainTitle, wrapLines } from './digest-text.ts';
-import { createStyles, toSiteUrl, type Mail, type MailLanguage, type MailSite } from './layout.tsx';
+import { createStyles, type Mail, type MailLanguage, type MailSite } from './layout.tsx';
 import { noMarks, type LinkMarker } from './link-marker.ts';
 
 /** Marks the content that differs between readers. No other text has these private characters. */

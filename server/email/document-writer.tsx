@@ -1,9 +1,10 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { isSitePath, type DocumentWriter } from '#shared/newsletter/document.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { getStartSide, separator } from './digest-parts.tsx';
 import { toPlainTitle, type Direction, type TextAttributes } from './digest-text.ts';
-import { columnWidth, createStyles, toSiteUrl, type MailSite } from './layout.tsx';
+import { columnWidth, createStyles, type MailSite } from './layout.tsx';
 
 /**
  * Returns the size of an uploaded image within the column of a mail. Outlook on Windows ignores

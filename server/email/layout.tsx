@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 
 /** A mail without its recipient. */
 export type Mail = { subject: string; html: string; text: string };
@@ -10,10 +11,6 @@ export type Mail = { subject: string; html: string; text: string };
 /** The language of a mail with its translations. */
 export type MailLanguage = { language: DigestLanguage; pack: LanguagePack };
 export type MailSite = { theme: Theme; sender?: { postalAddress: string } | null };
-
-/** Returns an absolute URL of the site. Only the titles of a digest lead elsewhere. */
-export const toSiteUrl = ({ theme }: MailSite, path: string) =>
-  `https://${theme.seo.canonicalDomain}${path}`;
 
 /** Lets a preview load images of the site from its own host, which may not be the canonical one. */
 export const showSiteImages = (site: MailSite, html: string): string =>

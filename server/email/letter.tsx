@@ -7,6 +7,7 @@ import {
 } from '#shared/newsletter/document.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { truncate } from '#shared/truncate.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { placeholders } from './digest-template.ts';
 import { getTextAttributes, stripMarkers, wrapLines } from './digest-text.ts';
 import { FooterLinks } from './digest.tsx';
@@ -17,7 +18,6 @@ import {
   getDirection,
   plainMail,
   renderMail,
-  toSiteUrl,
   type Mail,
   type MailLanguage,
   type MailSite,

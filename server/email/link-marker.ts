@@ -1,6 +1,7 @@
 import type { PlaceKind } from '#shared/newsletter/issue-places.ts';
 import { isLink } from '#shared/text-rules.ts';
-import { toSiteUrl, type MailSite } from './layout.tsx';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
+import type { MailSite } from './layout.tsx';
 
 /** Changes the links of an issue as its statistics need it. Without one, links stay as they are. */
 export type LinkMarker = {

@@ -1,13 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
-import {
-  createStyles,
-  toSiteUrl,
-  plainMail,
-  renderMail,
-  type Mail,
-  type MailSite,
-} from './layout.tsx';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
 const short =
   `Expires in ${limits.loginCode.lives / 60_000} minutes. Only your latest code works, in the ` +

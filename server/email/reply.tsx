@@ -2,14 +2,8 @@ import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
 import { commentPath, paths, type DigestLanguage } from '#shared/paths.ts';
 import { plainText, type RichText } from '#shared/rich-text.ts';
-import {
-  createStyles,
-  toSiteUrl,
-  plainMail,
-  renderMail,
-  type Mail,
-  type MailSite,
-} from './layout.tsx';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
 /** A comment for one recipient. `kind`: its relation to them. */
 export type ReplyNotification = {

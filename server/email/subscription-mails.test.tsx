@@ -5,8 +5,9 @@ import { digestLanguages } from '#shared/paths.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { managePath, unsubscribePath, verifyPath } from '#shared/lazy-paths.ts';
 import { presets } from '#shared/sites/presets.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { activeHtml } from '../../test/support/mail-html.ts';
-import { toSiteUrl, type Mail, type MailSite, type MailLanguage } from './layout.tsx';
+import type { Mail, MailSite, MailLanguage } from './layout.tsx';
 import { ownerLinkMail, verifySubscriptionMail, welcomeMail } from './subscription-mails.tsx';
 
 const token = 'v2.aB_-9'.repeat(10);

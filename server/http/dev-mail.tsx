@@ -1,5 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { ReactNode } from 'react';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps, Site } from '../context.ts';
 import { renderDelivery } from '../domain/digests/render-delivery.ts';
 import { listMails, readMail, type ListedMail, type StoredMail } from '../domain/mail/outbox.ts';
@@ -217,8 +218,8 @@ function Links({ paths }: { paths: string[] }) {
   );
 }
 
-const listPaths = (text: string, { theme }: Site) => {
-  const start = `https://${theme.seo.canonicalDomain}`;
+const listPaths = (text: string, site: Site) => {
+  const start = toSiteUrl(site);
   const links = text
     .split(/\s+/)
     .filter((word) => word.startsWith(start))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageMeta } from '#client/app-context.tsx';
 import { languageAlternates } from '#shared/newsletter/alternates.ts';
 import { languageCodes, userPath } from '#shared/paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Resolution, Site } from '../context.ts';
 import { describe } from './descriptions.ts';
 import { feedLinks } from './feed-links.ts';
@@ -19,7 +20,7 @@ export function metaTags(
   if (content === null) return undefined;
   const { theme } = site;
   const { seo } = theme;
-  const origin = `https://${seo.canonicalDomain}`;
+  const origin = toSiteUrl({ theme });
   const description = describe(content, theme);
   const words =
     kind === 'unknown'

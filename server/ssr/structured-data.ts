@@ -13,6 +13,7 @@ import {
   type TopPeriod,
 } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../context.ts';
 import { describe } from './descriptions.ts';
 import { serializeForScript } from './page-state.ts';
@@ -38,7 +39,7 @@ export function structuredData({ theme }: Pick<Site, 'theme'>, content: PageMode
 
 function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
   const { seo } = theme;
-  const origin = `https://${seo.canonicalDomain}`;
+  const origin = toSiteUrl({ theme });
   const site = {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,

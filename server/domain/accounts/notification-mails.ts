@@ -9,9 +9,9 @@ import {
 } from '#shared/notifications.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { notificationMailsPath, notificationOneClickPath } from '#shared/lazy-paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import { users } from '../../db/schema.ts';
-import { toSiteUrl } from '../../email/layout.tsx';
 import { notFound } from '../../infra/app-error.ts';
 
 /** The columns of the kinds. */

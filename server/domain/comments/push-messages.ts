@@ -1,9 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { commentPath } from '#shared/paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, pushMessages, pushSubscriptions, users } from '../../db/schema.ts';
-import { getDirection, toSiteUrl } from '../../email/layout.tsx';
+import { getDirection } from '../../email/layout.tsx';
 import { describeNotification } from '../../email/reply.tsx';
 import { postDocument, type DocumentPoster } from '../../infra/fetch/safe-fetch.ts';
 import { sendPush } from '../../infra/push/push-sender.ts';

@@ -8,10 +8,11 @@ import { loadPack } from '#shared/newsletter/translations.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { commentPath, paths, postPath, type DigestLanguage } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { comments, issues, posts } from '../../db/schema.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
-import { toSiteUrl, type Mail } from '../../email/layout.tsx';
+import type { Mail } from '../../email/layout.tsx';
 import { maxHtmlBytes } from '../../email/limit-digest-size.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { fetchStatus, type StatusFetcher } from '../../infra/fetch/safe-fetch.ts';
@@ -242,7 +243,7 @@ export async function checkLinks(
   const links = (rendered === null ? [] : readMailParts(rendered.mail.html).links).filter(
     (link) => /^https?:/i.test(link) && !isOwn(siteRegistry.hosts, site, link),
   );
-  const agent = `Broadsheet (link check; +https://${site.theme.seo.canonicalDomain}/contact)`;
+  const agent = `Broadsheet (link check; +${toSiteUrl(site, '/contact')})`;
   const signal = AbortSignal.timeout(limits.linkCheck.totalMs);
   const dead: { url: string; status: number | null }[] = [];
   let checked = 0;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { oneClickPath } from '#shared/lazy-paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
-import { toSiteUrl } from '../../email/layout.tsx';
 import { withoutContent } from '../mail/encrypted-mail.ts';
 import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';

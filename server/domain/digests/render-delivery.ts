@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { feedbackPath, managePath, unsubscribePath } from '#shared/lazy-paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type FilledDigest,
   type ReaderContent,
 } from '../../email/digest-template.ts';
-import { toSiteUrl, type Mail, type MailLanguage } from '../../email/layout.tsx';
+import type { Mail, MailLanguage } from '../../email/layout.tsx';
 import { createLinkMarker } from '../statistics/issue-links.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { feedbackToken, manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { inboundFeeds, users } from '../../db/schema.ts';
@@ -9,8 +10,7 @@ import { type FeedRow, type Services, type Within, feedIs, takeItems } from './f
 /** How long a process may read a feed, in milliseconds. */
 const leaseMs = 120_000;
 const maxConcurrent = 4;
-export const toUserAgent = (site: Site) =>
-  `Broadsheet (feeds; +https://${site.theme.seo.canonicalDomain}/contact)`;
+export const toUserAgent = (site: Site) => `Broadsheet (feeds; +${toSiteUrl(site, '/contact')})`;
 export const claimFeeds = (now: Date) => new Date(now.getTime() + leaseMs);
 
 /**

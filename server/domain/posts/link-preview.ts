@@ -1,5 +1,6 @@
 import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import { roundUpTime } from '../../infra/round-up-time.ts';
 import { fetchPage, type PageFetcher, type FetchedPage } from '../../infra/fetch/safe-fetch.ts';
@@ -43,7 +44,7 @@ export async function previewLink(
       read,
       failsEvery,
       url.href,
-      `Broadsheet (link preview; +https://${site.theme.seo.canonicalDomain}/contact)`,
+      `Broadsheet (link preview; +${toSiteUrl(site, '/contact')})`,
     ),
     until: now + cacheLimits.some,
   };

@@ -1,8 +1,8 @@
 import { issuePlaces, type IssuePlace, type PlaceKind } from '#shared/newsletter/issue-places.ts';
 import { paths } from '#shared/paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { LinkMarker } from '../../email/link-marker.ts';
-import { toSiteUrl } from '../../email/layout.tsx';
 import { createSecrets, equalInConstantTime, type Secrets } from '../../infra/signing.ts';
 
 /** The parameter of a link to the site that names its issue and place. */

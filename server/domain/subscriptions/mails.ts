@@ -3,10 +3,11 @@ import * as limits from '#shared/limits.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { managePath, oneClickPath, unsubscribePath, verifyPath } from '#shared/lazy-paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
-import { toSiteUrl, type Mail } from '../../email/layout.tsx';
+import type { Mail } from '../../email/layout.tsx';
 import {
   ownerLinkMail,
   verifySubscriptionMail,

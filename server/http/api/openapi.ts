@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { apiHost } from '#shared/api/origin.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { OpenApi } from '../../api/openapi-types.ts';
 import { openApi, type Tenant } from '../../api/openapi.ts';
 import type { Deps, Site } from '../../context.ts';
@@ -123,7 +124,7 @@ function originsFor(
     const host = req.headers.host ?? '';
     const origin = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)
       ? `${req.protocol}://${host.toLowerCase()}`
-      : `https://${resolution.site.theme.seo.canonicalDomain}`;
+      : toSiteUrl(resolution.site);
     return { siteOrigin: origin, apiOrigin: origin };
   }
   const page = new URL(siteOrigin);

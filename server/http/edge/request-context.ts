@@ -1,6 +1,7 @@
 import type { Express, Request, RequestHandler } from 'express';
 import { nanoid } from 'nanoid';
 import { requestIdHeader } from '#shared/http-names.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Deps, Resolution } from '../../context.ts';
 import type { RouteClass } from '../../infra/metrics.ts';
 import { createProxyCheck, findClientAddress } from '../../infra/client-address.ts';
@@ -83,7 +84,7 @@ function toPageOrigin(facts: Pick<RequestContext, 'resolution' | 'reached'>, por
   const { kind, name, site } = facts.resolution;
   const { canonicalDomain } = site.theme.seo;
   const own = kind === 'local' || name === canonicalDomain ? findOwnOrigin(facts, port) : undefined;
-  return own ?? `https://${canonicalDomain}`;
+  return own ?? toSiteUrl(site);
 }
 
 /** Returns what domain functions need, for an anonymous caller. */

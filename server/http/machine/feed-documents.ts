@@ -16,6 +16,7 @@ import { paths, postPath, userPath, type FeedFormat } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Theme } from '#shared/sites/theme.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { getUpdatedAt, type ArchiveFeed, type FeedIssue } from '../../domain/digests/archive.ts';
 import type { Feed, FeedPost } from '../../domain/posts/feeds.ts';
 import { renderRichTextHtml } from '../../infra/text/rich-text-html.ts';
@@ -156,7 +157,7 @@ function readChannel({ theme }: Channel) {
   return {
     theme,
     language: languageTag(theme.seo.locale) ?? undefined,
-    absolute: (path: string) => `https://${theme.seo.canonicalDomain}${path}`,
+    absolute: (path: string) => toSiteUrl({ theme }, path),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import * as limits from '#shared/limits.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { readFromReplica } from '../../domain/core/replica-read.ts';
 import {
@@ -62,7 +63,7 @@ export function sitemap(deps: Deps): RequestHandler {
     const sitemap = await readSitemap(ctx);
     if ('urls' in sitemap)
       return {
-        content: urlset(urlElements(getCanonicalOrigin(ctx), sitemap.urls)),
+        content: urlset(urlElements(toSiteUrl(ctx.site), sitemap.urls)),
         complete: sitemap.complete,
       };
     const paths =
@@ -70,7 +71,7 @@ export function sitemap(deps: Deps): RequestHandler {
         ? [postsPath]
         : Array.from({ length: sitemap.postFiles }, (_, i) => `${postsPath}?page=${i + 1}`);
     return {
-      content: sitemapIndex(getCanonicalOrigin(ctx), [staticPath, ...paths]),
+      content: sitemapIndex(toSiteUrl(ctx.site), [staticPath, ...paths]),
       complete: true,
     };
   };
@@ -80,7 +81,7 @@ export function sitemap(deps: Deps): RequestHandler {
     [
       staticPath,
       async (ctx) => ({
-        content: urlset(urlElements(getCanonicalOrigin(ctx), staticUrls(ctx.site.theme.seo))),
+        content: urlset(urlElements(toSiteUrl(ctx.site), staticUrls(ctx.site.theme.seo))),
         complete: true,
       }),
     ],
@@ -132,18 +133,16 @@ export function sitemap(deps: Deps): RequestHandler {
   };
 }
 
-const getCanonicalOrigin = ({ site }: Ctx) => `https://${site.theme.seo.canonicalDomain}`;
-
 async function createPostFile(ctx: Ctx, file: number): Promise<StoredFile> {
   let elements = '';
   for await (const urls of readPostFile(ctx, file)) {
-    elements += urlElements(getCanonicalOrigin(ctx), urls);
+    elements += urlElements(toSiteUrl(ctx.site), urls);
     // Other requests are answered between two parts.
     await setImmediate();
   }
   // The schema requires at least one URL.
   const text = urlset(
-    elements || urlElements(getCanonicalOrigin(ctx), staticUrls(ctx.site.theme.seo).slice(0, 1)),
+    elements || urlElements(toSiteUrl(ctx.site), staticUrls(ctx.site.theme.seo).slice(0, 1)),
   );
   const body = await compressText(text);
   return { isCacheable: true, etag: createEtag(text), body, size: () => body.size };

@@ -10,12 +10,9 @@ import {
 } from '#shared/paths.ts';
 import { formPaths } from '#shared/form-paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../../context.ts';
 import { feedSubjects } from '../../ssr/feed-links.ts';
-
-/** Writes well-known files. URLs are absolute, on the canonical domain. */
-export const getCanonicalOrigin = ({ theme }: Pick<Site, 'theme'>) =>
-  `https://${theme.seo.canonicalDomain}`;
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
 
@@ -38,7 +35,7 @@ export function robotsTxt(site: Site): string {
       formPaths.account,
     ].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${getCanonicalOrigin(site)}/sitemap.xml`,
+    `Sitemap: ${toSiteUrl(site, '/sitemap.xml')}`,
   );
 }
 
@@ -54,7 +51,7 @@ const sorts = {
 export function llmsTxt(site: Site): string {
   const { siteName, siteDescription, seo } = site.theme;
   const link = (name: string, path: string, note?: string) =>
-    `- [${name}](${getCanonicalOrigin(site)}${path})${note ? `: ${note}` : ''}`;
+    `- [${name}](${toSiteUrl(site, path)})${note ? `: ${note}` : ''}`;
   const title = (word: string) => word[0]?.toUpperCase() + word.slice(1);
   return lines(
     `# ${siteName}`,
@@ -100,10 +97,10 @@ export function securityTxt(site: Site, now: Date): string {
     .toISOString()
     .replace('.000', '');
   return lines(
-    `Contact: ${getCanonicalOrigin(site)}${paths.contact}`,
+    `Contact: ${toSiteUrl(site, paths.contact)}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${getLanguageTag(site)}`,
-    `Canonical: ${getCanonicalOrigin(site)}/.well-known/security.txt`,
+    `Canonical: ${toSiteUrl(site, '/.well-known/security.txt')}`,
   );
 }
 
