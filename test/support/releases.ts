@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../server/infra/project-root.ts';
+import { isFullRun } from './full-run.ts';
 
 /** A released version and its commit. */
 export type Release = { version: string; commit: string };
