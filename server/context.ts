@@ -149,8 +149,8 @@ export type Deps = {
   model: LlmClient | null;
   /** Null: stories are compared by their words. */
   embedder: EmbeddingClient | null;
-  /** Calls the providers at which members log in. */
-  loginService: ServiceFetcher;
+  /** Calls login providers, and Amazon SNS for keys and to confirm its mail events. */
+  serviceFetcher: ServiceFetcher;
   /** Looks up records in the DNS. */
   names: DnsResolver;
   siteRegistry: SiteRegistry;
@@ -220,7 +220,7 @@ export type Ctx = Pick<
   | 'replicas'
   | 'model'
   | 'siteRegistry'
-  | 'loginService'
+  | 'serviceFetcher'
   | 'names'
 > & {
   site: Site;

@@ -123,7 +123,7 @@ export async function createDeps(
       mailer,
       model: createLlmClient(config, log, {}, onModelCall),
       embedder: createEmbeddingClient(config, log, {}, onModelCall),
-      loginService: fetchService,
+      serviceFetcher: fetchService,
       names: createDnsResolver(),
       siteRegistry: sites,
       readCounter,

@@ -141,7 +141,7 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
       secrets === null
         ? []
         : [
-            ...(await checkLoginProviders({ ...services, secrets, loginService: fetchService })),
+            ...(await checkLoginProviders({ ...services, secrets, serviceFetcher: fetchService })),
             ...(await checkSenders({ ...services, secrets, log })),
           ];
     const wrongHosts = problems.some(({ variable }) => variable === 'SITE_HOSTS');

@@ -17,7 +17,7 @@ import { createTestApp, hosts } from '../support/test-app.ts';
 
 const fetched: string[] = [];
 const t = await createTestApp({
-  loginService: {
+  serviceFetcher: {
     allowsHttp: false,
     async send(url) {
       fetched.push(url);

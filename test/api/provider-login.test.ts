@@ -29,7 +29,7 @@ import { respondWithHtml, startWebServer } from '../support/web-servers.ts';
 
 const t = await createTestApp({
   config: { trustedProxies: 1, adminEmails: new Set(['root@mail.example']) },
-  loginService: testLoginService,
+  serviceFetcher: testLoginService,
 });
 const siteId = 'nontrivial';
 let provider: Awaited<ReturnType<typeof startOidcProvider>>;

@@ -118,7 +118,7 @@ export async function openFilledSite(
       replicas: noReplicas,
       model: null,
       siteRegistry: sites,
-      loginService: fetchService,
+      serviceFetcher: fetchService,
       names: createDnsResolver(),
       site,
       pageOrigin: '',

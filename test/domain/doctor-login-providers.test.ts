@@ -8,7 +8,7 @@ import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({
   config: { trustedProxies: 1 },
-  loginService: testLoginService,
+  serviceFetcher: testLoginService,
 });
 // It warns while it starts.
 const provider = await startOidcProvider();

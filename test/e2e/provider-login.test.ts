@@ -15,7 +15,7 @@ let answer: RequestListener = (_req, res) => void res.writeHead(503).end();
 const port = await listen(createServer((req, res) => answer(req, res)));
 const t = await createTestApp({
   config: { trustedProxies: 1, port, apiPort: null, apiSameOrigin: true },
-  loginService: testLoginService,
+  serviceFetcher: testLoginService,
 });
 answer = t.app;
 const origin = `http://nontrivial.localhost:${port}`;

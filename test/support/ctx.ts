@@ -16,7 +16,7 @@ export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
     replicas: noReplicas,
     model: deps.model,
     siteRegistry: deps.siteRegistry,
-    loginService: deps.loginService,
+    serviceFetcher: deps.serviceFetcher,
     names: deps.names,
     site,
     pageOrigin: `https://${site.theme.seo.canonicalDomain}`,

@@ -75,7 +75,7 @@ export function checkReplies(): void {
 type TestAppOptions = {
   config?: Partial<Config>;
   database?: (database: Database) => Database;
-  loginService?: Deps['loginService'];
+  serviceFetcher?: Deps['serviceFetcher'];
   names?: Deps['names'];
 };
 
@@ -126,7 +126,7 @@ export async function openTestApp(
     mailer: null,
     model: null,
     embedder: null,
-    loginService: options.loginService ?? fetchService,
+    serviceFetcher: options.serviceFetcher ?? fetchService,
     names: options.names ?? noNames,
     log: logger,
     metrics,

@@ -148,7 +148,7 @@ export async function putLoginProvider(
 
 async function rejectWrongIssuer(ctx: Ctx, settings: ProviderSettings): Promise<void> {
   try {
-    await checkProvider(settings, ctx.loginService);
+    await checkProvider(settings, ctx.serviceFetcher);
   } catch (error) {
     throw badRequest([
       {

@@ -47,10 +47,12 @@ export async function startProviderLogin(
 ): Promise<Reply<'GET /api/auth/providers/{id}/start'>> {
   const { label, settings } = await openLoginProvider(ctx, id);
   const request = newLoginRequest(ctx.pageOrigin + loginCallbackPath(id));
-  const url = await createLoginUrl(settings, request, ctx.loginService).catch((error: unknown) => {
-    logFailure(ctx, id, error);
-    throw providerUnavailable(label);
-  });
+  const url = await createLoginUrl(settings, request, ctx.serviceFetcher).catch(
+    (error: unknown) => {
+      logFailure(ctx, id, error);
+      throw providerUnavailable(label);
+    },
+  );
   const place = { siteId: ctx.site.id, id: newId() };
   await ctx.db.insert(loginFlows).values({
     ...place,
@@ -95,7 +97,7 @@ export async function finishProviderLogin(
     settings,
     request,
     { state, code, iss },
-    ctx.loginService,
+    ctx.serviceFetcher,
   ).catch((error: unknown) => {
     logFailure(ctx, id, error);
     if (isServiceUnreachable(error)) throw providerUnavailable(label);

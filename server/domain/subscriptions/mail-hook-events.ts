@@ -11,7 +11,7 @@ export async function handleMailHook(
   { events, confirmUrl }: HandlerInput<Key>['body'],
 ): Promise<Reply<Key>> {
   if (confirmUrl !== undefined)
-    await ctx.loginService.send(confirmUrl, { method: 'GET', headers: { accept: '*/*' } });
+    await ctx.serviceFetcher.send(confirmUrl, { method: 'GET', headers: { accept: '*/*' } });
   let suppressed = 0;
   for (const event of events) {
     // Several sites may use one account, whose events each of them gets.

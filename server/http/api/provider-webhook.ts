@@ -9,7 +9,7 @@ import { parseBody } from './parse-body.ts';
  * of the contract. Errors: unauthorized, payload_too_large, bad_request.
  */
 export function providerBodyReader(
-  deps: Pick<Deps, 'db' | 'secrets' | 'loginService' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'secrets' | 'serviceFetcher' | 'clock'>,
   { bytes }: { bytes: number },
 ) {
   // Signatures cover the raw bytes.

@@ -99,7 +99,7 @@ export function createContext(
     replicas,
     model,
     siteRegistry,
-    loginService,
+    serviceFetcher,
     names,
   }: Deps,
   {
@@ -119,7 +119,7 @@ export function createContext(
     replicas,
     model,
     siteRegistry,
-    loginService,
+    serviceFetcher,
     names,
     site: resolution.site,
     pageOrigin: toPageOrigin({ resolution, reached }, config.port),

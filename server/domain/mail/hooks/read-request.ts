@@ -9,7 +9,7 @@ import { unauthorizedHook, type HookRequest } from './mail-hook.ts';
 import { mailHooks } from './providers.ts';
 
 type Place = { siteId: string; provider: MailProvider };
-type Services = Pick<Deps, 'db' | 'secrets' | 'loginService'>;
+type Services = Pick<Deps, 'db' | 'secrets' | 'serviceFetcher'>;
 
 const purpose = 'mail-hook';
 const toContext = ({ siteId, provider }: Place) => `${siteId} ${provider}`;
@@ -25,7 +25,7 @@ export const isHook = ({ siteId, provider }: Place) =>
  * unauthorized, bad_request.
  */
 export async function readHookRequest(
-  { db, secrets, loginService }: Services,
+  { db, secrets, serviceFetcher }: Services,
   siteId: string,
   name: string,
   request: HookRequest,
@@ -39,7 +39,7 @@ export async function readHookRequest(
   if (hook.isTest?.(request)) return { events: [] };
   if (secret === null) throw unauthorizedHook();
   const body = await hook.read(request, secret, async (url) => {
-    const reply = await loginService.send(url, { method: 'GET', headers: { accept: '*/*' } });
+    const reply = await serviceFetcher.send(url, { method: 'GET', headers: { accept: '*/*' } });
     if (reply.status !== 200) throw unauthorizedHook();
     return reply.text();
   });

@@ -7,7 +7,7 @@ import { createSecrets } from '../../../infra/signing.ts';
 import { decryptProvider } from '../../accounts/login-providers.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
-type Services = Pick<Deps, 'db' | 'secrets' | 'loginService'>;
+type Services = Pick<Deps, 'db' | 'secrets' | 'serviceFetcher'>;
 
 /** Checks that the login providers that are on answer as their issuers, and their secrets. */
 export async function checkLoginProviders(services: Services): Promise<Finding[]> {
@@ -21,7 +21,7 @@ export async function checkLoginProviders(services: Services): Promise<Finding[]
 }
 
 async function checkLoginProvider(
-  { secrets, loginService }: Services,
+  { secrets, serviceFetcher }: Services,
   row: typeof loginProviders.$inferSelect,
 ): Promise<Finding> {
   const name = `login by ${row.id} (${row.siteId})`;
@@ -29,7 +29,7 @@ async function checkLoginProvider(
   if (!settings)
     return fail(name, 'Its secret cannot be decrypted with SECRET_KEY. Enter it again in /admin.');
   try {
-    await checkProvider(settings, loginService);
+    await checkProvider(settings, serviceFetcher);
   } catch (error) {
     return isServiceUnreachable(error)
       ? fail(name, `${row.issuer} does not answer, or is not a public https:// server.`)
