@@ -21,7 +21,7 @@ import { findPreparedPlace } from './domain/operations/prepared-database.ts';
 import { watchPurges } from './domain/operations/purge-edge.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { createReadCounter } from './domain/statistics/read-counter.ts';
-import { isUnencryptedDatabase } from './infra/config/unencrypted.ts';
+import { listUnencryptedDatabases } from './infra/config/unencrypted.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
 import type { Config } from './infra/config/config.ts';
 import { listPublicSites } from './domain/operations/doctor/hosts.ts';
@@ -42,10 +42,10 @@ export async function createDeps(
   clock: Clock = systemClock,
   source?: DatabaseSource,
 ): Promise<Deps & { close(): Promise<void> }> {
-  if (config.databaseUrl !== null && isUnencryptedDatabase(config.databaseUrl))
+  for (const variable of listUnencryptedDatabases(config))
     log.warn(
-      { event: 'database_unencrypted' },
-      'DATABASE_URL reaches its host over the internet without TLS: append ?sslmode=verify-full',
+      { event: 'database_unencrypted', variable },
+      `${variable} reaches its host over the internet without TLS: append ?sslmode=verify-full`,
     );
   const resources = new AsyncDisposableStack();
   const prepare = async (database: Database) => {

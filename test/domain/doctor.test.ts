@@ -33,6 +33,19 @@ describe('the configuration', () => {
     );
   });
 
+  it('warns of each other database without TLS', () => {
+    const [local, remote] = ['postgres://db/site', 'postgres://db.site.org/site'];
+    const warningsOf = (more: Record<string, string>) =>
+      summarize(look({ ...production, DATABASE_URL: local, ...more })).filter((line) =>
+        line.startsWith('warn DATABASE_'),
+      );
+    expect(warningsOf({ DATABASE_REPLICA_URL: `${local},${remote}` })).toEqual([
+      'warn DATABASE_REPLICA_URL',
+    ]);
+    const pooler = { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: remote };
+    expect(warningsOf(pooler)).toEqual(['warn DATABASE_DIRECT_URL']);
+  });
+
   it('is reported by names, never by values', () => {
     const findings = look({ ...production, SITE_HOSTS: 'nontrivial=ai.site.org' });
     expect(summarize(findings)).toEqual(['ok configuration', 'ok secrets']);

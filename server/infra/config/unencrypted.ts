@@ -15,8 +15,24 @@ export function isUnencrypted(url: string): boolean {
   return protocol !== 'https:' && isRemote(hostname);
 }
 
-/** The same for the URL of a PostgreSQL database. `sslmode` is as the driver reads it. */
-export function isUnencryptedDatabase(url: string): boolean {
+/** Returns the variables whose database is reached over the internet without TLS. */
+export function listUnencryptedDatabases(config: {
+  databaseUrl: string | null;
+  databaseDirectUrl: string | null;
+  databaseReplicaUrls: string[];
+}): string[] {
+  const urls = {
+    DATABASE_URL: [config.databaseUrl],
+    DATABASE_DIRECT_URL: [config.databaseDirectUrl],
+    DATABASE_REPLICA_URL: config.databaseReplicaUrls,
+  };
+  return Object.entries(urls)
+    .filter(([, listed]) => listed.some((url) => url !== null && isUnencryptedDatabase(url)))
+    .map(([variable]) => variable);
+}
+
+/** `sslmode` is as the driver reads it. */
+function isUnencryptedDatabase(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   const mode = searchParams.get('sslmode');
   const isEncrypted =

@@ -1,5 +1,5 @@
 import type { CheckedConfig } from '../../../infra/config/config.ts';
-import { isUnencryptedDatabase } from '../../../infra/config/unencrypted.ts';
+import { listUnencryptedDatabases } from '../../../infra/config/unencrypted.ts';
 import { randomBytes } from 'node:crypto';
 import { variables, type Variable } from '../../../infra/config/variables.ts';
 import { counted, fail, failIn, ok, warn, type Finding } from './finding.ts';
@@ -52,10 +52,10 @@ export function checkVariables({
         'NODE_ENV=production',
       ),
     );
-  if (config.databaseUrl !== null && isUnencryptedDatabase(config.databaseUrl))
+  for (const variable of listUnencryptedDatabases(config))
     findings.push(
       warn(
-        'DATABASE_URL',
+        variable,
         'reaches its host over the internet without TLS, so everyone on the way can read all ' +
           'data. Append `?sslmode=verify-full`.',
       ),
