@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { DigestView } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
@@ -76,6 +76,7 @@ export async function viewLoader(
 }
 
 export function ViewPage({ shown, token, report }: ViewData & ViewAddress) {
+  const { pathname } = useLocation();
   if (!('reason' in shown))
     return (
       <div className={layout.columns}>
@@ -103,6 +104,7 @@ export function ViewPage({ shown, token, report }: ViewData & ViewAddress) {
       <h1>{heading}</h1>
       {text === null ? null : <p>{text}</p>}
       <p className={styles.more}>
+        {reason === 'failed' ? <a href={pathname}>{manage.tryAgain}</a> : null}
         <a href={newsletterArchive} hrefLang="en">
           {manage.pastIssues}
         </a>

@@ -93,7 +93,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-type Failure = Loaded & { message?: string };
+type Failure = Loaded & { message?: string; tryAgain?: string };
 
 /** Texts of a page that failed, in its language; null if they cannot be loaded either. */
 async function localizeFailure(api: Api, language: string): Promise<Failure | null> {
@@ -101,8 +101,9 @@ async function localizeFailure(api: Api, language: string): Promise<Failure | nu
     () => null,
   );
   if (!texts) return null;
-  const { language: lang, dir, frame, strings } = texts;
-  const localized = { lang, dir, frame, message: strings.somethingWentWrong };
+  const { language: lang, dir, frame, strings, manage } = texts;
+  const { tryAgain } = manage;
+  const localized = { lang, dir, frame, message: strings.somethingWentWrong, tryAgain };
   return { state: 'failed', ...localized };
 }
 
@@ -128,6 +129,9 @@ export function Component() {
       <div className={layout.screen}>
         <PageHead title={loaded.message} />
         <h1>{loaded.message}</h1>
+        <p className={layout.screenLinks}>
+          <a href={pathname}>{loaded.tryAgain}</a>
+        </p>
       </div>
     );
   }

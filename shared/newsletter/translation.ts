@@ -134,6 +134,8 @@ export type LanguagePack = {
     tooLong: string;
     /** Rate limit. */
     tooMany: string;
+    /** Loads a page that failed once more. */
+    tryAgain: string;
     /** Above a form that has to be sent again. Its button is `page.sendAgain`. */
     notSentYet: string;
     /** Why a link to a digest has expired. */

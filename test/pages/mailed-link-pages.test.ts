@@ -257,6 +257,7 @@ it('returns 503 for pages and forms during an outage', async () => {
     '5',
   ]);
   expect(page.text).toContain('Something went wrong. Please try again.');
+  expect(readHtml(page.text).hrefs('main a')).toEqual([manage(row)]);
   const sent = await down
     .on('nontrivial')
     .post(leave(row))

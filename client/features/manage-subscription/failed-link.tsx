@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { PageLayout } from './page-layout.tsx';
 import type { Failed } from './loaders.ts';
@@ -6,6 +7,7 @@ import * as styles from './manage-subscription.late.styles.ts';
 
 /** Replaces the page of an invalid link, or of one that could not be checked. */
 export function FailedLink({ texts, reason, purpose }: Failed) {
+  const { pathname, search } = useLocation();
   const { manage, strings } = texts;
   if (reason === 'bad' && purpose !== 'other') {
     return (
@@ -35,6 +37,9 @@ export function FailedLink({ texts, reason, purpose }: Failed) {
   return (
     <PageLayout texts={texts} heading={strings.emailPreferences}>
       <p>{reason === 'tooMany' ? manage.tooMany : strings.somethingWentWrong}</p>
+      <p className={styles.links}>
+        <a href={pathname + search}>{manage.tryAgain}</a>
+      </p>
     </PageLayout>
   );
 }

@@ -226,6 +226,7 @@ export const de: LanguagePack = {
     noTopic: 'Dieser Beitrag hat kein Thema zur Auswahl.',
     tooLong: 'Ihre Wünsche hätten mehr als {most} Zeichen. Kürzen Sie sie zuerst.',
     tooMany: 'Im Moment gibt es zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
     notSentYet: 'Das Formular wurde noch nicht gesendet. Klicken Sie bitte auf „Erneut senden“.',
     expiredView: 'Eine Ausgabe lässt sich 60\u00a0Tage lang im Browser lesen.',
     pastIssues: 'Frühere Ausgaben',

@@ -224,6 +224,7 @@ export const en: LanguagePack = {
     noTopic: 'This post has no topic to choose from.',
     tooLong: 'Your preferences would have more than {most} characters. Shorten them first.',
     tooMany: 'Too many requests right now. Please try again later.',
+    tryAgain: 'Try again',
     notSentYet: 'The form wasn’t sent yet. Please press “Send again”.',
     expiredView: 'A digest can be read in the browser for 60 days.',
     pastIssues: 'Past issues',

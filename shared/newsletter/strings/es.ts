@@ -224,6 +224,7 @@ export const es: LanguagePack = {
     noTopic: 'Esta publicación no tiene ningún tema que elegir.',
     tooLong: 'Tus preferencias superarían los {most} caracteres. Acórtalas primero.',
     tooMany: 'Hay demasiadas solicitudes en este momento. Inténtalo de nuevo más tarde.',
+    tryAgain: 'Volver a intentarlo',
     notSentYet: 'El formulario aún no se ha enviado. Pulsa «Enviar de nuevo».',
     expiredView: 'Un boletín se puede leer en el navegador durante 60 días.',
     pastIssues: 'Números anteriores',

@@ -231,6 +231,7 @@ export const fr: LanguagePack = {
     noTopic: 'Cette publication n’a aucun sujet à choisir.',
     tooLong: 'Vos préférences dépasseraient {most} caractères. Raccourcissez-les d’abord.',
     tooMany: 'Trop de demandes pour le moment. Veuillez réessayer plus tard.',
+    tryAgain: 'Réessayer',
     notSentYet:
       'Le formulaire n’a pas encore été envoyé. Appuyez sur «\u00a0Envoyer à nouveau\u00a0».',
     expiredView: 'Un numéro reste lisible dans le navigateur pendant 60\u00a0jours.',

@@ -221,6 +221,7 @@ export const ja: LanguagePack = {
     noTopic: 'この投稿には選べる話題がありません。',
     tooLong: 'ご希望が{most}文字を超えます。先に短くしてください。',
     tooMany: '現在アクセスが集中しています。しばらくしてからもう一度お試しください。',
+    tryAgain: 'もう一度試す',
     notSentYet: 'フォームはまだ送信されていません。「もう一度送信」を押してください。',
     expiredView: 'ニュースレターをブラウザで表示できるのは60日間です。',
     pastIssues: 'バックナンバー',

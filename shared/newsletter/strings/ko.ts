@@ -224,6 +224,7 @@ export const ko: LanguagePack = {
     noTopic: '이 글에는 선택할 주제가 없습니다.',
     tooLong: '선호 설정이 {most}자를 넘게 됩니다. 먼저 줄여 주세요.',
     tooMany: '지금은 요청이 너무 많습니다. 잠시 후 다시 시도하세요.',
+    tryAgain: '다시 시도',
     notSentYet: '아직 전송되지 않았습니다. ‘다시 보내기’를 눌러 주세요.',
     expiredView: '뉴스레터는 60일 동안 브라우저에서 볼 수 있습니다.',
     pastIssues: '지난 호',

@@ -225,6 +225,7 @@ export const pt: LanguagePack = {
     noTopic: 'Esta publicação não tem nenhum tema para escolher.',
     tooLong: 'As suas preferências passariam de {most} caracteres. Encurte-as primeiro.',
     tooMany: 'Há solicitações demais no momento. Tente novamente mais tarde.',
+    tryAgain: 'Tentar novamente',
     notSentYet: 'O formulário ainda não foi enviado. Clique em “Enviar novamente”.',
     expiredView: 'Uma edição pode ser lida no navegador por 60 dias.',
     pastIssues: 'Edições anteriores',

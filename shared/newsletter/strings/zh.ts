@@ -187,6 +187,7 @@ export const zh: LanguagePack = {
     noTopic: '这篇帖子没有可选的主题。',
     tooLong: '偏好将超过{most}个字符，请先精简。',
     tooMany: '当前请求过多，请稍后再试。',
+    tryAgain: '重试',
     notSentYet: '表单尚未发送。请点击“再次发送”。',
     expiredView: '每期简报可在浏览器中查看60天。',
     pastIssues: '往期简报',
