@@ -63,7 +63,7 @@ export const sections: {
   {
     path: 'sites',
     name: 'Sites',
-    about: 'Branding, content and domains.',
+    about: 'Branding, content and hosts.',
     who: 'admin',
     Component: Sites,
   },

@@ -222,7 +222,7 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
   expect(csv).toContain('ada@reader.example');
   expect(csv).toContain('Paper list of the spring fair');
 
-  await page.goto(url(site, '/admin/subscribers/stopped'));
+  await page.goto(url(site, '/admin/subscribers/blocked'));
   await page.getByRole('region', { name: 'Blocked addresses, newest first' }).waitFor();
   await looksRight(page);
 });

@@ -7,11 +7,11 @@ const names: Record<string, string> = {
   entry: 'Log entry',
   fileName: 'File',
   holdFirstPosts: 'First posts held',
-  hosts: 'Domains',
+  hosts: 'Hosts',
   mails: 'Emails',
   sessions: 'Sessions ended',
   siteName: 'Name',
-  suppressed: 'No mail, because of',
+  suppressed: 'Blocked, because of',
   total: 'Rows',
 };
 

@@ -39,7 +39,7 @@ export function MemberPage() {
       </>
     ) : (
       <>
-        <title>{`${username} – People`}</title>
+        <title>{`${username} – Members`}</title>
         <h1>{username}</h1>
         <LoadFailed error={error} what="This member" retry={refetch} />
       </>
@@ -47,14 +47,14 @@ export function MemberPage() {
   if (!person || shown?.toLowerCase() !== username.toLowerCase())
     return (
       <>
-        <title>{`${username} – People`}</title>
+        <title>{`${username} – Members`}</title>
         <h1>{username}</h1>
         <p className={admin.note}>Loading…</p>
       </>
     );
   return (
     <>
-      <title>{`${person.username} – People`}</title>
+      <title>{`${person.username} – Members`}</title>
       <p className={components.breadcrumb}>
         <a href="/admin/members">Members</a>
       </p>

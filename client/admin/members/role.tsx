@@ -51,13 +51,13 @@ export function RoleForm({ username, role }: { username: string; role: Person['r
           {
             value: 'moderator',
             label: 'Moderator',
-            hint: 'Also handles reports, bans members, and sees Moderation, People and the Log.',
+            hint: 'Also handles reports, bans members, and sees Moderation, Members and the Log.',
           },
           {
             value: 'admin',
             label: 'Admin',
             hint:
-              'Also runs the site: newsletter, subscribers, sources, imports, ' +
+              'Also runs the site: newsletter, subscribers, inbound feeds, imports, ' +
               'settings and roles.',
           },
         ]}

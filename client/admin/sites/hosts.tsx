@@ -32,7 +32,7 @@ export function Hosts() {
     <>
       <div className={admin.table}>
         <table>
-          <caption>{site.name} is live at these domains (and www.).</caption>
+          <caption>{site.name} is live at these hosts (and www.).</caption>
           <thead>
             <tr>
               <th scope="col">Host</th>

@@ -85,8 +85,8 @@ export function Transfer() {
       <div>
         <h3>Import</h3>
         <p className={admin.note}>
-          Importing replaces your draft. You can undo. Web addresses, canonical domain and tags
-          don’t change.
+          Importing replaces your draft. You can undo. Hosts, canonical domain and tags don’t
+          change.
         </p>
         <Problems list={into.problems} />
         <div className={styles.picture}>
@@ -108,7 +108,7 @@ export function Transfer() {
             {imported.hosts.length > 0 ? (
               <p
                 className={admin.note}
-              >{`Not imported, to be set under Web addresses: ${imported.hosts.join(', ')}.`}</p>
+              >{`Not imported, to be set under Hosts: ${imported.hosts.join(', ')}.`}</p>
             ) : null}
             {imported.tags.length > 0 ? (
               <p className={admin.note}>

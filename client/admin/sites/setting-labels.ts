@@ -85,7 +85,7 @@ const names: Record<string, string> = {
   embedOrigins: 'Origins that may embed the form',
   timeZone: 'Time zone',
   modalDelay: 'Pop-up delay',
-  rankingWindow: 'Hot ranking half-life',
+  rankingWindow: 'Hot ranking window',
   'digest.on': 'Digest sending',
   'digest.hour': 'Delivery time',
   'digest.posts': 'Posts in an issue',
@@ -108,7 +108,7 @@ export function getSettingLabel(field: string): string {
 
 export const partNames = {
   identity: 'Identity',
-  hosts: 'Web addresses',
+  hosts: 'Hosts',
   seo: 'Search engines',
   colors: 'Colors',
   design: 'Design',

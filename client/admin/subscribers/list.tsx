@@ -43,7 +43,7 @@ export function SubscribersPage() {
       <h1>Subscribers</h1>
       <p>
         <a href="/admin/subscribers/import">Import from a file</a> ·{' '}
-        <a href="/admin/subscribers/stopped">Blocked addresses</a> ·{' '}
+        <a href="/admin/subscribers/blocked">Blocked addresses</a> ·{' '}
         <a href="/admin/subscribers/segments">Segments</a> ·{' '}
         <a href="/admin/subscribers/form">Form for other sites</a> ·{' '}
         <a href="/admin/newsletter">Newsletter</a>

@@ -3,7 +3,7 @@ import { NotFoundPage } from '../ui/not-found.tsx';
 import { EmbedPage } from './embed.tsx';
 import { SegmentsPage } from './segments.tsx';
 import { ImportPage } from './import.tsx';
-import { StoppedPage } from './suppressions.tsx';
+import { BlockedAddresses } from './suppressions.tsx';
 import { SubscribersPage } from './list.tsx';
 
 /** Subscribers of the newsletter. */
@@ -14,7 +14,7 @@ export function Subscribers() {
       <Route path="import" element={<ImportPage />} />
       <Route path="segments" element={<SegmentsPage />} />
       <Route path="form" element={<EmbedPage />} />
-      <Route path="stopped" element={<StoppedPage />} />
+      <Route path="blocked" element={<BlockedAddresses />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

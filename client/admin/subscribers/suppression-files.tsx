@@ -47,7 +47,7 @@ export function SuppressionFiles() {
   const download = async () => {
     const path = '/api/admin/subscribers/suppressed/export';
     const file = await fetchFile(window.location, settings, path);
-    downloadFile(`${site.id}-suppressed-${new Date().toISOString().slice(0, 10)}.csv`, file);
+    downloadFile(`${site.id}-blocked-addresses-${new Date().toISOString().slice(0, 10)}.csv`, file);
   };
   const send = (data: FormData) =>
     void run(async () => {

@@ -22,10 +22,10 @@ const why = {
 } as const;
 
 /**
- * Lists suppressed addresses, which get login codes only. They are stored as hashes, so they
+ * Lists blocked addresses, which get login codes only. They are stored as hashes, so they
  * outlast an erased account.
  */
-export function StoppedPage() {
+export function BlockedAddresses() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
     'GET /api/admin/subscribers/suppressed',
   );
@@ -87,7 +87,7 @@ export function StoppedPage() {
               rows={rows.map(({ hash, reason, createdAt }) => ({
                 key: `${hash} ${createdAt}`,
                 cells: [
-                  <span key="when" className="stopped">
+                  <span key="when" className="blocked">
                     {exactTime(Date.parse(createdAt))}
                   </span>,
                   why[reason],
@@ -98,7 +98,7 @@ export function StoppedPage() {
           )}
           <LoadMore
             list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
-            items=".stopped"
+            items=".blocked"
             label="More addresses"
           />
         </>
