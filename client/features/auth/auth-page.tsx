@@ -68,7 +68,13 @@ const fields = {
 const passkeyInput = { autoComplete: 'email webauthn' };
 const labels: Record<Kind, Labels> = {
   login: { email: fields.email.label },
-  signup: { username: fields.username.label, name: fields.name.label, email: fields.email.label },
+  signup: {
+    username: fields.username.label,
+    name: fields.name.label,
+    email: fields.email.label,
+    // The site's own question would make no sentence.
+    answer: 'Your answer',
+  },
 };
 const missing: Values = {
   username: 'Choose a username.',
@@ -111,7 +117,6 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   const { values, sent, found } = step;
   const { title, other, otherPath, otherName } = texts[kind];
   const question = kind === 'signup' ? site.signup.question : null;
-  const answerLabel: Labels = question === null ? {} : { answer: question };
   /** Returns whether the mailed code is a long one. */
   const request = async ({ answer, ...person }: Values): Promise<boolean> => {
     const { long = false } =
@@ -154,7 +159,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
           email={values.email}
           title={title}
           long={step.long ?? false}
-          earlier={{ ...labels[kind], ...answerLabel }}
+          earlier={labels[kind]}
           resend={() => request(values)}
           onBack={(found) => setStep({ values, sent: false, found })}
           onWaiting={() => setStep({ ...step, waiting: true })}
@@ -222,10 +227,7 @@ function FirstStep({
 }) {
   const inputs = kind === 'login' ? (['email'] as const) : (['username', 'name', 'email'] as const);
   const names = [...inputs, ...(question === null ? [] : (['answer'] as const))];
-  const { problems, pending, run } = useSubmit(
-    { ...labels[kind], ...(question === null ? {} : { answer: question }) },
-    found,
-  );
+  const { problems, pending, run } = useSubmit(labels[kind], found);
   const { title, button } = texts[kind];
   const form = useRef<HTMLFormElement>(null);
   // Coming back from the code step focuses the email, unless there are problems.

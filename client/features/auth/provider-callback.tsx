@@ -103,6 +103,8 @@ function Prove({ pending: { account } }: { pending: Pending }) {
   );
 }
 
+const signupLabels = { username: 'Username', name: 'Name', answer: 'Your answer' };
+
 function SignUp({
   pending,
   next,
@@ -118,12 +120,7 @@ function SignUp({
       signup: { question },
     },
   } = useApp();
-  const labels = {
-    username: 'Username',
-    name: 'Name',
-    ...(question === null ? {} : { answer: question }),
-  };
-  const { problems, pending: sending, run } = useSubmit(labels);
+  const { problems, pending: sending, run } = useSubmit(signupLabels);
   const [waiting, setWaiting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // This form replaced the message, so it takes the focus.
@@ -166,7 +163,7 @@ function SignUp({
       <Form ref={form} label="Sign up" problems={problems} onSend={send}>
         <Field
           name="username"
-          label={labels.username}
+          label={signupLabels.username}
           hint="It’s public and can’t be changed."
           problems={problems}
           autoComplete="username"
@@ -175,7 +172,7 @@ function SignUp({
         />
         <Field
           name="name"
-          label={labels.name}
+          label={signupLabels.name}
           hint="Shown on your profile. You can change it later."
           problems={problems}
           defaultValue={pending.name}
