@@ -23,8 +23,11 @@ export type Labels = Record<string, string>;
 
 /** Assigns an API error to the fields of the form. Browser only. */
 export function toProblems(error: unknown, labels: Labels): Problem[] {
-  if (!(error instanceof ApiError))
+  if (!(error instanceof ApiError)) {
+    // A defect, such as a TypeError. It would leave no trace.
+    reportError(error);
     return [{ field: null, message: 'Something went wrong. Please try again.' }];
+  }
   const again = loginAgainPath(window.location.pathname + window.location.search);
   // In a new tab, so that the input stays. This tab then uses the new session.
   if (error.status === 401)
@@ -43,9 +46,14 @@ export function toProblems(error: unknown, labels: Labels): Problem[] {
         link: { href: again, text: 'Log in again' },
       },
     ];
-  const named = error.fields.filter(({ field }) => Object.hasOwn(labels, field));
-  if (named.length === 0) return [{ field: null, message: error.message }];
-  return named.map(({ field, message }) => ({ field, message: `${labels[field]} ${message}.` }));
+  const hasLabel = (field: string) => Object.hasOwn(labels, field);
+  if (!error.fields.some(({ field }) => hasLabel(field)))
+    return [{ field: null, message: error.message }];
+  return error.fields.map(({ field, message }) =>
+    hasLabel(field)
+      ? { field, message: `${labels[field]} ${message}.` }
+      : { field: null, message: `${field} ${message}.` },
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { ApiError } from '#shared/api-error.ts';
 import type { Frequency, SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import type { OwnForm } from '#shared/newsletter/consent-names.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
@@ -126,7 +127,9 @@ export function SubscribeForm({
       localStore.set(storageKeys.hasSubscribed, 'true');
       setReply({ ...answer, email });
       onReply?.(answer);
-    } catch {
+    } catch (error) {
+      // A defect would leave no trace.
+      if (!(error instanceof ApiError)) reportError(error);
       // One message for all other failures.
       setProblems([{ field: null, message: strings.somethingWentWrong }]);
     }
