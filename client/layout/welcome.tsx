@@ -23,7 +23,14 @@ export function Welcome({ username }: { username: string }) {
       <a href={paths.newsletter}>Get the digest</a>
       <a href={paths.submit}>Write your first post</a>
       <a href={paths.settings}>Choose your settings</a>
-      <button type="button" onClick={() => setOpen(false)}>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(false);
+          // The focus would fall to the body.
+          document.getElementById('main')?.focus();
+        }}
+      >
         Close
       </button>
     </aside>

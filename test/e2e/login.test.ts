@@ -37,6 +37,7 @@ it('welcomes a new member once, with what comes next', async () => {
   await fitsWindow(page);
   await welcome.getByRole('button', { name: 'Close' }).click();
   expect(await welcome.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   await visit(page, url('/'));
   await page.locator('header').getByRole('link', { name: 'Submit' }).waitFor();
   await settled(page);
