@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
 import { pushWorkerPath } from '#shared/lazy-paths.ts';
 import type { App } from '../app-context.tsx';
@@ -34,7 +35,7 @@ export async function startPush(
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
-      throw error;
+      throw new ApiError(0, 'network', 'The push service of your browser failed. Try again later.');
     });
   if (subscription === null) return false;
   const { endpoint, keys } = subscription.toJSON();

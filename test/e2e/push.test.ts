@@ -29,9 +29,9 @@ it('asks for permission on a click only, and says if it is denied', async () => 
 
 it.each([
   ['NotAllowedError', 'Your browser doesn’t allow notifications'],
-  ['AbortError', 'Something went wrong. Please try again.'],
+  ['AbortError', 'The push service of your browser failed.'],
 ])('tells why a subscription fails with %s', async (name, sentence) => {
-  const { page } = await openAs(browsing, await join(browsing), { allow: [/AbortError/] });
+  const { page } = await openAs(browsing, await join(browsing));
   await page.addInitScript((failure) => {
     Notification.requestPermission = () => Promise.resolve('granted' as const);
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException(failure, failure));
