@@ -42,10 +42,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const thread = (requested: ThreadQuery) =>
     queryClient.fetchQuery(threadOptions(api, slug, requested));
   const loaded: Loaded = query === null ? { state: 'invalid' } : await load(post, thread(query));
-  const option =
+  const found =
     loaded.state === 'missing' || loaded.state === 'failed' ? null : await post.catch(() => null);
   // The ID identifies the post; redirect outdated slugs.
-  if (option && option.slug !== slug) return redirect(postPath(option.slug) + search, 301);
+  if (found && found.slug !== slug) return redirect(postPath(found.slug) + search, 301);
   if (loaded.state !== 'invalid') return answer(loaded);
   const whole = await load(post, thread({}));
   // Still rejected without parameters, so the slug is invalid.

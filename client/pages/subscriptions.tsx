@@ -4,17 +4,17 @@ import { ConfirmSubscription } from '../features/manage-subscription/confirm-pag
 import { Feedback } from '../features/manage-subscription/feedback-page.tsx';
 import { FailedLink } from '../features/manage-subscription/failed-link.tsx';
 import {
-  loadConfirming,
+  loadConfirmation,
   loadFeedback,
   loadInboxMails,
   loadSent,
-  loadUnsubscribing,
-  type Confirming as ConfirmingView,
+  loadUnsubscribe,
+  type ConfirmationData,
   type Failed,
-  type FeedbackData as FeedbackView,
+  type FeedbackData,
   type InboxMailsData,
-  type LinkSentData as SentView,
-  type Unsubscribing as UnsubscribingView,
+  type LinkSentData,
+  type UnsubscribeData,
 } from '../features/manage-subscription/loaders.ts';
 import { InboxMails } from '../features/manage-subscription/inbox-mails-page.tsx';
 import { LinkSent } from '../features/manage-subscription/link-sent-page.tsx';
@@ -27,10 +27,10 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const [page, token, more] = (params['*'] ?? '').split('/');
   if (more === undefined && token) {
-    if (page === 'verify') return loadConfirming(api, token, search);
+    if (page === 'verify') return loadConfirmation(api, token, search);
     if (page === 'more' || page === 'less') return loadFeedback(api, page, token, search);
     if (page === 'inbox') return loadInboxMails(api, token);
-    if (page === 'unsubscribe') return loadUnsubscribing(api, token, search);
+    if (page === 'unsubscribe') return loadUnsubscribe(api, token, search);
   }
   if (page === 'sent' && token === undefined) return loadSent(api, search);
   throw data(null, { status: 404 });
@@ -38,10 +38,10 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const view = useLoaderData<
-    ConfirmingView | UnsubscribingView | InboxMailsData | FeedbackView | SentView | Failed
+    ConfirmationData | UnsubscribeData | InboxMailsData | FeedbackData | LinkSentData | Failed
   >();
-  if (view.kind === 'confirming') return <ConfirmSubscription {...view} />;
-  if (view.kind === 'unsubscribing') return <Unsubscribe {...view} />;
+  if (view.kind === 'confirmation') return <ConfirmSubscription {...view} />;
+  if (view.kind === 'unsubscribe') return <Unsubscribe {...view} />;
   if (view.kind === 'inboxMails') return <InboxMails {...view} />;
   if (view.kind === 'feedback') return <Feedback {...view} />;
   if (view.kind === 'sent') return <LinkSent {...view} />;

@@ -44,10 +44,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       : queryClient.fetchInfiniteQuery(userCommentsOptions(api, username, cursor));
   const loaded: Loaded = query === null ? { state: 'invalid' } : await load(profile, list(query));
   if (loaded.state === 'missing') throw data(null, { status: 404 });
-  const option = loaded.state === 'failed' ? null : await profile.catch(() => null);
+  const found = loaded.state === 'failed' ? null : await profile.catch(() => null);
   // Redirect to the canonical case of the username.
-  if (option && option.username !== username)
-    return redirect(userPath(option.username) + search, 301);
+  if (found && found.username !== username) return redirect(userPath(found.username) + search, 301);
   if (loaded.state !== 'invalid') return answer(loaded);
   const first = await load(profile, list(firstPage));
   // Still rejected without parameters, so the username is invalid.

@@ -140,7 +140,7 @@ function NewRule() {
     note: 'The note',
   });
   // Clears the form after a rule is added.
-  const [addedCount, setMade] = useState(0);
+  const [addedCount, setAddedCount] = useState(0);
   const add = (data: FormData) =>
     run(async () => {
       const pattern = String(data.get('pattern')).trim();
@@ -155,7 +155,7 @@ function NewRule() {
         },
       });
       announce('Rule added.');
-      setMade((times) => times + 1);
+      setAddedCount((times) => times + 1);
       await refresh('GET /api/admin/rules', 'GET /api/admin/log');
       return [];
     });

@@ -14,7 +14,7 @@ import { describeSections } from './sections.ts';
 import { forgetCopy } from './use-issue-draft.ts';
 
 /** Actions on an open issue. `dirty`: it has unsaved changes. */
-export function IssueDeeds({
+export function IssueActions({
   issue,
   dirty,
   onDeleted,

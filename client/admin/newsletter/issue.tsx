@@ -12,7 +12,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
-import { IssueDeeds } from './issue-actions.tsx';
+import { IssueActions } from './issue-actions.tsx';
 import { LetterAudience } from './letter-audience.tsx';
 import { IssueDeliveries } from './issue-deliveries.tsx';
 import { IssueEditor } from './issue-editor.tsx';
@@ -183,7 +183,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       />
       {isLetter && issue.editable === null ? <LetterAudience issue={issue} /> : null}
       {over ? null : (
-        <IssueDeeds issue={issue} dirty={dirty} onDeleted={() => setIsDeleted(true)} />
+        <IssueActions issue={issue} dirty={dirty} onDeleted={() => setIsDeleted(true)} />
       )}
       {over ? null : <IssueMistakes id={issue.id} />}
       <div className={styles.halves}>

@@ -62,8 +62,10 @@ export function Line({ field, hint, optional = false, list, count, ...input }: L
   );
 }
 
-/** A numeric setting. Other input stays as typed, and the server rejects it. */
-/** `unit`: how much of the setting 1 in the field is, such as 1,000 for milliseconds in seconds. */
+/**
+ * A numeric setting. Other input stays as typed, and the server rejects it. `unit`: how much of the
+ * setting 1 in the field is, such as 1,000 for milliseconds in seconds.
+ */
 export function NumberLine(props: Of & { min: number; max: number; step?: number; unit?: number }) {
   const { field, hint, min, max, step = 1, unit = 1 } = props;
   const [value, change] = useSetting<number | string>(field);

@@ -18,7 +18,7 @@ const days = limits.deletionGrace / 86_400_000;
 export function Deletion({
   settings,
   onResult,
-  onScheduled: onAsked,
+  onScheduled,
 }: SectionProps & { onScheduled: () => void }) {
   const app = useApp();
   const { problems, pending, save } = useSaving(
@@ -40,7 +40,7 @@ export function Deletion({
         username,
         posts: data.get('posts') === 'delete' ? 'delete' : 'keep',
       });
-      onAsked();
+      onScheduled();
     });
   return (
     <Section id="deletion" title="Delete account">

@@ -23,7 +23,7 @@ export function ApiKeys({
   const { api } = useApp();
   const { data, error, refetch } = useQuery(apiKeysOptions(api, username));
   // The only copy: the secret cannot be shown again.
-  const [apiKey, setMade] = useState<Reply<'POST /api/api-keys'> | null>(null);
+  const [apiKey, setApiKey] = useState<Reply<'POST /api/api-keys'> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const intro = <Intro />;
   if (!data) {
@@ -44,7 +44,7 @@ export function ApiKeys({
             key={apiKey.id}
             apiKey={apiKey}
             onStored={() => {
-              setMade(null);
+              setApiKey(null);
               heading.current?.focus();
             }}
           />
@@ -68,7 +68,7 @@ export function ApiKeys({
           </Notice>
         ) : (
           // Resets the form.
-          <NewKey key={apiKey?.id} username={username} onResult={onResult} onCreated={setMade} />
+          <NewKey key={apiKey?.id} username={username} onResult={onResult} onCreated={setApiKey} />
         )}
       </section>
     </>

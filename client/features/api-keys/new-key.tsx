@@ -22,7 +22,7 @@ const lifetimes = [30, 90, 180, 365].map((days) => ({
 export function NewKey({
   username,
   onResult,
-  onCreated: onMade,
+  onCreated,
 }: {
   username: string;
   onResult: (failed: boolean) => void;
@@ -47,7 +47,7 @@ export function NewKey({
       try {
         const apiKey = await createApiKey(app, username, { name, scopes: may, expiresInDays });
         draft.forget();
-        onMade(apiKey);
+        onCreated(apiKey);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
         draft.keep({ name, scopes: may, days: String(expiresInDays) });

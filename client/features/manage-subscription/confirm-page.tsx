@@ -6,7 +6,7 @@ import {
   ReadMeanwhile,
   useFormatText,
 } from './page-layout.tsx';
-import type { Confirming as View } from './loaders.ts';
+import type { ConfirmationData } from './loaders.ts';
 import { describePreferences } from './parsed-preferences.tsx';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.late.styles.ts';
@@ -20,7 +20,7 @@ export function ConfirmSubscription({
   token,
   next,
   lastIssue,
-}: View) {
+}: ConfirmationData) {
   const { manage, strings } = texts;
   const { email, frequency, custom_prompt: prompt, preferences } = subscription;
   const text = useFormatText(texts);

@@ -1,9 +1,9 @@
 import { PageLayout } from './page-layout.tsx';
-import type { LinkSentData as View } from './loaders.ts';
+import type { LinkSentData } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
 
 /** Follows a newsletter form that was posted natively. The same for every address. */
-export function LinkSent({ texts }: View) {
+export function LinkSent({ texts }: LinkSentData) {
   useSubscribed(true);
   return (
     <PageLayout texts={texts} heading={texts.strings.checkYourEmail}>

@@ -30,16 +30,16 @@ export type Failed = {
 };
 type Purpose = Failed['purpose'];
 type PublicIssue = Reply<'GET /api/newsletter/archive'>['issues'][number];
-export type Confirming = {
-  kind: 'confirming';
+export type ConfirmationData = {
+  kind: 'confirmation';
   texts: Texts;
   done: CompletedAction | null;
   /** When the first issue is due, and what to read until then. */
   next: string | null;
   lastIssue: PublicIssue | null;
 } & Reply<'GET /api/subscriptions/verify/{token}'>;
-export type Unsubscribing = {
-  kind: 'unsubscribing';
+export type UnsubscribeData = {
+  kind: 'unsubscribe';
   texts: Texts;
   done: CompletedAction | null;
 } & Reply<'GET /api/subscriptions/unsubscribe/{token}'>;
@@ -58,7 +58,7 @@ export type InboxMailsData = {
 export type LinkSentData = { kind: 'sent'; texts: Texts };
 /** Dates are formatted in the loader, so that the browser's locale data cannot differ. */
 export type PreferencesData = {
-  kind: 'managing';
+  kind: 'preferences';
   texts: Texts;
   done: CompletedAction | null;
   token: string;
@@ -68,7 +68,7 @@ export type PreferencesData = {
   hours: string[];
   days: string[];
 };
-export type RequestLinkData = { kind: 'asking'; texts: Texts; done: CompletedAction | null };
+export type RequestLinkData = { kind: 'requestLink'; texts: Texts; done: CompletedAction | null };
 
 type Loaded<View> = View | Failed | ReturnType<typeof data<View | Failed>>;
 
@@ -118,7 +118,7 @@ async function loadTokenPage<View>(
 async function describeNext(
   api: Api,
   { state, subscription }: Reply<'GET /api/subscriptions/verify/{token}'>,
-): Promise<Pick<Confirming, 'next' | 'lastIssue'>> {
+): Promise<Pick<ConfirmationData, 'next' | 'lastIssue'>> {
   if (state !== 'confirmed') return { next: null, lastIssue: null };
   const { language, timeZone, nextSendAt } = subscription;
   const archive = await api('GET /api/newsletter/archive', { query: { limit: 1 } }).catch(
@@ -130,15 +130,15 @@ async function describeNext(
   };
 }
 
-export const loadConfirming = (
+export const loadConfirmation = (
   api: Api,
   token: string,
   search: URLSearchParams,
-): Promise<Loaded<Confirming>> =>
+): Promise<Loaded<ConfirmationData>> =>
   loadTokenPage(api, async () => {
     const confirmation = await api('GET /api/subscriptions/verify/{token}', { path: { token } });
-    const view: Confirming = {
-      kind: 'confirming',
+    const view: ConfirmationData = {
+      kind: 'confirmation',
       ...(await localize(api, confirmation.subscription.language)),
       done: readCompletedAction(search),
       ...(await describeNext(api, confirmation)),
@@ -147,11 +147,11 @@ export const loadConfirming = (
     return confirmation.state === 'expired' ? data(view, 410) : view;
   });
 
-export const loadUnsubscribing = (
+export const loadUnsubscribe = (
   api: Api,
   token: string,
   search: URLSearchParams,
-): Promise<Loaded<Unsubscribing>> =>
+): Promise<Loaded<UnsubscribeData>> =>
   loadTokenPage(
     api,
     async () => {
@@ -159,7 +159,7 @@ export const loadUnsubscribing = (
         path: { token },
       });
       return {
-        kind: 'unsubscribing',
+        kind: 'unsubscribe',
         ...(await localize(api, confirmation.language)),
         done: readCompletedAction(search),
         ...confirmation,
@@ -201,13 +201,16 @@ export const loadSent = async (api: Api, search: URLSearchParams): Promise<LinkS
   ...(await localize(api, readLanguage(search))),
 });
 
-export const loadAsking = async (api: Api, search: URLSearchParams): Promise<RequestLinkData> => ({
-  kind: 'asking',
+export const loadRequestLink = async (
+  api: Api,
+  search: URLSearchParams,
+): Promise<RequestLinkData> => ({
+  kind: 'requestLink',
   ...(await localize(api, readLanguage(search))),
   done: readCompletedAction(search),
 });
 
-export const loadManaging = (
+export const loadPreferences = (
   api: Api,
   token: string,
   search: URLSearchParams,
@@ -220,7 +223,7 @@ export const loadManaging = (
       });
       const { language, timeZone, nextSendAt, pausedUntil } = subscription;
       return {
-        kind: 'managing',
+        kind: 'preferences',
         ...(await localize(api, language)),
         done: readCompletedAction(search),
         token,

@@ -131,7 +131,7 @@ export function ReadMeanwhile({
   );
 }
 
-/** Returns `say` with the site's name. */
+/** Returns a function that fills in values, and the site's name as `site`. */
 export function useFormatText(
   texts: Texts,
 ): (text: string, values?: Record<string, string | number>) => string {

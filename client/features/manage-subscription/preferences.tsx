@@ -304,9 +304,9 @@ function Select({
     <div className={`${form.field} ${styles.select}`}>
       <label htmlFor={name}>{label}</label>
       <select id={name} name={name} defaultValue={chosen}>
-        {options.map(({ value, label: formTexts, lang }) => (
-          <option key={value} value={value} lang={lang}>
-            {formTexts}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
           </option>
         ))}
       </select>

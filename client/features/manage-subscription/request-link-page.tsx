@@ -9,11 +9,11 @@ import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { Field } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { PageLayout } from './page-layout.tsx';
-import type { RequestLinkData as View } from './loaders.ts';
+import type { RequestLinkData } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Mails a link to the preferences, without revealing who subscribes. Members are redirected. */
-export function RequestLink({ texts, done }: View) {
+export function RequestLink({ texts, done }: RequestLinkData) {
   const sent = useSubmittedForm();
   const problems = sent?.problems ?? [];
   const { manage, strings } = texts;

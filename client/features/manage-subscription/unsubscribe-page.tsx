@@ -1,11 +1,11 @@
 import { paths } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
 import { ActionButton, PageLayout, ReadMeanwhile, useFormatText } from './page-layout.tsx';
-import type { Unsubscribing as View } from './loaders.ts';
+import type { UnsubscribeData } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Unsubscribes by one button, with undo. This link opens no preferences, so theirs is mailed. */
-export function Unsubscribe({ texts, done, email, subscribed }: View) {
+export function Unsubscribe({ texts, done, email, subscribed }: UnsubscribeData) {
   const { manage, strings } = texts;
   const text = useFormatText(texts);
   return (

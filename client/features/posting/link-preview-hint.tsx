@@ -23,7 +23,7 @@ const unreadable = 'We couldn’t read that page. Please add a title.';
 
 /**
  * Looks up the last link: earlier posts and the page's title. Late replies are dropped. Failures do
- * not block posting. `own`: the edited post.
+ * not block posting. `editedPost`: the post that is edited.
  */
 export function useLinkPreview({
   onTitle,
