@@ -178,20 +178,20 @@ export const mailSender = { name: 100, postalAddress: 400, login: 500 };
 export const warmUp = { days: 20, perDay: 10_000_000 };
 /**
  * Login by another provider: providers of a site, identities of a member, lifetime of a login there
- * and of its result in milliseconds, and the timeout and size of a response.
+ * and of its result in milliseconds, and lengths of fields.
  */
 export const loginProviders = {
   ofSite: 10,
   ofMember: 10,
   lives: 10 * 60_000,
   pendingLives: 30 * 60_000,
-  timeout: 10_000,
-  bytes: 512 * 1024,
   id: 30,
   label: 40,
   clientId: 500,
   clientSecret: 1_000,
 };
+/** Calls of login providers, and for the certificates of mail webhooks: time and size of a reply. */
+export const serviceFetch = { timeoutMs: 10_000, bytes: 512 * 1024 };
 /** Sessions expire when idle, and after an absolute time. Milliseconds. */
 export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };
 /** Lifetime of a confirmation link in milliseconds. */

@@ -19,7 +19,7 @@ import {
   logInAtProvider,
   startGitHub,
   startOidcProvider,
-  testLoginService,
+  testServiceFetcher,
 } from '../support/login-provider.ts';
 import { joinSite } from '../support/members.ts';
 import { getChallenge, solve } from '../support/proof-of-work.ts';
@@ -29,7 +29,7 @@ import { respondWithHtml, startWebServer } from '../support/web-servers.ts';
 
 const t = await createTestApp({
   config: { trustedProxies: 1, adminEmails: new Set(['root@mail.example']) },
-  serviceFetcher: testLoginService,
+  serviceFetcher: testServiceFetcher,
 });
 const siteId = 'nontrivial';
 let provider: Awaited<ReturnType<typeof startOidcProvider>>;

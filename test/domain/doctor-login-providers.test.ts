@@ -3,12 +3,12 @@ import { checkLoginProviders } from '../../server/domain/operations/doctor/login
 import { createSecrets } from '../../server/infra/signing.ts';
 import { caller } from '../support/api-clients.ts';
 import { addClosedProvider } from '../support/identities.ts';
-import { addProvider, startOidcProvider, testLoginService } from '../support/login-provider.ts';
+import { addProvider, startOidcProvider, testServiceFetcher } from '../support/login-provider.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({
   config: { trustedProxies: 1 },
-  serviceFetcher: testLoginService,
+  serviceFetcher: testServiceFetcher,
 });
 // It warns while it starts.
 const provider = await startOidcProvider();

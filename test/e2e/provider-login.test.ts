@@ -6,7 +6,7 @@ import { sites, type StoredSettings } from '../../server/db/schema.ts';
 import { caller } from '../support/api-clients.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { hydrated } from '../support/browsing.ts';
-import { addProvider, startOidcProvider, testLoginService } from '../support/login-provider.ts';
+import { addProvider, startOidcProvider, testServiceFetcher } from '../support/login-provider.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { listen } from '../support/web-servers.ts';
@@ -15,7 +15,7 @@ let answer: RequestListener = (_req, res) => void res.writeHead(503).end();
 const port = await listen(createServer((req, res) => answer(req, res)));
 const t = await createTestApp({
   config: { trustedProxies: 1, port, apiPort: null, apiSameOrigin: true },
-  serviceFetcher: testLoginService,
+  serviceFetcher: testServiceFetcher,
 });
 answer = t.app;
 const origin = `http://nontrivial.localhost:${port}`;

@@ -9,7 +9,7 @@ import { hosts, type SiteId, type TestApp } from './test-app.ts';
 import { listen, permissiveRules } from './web-servers.ts';
 
 /** Calls the providers of the tests: plain HTTP to 127.0.0.1. */
-export const testLoginService = createServiceFetcher(permissiveRules, true);
+export const testServiceFetcher = createServiceFetcher(permissiveRules, true);
 
 /** Who logs in next at the provider, and how long its codes live, in seconds. */
 type ProviderState = {

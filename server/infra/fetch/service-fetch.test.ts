@@ -37,7 +37,7 @@ it('gives up on large and late responses', async () => {
   const rules = { ...permissiveRules, timeoutMs: 500 };
   const service = createServiceFetcher(rules, true);
   const large = await startWebServer((_req, res) =>
-    res.end(Buffer.alloc(limits.loginProviders.bytes + 1)),
+    res.end(Buffer.alloc(limits.serviceFetch.bytes + 1)),
   );
   const late = await listen(createServer(() => undefined));
   for (const port of [large, late])

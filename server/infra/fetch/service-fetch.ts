@@ -40,7 +40,7 @@ export function createServiceFetcher(
 ): ServiceFetcher {
   const rules: FetchRules = {
     ...publicRules,
-    timeoutMs: limits.loginProviders.timeout,
+    timeoutMs: limits.serviceFetch.timeoutMs,
     ...overrides,
   };
   const enter = createGate(rules.maxConcurrent, rules.maxQueued);
@@ -81,8 +81,8 @@ async function sendOnce(
   );
   try {
     const { statusCode = 0, headers: received } = answer;
-    const content = await readBody(answer, limits.loginProviders.bytes, signal);
-    if (content.length >= limits.loginProviders.bytes) throw new Error('too large');
+    const content = await readBody(answer, limits.serviceFetch.bytes, signal);
+    if (content.length >= limits.serviceFetch.bytes) throw new Error('too large');
     const hasBody = ![204, 205, 304].includes(statusCode);
     return new Response(hasBody ? new Uint8Array(content) : null, {
       status: statusCode,
