@@ -321,12 +321,12 @@ export const database = {
   /** Between two questions on the listener's connection. */
   listenerCheckInterval: 10_000,
   /** Time since a replica was last known to be complete, after which it is not used. */
-  maxReplicaLag: 5_000,
+  maxReplicaLagMs: 5_000,
   /** Time that a read waits for the last change of its site on a replica, unless overloaded. */
-  maxReplicaWait: 100,
-  replicaCheckInterval: 1_000,
+  usualReadWaitMs: 100,
+  replicaCheckIntervalMs: 1_000,
   /** Minimum time between two questions to the primary for its position. */
-  replicaSampleGap: 20,
+  replicaSampleGapMs: 20,
 };
 
 /** Milliseconds that the jobs of a process that serves pages leave to the first pages. */

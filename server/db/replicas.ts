@@ -55,8 +55,8 @@ type Member = Replica & {
   /** Of the newest such sample, also if it does not count any more. */
   completeAt: number;
   isUsed: boolean;
-  /** Milliseconds until it was known to have the last sample that it got. */
-  delay: number;
+  /** Until it was known to have the last sample that it got. */
+  delayMs: number;
 };
 
 type Services = {
@@ -68,14 +68,14 @@ type Services = {
   log: Logger;
 };
 
-const { maxReplicaLag, maxReplicaWait, replicaCheckInterval, replicaSampleGap } = limits.database;
+const { maxReplicaLagMs, usualReadWaitMs, replicaCheckIntervalMs, replicaSampleGapMs } =
+  limits.database;
 const maxSamples = 100;
-/** A read waits for a replica as long as so many questions to the primary take. */
-const questionsOfWait = 4;
-/** Milliseconds of a wait while the primary answers slowly. */
-const mostWait = 1_000;
-/** Milliseconds between two measurements of a replica that is behind. */
-const maxWait = 100;
+/** A read waits for a replica as long as four round trips to the primary, within two limits. */
+const roundTripsOfReadWait = 4;
+const maxReadWaitMs = 1_000;
+/** Between two measurements of a replica that is behind. */
+const maxMeasurePauseMs = 100;
 
 /** Measures replicas until `close`, which also closes them. */
 export function createReplicas({
@@ -87,16 +87,16 @@ export function createReplicas({
 }: Services): Replicas {
   const members = replicas.map((database) => createMember(database));
   const stopping = new AbortController();
-  const pause = (milliseconds: number) =>
-    sleep(milliseconds, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
+  const pause = (ms: number) =>
+    sleep(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
   let samples: Sample[] = [];
   let sampled = Promise.withResolvers<void>();
   let sampling: Promise<void> | null = null;
   /** Whether a site changed after the last sample began. */
   let needsSample = false;
   let measured = Promise.withResolvers<void>();
-  /** Milliseconds. More while this process or the primary is overloaded. */
-  let patience = maxReplicaWait;
+  /** More than usual while this process or the primary is overloaded. */
+  let readWaitMs = usualReadWaitMs;
   let turn = 0;
   const reads = { replica: 0, primary: 0 };
 
@@ -104,15 +104,18 @@ export function createReplicas({
   const isComplete = (sample: Sample | null, siteId: string, version: number) =>
     (sample?.versions.get(siteId) ?? -1) >= version;
   const isRecent = (sample: Sample | null): sample is Sample =>
-    sample !== null && performance.now() - sample.at < maxReplicaLag;
+    sample !== null && performance.now() - sample.at < maxReplicaLagMs;
 
   async function takeSample(): Promise<void> {
     const at = performance.now();
     const versions = new Map(Array.from(sites(), (id) => [id, contentVersions.get(id)]));
     const [row] = await primary.probe<{ position: string; timeline: string }>(primaryPosition);
     if (!row) return;
-    const asked = performance.now() - at;
-    patience = Math.min(Math.max(maxReplicaWait, questionsOfWait * asked), mostWait);
+    const roundTripMs = performance.now() - at;
+    readWaitMs = Math.min(
+      Math.max(usualReadWaitMs, roundTripsOfReadWait * roundTripMs),
+      maxReadWaitMs,
+    );
     const timeline = Number.parseInt(row.timeline, 16);
     // After a failover, a replica may have more of the old history than the new one has.
     if (samples.at(-1)?.timeline !== timeline) {
@@ -136,7 +139,7 @@ export function createReplicas({
         if (complete && complete !== member.complete) {
           member.complete = complete;
           member.completeAt = complete.at;
-          member.delay = performance.now() - complete.at;
+          member.delayMs = performance.now() - complete.at;
           measured.resolve();
           measured = Promise.withResolvers();
         }
@@ -167,7 +170,7 @@ export function createReplicas({
       complete: null,
       completeAt: performance.now(),
       isUsed: false,
-      delay: Infinity,
+      delayMs: Infinity,
       leave(error) {
         member.complete = null;
         note(member, false, error);
@@ -187,7 +190,7 @@ export function createReplicas({
         await takeSample().catch(() => undefined);
         sampled.resolve();
         sampled = Promise.withResolvers();
-        await pause(replicaSampleGap);
+        await pause(replicaSampleGapMs);
       }
       sampling = null;
     })();
@@ -198,34 +201,34 @@ export function createReplicas({
 
   /** Waits until a replica has a version of a site, unless all were too slow for the last one. */
   async function waitFor(siteId: string, version: number): Promise<void> {
-    const end = performance.now() + patience;
-    const isFast = ({ complete, delay }: Member) => isRecent(complete) && delay <= patience;
+    const end = performance.now() + readWaitMs;
+    const isFast = ({ complete, delayMs }: Member) => isRecent(complete) && delayMs <= readWaitMs;
     while (!members.some((member) => isUsable(member, siteId, version))) {
-      const left = end - performance.now();
-      if (left <= 0) for (const member of members) member.delay = Infinity;
+      const leftMs = end - performance.now();
+      if (leftMs <= 0) for (const member of members) member.delayMs = Infinity;
       if (stopping.signal.aborted || !members.some(isFast)) return;
       if (!isComplete(samples.at(-1) ?? null, siteId, version)) requestSample();
-      await Promise.race([measured.promise, pause(left)]);
+      await Promise.race([measured.promise, pause(leftMs)]);
     }
   }
 
   /** Measures a replica until it has the newest sample, then waits for the next one. */
   async function follow(member: Member): Promise<void> {
-    let wait = 1;
+    let pauseMs = 1;
     while (!stopping.signal.aborted) {
       const next = sampled.promise;
       await measure(member);
       if (member.complete !== null && member.complete === samples.at(-1)) {
-        wait = 1;
+        pauseMs = 1;
         await next;
       } else {
-        await pause(member.isUsed ? wait : replicaCheckInterval);
-        wait = Math.min(2 * wait, maxWait);
+        await pause(member.isUsed ? pauseMs : replicaCheckIntervalMs);
+        pauseMs = Math.min(2 * pauseMs, maxMeasurePauseMs);
       }
     }
   }
 
-  const timer = setInterval(requestSample, replicaCheckInterval).unref();
+  const timer = setInterval(requestSample, replicaCheckIntervalMs).unref();
   requestSample();
   const following = members.map(follow);
 
