@@ -95,8 +95,7 @@ function openPostgres(
     connectionString: url,
     // Also limits the wait for a connection of a full pool.
     connectionTimeoutMillis: connectTimeout,
-    // For a server that never answers. Later than the server's own limit, which leaves the
-    // connection usable.
+    // For a server that never answers. Later than the server's own limit, whose error says more.
     query_timeout: statementTimeout + 500,
     keepAlive: true,
     ...(directUrl ? { Client: SessionlessClient } : session),
