@@ -8,13 +8,17 @@ type Services = Pick<Deps, 'db' | 'clock'>;
 
 /** Lease on an issue, renewed while rendering; then another process may take it (ms). */
 const leaseMs = 3 * 60_000;
+/** A lease that was renewed since is not renewed for a question, because many are asked at once. */
+const freshMs = 10_000;
 /** Attempts to render a variant. */
 export const maxAttempts = 3;
 
 export type IssueLease = {
   issue: Issue;
-  /** Returns the issue, or nothing if another process leased it, or if it does not match. */
-  renew(filter?: SQL): Promise<Issue | undefined>;
+  /** Renews it. Returns nothing if another process leased the issue, or if it does not match. */
+  renew(filter: SQL): Promise<Issue | undefined>;
+  /** Renews it if that was some time ago. */
+  keep(): Promise<void>;
   /** Lets others take the issue, at once or at a time. */
   end(at?: Date): Promise<unknown>;
 };
@@ -66,9 +70,13 @@ function createLease({ db, clock }: Services, issue: Issue, firstEnd: Date): Iss
     turn = stored.catch(() => undefined);
     return stored;
   };
+  const renew = (filter?: SQL) => store(new Date(clock.now().getTime() + leaseMs), filter);
   return {
     issue,
-    renew: (filter) => store(new Date(clock.now().getTime() + leaseMs), filter),
+    renew,
+    async keep() {
+      if (storedEnd.getTime() - clock.now().getTime() < leaseMs - freshMs) await renew();
+    },
     end: (at) => store(at ?? null),
   };
 }

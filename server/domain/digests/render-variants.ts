@@ -242,7 +242,7 @@ async function readContentHash(
 function createAskModel(
   services: Services,
   site: Site,
-  { issue, renew }: IssueLease,
+  { issue, keep }: IssueLease,
   signal: AbortSignal | undefined,
 ): (isInTime: () => boolean) => AskModel {
   const enter = createGate(limits.digestRendering.modelCalls, Infinity);
@@ -250,7 +250,7 @@ function createAskModel(
   return (isInTime) => (prompt) =>
     enter(never, async () => {
       if (!isInTime()) return null;
-      await renew();
+      await keep();
       return askModel(services, site, prompt, { issue, ...(signal ? { signal } : {}) });
     });
 }
