@@ -163,7 +163,7 @@ async function sendIssue(
   while (!stopping.aborted) {
     const sent = await sendDueMail(
       { ...deps, mailer },
-      { render: renderDeliveries, lane: 'others', stopping, only: issue },
+      { render: renderDeliveries, queue: 'others', stopping, only: issue },
     );
     // Content that was hidden or edited meanwhile is rendered again.
     const rendered = await renderVariants(deps, { stopping, only: issue });

@@ -21,26 +21,26 @@ export const sendMailJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
  * Sends each queue on its own, and in it each site with a mail server of its own. A server that
  * hangs delays only what goes through it.
  */
-async function send(deps: Deps, lanes: Queue[], stopping: AbortSignal): Promise<void> {
+async function send(deps: Deps, queues: Queue[], stopping: AbortSignal): Promise<void> {
   const { mailer, db } = deps;
   if (!mailer || !(await isConfirmed(db))) return;
   const running = new Map<string, Promise<unknown>>();
   const failures: unknown[] = [];
-  const start = (lane: Queue, sites: SiteFilter) => {
-    const key = `${lane} ${'only' in sites ? sites.only : ''}`;
+  const start = (queue: Queue, sites: SiteFilter) => {
+    const key = `${queue} ${'only' in sites ? sites.only : ''}`;
     if (running.has(key)) return;
     running.set(
       key,
-      sendDueMail({ ...deps, mailer }, { render: renderDeliveries, lane, sites, stopping })
+      sendDueMail({ ...deps, mailer }, { render: renderDeliveries, queue, sites, stopping })
         .catch((error: unknown) => void failures.push(error))
         .finally(() => running.delete(key)),
     );
   };
   do {
-    for (const lane of lanes) {
-      const { own, due } = await findDueSites(deps, lane);
-      start(lane, { except: own });
-      for (const siteId of due) start(lane, { only: siteId });
+    for (const queue of queues) {
+      const { own, due } = await findDueSites(deps, queue);
+      start(queue, { except: own });
+      for (const siteId of due) start(queue, { only: siteId });
     }
     await Promise.race([
       Promise.all(running.values()),

@@ -20,7 +20,7 @@ const findReason = (email: string) => findSuppression(db, secrets, siteId, email
 async function sendMail(): Promise<string[]> {
   const { got, mailer } = fakeMailer();
   t.clock.set(new Date());
-  await sendDueMail({ ...t.deps, mailer }, { render: async () => new Map(), lane: 'requested' });
+  await sendDueMail({ ...t.deps, mailer }, { render: async () => new Map(), queue: 'requested' });
   return got.map(({ recipient }) => recipient);
 }
 const readLink = (token: string) =>

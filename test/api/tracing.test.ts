@@ -100,7 +100,7 @@ it('continues from a request over the outbox to SMTP in a job', async () => {
     await traced({ name: 'job send-codes', kind: 'internal' }, () =>
       sendDueMail(
         { ...t.deps, clock: soon, mailer: mailer! },
-        { render: renderDeliveries, lane: 'codes' },
+        { render: renderDeliveries, queue: 'codes' },
       ),
     );
     expect(server.delivered).toHaveLength(1);

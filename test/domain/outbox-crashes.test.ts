@@ -130,8 +130,8 @@ it('sends each mail once across processes', async () => {
   for (let i = 0; i < 45; i += 1) await queue({ subject: String(i) });
   const { got, mailer } = fakeMailer();
   const counts = await Promise.all(
-    ['codes', undefined, 'codes', undefined].map((lane) =>
-      send(mailer, undefined, undefined, lane as Queue | undefined),
+    ['codes', undefined, 'codes', undefined].map((name) =>
+      send(mailer, undefined, undefined, name as Queue | undefined),
     ),
   );
   // A run that meets only locked rows stops early.

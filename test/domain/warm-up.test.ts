@@ -80,7 +80,7 @@ describe('a plan', () => {
         html: '<p>Hello</p>',
         text: 'Hello',
       });
-    for (const lane of ['codes', 'requested', 'others'] as const) await send(lane);
+    for (const queue of ['codes', 'requested', 'others'] as const) await send(queue);
     expect(delivered).toHaveLength(4);
   });
 

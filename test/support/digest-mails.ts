@@ -69,8 +69,8 @@ export async function setUpDigestSending() {
     closing.push(() => mailer.close(), server.close);
     return {
       delivered: server.delivered,
-      send: (lane: Queue = 'others', options: Partial<Parameters<typeof sendDueMail>[1]> = {}) =>
-        sendDueMail({ ...t.deps, mailer }, { render: renderDeliveries, lane, ...options }),
+      send: (queue: Queue = 'others', options: Partial<Parameters<typeof sendDueMail>[1]> = {}) =>
+        sendDueMail({ ...t.deps, mailer }, { render: renderDeliveries, queue, ...options }),
     };
   }
   const wait = (milliseconds: number) =>

@@ -78,7 +78,7 @@ export async function sendFirstIssue(
   try {
     for (;;) {
       const before = office.received.length;
-      await sendDueMail({ ...t.deps, mailer }, { render: renderDeliveries, lane: 'others' });
+      await sendDueMail({ ...t.deps, mailer }, { render: renderDeliveries, queue: 'others' });
       const now = t.clock.now().getTime();
       const day = Math.floor((now - startedAt) / dayMs);
       days[day] = (days[day] ?? 0) + office.received.length - before;

@@ -125,8 +125,11 @@ export async function setUpNewsletterAdmin() {
       },
       close: () => undefined,
     };
-    for (const lane of ['requested', 'others'] as const)
-      await sendDueMail({ ...t.deps, mailer: mailer as never }, { render: renderDeliveries, lane });
+    for (const queue of ['requested', 'others'] as const)
+      await sendDueMail(
+        { ...t.deps, mailer: mailer as never },
+        { render: renderDeliveries, queue },
+      );
     return mails;
   }
   const edit = (id: string, body: object) => admin.call('PATCH', `/api/admin/issues/${id}`, body);

@@ -62,10 +62,10 @@ export async function setUpOutbox() {
   };
   /** The result of a mail whose process died. */
   const never = new Promise<Outcome>(() => undefined);
-  const send = (mailer: Mailer, limit?: number, stopping = processes.signal, lane?: Queue) =>
+  const send = (mailer: Mailer, limit?: number, stopping = processes.signal, queue?: Queue) =>
     sendDueMail(
       { db, clock, log, siteRegistry: sites, secrets, mailer },
-      { render: renderDeliveries, limit: limit, stopping, lane },
+      { render: renderDeliveries, limit: limit, stopping, queue },
     );
   const queue = (fields: Partial<NewMail> = {}) =>
     queueMail(t.deps, {

@@ -35,12 +35,12 @@ export async function claimMails(
   db: Db,
   now: Date,
   limit: number,
-  lane: Queue | undefined,
+  queue: Queue | undefined,
   only: { siteId: string; id: string } | undefined,
   siteFilter: SiteFilter = { except: [] },
 ): Promise<StoredMail[]> {
   const inIssue = only ? sql`site_id = ${only.siteId} and issue_id = ${only.id}` : sql`true`;
-  const inLane = sql`${lane === undefined ? sql`true` : inQueue[lane]} and ${inIssue}`;
+  const ofQueue = sql`${queue === undefined ? sql`true` : inQueue[queue]} and ${inIssue}`;
   const ofSites =
     'only' in siteFilter
       ? sql`sites.id = ${siteFilter.only}`
@@ -53,13 +53,13 @@ export async function claimMails(
         ${arePaused('transactional', sql`sites.id`)} as requested_paused,
         (digests_paused_at is not null or ${areDigestsPaused(sql`sites.id`)}) as digests_paused,
         (select count(*) from outbox
-          where state = 'sending' and site_id = sites.id and ${inLane}) as in_flight
+          where state = 'sending' and site_id = sites.id and ${ofQueue}) as in_flight
       from sites where ${ofSites}
     ), first as materialized (
       select mail.*, tenants.in_flight from tenants cross join lateral (
         select site_id, id, priority, send_after from outbox
         where site_id = tenants.id and state = 'queued'
-          and send_after <= ${now.toISOString()}::timestamptz and ${inLane}
+          and send_after <= ${now.toISOString()}::timestamptz and ${ofQueue}
           and (priority = ${urgentPriority} or not case when priority > ${requestedPriority}
             then tenants.bulk_paused else tenants.requested_paused end)
           and (variant_id is null or not tenants.digests_paused and exists (

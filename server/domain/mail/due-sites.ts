@@ -7,7 +7,7 @@ import { inQueue, type Queue } from './claim-mails.ts';
 /** Returns the sites with a mail server of their own, and those of them with due mail. */
 export async function findDueSites(
   { db, clock, siteRegistry }: Pick<Deps, 'db' | 'clock' | 'siteRegistry'>,
-  lane: Queue,
+  queue: Queue,
 ): Promise<{ own: string[]; due: string[] }> {
   const own = [...siteRegistry.sites.values()]
     .filter(({ sender }) => sender?.smtpUrl)
@@ -19,7 +19,7 @@ export async function findDueSites(
       from json_array_elements_text(${JSON.stringify(own)}::json) as own (id)
       where exists (
         select 1 from ${outbox} where site_id = own.id and state = 'queued'
-          and send_after <= ${clock.now().toISOString()}::timestamptz and ${inQueue[lane]})`,
+          and send_after <= ${clock.now().toISOString()}::timestamptz and ${inQueue[queue]})`,
   );
   return { own, due: rows.map(({ siteId }) => siteId) };
 }

@@ -41,7 +41,7 @@ export type DeliveryRenderer = (
 
 type Options = {
   render: DeliveryRenderer;
-  lane?: Queue;
+  queue?: Queue;
   limit?: number;
   stopping?: AbortSignal;
   only?: { siteId: string; id: string };
@@ -55,7 +55,7 @@ type Options = {
  */
 export async function sendDueMail(
   services: Services,
-  { render, lane, limit = Infinity, stopping, only, sites }: Options,
+  { render, queue, limit = Infinity, stopping, only, sites }: Options,
 ): Promise<number> {
   const { db, log, clock } = services;
   const writer = createDeliveryWriter(db);
@@ -63,8 +63,8 @@ export async function sendDueMail(
   const backoffs = createReceiverBackoffs(services);
   const volumes = createVolumeLimit(services);
   const countSlots =
-    lane === 'codes' ? () => maxConcurrent : createConcurrencyLimit(services.metrics);
-  let queue: ClaimedMail[] = [];
+    queue === 'codes' ? () => maxConcurrent : createConcurrencyLimit(services.metrics);
+  let waiting: ClaimedMail[] = [];
   // Arrays, because growing and shrinking sets keep old tables alive until a major collection.
   const inFlight: Promise<unknown>[] = [];
   const recordings: Promise<unknown>[] = [];
@@ -107,7 +107,7 @@ export async function sendDueMail(
   };
   const startAll = () => {
     while (inFlight.length < countSlots() && recordings.length < maxRecordings) {
-      const next = queue.shift();
+      const next = waiting.shift();
       if (!next) return;
       track(inFlight, sendOne(next));
     }
@@ -122,23 +122,23 @@ export async function sendDueMail(
         await reclaimStale(db, clock.now());
       }
       // The reader may have unsubscribed since.
-      if (queue.length > 0 && performance.now() - checkedAt > renderedTtlMs)
-        queue = await check(queue.map(({ row }) => row));
+      if (waiting.length > 0 && performance.now() - checkedAt > renderedTtlMs)
+        waiting = await check(waiting.map(({ row }) => row));
       startAll();
       const room =
-        queue.length > maxConcurrent
+        waiting.length > maxConcurrent
           ? 0
-          : Math.min(sizer.room(inFlight.length + queue.length), limit - taken);
+          : Math.min(sizer.room(inFlight.length + waiting.length), limit - taken);
       await backoffs.settle();
-      const claimed = room > 0 ? await claimMails(db, clock.now(), room, lane, only, sites) : [];
+      const claimed = room > 0 ? await claimMails(db, clock.now(), room, queue, only, sites) : [];
       const rows = await volumes.take(claimed);
       await backoffs.load(new Set(rows.filter(isBulk).map(({ siteId }) => siteId)));
       taken += rows.length;
       sizer.took(rows);
-      if (rows.length > 0) queue = [...queue, ...(await check(rows))];
+      if (rows.length > 0) waiting = [...waiting, ...(await check(rows))];
       if (stopping?.aborted) break;
       startAll();
-      if (inFlight.length === 0 && queue.length > 0) {
+      if (inFlight.length === 0 && waiting.length > 0) {
         await sleep(yieldMs);
         continue;
       }
@@ -152,7 +152,7 @@ export async function sendDueMail(
       ]);
     }
   } finally {
-    for (const { row } of queue) {
+    for (const { row } of waiting) {
       volumes.giveBack(row);
       track(recordings, writer.end(row, requeue(row, clock.now())));
     }
@@ -161,7 +161,7 @@ export async function sendDueMail(
     await volumes.close();
   }
   if (taken > 0)
-    log.info({ event: 'job_finished', job: 'send-mail', lane, taken, sent }, 'job finished');
+    log.info({ event: 'job_finished', job: 'send-mail', queue, taken, sent }, 'job finished');
   if (failures.length > 0) throw failures[0];
   return sent;
 }

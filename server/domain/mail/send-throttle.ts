@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Deps } from '../../context.ts';
 import type { StoredMail } from './outbox.ts';
 
-/** How many mails a process sends concurrently in one lane. */
+/** How many mails a process sends concurrently from one queue. */
 export const maxConcurrent = 5;
 
 /** A batch of digests holds what goes out in `batchMs`, and at most `maxBatch`. */
