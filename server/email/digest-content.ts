@@ -68,7 +68,7 @@ export type Digest = {
   marker?: LinkMarker | null;
   /** The same without sections, whose links are counted without a place. */
   commonDocument?: PlacedDocument;
-  /** Posts of the version without a prompt. Later ones are marked as its last. */
+  /** Posts of the variant without a prompt. Later ones are marked as its last. */
   commonPosts?: number;
 };
 

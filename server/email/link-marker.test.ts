@@ -77,7 +77,7 @@ it('marks all links of a mail except those of the reader', async () => {
   expect(marked.filter((url) => personal.test(url) && /[?&]i=/.test(url))).toEqual([]);
 });
 
-it('marks posts that only a personal version has as the last common one', async () => {
+it('marks posts that only a personal variant has as the last common one', async () => {
   const { html } = await renderDigestMail(site, 'en', { marker, commonPosts: 2 });
   expect(html.match(/discussion\d/g)).toEqual(['discussion1', 'discussion2', 'discussion2']);
 });

@@ -32,7 +32,7 @@ import { reasonWithTitle } from './selection/stories.ts';
 import { hasPrompt } from './subscriber-variants.ts';
 
 const defaultPageSize = 10;
-const maxAudiences = 50;
+const maxVariants = 50;
 const maxReasons = 30;
 
 function toAdminIssue(
@@ -169,7 +169,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
       .groupBy(sql`displayed_state`, sql`failure_code`)
       .orderBy(sql`count(*) desc`)
       .limit(maxReasons),
-    await readAudiences(db, issue),
+    await readVariants(db, issue),
     await db.$count(
       digestVariants,
       and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id)),
@@ -233,12 +233,9 @@ async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetai
     .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank), asc(issuePosts.postId));
 }
 
-async function readAudiences(
-  db: Db,
-  { siteId, id }: Issue,
-): Promise<AdminIssueDetail['audiences']> {
+async function readVariants(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetail['audiences']> {
   const mails = db
-    .select({ audienceId: outbox.variantId, count: sql<number>`count(*)::int`.as('count') })
+    .select({ variantId: outbox.variantId, count: sql<number>`count(*)::int`.as('count') })
     .from(outbox)
     .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)))
     .groupBy(outbox.variantId)
@@ -255,14 +252,14 @@ async function readAudiences(
       renderedAt: digestVariants.renderedAt,
     })
     .from(digestVariants)
-    .leftJoin(mails, eq(mails.audienceId, digestVariants.id))
+    .leftJoin(mails, eq(mails.variantId, digestVariants.id))
     .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, id)))
     .orderBy(
       sql`coalesce(${mails.count}, 0) desc`,
       asc(digestVariants.dueAt),
       asc(digestVariants.id),
     )
-    .limit(maxAudiences);
+    .limit(maxVariants);
   return rows.map(({ promptKey, dueAt, renderedAt, ...row }) => ({
     ...row,
     hasPrompt: hasPrompt(promptKey),

@@ -35,7 +35,7 @@ const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
  * `viewPath`: the page of the mail, if the variant is stored. The public one has the archive.
  * `marker`: for mails to readers, whose visits are counted.
  */
-type Audience = {
+type RequestedVariant = {
   language: DigestLanguage;
   preferences: TopicPreferences | null;
   /** Segments whose sections it has. */
@@ -98,7 +98,7 @@ async function selectPosts(
 export async function composeIssue(
   site: Site,
   issue: Issue,
-  { language, preferences: understood, segmentIds = null, viewPath, marker }: Audience,
+  { language, preferences: understood, segmentIds = null, viewPath, marker }: RequestedVariant,
   content: IssueContent,
   ask: () => AskModel | null,
   stored: StoredVariant | null = null,
@@ -193,7 +193,7 @@ export async function composeIssue(
       commonDocument,
       subject: issue.subject,
       marker: marker ?? null,
-      // A place that only a personal version has would count a single reader.
+      // A place that only a personal variant has would count a single reader.
       ...(understood === null
         ? {}
         : { commonPosts: (await selectPosts(site, content, null, null)).others.length }),

@@ -5,7 +5,7 @@ import { promptPartSql } from './subscriber-variants.ts';
 
 type Counts = { variants: number; personal: number };
 
-const audience = sql`(${digestVariants.language}, ${promptPartSql})`;
+const languageAndPrompt = sql`(${digestVariants.language}, ${promptPartSql})`;
 
 /** Counts the variants of the last issue, daily or weekly; `personal` ones have preferences. */
 export async function countVariants(db: Db, siteId: string): Promise<Counts> {
@@ -20,8 +20,8 @@ export async function countVariants(db: Db, siteId: string): Promise<Counts> {
     if (!issue) continue;
     const [found] = await db
       .select({
-        variants: sql<number>`(count(distinct ${audience}))::int`,
-        personal: sql<number>`(count(distinct ${audience})
+        variants: sql<number>`(count(distinct ${languageAndPrompt}))::int`,
+        personal: sql<number>`(count(distinct ${languageAndPrompt})
           filter (where ${promptPartSql} <> ''))::int`,
       })
       .from(digestVariants)

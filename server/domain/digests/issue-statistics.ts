@@ -165,7 +165,7 @@ export async function readIssueReads(
   };
 }
 
-/** Reads the titles of the version that most readers have, in order. */
+/** Reads the titles of the variant that most readers have, in order. */
 async function readTitles({ db, site }: Ctx, issue: Pick<Issue, 'id'>): Promise<string[]> {
   const [variant] = await db
     .select({ postIds: digestVariants.postIds })

@@ -44,9 +44,9 @@ export async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ 
     if (isDigest(letter)) throw new AppError('conflict', 'Only letters can be deleted.');
     if (letter.scheduledAt !== null && letter.heldAt !== null)
       throw new AppError('conflict', 'Hold the letter before you delete it.');
-    // A started letter has a version, with or without readers.
-    const versions = and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id));
-    if (letter.heldAt === null || (await tx.$count(digestVariants, versions)) > 0)
+    // A started letter has a variant, with or without readers.
+    const variants = and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id));
+    if (letter.heldAt === null || (await tx.$count(digestVariants, variants)) > 0)
       throw new AppError('conflict', "This letter was sent, so it can't be deleted.");
     await tx.delete(issues).where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
     const { period, subject, intro } = letter;

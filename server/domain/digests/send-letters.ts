@@ -52,7 +52,7 @@ export async function beginLetter(
   return { ...letter, scheduledAt: time };
 }
 
-/** Ends the hold of a due letter, and creates the version for the archive. */
+/** Ends the hold of a due letter, and creates the variant for the archive. */
 async function start(tx: Db, letter: Issue, now: Date): Promise<void> {
   const [latest] = await tx
     .select({ endsAt: max(issues.endsAt) })

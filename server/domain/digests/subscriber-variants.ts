@@ -100,8 +100,8 @@ export async function createVariants(
     .values(
       [...variants.values()]
         .toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
-        .map((audience) => ({
-          ...audience,
+        .map((variant) => ({
+          ...variant,
           siteId: issue.siteId,
           id: newId(),
           issueId: issue.id,
@@ -133,7 +133,7 @@ export async function createVariants(
   return (reader) => {
     const variant = variantsByReader.get(reader.id);
     const variantId = variant && ids.get(toKey(variant));
-    if (!variantId) throw new Error('a reader has no audience');
+    if (!variantId) throw new Error('a reader has no variant');
     return variantId;
   };
 }
