@@ -11,7 +11,8 @@ type MemberForm = 'settings' | 'manage';
 /** Returns what the form on the front page said, in lines. It is in English. */
 export function writeFrontFormText(frequency: Facts['frequency']): string {
   const { email, subscribe, noSpam, privacyPolicy } = frontFormTexts;
-  return [email, `[${subscribe}]`, frontFormTexts[frequency], noSpam, privacyPolicy].join('\n');
+  const note = `${frontFormTexts[frequency]} ${noSpam} ${privacyPolicy}`;
+  return [email, `[${subscribe}]`, note].join('\n');
 }
 
 /** Returns what a form for members said, in lines. These forms are in English. */

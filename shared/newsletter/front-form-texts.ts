@@ -2,8 +2,8 @@
 export const frontFormTexts = {
   email: 'Email address',
   subscribe: 'Subscribe',
-  daily: 'The daily digest',
-  weekly: 'The weekly digest',
+  daily: 'The digest, daily.',
+  weekly: 'The digest, weekly.',
   noSpam: 'No spam, unsubscribe anytime.',
   privacyPolicy: 'Privacy Policy',
 };

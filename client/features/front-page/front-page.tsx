@@ -173,8 +173,7 @@ function Digest({ issue }: Pick<Data, 'issue'>) {
         <button type="submit">{frontFormTexts.subscribe}</button>
       </form>
       <p className={styles.facts}>
-        <span>{frontFormTexts.daily}</span>
-        <span>{frontFormTexts.noSpam}</span>
+        {`${frontFormTexts.daily} ${frontFormTexts.noSpam} `}
         <a href={paths.privacy}>{frontFormTexts.privacyPolicy}</a>
       </p>
     </section>
