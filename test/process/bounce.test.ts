@@ -1,22 +1,16 @@
-import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../server/infra/project-root.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { start, tempFolder } from '../support/programs.ts';
+import { preparedDataDir, runCommand, start } from '../support/programs.ts';
 import { createDsn } from '../support/returned-mails.ts';
 
-/** Runs the program behind `npm run bounce` with a mail on its standard input. */
-async function bounce(raw: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(projectRoot, 'dist/server/bounce.js')], {
-    env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), LOG_LEVEL: 'warn', ...env },
-    stdio: ['pipe', 'pipe', 'ignore'],
+async function bounce(input: string, env: Record<string, string>) {
+  const { code, stdout } = await runCommand('bounce', [], {
+    env: { LOG_LEVEL: 'warn', ...env },
+    input,
   });
-  child.stdin.end(raw);
-  const closed = new Promise<number | null>((resolve) => void child.on('close', resolve));
-  return { output: await text(child.stdout), code: await closed };
+  return { output: stdout, code };
 }
 const dsn = createDsn({
   recipients: [{ 'Final-Recipient': 'rfc822; a@mail.example', Action: 'failed', Status: '5.1.1' }],
@@ -41,8 +35,8 @@ it('asks the mail server to try again while the database is away', async () => {
 });
 
 it('leaves the mail to the server that holds the embedded database', async () => {
-  const dataDir = tempFolder();
-  await start({ env: { DATA_DIR: dataDir } });
+  const dataDir = preparedDataDir();
+  await start({ dataDir, env: { SEED_DEMO: 'false' } });
   expect(await bounce(dsn, { DATA_DIR: dataDir })).toEqual({
     output: 'the running server reads it\n',
     code: 0,

@@ -1,35 +1,13 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../server/infra/project-root.ts';
 import { getStatus } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
-import { production, start, tempFolder } from '../support/programs.ts';
+import { production, runCommand, start, tempFolder } from '../support/programs.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
-
-/** What `npm run` runs, without the build before it. */
-function command(
-  script: 'db:migrate' | 'db:reset',
-  env: Record<string, string>,
-): Promise<{ code: unknown; stderr: string }> {
-  const main =
-    scripts[script]
-      ?.split(' && ')
-      .at(-1)
-      ?.replace(/^node /, '') ?? '';
-  return new Promise((resolve) => {
-    const options = {
-      cwd: projectRoot,
-      env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), ...env },
-    };
-    execFile(process.execPath, [main], options, (error, _stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stderr }),
-    );
-  });
+async function command(script: 'db:migrate' | 'db:reset', env: Record<string, string>) {
+  const { code, stderr } = await runCommand(script, [], { env });
+  return { code, stderr };
 }
 
 const fine = { code: 0, stderr: '' };

@@ -1,36 +1,12 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../server/infra/project-root.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { start, tempFolder } from '../support/programs.ts';
+import { preparedDataDir, runCommand, start, tempFolder } from '../support/programs.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-  scripts: { doctor: string };
-};
-const main =
-  scripts.doctor
-    .split(' && ')
-    .at(-1)
-    ?.replace(/^node /, '') ?? '';
-
-/** The script behind `npm run doctor`. */
-function doctor(
-  env: Record<string, string>,
-  args: string[] = [],
-  command = main,
-): Promise<{ code: unknown; lines: string[]; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    const options = {
-      cwd: projectRoot,
-      env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), ...env },
-    };
-    execFile(process.execPath, [command, ...args], options, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, lines: stdout.trimEnd().split('\n'), stdout, stderr }),
-    );
-  });
+async function doctor(env: Record<string, string>, args: string[] = [], script = 'doctor') {
+  const reply = await runCommand(script, args, { env });
+  return { ...reply, lines: reply.stdout.trimEnd().split('\n') };
 }
 /** Level and subject of each finding. The last line is the result. */
 const brief = (lines: string[]) =>
@@ -102,33 +78,38 @@ it.concurrent('ends with 1 and reports failures without secrets', async () => {
   expect(stdout).not.toContain('canary');
   expect((await doctor({}, ['now'])).stderr).toBe('broadsheet: doctor takes --json or nothing\n');
   // By its other name.
-  expect((await doctor({}, ['doctor', 'now'], main.replace('doctor', 'admin'))).stderr).toBe(
+  expect((await doctor({}, ['doctor', 'now'], 'admin')).stderr).toBe(
     'broadsheet: doctor takes --json or nothing\n',
   );
 });
 
-it.concurrent('creates no PGlite database and respects its lock', async () => {
-  const dataDir = tempFolder();
-  const before = await doctor({ DATA_DIR: dataDir });
-  expect(brief(before.lines)).toEqual([
-    'ok configuration',
-    'warn NODE_ENV',
-    'ok secrets',
-    'ok disk',
-    'ok database',
-    'ok mail',
-    'ok DKIM',
-    'ok model',
-  ]);
-  const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
-  const { code, lines } = await doctor({ DATA_DIR: dataDir });
-  expect(brief(lines).slice(3, 5)).toEqual(['ok disk', 'warn database']);
-  expect(code).toBe(0);
-  await program.stop();
-  expect(brief((await doctor({ DATA_DIR: dataDir })).lines).slice(3, 7)).toEqual([
-    'ok disk',
-    'ok database',
-    'ok schema',
-    'ok clock',
-  ]);
-});
+it.concurrent(
+  'creates no PGlite database and respects its lock',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = tempFolder();
+    const before = await doctor({ DATA_DIR: dataDir });
+    expect(brief(before.lines)).toEqual([
+      'ok configuration',
+      'warn NODE_ENV',
+      'ok secrets',
+      'ok disk',
+      'ok database',
+      'ok mail',
+      'ok DKIM',
+      'ok model',
+    ]);
+    cpSync(preparedDataDir(), dataDir, { recursive: true });
+    const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
+    const { code, lines } = await doctor({ DATA_DIR: dataDir });
+    expect(brief(lines).slice(3, 5)).toEqual(['ok disk', 'warn database']);
+    expect(code).toBe(0);
+    await program.stop();
+    expect(brief((await doctor({ DATA_DIR: dataDir })).lines).slice(3, 7)).toEqual([
+      'ok disk',
+      'ok database',
+      'ok schema',
+      'ok clock',
+    ]);
+  },
+);

@@ -4,10 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { getStatus } from '../support/http-client.ts';
-import { launch, start, tempFolder } from '../support/programs.ts';
+import { launch, preparedDataDir, start, tempFolder } from '../support/programs.ts';
 
 // Two processes on one PGlite folder lose writes without an error.
-const dataDir = tempFolder();
+const dataDir = preparedDataDir();
 const env = { SEED_DEMO: 'false' };
 let first = await start({ dataDir, env });
 const lock = join(dataDir, 'broadsheet.lock');

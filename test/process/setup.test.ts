@@ -1,22 +1,13 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../server/infra/project-root.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { start } from '../support/programs.ts';
+import { runCommand, start } from '../support/programs.ts';
 
 /** Runs `npm run admin -- …`. */
-function admin(env: Record<string, string>, ...args: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [join(projectRoot, 'dist/server/admin.js'), ...args],
-      { cwd: projectRoot, env: { PATH: process.env.PATH, ...env } },
-      (error, stdout, stderr) =>
-        error === null && stderr === '' ? resolve(stdout) : reject(new Error(stderr || stdout)),
-    );
-  });
+async function admin(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const reply = await runCommand('admin', args, { env });
+  expect(reply).toMatchObject({ code: 0, stderr: '' });
+  return reply.stdout;
 }
 const states = (output: string) => output.match(/^\d\. .*$/gm);
 /** The line of the environment or the command that comes next. */
@@ -45,7 +36,8 @@ it('guides from nothing to the first site by following its commands', async () =
   for (let i = 0; i < 4 && !next(output).startsWith('npm run admin'); i += 1) {
     const lines = [...output.matchAll(/^ {3}> ([A-Z_]+)=(.*)$/gm)];
     for (const [, name = '', value = ''] of lines) env[name] = mine[name] ?? value;
-    if (lines.length === 0) await migrate(env);
+    if (lines.length === 0)
+      expect(await runCommand('db:migrate', [], { env })).toMatchObject({ code: 0 });
     order.push(lines.length === 0 ? next(output) : lines.map(([, name]) => name).join(' '));
     output = await admin(env, 'setup');
   }
@@ -77,14 +69,3 @@ it('guides from nothing to the first site by following its commands', async () =
   expect(output).toContain('https://garden.invalid.example.org does not answer');
   await mail.close();
 });
-
-function migrate(env: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [join(projectRoot, 'dist/server/migrate.js')],
-      { cwd: projectRoot, env: { PATH: process.env.PATH, ...env } },
-      (error) => (error === null ? resolve() : reject(error)),
-    );
-  });
-}

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hashToken, newToken } from '../../server/infra/signing.ts';
-import { projectRoot } from '../../server/infra/project-root.ts';
 import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { start } from '../support/programs.ts';
+import { runCommand, start } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
 
 const host = 'nontrivial.localhost';
@@ -113,16 +110,7 @@ it('serves a changed site in other processes without a restart', async () => {
   );
 
   // By the command line, and in both.
-  const main = join(projectRoot, 'dist/server/admin.js');
-  const admin = (...words: string[]) =>
-    new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [main, ...words],
-        { cwd: projectRoot, env: { PATH: process.env.PATH, ...env } },
-        (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
-      );
-    });
+  const admin = (...words: string[]) => runCommand('admin', words, { env });
   expect(await admin('create-site', 'second', 'The Second', 'second.example.net')).toEqual({
     code: 0,
     stdout:

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,27 +6,21 @@ import { openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { migrationsFolder } from '../../server/db/schema-state.ts';
 import { createLog } from '../../server/infra/log.ts';
-import { projectRoot } from '../../server/infra/project-root.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { start, tempFolder } from '../support/programs.ts';
+import { preparedDataDir, runCommand, tempFolder } from '../support/programs.ts';
 
-const main = join(projectRoot, 'dist/server/upgrade.js');
 const hasPgDump = (process.env.PATH ?? '')
   .split(':')
   .some((folder) => existsSync(join(folder, 'pg_dump')));
 
 /** Runs the command in an own folder, where backups without a name appear. */
-function upgrade(
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: unknown; stdout: string; stderr: string; folder: string }> {
+async function upgrade(args: string[], env: Record<string, string>) {
   const folder = tempFolder();
-  return new Promise((resolve) => {
-    const options = { cwd: folder, env: { PATH: process.env.PATH, SEED_DEMO: 'false', ...env } };
-    execFile(process.execPath, [main, ...args], options, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr, folder }),
-    );
+  const reply = await runCommand('upgrade', args, {
+    cwd: folder,
+    env: { SEED_DEMO: 'false', ...env },
   });
+  return { ...reply, folder };
 }
 
 /** A database in which the newest migration has not run. */
@@ -79,13 +73,11 @@ it.skipIf(!hasPgDump).concurrent('backs up past a pooler', async () => {
   expect(statSync(file).size).toBeGreaterThan(1_000);
 });
 
-// Five programs open it, one after the other.
 it.concurrent(
   'backs up the embedded database and finds it up to date',
   { timeout: 120_000 },
   async () => {
-    const dataDir = tempFolder();
-    await (await start({ env: { SEED_DEMO: 'false' }, dataDir })).stop();
+    const dataDir = preparedDataDir();
     const { code, stdout, folder } = await upgrade([], { DATA_DIR: dataDir });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^0 pending migrations\.$/m);

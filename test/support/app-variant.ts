@@ -7,7 +7,7 @@ import { openDatabase, type Db } from '../../server/db/client.ts';
 import { createRenderer, type Renderer } from '../../server/ssr/render.tsx';
 import { watchReplies } from './openapi-replies.ts';
 import { freePort } from './postgres.ts';
-import { hosts, type SiteId, type TestApp } from './test-app.ts';
+import { copyPglite, hosts, type SiteId, type TestApp } from './test-app.ts';
 
 export type Variant = {
   app: Express;
@@ -42,16 +42,16 @@ export async function createVariant(
 
 /** A failing database: a closed port, or a closed PGlite. */
 export async function downDatabase(t: TestApp): Promise<Db> {
-  if (t.deps.database.kind === 'pglite') return (closedPglite ??= closePglite(t));
+  if (t.deps.database.kind === 'pglite') return (closedPglite ??= closePglite());
   const url = `postgres://nobody@127.0.0.1:${await freePort()}/gone`;
   return (await openDatabase({ url }, t.deps.log)).db;
 }
 
-/** Once per worker, because creating one takes seconds. */
+/** Once per worker. */
 let closedPglite: Promise<Db> | undefined;
 
-async function closePglite(t: TestApp): Promise<Db> {
-  const database = await openDatabase('memory', t.deps.log);
+async function closePglite(): Promise<Db> {
+  const database = await copyPglite();
   await database.close();
   return database.db;
 }

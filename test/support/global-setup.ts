@@ -14,8 +14,8 @@ import { startProgram, type Program } from './program.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PGlite dump with schema and tenants; null when no test needs it. */
-    pgliteDump: string | null;
+    /** An embedded database with schema and tenants, as dump and as folder; null when unneeded. */
+    pglite: { dump: string; folder: string } | null;
     /**
      * The server URL and its template databases: with tenants, and with demo content. Null when no
      * test needs it.
@@ -34,8 +34,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'));
   const log = createLog('silent');
 
-  const dump = names.includes('pglite') ? await dumpPglite(join(folder, 'pglite.tar')) : null;
-  project.provide('pgliteDump', dump);
+  const isEmbeddedNeeded = ['pglite', 'process'].some((name) => names.includes(name));
+  project.provide('pglite', isEmbeddedNeeded ? await preparePglite(folder) : null);
 
   const configuredUrl = process.env.TEST_DATABASE_URL;
   const needed = names.some((name) =>
@@ -88,13 +88,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Resolves with the file. */
-async function dumpPglite(file: string): Promise<string> {
-  const lite = await createPglite({});
+async function preparePglite(root: string): Promise<{ dump: string; folder: string }> {
+  const [dump, folder] = [join(root, 'pglite.tar'), join(root, 'pglite')];
+  const lite = await createPglite({ dataDir: folder });
   const database = await wrapPglite(lite);
   await migrate(database);
   await ensureSites(database.db);
-  writeFileSync(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
+  writeFileSync(dump, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
   await lite.close();
-  return file;
+  return { dump, folder };
 }

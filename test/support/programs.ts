@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
+import { projectRoot } from '../../server/infra/project-root.ts';
 import { afterFile } from './after-file.ts';
 import { spawnProgram, type ProgramOptions } from './program.ts';
 
@@ -20,6 +24,15 @@ export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
   afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** A DATA_DIR with an embedded database, which has schema and tenants. */
+export function preparedDataDir(): string {
+  const prepared = inject('pglite');
+  if (prepared === null) throw new Error('this run has no embedded database');
+  const dataDir = tempFolder();
+  cpSync(prepared.folder, join(dataDir, 'pglite'), { recursive: true });
+  return dataDir;
 }
 
 /** Starts the program without waiting. Kills it after the tests of the file. */
@@ -63,6 +76,45 @@ export async function start(options: ProgramOptions = {}): Promise<Serving> {
     apiPort: number | null;
   };
   return { ...launched, port, apiPort };
+}
+
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Where the program keeps compiled code. Commands have no cache of their own. */
+const compileCache = join(tmpdir(), 'node-compile-cache');
+
+/**
+ * Runs a command of the built program, as `npm run <script> -- <args>` does after the build. By
+ * default DATA_DIR is a new folder.
+ */
+export async function runCommand(
+  script: string,
+  args: string[] = [],
+  {
+    env = {},
+    input = '',
+    cwd = projectRoot,
+  }: { env?: Record<string, string>; input?: string; cwd?: string } = {},
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const main = /node (\S+)$/.exec(scripts[script] ?? '')?.[1];
+  if (main === undefined) throw new Error(`package.json has no script ${script} of the program`);
+  const child = spawn(process.execPath, [join(projectRoot, main), ...args], {
+    cwd,
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
+      DATA_DIR: tempFolder(),
+      ...env,
+    },
+  });
+  // It may end before it reads.
+  child.stdin.on('error', () => undefined).end(input);
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await closed;
+  return { code, stdout, stderr };
 }
 
 /**

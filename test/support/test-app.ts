@@ -167,10 +167,11 @@ export async function openTestApp(
   };
 }
 
-async function copyPglite(): Promise<Database> {
-  const dump = inject('pgliteDump');
-  if (dump === null) throw new Error('this run has no embedded database');
-  return wrapPglite(await createPglite({ loadDataDir: new Blob([readFileSync(dump)]) }));
+/** An embedded database with schema and tenants. */
+export async function copyPglite(): Promise<Database> {
+  const prepared = inject('pglite');
+  if (prepared === null) throw new Error('this run has no embedded database');
+  return wrapPglite(await createPglite({ loadDataDir: new Blob([readFileSync(prepared.dump)]) }));
 }
 
 let copies = 0;
