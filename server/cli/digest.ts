@@ -1,7 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import type { Frequency } from '#shared/contract/subscription-schemas.ts';
-import type { Edition } from '#shared/newsletter/editions.ts';
 import { createDeps } from '../deps.ts';
 import type { Deps, Site } from '../context.ts';
 import type { Db } from '../db/client.ts';
@@ -12,7 +9,7 @@ import {
   readReviewedPosts,
 } from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
-import { lastEnded, periodAt, findPeriod, toDayName, type Period } from '../domain/core/periods.ts';
+import type { Period } from '../domain/core/periods.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { readEditions, readReaderEdition } from '../domain/digests/issue-recipients.ts';
 import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
@@ -21,24 +18,17 @@ import { needsPostalAddress } from '../domain/digests/postal-address.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
+import { findRequestedPeriod, readOptions, type DigestOptions } from './options/digest-options.ts';
 import { run } from './run.ts';
 import { renderDeliveries } from '../domain/digests/render-delivery.ts';
 import { sendDueMail } from '../domain/mail/outbox-sender.ts';
-
-type Options = {
-  frequency: Frequency;
-  site: string | null;
-  now: boolean;
-  date: string | null;
-  dryRun: boolean;
-  to: string | null;
-};
 
 /** Interval of checks for another process's result, in milliseconds. */
 const pollInterval = 500;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
-const getPeriodEnd = ({ now: immediate }: Options, now: Date) => (immediate ? now : undefined);
+const getPeriodEnd = ({ now: immediate }: DigestOptions, now: Date) =>
+  immediate ? now : undefined;
 
 /**
  * Runs `digest` (docs/digest.md): opens the issue, lists its posts with reasons, renders it, sends
@@ -67,7 +57,12 @@ await run(async () => {
   }
 });
 
-async function runDigest(deps: Deps, site: Site, period: Period, options: Options): Promise<void> {
+async function runDigest(
+  deps: Deps,
+  site: Site,
+  period: Period,
+  options: DigestOptions,
+): Promise<void> {
   const now = deps.clock.now();
   print(`${site.id}: the ${period.frequency} issue ${period.name}`);
   if (options.dryRun) {
@@ -196,76 +191,12 @@ async function printSelection(db: Db, issue: Issue): Promise<void> {
 async function findRequestedPeriods(
   { db, clock }: Deps,
   site: Site,
-  options: Options,
+  options: DigestOptions,
 ): Promise<Period[]> {
   const { frequency, to } = options;
   const needed =
     to === null
       ? await readEditions(db, site, frequency)
       : [await readReaderEdition(db, site, frequency, to)];
-  return needed.map((edition) => findRequestedPeriod(site, edition, options, clock.now()));
-}
-
-function findRequestedPeriod(
-  { timeZone }: Site,
-  edition: Edition,
-  { frequency, date, now: immediate }: Options,
-  now: Date,
-): Period {
-  if (date === null) return (immediate ? periodAt : lastEnded)(frequency, timeZone, now, edition);
-  const day = findPeriod(timeZone, date);
-  if (day?.frequency !== 'daily' || day.edition !== 0)
-    throw new ConfigError('--date', 'must be a date such as 2026-11-21');
-  const period =
-    frequency === 'daily'
-      ? (findPeriod(timeZone, toDayName(date, edition)) ?? day)
-      : periodAt(frequency, timeZone, day.startsAt);
-  if (period.endsAt > now && !immediate)
-    throw new ConfigError(
-      '--date',
-      'must be in a period that has ended; with --now also in the current one',
-    );
-  if (period.startsAt > now) throw new ConfigError('--date', 'must not be in the future');
-  return period;
-}
-
-function readOptions(args: string[]): Options {
-  const optionTypes = {
-    frequency: { type: 'string' },
-    site: { type: 'string' },
-    now: { type: 'boolean' },
-    date: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-    to: { type: 'string' },
-  } as const;
-  let values: {
-    frequency?: string;
-    site?: string;
-    now?: boolean;
-    date?: string;
-    'dry-run'?: boolean;
-    to?: string;
-  };
-  try {
-    ({ values } = parseArgs({ args, options: optionTypes, strict: true, allowPositionals: false }));
-  } catch (error) {
-    throw new ConfigError(
-      'digest',
-      'takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] ' +
-        `[--to address]: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
-    );
-  }
-  const { frequency, site = null, now = false, date = null, to = null } = values;
-  if (frequency !== 'daily' && frequency !== 'weekly')
-    throw new ConfigError('--frequency', 'must be daily or weekly');
-  if (to !== null && !/^\S+@\S+$/.test(to.trim()))
-    throw new ConfigError('--to', 'must be an email address');
-  return {
-    frequency,
-    site,
-    now,
-    date,
-    dryRun: values['dry-run'] ?? false,
-    to: to === null ? null : to.trim().toLowerCase(),
-  };
+  return needed.map((edition) => findRequestedPeriod(site.timeZone, edition, options, clock.now()));
 }

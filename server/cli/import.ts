@@ -1,7 +1,5 @@
 import { closeSync, fstatSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { configuredDatabase, isDatabaseUnavailable, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import {
@@ -14,6 +12,7 @@ import { systemClock } from '../infra/clock.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { PostFileError, readCsv, readJsonLines } from '#shared/post-import-file.ts';
+import { readOptions } from './options/import-options.ts';
 import { run } from './run.ts';
 
 /**
@@ -58,48 +57,6 @@ await run(async () => {
     await file.close();
   }
 });
-
-type Options = { site: string; file: string; format: 'csv' | 'jsonl'; rejects: string | null };
-
-function readOptions(args: string[]): Options {
-  const optionTypes = {
-    site: { type: 'string' },
-    file: { type: 'string' },
-    format: { type: 'string' },
-    rejects: { type: 'string' },
-  } as const;
-  const values = new Map<string, string>();
-  for (const token of parseArgs({ args, options: optionTypes, strict: false, tokens: true })
-    .tokens) {
-    if (token.kind === 'positional')
-      throw new ConfigError(
-        token.value,
-        'is not expected. Put each value after its option, for example --file posts.csv',
-      );
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value, inlineValue } = token;
-    if (!Object.hasOwn(optionTypes, name))
-      throw new ConfigError(
-        rawName,
-        'is not an option. Options: --site, --file, --format and --rejects',
-      );
-    if (values.has(name)) throw new ConfigError(rawName, 'is repeated');
-    if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
-      throw new ConfigError(rawName, 'has no value');
-    values.set(name, value);
-  }
-  const [site, file] = [values.get('site'), values.get('file')];
-  if (site === undefined)
-    throw new ConfigError('--site', 'is missing. Set the id of the site to import into');
-  if (file === undefined)
-    throw new ConfigError('--file', 'is missing. Set the CSV or JSON lines file to import');
-  const format =
-    values.get('format') ??
-    (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase()) ? 'jsonl' : 'csv');
-  if (format !== 'csv' && format !== 'jsonl')
-    throw new ConfigError('--format', 'must be csv or jsonl');
-  return { site, file, format, rejects: values.get('rejects') ?? null };
-}
 
 async function openFile(path: string): Promise<FileHandle> {
   let file: FileHandle;

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { ConfigError } from '../../infra/config/config.ts';
+import { readCommand } from './admin-command.ts';
+
+it.each([
+  [
+    [],
+    'The command is missing. Actions: setup, grant, revoke, list, ban, unban, ' +
+      'create-site, open-site, confirm-database, export-erasures, release-mail and end-sessions',
+  ],
+  [
+    ['promote', 'nontrivial', 'ada'],
+    'promote is unknown. Actions: setup, grant, revoke, list, ban, unban, ' +
+      'create-site, open-site, confirm-database, export-erasures, release-mail and end-sessions',
+  ],
+  [['list'], '<site> is missing. Usage: admin list <site>'],
+  [['list', 'nontrivial', 'more'], 'more is not expected. Usage: admin list <site>'],
+  [
+    ['grant', 'nontrivial'],
+    '<username or email> is missing. Usage: admin grant <site> <username or ' +
+      'email> <member|moderator|admin>',
+  ],
+  [['grant', 'nontrivial', 'ada', 'king'], 'The role must be member, moderator or admin'],
+  [
+    ['grant', 'nontrivial', 'ada', 'admin', 'now'],
+    'now is not expected. Usage: admin grant <site> <username or email> <member|moderator|admin>',
+  ],
+  [
+    ['ban', 'nontrivial', 'ada', '7'],
+    '<reason> is missing. Usage: admin ban <site> <username> [days] <reason>',
+  ],
+  [['ban', 'nontrivial', 'ada', '0', 'Words'], '[days] must be at least 1'],
+  [['unban', 'nontrivial'], '<username> is missing. Usage: admin unban <site> <username>'],
+  [
+    ['revoke', 'nontrivial', 'ada', 'admin'],
+    'admin is not expected. Usage: admin revoke <site> <username or email>',
+  ],
+  [['create-site', 'gardening'], '<name> is missing. Usage: admin create-site <id> <name> [host…]'],
+  [['create-site', 'gardening', ' '], '<name> must be one line of at most 60 characters'],
+])('rejects %j and says how to call it', (args, line) => {
+  expect(() => readCommand(args)).toThrow(ConfigError);
+  expect(() => readCommand(args)).toThrow(expect.objectContaining({ message: line }) as Error);
+});
+
+it.each([
+  [['ban', 'nontrivial', 'ada', '7', 'Advertising,', 'again'], 7, 'Advertising, again'],
+  [['ban', 'nontrivial', 'ada', 'Advertising'], null, 'Advertising'],
+])('reads days and reason of %j', (args, days, reason) => {
+  expect(readCommand(args)).toEqual({
+    action: 'ban',
+    site: 'nontrivial',
+    user: 'ada',
+    days,
+    reason,
+  });
+});

@@ -1,0 +1,115 @@
+import { oneLine } from '#shared/text-rules.ts';
+import * as limits from '#shared/limits.ts';
+import { roles, type Role } from '../../domain/accounts/roles.ts';
+import { ConfigError } from '../../infra/config/config.ts';
+import { readConfirmOptions, type ConfirmOptions } from '../confirm-database.ts';
+
+type Ban =
+  | { action: 'ban'; site: string; user: string; days: number | null; reason: string }
+  | { action: 'unban'; site: string; user: string };
+export type Command =
+  | { action: 'grant' | 'revoke'; site: string; user: string; role: Role }
+  | { action: 'list'; site: string }
+  | { action: 'release-mail'; site: string }
+  | { action: 'end-sessions'; site: string }
+  | { action: 'open-site'; site: string }
+  | ({ action: 'confirm-database' } & ConfirmOptions)
+  | { action: 'export-erasures'; file: string }
+  | Ban
+  | { action: 'create-site'; site: string; name: string; hosts: string[] };
+
+/** Reads the arguments of `admin`. Error: ConfigError. */
+export function readCommand(words: string[]): Command {
+  const [action, site, user, role, ...more] = words;
+  const args = [site, user, role].filter((word) => word !== undefined);
+  const expectArgs = (expected: string[]) => {
+    const missing = expected[args.length];
+    if (missing !== undefined)
+      throw new ConfigError(missing, `is missing. Usage: admin ${action} ${expected.join(' ')}`);
+    const unexpected = [...args.slice(expected.length), ...more][0];
+    if (unexpected !== undefined)
+      throw new ConfigError(
+        unexpected,
+        `is not expected. Usage: admin ${action} ${expected.join(' ')}`,
+      );
+  };
+  switch (action) {
+    case 'grant':
+      expectArgs(['<site>', '<username or email>', `<${roles.join('|')}>`]);
+      if (!isRole(role))
+        throw new ConfigError(
+          'The role',
+          `must be ${roles.slice(0, -1).join(', ')} or ${roles.at(-1)}`,
+        );
+      return { action, site: site ?? '', user: user ?? '', role };
+    case 'revoke':
+      expectArgs(['<site>', '<username or email>']);
+      return { action, site: site ?? '', user: user ?? '', role: 'member' };
+    case 'list':
+    case 'open-site':
+    case 'release-mail':
+    case 'end-sessions':
+      expectArgs(['<site>']);
+      return { action, site: site ?? '' };
+    case 'confirm-database':
+      return { action, ...readConfirmOptions(words.slice(1)) };
+    case 'export-erasures':
+      expectArgs(['<file>']);
+      return { action, file: site ?? '' };
+    case 'create-site': {
+      const expected = ['<id>', '<name>'];
+      const missing = expected[[site, user].filter((word) => word !== undefined).length];
+      if (missing !== undefined)
+        throw new ConfigError(missing, 'is missing. Usage: admin create-site <id> <name> [host…]');
+      const name = user ?? '';
+      if (name.trim() === '' || name.length > 60 || !oneLine.test(name))
+        throw new ConfigError('<name>', 'must be one line of at most 60 characters');
+      return {
+        action,
+        site: site ?? '',
+        name: name.trim(),
+        hosts: [role, ...more].filter((host) => host !== undefined),
+      };
+    }
+    case 'ban':
+      return readBan(site, user, [role, ...more]);
+    case 'unban':
+      expectArgs(['<site>', '<username>']);
+      return { action, site: site ?? '', user: user ?? '' };
+    default:
+      throw new ConfigError(
+        action ?? 'The command',
+        `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
+          'setup, grant, revoke, list, ban, unban, create-site, open-site, confirm-database, ' +
+          'export-erasures, release-mail and end-sessions',
+      );
+  }
+}
+
+/** Accepts a reason of several arguments, quoted or not. */
+function readBan(
+  site: string | undefined,
+  user: string | undefined,
+  expected: (string | undefined)[],
+): Ban {
+  const days = /^\d{1,5}$/.test(expected[0] ?? '') ? Number(expected[0]) : null;
+  const reason = expected
+    .slice(days === null ? 0 : 1)
+    .filter((word) => word !== undefined)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (site === undefined || user === undefined || reason === '')
+    throw new ConfigError(
+      site === undefined ? '<site>' : user === undefined ? '<username>' : '<reason>',
+      'is missing. Usage: admin ban <site> <username> [days] <reason>',
+    );
+  if (reason.length > limits.reason.max)
+    throw new ConfigError('<reason>', `must be at most ${limits.reason.max} characters`);
+  if (days === 0) throw new ConfigError('[days]', 'must be at least 1');
+  return { action: 'ban', site, user, days, reason };
+}
+
+function isRole(word: string | undefined): word is Role {
+  return roles.some((role) => role === word);
+}

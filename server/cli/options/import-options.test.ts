@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ConfigError } from '../../infra/config/config.ts';
+import { readOptions } from './import-options.ts';
+
+it.each<[string, string[], string]>([
+  [
+    'no file',
+    ['--site', 'nontrivial'],
+    '--file is missing. Set the CSV or JSON lines file to import',
+  ],
+  ['no value', ['--site', '--file', 'posts.csv'], '--site has no value'],
+  ['an empty value', ['--site', 'nontrivial', '--file='], '--file has no value'],
+  [
+    'an option twice',
+    ['--site', 'nontrivial', '--site', 'default', '--file', 'posts.csv'],
+    '--site is repeated',
+  ],
+  [
+    'an unknown option',
+    ['--site', 'nontrivial', '--file', 'posts.csv', '--dry-run'],
+    '--dry-run is not an option. Options: --site, --file, --format and --rejects',
+  ],
+  [
+    'a stray word',
+    ['nontrivial', '--file', 'posts.csv'],
+    'nontrivial is not expected. Put each value after its option, for example --file posts.csv',
+  ],
+  [
+    'an unknown format',
+    ['--site', 'nontrivial', '--file', 'posts.csv', '--format', 'xml'],
+    '--format must be csv or jsonl',
+  ],
+])('rejects %s and names the option', (_what, args, message) => {
+  expect(() => readOptions(args)).toThrow(ConfigError);
+  expect(() => readOptions(args)).toThrow(message);
+});
+
+it.each([
+  ['posts.csv', 'csv'],
+  ['posts.NDJSON', 'jsonl'],
+  ['posts.jsonl', 'jsonl'],
+])('reads %s as %s', (file, format) => {
+  expect(readOptions(['--site=garden', '--file', file])).toEqual({
+    site: 'garden',
+    file,
+    format,
+    rejects: null,
+  });
+});
