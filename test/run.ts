@@ -28,13 +28,19 @@ const root = join(import.meta.dirname, '..');
 if (projects.some((name) => ['e2e', 'faults'].includes(name))) provideBrowser();
 if (projects.includes('ops'))
   providePackages([
+    'buildah',
+    'busybox-static',
     'caddy',
+    'dnsmasq-base',
+    'docker-compose',
+    'docker.io',
     'dovecot-imapd',
+    'iproute2',
+    'iptables',
+    'postgresql',
     'prometheus',
     'systemd',
     'systemd-container',
-    'postgresql',
-    'dnsmasq-base',
   ]);
 
 // Runs beside build and tests, which often wait for something.
