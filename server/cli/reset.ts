@@ -18,6 +18,7 @@ await run(async () => {
     const client = await connectOnce(
       config.databaseDirectUrl ?? config.databaseUrl,
       'broadsheet-reset',
+      config.databaseDirectUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL',
     );
     try {
       await client.query(

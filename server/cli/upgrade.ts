@@ -20,6 +20,11 @@ await run(async () => {
   const { dataDir, ...config } = readConfig();
   // pg_dump does not work through a pooler in transaction mode.
   const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
+  // Throws an error that names the cause if the server is unreachable.
+  if (databaseUrl !== null) {
+    const variable = config.databaseDirectUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+    await (await connectOnce(databaseUrl, 'broadsheet-upgrade', variable)).end();
+  }
   const { state, pending, isReversible } = await readState(databaseUrl, dataDir);
   if (state === 'newer' || state === 'changed')
     throw new ConfigError('the schema', 'does not fit this program: run `npm run doctor`');
@@ -64,8 +69,6 @@ function describeRollback(isReversible: boolean, file: string | null): string {
 async function readState(databaseUrl: string | null, dataDir: string): Promise<SchemaState> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'pglite')))
     throw new ConfigError('DATA_DIR', 'has no database yet: `npm start` creates it');
-  // Throws an error that names the cause if the server is unreachable.
-  if (databaseUrl !== null) await (await connectOnce(databaseUrl, 'broadsheet-upgrade')).end();
   const database = await openDatabase(
     databaseUrl === null ? { dataDir } : { url: databaseUrl },
     createLog('silent'),

@@ -5,7 +5,7 @@ import { getStatus } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { production, runCommand, start, tempFolder } from '../support/programs.ts';
 
-async function command(script: 'db:migrate' | 'db:reset', env: Record<string, string>) {
+async function command(script: 'db:migrate' | 'db:reset' | 'upgrade', env: Record<string, string>) {
   const { code, stderr } = await runCommand(script, [], { env });
   return { code, stderr };
 }
@@ -62,6 +62,26 @@ it.concurrent('rejects to reset in production', async () => {
   expect(stderr).toMatch(/^broadsheet: NODE_ENV is production[^\n]+\n$/);
   expect(await database.rows('select id from users')).toEqual([{ id: 'stays' }]);
 });
+
+it.concurrent.each(['db:reset', 'upgrade'] as const)(
+  'names the variable of an unreachable database in %s',
+  async (script) => {
+    const unreachable = 'postgres://postgres@127.0.0.1:1/nowhere';
+    for (const [variable, env] of [
+      ['DATABASE_URL', {}],
+      [
+        'DATABASE_DIRECT_URL',
+        { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: `${unreachable}-too` },
+      ],
+    ] as const) {
+      const { code, stderr } = await command(script, { DATABASE_URL: unreachable, ...env });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        new RegExp(`^broadsheet: ${variable} names a database that [^\\n]+\\n$`),
+      );
+    }
+  },
+);
 
 it.concurrent('migrates and resets on PGlite', async () => {
   const dataDir = tempFolder();
