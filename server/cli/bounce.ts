@@ -6,7 +6,7 @@ import { storeReturnedMail } from '../domain/operations/returned-files.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { takeReturnedMail } from '../domain/subscriptions/returned-mail.ts';
 import { systemClock } from '../infra/clock.ts';
-import { readConfig, type Config } from '../infra/config/config.ts';
+import { ConfigError, readConfig, type Config } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { loadSecrets } from '../infra/signing.ts';
 import { run } from './run.ts';
@@ -26,12 +26,20 @@ const tryAgain = 75;
  * that it came to. It succeeds for any mail, so that no mail server returns it in turn.
  */
 await run(async () => {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const address = readAddress(process.argv.slice(2));
   const raw = await buffer(process.stdin);
-  const outcome = await take(readConfig(), raw, values.to ?? null);
+  const outcome = await take(readConfig(), raw, address);
   process.stdout.write(`${texts[outcome]}\n`);
 });
 if (process.exitCode === 1) process.exitCode = tryAgain;
+
+function readAddress(args: string[]): string | null {
+  try {
+    return parseArgs({ args, options: { to: { type: 'string' } } }).values.to ?? null;
+  } catch {
+    throw new ConfigError('bounce', 'takes --to <address> or nothing');
+  }
+}
 
 async function take(
   config: Config,

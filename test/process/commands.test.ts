@@ -5,8 +5,12 @@ import { getStatus } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { production, runCommand, start, tempFolder } from '../support/programs.ts';
 
-async function command(script: 'db:migrate' | 'db:reset' | 'upgrade', env: Record<string, string>) {
-  const { code, stderr } = await runCommand(script, [], { env });
+async function command(
+  script: 'db:migrate' | 'db:reset' | 'upgrade' | 'bounce',
+  env: Record<string, string>,
+  ...args: string[]
+) {
+  const { code, stderr } = await runCommand(script, args, { env });
   return { code, stderr };
 }
 
@@ -82,6 +86,13 @@ it.concurrent.each(['db:reset', 'upgrade'] as const)(
     }
   },
 );
+
+it.concurrent('explains in one line which options bounce takes', async () => {
+  expect(await command('bounce', {}, '--x')).toEqual({
+    code: 75,
+    stderr: 'broadsheet: bounce takes --to <address> or nothing\n',
+  });
+});
 
 it.concurrent('migrates and resets on PGlite', async () => {
   const dataDir = tempFolder();
