@@ -83,7 +83,7 @@ function readFile(file: string): ReturnType<typeof readErasures> {
   }
 }
 
-function unreadable(file: string, error: unknown, deed: 'read' | 'written'): unknown {
+function unreadable(file: string, error: unknown, action: 'read' | 'written'): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^E[A-Z]+$/.test(code) ? new ConfigError(file, `cannot be ${deed} (${code})`) : error;
+  return /^E[A-Z]+$/.test(code) ? new ConfigError(file, `cannot be ${action} (${code})`) : error;
 }

@@ -121,7 +121,7 @@ async function runDigest(
   for await (const rows of readDeliveries(deps.db, issue)) {
     for (const { to, state, answer, language, prompt } of rows)
       print(
-        `  ${state.padEnd(9)} ${to} (${language}${prompt ? ', own wishes' : ''})` +
+        `  ${state.padEnd(9)} ${to} (${language}${prompt ? ', with preferences' : ''})` +
           (answer === null || state === 'sent' ? '' : `: ${answer}`),
       );
   }
@@ -143,7 +143,7 @@ async function renderIssue(deps: Deps, issue: Issue, stopping: AbortSignal): Pro
     if ((await countPending(deps.db, issue)) === 0) break;
     await sleep(pollInterval, undefined, { signal: stopping }).catch(() => undefined);
   }
-  progress(`${rendered} audiences written`);
+  progress(`${rendered} variants rendered`);
 }
 
 async function sendIssue(
