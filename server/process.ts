@@ -16,7 +16,7 @@ export const runProcess = (): Promise<void> => run().catch((error: unknown) => f
 
 async function run(): Promise<void> {
   const config = readConfig();
-  // It loads itself meanwhile.
+  // The thread loads PGlite while this one reads the rest.
   const thread = config.databaseUrl === null ? startEmbedded() : null;
   const reporter = createErrorReporter(config, (reason) =>
     log.warn({ event: 'error_report_failed', reason }, 'an error could not be reported'),
@@ -42,8 +42,11 @@ async function run(): Promise<void> {
   const program = await startProgram(config, log, lifecycle, opening && { opening });
   working = true;
 
-  const code = await stopping;
-  await program.stop();
+  let code = await stopping;
+  await program.stop().catch((error: unknown) => {
+    code ||= 1;
+    log.error({ event: 'stop_failed', error }, 'the process could not stop in order');
+  });
   await tracing?.close();
   await reporter?.close();
   log.info({ event: 'stopped' }, 'stopped');

@@ -31,12 +31,24 @@ export async function startServer(
   source?: DatabaseSource,
 ): Promise<{ stop(): Promise<void> }> {
   const deps = await createDeps(config, log, undefined, source);
-  const internal = await serveInternal(config, deps);
-  const servers = config.processRole === 'worker' ? [] : await serve(config, deps, lifecycle);
-  const stopWorker =
-    config.processRole === 'web'
-      ? async () => undefined
-      : await startJobs(deps, servers.length === 0);
+  let internal: Server | null = null;
+  const servers: Server[] = [];
+  let stopWorker = async () => undefined as void;
+  const close = async () => {
+    internal?.close();
+    internal?.closeAllConnections();
+    await deps.close();
+  };
+  try {
+    internal = await serveInternal(config, deps);
+    if (config.processRole !== 'worker') await serve(config, deps, lifecycle, servers);
+    if (config.processRole !== 'web') stopWorker = await startJobs(deps, servers.length === 0);
+  } catch (error) {
+    // During development, the process starts again.
+    await drain(servers);
+    await close();
+    throw error;
+  }
   if (servers.length > 0 && config.env === 'development') announce(config, deps);
   warnOfMissingSite(deps);
   if (servers.length === 0)
@@ -51,9 +63,7 @@ export async function startServer(
       await drain(servers);
       await worked;
       // Last, so that the end of the work is still measured.
-      internal?.close();
-      internal?.closeAllConnections();
-      await deps.close();
+      await close();
     },
   };
 }
@@ -98,7 +108,13 @@ async function serveInternal(config: Config, deps: Deps): Promise<Server | null>
   return server;
 }
 
-async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<Server[]> {
+/** Adds each server to `servers` as soon as it listens. */
+async function serve(
+  config: Config,
+  deps: Deps,
+  lifecycle: Lifecycle,
+  servers: Server[],
+): Promise<void> {
   const assets = loadAssets(distFolder(), deps.siteRegistry, deps.log);
   const [render] = await Promise.all([
     createRenderer(deps, assets),
@@ -108,7 +124,6 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
   const view = { assets, render };
   const isStopping = () => lifecycle.draining;
   const limited = createLimits(deps);
-  const servers: Server[] = [];
   const open = async (variable: 'PORT' | 'API_PORT', port: number, surface: 'site' | 'api') => {
     const server = createHttpServer(createApp(deps, view, lifecycle, surface, limited), isStopping);
     const actual = await listenOn(server, { port: variable, host: 'HOST' }, port, config.host);
@@ -133,7 +148,6 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
     // It would block the last replies.
     if (!lifecycle.draining) void readRest(deps, assets);
   }, limits.jobsAfterStart).unref();
-  return servers;
 }
 
 /** Reads what the first page did not need. A later build may replace the files. */

@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { getPriority, networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import type { PostList } from '../../shared/contract/posts.ts';
 import { presets } from '../../shared/sites/presets.ts';
+import { listen } from '../../server/http/listen.ts';
+import { readConfig } from '../../server/infra/config/config.ts';
+import { createLog } from '../../server/infra/log.ts';
+import { startServer } from '../../server/server.ts';
 import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { plainPosts } from '../support/plain-posts.ts';
@@ -142,4 +147,32 @@ it.concurrent('runs jobs only with PROCESS_ROLE=worker, which listens nowhere', 
   expect(await worker.stop()).toBe(0);
   expect(worker.log.map(({ msg }) => msg)).not.toContain('listening');
   expect(worker.stderr()).toBe('');
+});
+
+it.concurrent('leaves nothing open after a failed start', async () => {
+  const database = await ownDatabase();
+  const other = createServer();
+  const port = await listen(other, 0, '127.0.0.1');
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    API_PORT: '0',
+    SEED_DEMO: 'false',
+  });
+  try {
+    await expect(startServer(config, createLog('silent'), { draining: false })).rejects.toThrow(
+      'PORT is in use by another program',
+    );
+    await until('the connections are closed', async () => {
+      const [row] = await database.rows<{ count: number }>(
+        `select count(*)::int from pg_stat_activity
+          where datname = current_database() and application_name like 'broadsheet%'`,
+      );
+      return row?.count === 0;
+    });
+    expect(await getStatus(config.apiPort ?? 0, '/healthz').catch(() => null)).toBeNull();
+  } finally {
+    other.close();
+  }
 });
