@@ -20,7 +20,8 @@ export function createBusyPage(
     reason,
   }: { sentence: string; retryAfter: number; reason: NonNullable<RequestContext['shed']> },
 ): (req: Request, res: Response) => void {
-  const pages = new Map<Site, [string, string]>();
+  // Changed settings make a new object of each site.
+  const pages = new WeakMap<Site, [string, string]>();
   const getPage = (site: Site): [string, string] => {
     let page = pages.get(site);
     if (!page) {
