@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,6 +11,8 @@ import {
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createPglite } from '../../server/db/create-pglite.ts';
+import { projectRoot } from '../../server/infra/project-root.ts';
+import { afterFile } from '../support/after-file.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { getStatus } from '../support/http-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -257,6 +259,59 @@ it.runIf(isFullRun)(
     await same.stop();
   },
 );
+
+/** Writes a backup of an embedded database after some statements. */
+async function writeBackup(statements: string): Promise<string> {
+  const file = join(tempFolder(), 'other.tar.gz');
+  const lite = await createPglite({});
+  await lite.exec(statements);
+  const dump = await lite.dumpDataDir('gzip');
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  await lite.close();
+  return file;
+}
+
+it('says why a backup cannot be restored', async () => {
+  const other = await writeBackup('create table notes (id int)');
+  const [cut, archive] = [join(tempFolder(), 'cut.tar.gz'), join(tempFolder(), 'files.tar.gz')];
+  writeFileSync(cut, readFileSync(other).subarray(0, 1_000_000));
+  execFileSync('tar', ['-czf', archive, '-C', projectRoot, 'package.json']);
+  const isNone = 'is not a backup of an embedded database, or is incomplete';
+  for (const [file, reason] of [
+    [cut, isNone],
+    [archive, isNone],
+    [other, 'is a backup of another program, or of a version that is too old: restore it there'],
+  ] as const) {
+    const dataDir = tempFolder();
+    expect(await run('restore', [file], { DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `broadsheet: ${file} ${reason}\n`,
+    });
+    expect(existsSync(join(dataDir, 'pglite'))).toBe(false);
+  }
+});
+
+/** A folder on a disk of 8 MB; null without the right to mount one. */
+function smallDisk(): string | null {
+  const folder = tempFolder();
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]);
+  if (status !== 0) return null;
+  afterFile(() => void spawnSync('umount', [folder]));
+  return folder;
+}
+
+it('names a full disk as the cause', async (test) => {
+  const dataDir = smallDisk();
+  if (dataDir === null) return test.skip();
+  const file = await writeBackup('create table posts (id int)');
+  expect(await run('restore', [file], { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'broadsheet: DATA_DIR cannot be written (ENOSPC)\n',
+  });
+  expect(existsSync(join(dataDir, 'pglite'))).toBe(false);
+});
 
 it('rejects an invalid backup and leaves no database behind', async () => {
   const dataDir = tempFolder();
