@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
+import { createVariant } from '../support/app-variant.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -127,6 +128,14 @@ const parsePolicy = ({ headers }: Response): Record<string, string> => {
     .map((part) => part.trim().split(' '));
   return Object.fromEntries(parts.map(([name = '', ...sources]) => [name, sources.join(' ')]));
 };
+
+it('leaves subdomains alone with HSTS=host', async () => {
+  const variant = await createVariant(t, { config: { ...t.deps.config, hsts: 'host' } });
+  for (const path of ['/', '/api/posts'])
+    expect((await variant.on('nontrivial').get(path)).headers['strict-transport-security']).toBe(
+      'max-age=31536000',
+    );
+});
 
 it.each(answers)('%s has the security headers', async (_, status, get) => {
   const reply = await get();

@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { apiHost } from '#shared/api/origin.ts';
 import type { Deps } from '../../context.ts';
 import { analyticsSettings, analyticsSource } from '../../ssr/analytics.tsx';
+import type { Config } from '../../infra/config/config.ts';
 import { headScriptHash } from '../../ssr/page-state.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 import { isTokenPageRequest } from '../pages/mailed-link-pages.ts';
@@ -10,7 +11,6 @@ import { isTokenPageRequest } from '../pages/mailed-link-pages.ts';
 const year = 31_536_000;
 
 const common = {
-  strictTransportSecurity: { maxAge: year, includeSubDomains: true },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
   // These headers are for old browsers, or are the default of current ones.
@@ -22,18 +22,17 @@ const common = {
   originAgentCluster: false,
 } as const;
 
-const forPages = computeHeaders(helmet({ ...common, contentSecurityPolicy: false }));
-/** The site's own pages read the API from another origin of the same site. */
-const forApi = computeHeaders(
-  helmet({
+/** Headers of helmet, computed once: computing them costs as much as serving a cached page. */
+function computeHeaders(
+  { hsts }: Pick<Config, 'hsts'>,
+  crossOriginResourcePolicy: 'same-origin' | 'same-site',
+): [string, string][] {
+  const middleware = helmet({
     ...common,
     contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-site' },
-  }),
-);
-
-/** Headers of helmet, computed once: computing them costs as much as serving a cached page. */
-function computeHeaders(middleware: ReturnType<typeof helmet>): [string, string][] {
+    strictTransportSecurity: { maxAge: year, includeSubDomains: hsts === 'subdomains' },
+    crossOriginResourcePolicy: { policy: crossOriginResourcePolicy },
+  });
   const headers: [string, string][] = [];
   const res = {
     setHeader: (name: string, value: string) => headers.push([name, value]),
@@ -56,6 +55,9 @@ const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
  * and has neither `unsafe-inline` nor a nonce.
  */
 export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
+  const forPages = computeHeaders(config, 'same-origin');
+  // The site's own pages read the API from another origin of the same site.
+  const forApi = computeHeaders(config, 'same-site');
   // One policy per known host, or two where some pages have analytics.
   const policies = new Map<string, string>();
   const getPolicy = (host: string, kind: 'known' | 'local' | 'unknown', analytics: string) => {

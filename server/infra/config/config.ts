@@ -322,6 +322,7 @@ function createConfig(values: Values) {
     apiOrigin: values.API_ORIGIN,
     /** Number of proxies in front, or their addresses and ranges. */
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
+    hsts: values.HSTS,
     /** 0 turns the page cache off. */
     pageCacheBytes: values.PAGE_CACHE_MB * 1e6,
     deepPagesPerSecond: values.DEEP_PAGES_PER_SECOND,

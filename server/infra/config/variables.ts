@@ -108,6 +108,15 @@ export const variables = {
       'their IP addresses and ranges. Use addresses if clients can reach the port without a proxy.',
     example: '1',
   },
+  HSTS: {
+    group: 'Server',
+    schema: choice(['subdomains', 'host']),
+    default: 'subdomains',
+    description:
+      'The hosts for which browsers use only HTTPS for a year after a visit (HSTS): those of ' +
+      'sites with all their subdomains, or these hosts alone.',
+    example: 'host',
+  },
   PAGE_CACHE_MB: {
     group: 'Server',
     schema: integer(0, 4096),
