@@ -4,6 +4,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   statSync,
   writeFileSync,
