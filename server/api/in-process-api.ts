@@ -19,7 +19,7 @@ export function createLocalApi(ctx: Ctx, onError?: (appError: AppError) => void)
     } catch (error) {
       if (error instanceof AppError) {
         onError?.(error);
-        throw new ApiError(errorStatus[error.code], error.code, error.message);
+        throw new ApiError(errorStatus[error.code], error.code, error.message, error.fields);
       }
       const unavailable = isDatabaseUnavailable(error);
       if (unavailable)
