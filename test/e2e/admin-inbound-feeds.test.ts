@@ -89,7 +89,7 @@ it('connects a feed and shows its stories on home', async () => {
   await expect
     .poll(() => item.innerText())
     .toMatch(
-      /The Paper\s+Due in \d+ minutes · read (?:just now|\d+ (?:second|minute)s? ago), .+ · 3 posts by the-paper · research/s,
+      /The Paper\s+Due in \d+ minutes · read (?:just now|\d+ (?:second|minute)s? ago)\s+, .+ · 3 posts by the-paper · research/s,
     );
   await looksRightEverywhere(page);
 

@@ -146,6 +146,10 @@ it('keeps unsaved tags between parts, and asks before leaving', async () => {
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leaving.getByText('Tags have unsaved changes.').waitFor();
   await leaving.getByRole('button', { name: 'Stay' }).click();
+  await page
+    .getByLabel(/^Description of tag/)
+    .last()
+    .fill('Ice that moves.');
   await page.getByRole('button', { name: 'Save tags' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'All sites' }).click();

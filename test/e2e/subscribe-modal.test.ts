@@ -171,7 +171,7 @@ describe('opening of the modal', () => {
     await isWatched(opened);
     await page.clock.runFor(1_000);
     await asked.promise;
-    await page.locator('header').getByRole('link', { name: 'Log in', exact: true }).click();
+    await page.locator('header').getByRole('link', { name: 'Login' }).click();
     await page.waitForURL(url('/login'));
     loaded.resolve();
     await staysAway(page);
