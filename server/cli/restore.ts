@@ -72,7 +72,8 @@ function readDump(file: string): Buffer<ArrayBuffer> {
 
 /** Reads the file to its checksum. PGlite does not say what is wrong with one. */
 async function rejectBrokenDump(file: string, dump: Buffer): Promise<void> {
-  let [isDatabase, last] = [false, Buffer.alloc(0)];
+  let isDatabase = false;
+  let last: Buffer = Buffer.alloc(0);
   try {
     const content = createGunzip();
     content.end(dump);

@@ -20,7 +20,6 @@ import { toAppError } from '../edge/app-errors.ts';
 import { listOwnOrigins } from '../edge/own-origin.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { readForm } from '../pages/form-body.ts';
-import { toAppError } from '../pages/no-script-forms.ts';
 import { createFormToken, isFormToken, readFormViewer, requireOwnOrigin } from './form-session.ts';
 import type { Action, FormRequest, FormRoute } from './form-types.ts';
 import type { Problem, Typed } from './form-view.tsx';
