@@ -11,7 +11,7 @@ import { NotFoundPage } from '../ui/not-found.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import * as styles from './imports.admin.styles.ts';
 import { useUpload, type Upload } from './upload.ts';
 import { stateNames, noFile, FileInput, ImportReport } from './import-report.tsx';

@@ -7,7 +7,7 @@ import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import {
   findDocumentProblem,
   createLabels,

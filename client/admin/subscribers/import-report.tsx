@@ -4,7 +4,7 @@ import { number } from '../../lib/time.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import { createRejectedCsv, type ImportRow } from './import-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
 

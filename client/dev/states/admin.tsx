@@ -7,7 +7,7 @@ import { ActionButton, DescriptionList, Select, Table } from '../../admin/ui/com
 import * as pieces from '../../admin/ui/components.admin.styles.ts';
 import { LoadMore } from '../../admin/ui/load-more.tsx';
 import { NotFoundPage } from '../../admin/ui/not-found.tsx';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
+import { UnsavedChanges } from '../../admin/ui/unsaved-changes.tsx';
 import * as formStyles from '../../ui/form.styles.ts';
 import { longText, longWord, neverSettles, type ComponentStates } from '../component-states.ts';
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { apiHost } from '#shared/api/origin.ts';
-import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
-import { apiKeysOptions } from '../../queries/api-keys.ts';
+import { apiKeyKeys, apiKeysOptions, createdKeyOptions } from '../../queries/api-keys.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import * as styles from './api-keys.late.styles.ts';
@@ -20,10 +19,9 @@ export function ApiKeys({
   username: string;
   onResult: (failed: boolean) => void;
 }) {
-  const { api } = useApp();
+  const { api, queryClient } = useApp();
   const { data, error, refetch } = useQuery(apiKeysOptions(api, username));
-  // The only copy: the secret cannot be shown again.
-  const [apiKey, setApiKey] = useState<Reply<'POST /api/api-keys'> | null>(null);
+  const { data: apiKey } = useQuery(createdKeyOptions(username));
   const heading = useRef<HTMLHeadingElement>(null);
   const intro = <Intro />;
   if (!data) {
@@ -44,7 +42,7 @@ export function ApiKeys({
             key={apiKey.id}
             apiKey={apiKey}
             onStored={() => {
-              setApiKey(null);
+              queryClient.setQueryData(apiKeyKeys.created(username), null);
               heading.current?.focus();
             }}
           />
@@ -68,7 +66,7 @@ export function ApiKeys({
           </Notice>
         ) : (
           // Resets the form.
-          <NewKey key={apiKey?.id} username={username} onResult={onResult} onCreated={setApiKey} />
+          <NewKey key={apiKey?.id} username={username} onResult={onResult} />
         )}
       </section>
     </>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
-import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { createApiKey } from '../../queries/api-keys.ts';
@@ -22,11 +21,9 @@ const lifetimes = [30, 90, 180, 365].map((days) => ({
 export function NewKey({
   username,
   onResult,
-  onCreated,
 }: {
   username: string;
   onResult: (failed: boolean) => void;
-  onCreated: (apiKey: Reply<'POST /api/api-keys'>) => void;
 }) {
   const app = useApp();
   const { problems, pending, run } = useSubmit(labels);
@@ -45,9 +42,8 @@ export function NewKey({
       if (wrong.length > 0) return wrong;
       const expiresInDays = Number(data.get('expiresInDays'));
       try {
-        const apiKey = await createApiKey(app, username, { name, scopes: may, expiresInDays });
+        await createApiKey(app, username, { name, scopes: may, expiresInDays });
         draft.forget();
-        onCreated(apiKey);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
         draft.keep({ name, scopes: may, days: String(expiresInDays) });

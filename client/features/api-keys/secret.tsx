@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 import { announce } from '../../lib/announce.ts';
 import * as form from '../../ui/form.styles.ts';
-import { UnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import * as styles from './api-keys.late.styles.ts';
 
-/** A new key, whose secret is shown only once. */
+/** A new key, whose secret is shown until the user has stored it. */
 export function Secret({
   apiKey,
   onStored,
@@ -16,7 +15,12 @@ export function Secret({
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [copyStatus, setCopyStatus] = useState('');
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
+  }, []);
   const copy = async () => {
     field.current?.select();
     try {
@@ -32,7 +36,6 @@ export function Secret({
   };
   return (
     <div className={styles.secret}>
-      <UnsavedChanges>The key is shown only once. Copy it before you leave.</UnsavedChanges>
       <h2 ref={heading} tabIndex={-1}>
         Your new key “{apiKey.name}”
       </h2>

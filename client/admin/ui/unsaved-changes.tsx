@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
-import { Confirm } from './dialog.tsx';
+import { Confirm } from '../../ui/dialog.tsx';
 
 /**
  * Asks before the user leaves the page by a link or closes the window. `within`: paths below it do
