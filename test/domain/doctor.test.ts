@@ -110,6 +110,43 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ['BOUNCE_IMAP', 'BOUNCE_IMAP_URL'],
+    ['DATABASE_POOLER_MODE', 'DATABASE_POOLER'],
+    ['DATABASE_REPLICAS_URL', 'DATABASE_REPLICA_URL'],
+    ['DATABASE_REPLICA_URLS', 'DATABASE_REPLICA_URL'],
+    ['INSTANCE_NAMES', 'INSTANCE_NAME'],
+    ['OTEL_EXPORTER_OTLP_ENDPIONT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ])('suggests for %s the variable %s', (name, meant) => {
+    expect(look({ [name]: 'x' })[0]).toMatchObject({
+      level: 'warn',
+      what: name,
+      text: `is not a variable of Broadsheet and has no effect. Did you mean ${meant}?`,
+    });
+  });
+
+  it('ignores variables that platforms and other programs set', () => {
+    const names = [
+      'DATABASE_HOST',
+      'DATABASE_PASSWORD',
+      'DATABASE_USER',
+      'DATA_CENTER',
+      'INSTANCE_ID',
+      'LOG_GROUP',
+      'NODE_OPTIONS',
+      'NODE_VERSION',
+      'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+      'OTEL_LOG_LEVEL',
+      'OTEL_RESOURCE_ATTRIBUTES',
+      'PROCESS_ID',
+    ];
+    const findings = look({
+      ...production,
+      ...Object.fromEntries(names.map((name) => [name, 'x'])),
+    });
+    expect(findings.filter(({ level }) => level === 'warn')).toEqual([]);
+  });
+
+  it.each([
     ['one letter', 'a'.repeat(64)],
     ['a few, again and again', 'abc1'.repeat(12)],
     ['words', 'change-me-change-me-please-change-me'],

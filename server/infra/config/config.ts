@@ -41,16 +41,13 @@ export function readConfig(env: Env = process.env): Config {
 /** Parses the environment and collects all problems, for doctor. */
 export function checkConfig(env: Env = process.env): CheckedConfig {
   const set = variableNames.filter((name) => readText(env, name) !== undefined);
-  const ours = new RegExp(
-    '^(?:ADMIN|API|CDN|DEEP_PAGES|DKIM|ERROR|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SENTRY|' +
-      'SITE|SMTP|TRUSTED)_',
-  );
   const unknown = Object.keys(env)
-    .filter((name) => ours.test(name) && !(name in variables))
+    .filter((name) => families.has(getFamily(name)) && !(name in variables))
     .map((name) => ({
       name,
       similar: variableNames.find((variable) => isSimilar(variable, name)) ?? null,
-    }));
+    }))
+    .filter(({ name, similar }) => similar !== null || !sharedFamilies.has(getFamily(name)));
   const secrets = Object.fromEntries(
     set
       .filter((name) => (variables[name] as Variable).secret === 'random')
@@ -366,11 +363,20 @@ function createConfig(values: Values) {
   };
 }
 
-/** Compares names except for an ending or up to two letters. */
+/** `DATABASE` of `DATABASE_URL`; empty for a name of one word. */
+const getFamily = (name: string): string => name.slice(0, Math.max(0, name.indexOf('_')));
+const families = new Set(variableNames.map(getFamily).filter((family) => family !== ''));
+/** Platforms and other programs set variables with these names, too. */
+const sharedFamilies = new Set(['DATA', 'DATABASE', 'INSTANCE', 'LOG', 'NODE', 'OTEL', 'PROCESS']);
+
+/** Compares names except for an ending, or for up to two letters in one place. */
 function isSimilar(variable: string, name: string): boolean {
   if (variable.startsWith(name) || name.startsWith(variable)) return true;
-  return (
-    Math.abs(variable.length - name.length) <= 2 &&
-    [...variable].filter((letter, i) => letter !== name[i]).length <= 2
-  );
+  const length = Math.max(variable.length, name.length);
+  let same = 0;
+  while (variable[same] === name[same]) same += 1;
+  let sameAtEnd = 0;
+  while (same + sameAtEnd < length && variable.at(-1 - sameAtEnd) === name.at(-1 - sameAtEnd))
+    sameAtEnd += 1;
+  return length - same - sameAtEnd <= 2;
 }
