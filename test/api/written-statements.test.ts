@@ -70,7 +70,7 @@ describe.skipIf(isPglite)('a comment', () => {
     const second = await comment(grace, first.reply.id);
     expect(await db.$count(outbox, eq(outbox.kind, 'reply'))).toBe(32);
     const texts = (written: typeof first) =>
-      written.statements.filter((text) => /rate_limits|outbox|notifications/.test(text));
+      written.statements.filter(({ text }) => /rate_limits|outbox|notifications/.test(text));
     expect(texts(second)).toHaveLength(texts(first).length);
   });
 
@@ -80,6 +80,6 @@ describe.skipIf(isPglite)('a comment', () => {
     const { statements } = await comment(grace);
     expect(await db.$count(outbox, eq(outbox.kind, 'reply'))).toBe(4);
     // The limit of comments alone.
-    expect(statements.filter((text) => text.includes('into "rate_limits"'))).toHaveLength(1);
+    expect(statements.filter(({ text }) => text.includes('into "rate_limits"'))).toHaveLength(1);
   });
 });

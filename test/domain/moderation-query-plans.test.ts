@@ -5,9 +5,15 @@ import { listLog, listModerations } from '../../server/domain/moderation/log.ts'
 import { listReviewQueue, listReports } from '../../server/domain/moderation/queue.ts';
 import type { Viewer } from '../../server/context.ts';
 import { readOverview } from '../../server/domain/site-admin/overview.ts';
-import { listMembers } from '../../server/domain/moderation/members.ts';
+import { listMembers, readMember } from '../../server/domain/moderation/members.ts';
+import { removeUserContent } from '../../server/domain/moderation/remove-user-content.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { countBlocks, explain, recordStatements } from '../support/statements.ts';
+import {
+  countBlocks,
+  explain,
+  recordAllStatements,
+  recordStatements,
+} from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 /** Moderation lists are read by index, whatever their size. */
@@ -114,4 +120,42 @@ it('reads the figures of the administration by index', async () => {
   for (const index of ['posts_new', 'comments_new', 'users_new'])
     expect(plans.some((plan) => plan.includes(index))).toBe(true);
   for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (?:posts|comments|users)/);
+});
+
+it('finds members by the beginning of a name by index', async () => {
+  const { people } = await listMembers(ctx, { q: 'USER47' });
+  expect(people[0]?.username).toBe('user47');
+  for (const mode of ['force_generic_plan', 'force_custom_plan'] as const) {
+    const plans = await explainPlans(() => listMembers(ctx, { q: 'user47' }), mode);
+    expect(plans).toHaveLength(1);
+    expect(plans[0]).toMatch(/users_username_level/);
+    expect(plans[0]).not.toMatch(/Seq Scan|users_new/);
+    expect(countBlocks(plans[0] ?? '')).toBeLessThanOrEqual(300);
+  }
+});
+
+it('reads the page of a member by index', async () => {
+  const { reportCount, madeReports } = await readMember(ctx, { role: 'admin' } as Viewer, 'user7');
+  expect([reportCount, madeReports.total]).toEqual([100, 5]);
+  const plans = await explainPlans(
+    () => readMember(ctx, { role: 'admin' } as Viewer, 'user7'),
+    'force_custom_plan',
+  );
+  for (const plan of plans) {
+    expect(plan).not.toMatch(/Seq Scan on (?:users|posts|comments|audit_log)\b/);
+    expect(countBlocks(plan), plan).toBeLessThanOrEqual(1_000);
+  }
+});
+
+it.skipIf(t.deps.database.kind === 'pglite')('finds all content of a member by index', async () => {
+  const by = { userId: 'u1', username: 'user1' };
+  const sent = await recordAllStatements(() => removeUserContent(ctx, by, 'u7', 'Spam'));
+  const selects = sent.filter(({ text }) => /^select .*"user_id" = .*limit/s.test(text));
+  expect(selects.length).toBeGreaterThan(0);
+  const connection = await openClient();
+  const plans: string[] = [];
+  for (const statement of selects)
+    plans.push(await explain(connection, statement, 'force_custom_plan'));
+  connection.release?.();
+  for (const plan of plans) expect(plan).toMatch(/_user(?:.|\n)*_unlisted/);
 });

@@ -13,11 +13,7 @@ export async function recordStatements(
   const { query } = driver;
   const sent: Statement[] = [];
   driver.query = (...args: unknown[]) => {
-    const [first, second] = args;
-    sent.push({
-      text: typeof first === 'string' ? first : (first as { text: string }).text,
-      values: second as unknown[],
-    });
+    sent.push(toStatement(args));
     return query.apply(driver, args);
   };
   try {
@@ -64,18 +60,17 @@ export function countBlocks(plan: string): number {
 }
 
 /**
- * The texts of all statements that a call sends to PostgreSQL, in order, those of transactions
- * included. Without what prepares a connection and what announces changes to other processes, which
- * several writes share.
+ * All statements that a call sends to PostgreSQL, in order, those of transactions included. Without
+ * what prepares a connection and what announces changes to other processes, which several writes
+ * share.
  */
-export async function recordAllStatements(call: () => Promise<unknown>): Promise<string[]> {
+export async function recordAllStatements(call: () => Promise<unknown>): Promise<Statement[]> {
   const client = pg.Client.prototype as unknown as Driver;
   const { query } = client;
-  const texts: string[] = [];
+  const sent: Statement[] = [];
   client.query = function (this: unknown, ...args: unknown[]) {
-    const [first] = args;
-    const text = typeof first === 'string' ? first : (first as { text: string }).text;
-    if (!/^set |pg_notify/.test(text)) texts.push(text);
+    const statement = toStatement(args);
+    if (!/^set |pg_notify/.test(statement.text)) sent.push(statement);
     return query.apply(this, args);
   };
   try {
@@ -83,5 +78,10 @@ export async function recordAllStatements(call: () => Promise<unknown>): Promise
   } finally {
     client.query = query;
   }
-  return texts;
+  return sent;
 }
+
+const toStatement = ([first, second]: unknown[]): Statement => ({
+  text: typeof first === 'string' ? first : (first as { text: string }).text,
+  values: second as unknown[],
+});

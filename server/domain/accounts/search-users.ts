@@ -9,6 +9,18 @@ import { toProfile } from './users.ts';
 const mostLevel = 31;
 
 /**
+ * Whether a name begins with a text in lower case, by an index of one level of karma. With `like`
+ * and a parameter, PostgreSQL would read the whole level.
+ */
+const beginsWith = (name: SQL, text: string) =>
+  sql`${name} ~>=~ ${text} and ${name} ~<~ ${`${text}\u{10FFFF}`}`;
+
+/** Whether a username begins with a text. Names all levels, because they are in the index. */
+export const usernameBeginsWith = (text: string) =>
+  sql`${users.karmaLevel} = any(array(select generate_series(0, ${mostLevel}::integer)::smallint))
+    and ${beginsWith(sql`lower(${users.username})`, text.toLowerCase())}`;
+
+/**
  * Finds members whose username or name begins with a text: the one of that username first, then
  * best known first. Of each level of karma, it reads the first few usernames and names in the order
  * of an index, however many members match (decision 344).
@@ -16,11 +28,10 @@ const mostLevel = 31;
 export async function searchUsers(ctx: Ctx, q: string): Promise<Reply<'GET /api/search/users'>> {
   const text = q.normalize('NFC').trim().replace(/^@/, '').toLowerCase();
   if (text === '') return { users: [] };
-  // With `like` and a parameter, PostgreSQL would read the whole level.
   const firstOf = (name: SQL) => sql`(
     select id, username, karma from ${users}
     where ${eq(users.siteId, ctx.site.id)} and karma_level = level and deleted_at is null
-      and ${name} ~>=~ ${text} and ${name} ~<~ ${`${text}\u{10FFFF}`}
+      and ${beginsWith(name, text)}
     order by ${name} using ~<~ limit ${limits.search.users})`;
   const found = sql`(
     select id from (

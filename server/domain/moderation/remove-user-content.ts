@@ -10,10 +10,14 @@ import { closeReports } from './actions.ts';
 
 /** The number of items removed per transaction. */
 const batchSize = 100;
-/** What others can see, or could again. Of a deleted post that is its discussion. */
+/**
+ * What others can see, or could again. Of a deleted post that is its discussion. Each half has the
+ * condition of an index by user.
+ */
 const notRemoved = (table: typeof posts | typeof comments): SQL =>
-  sql`(${table.deletedAt} is null ${table === posts ? sql`or ${posts.isStub}` : sql``})
-    and not (${table.isHidden} and ${table.hiddenBy} is not distinct from 'removed')`;
+  sql`(${table.isVisible} or not ${table.isVisible}
+    and (${table.deletedAt} is null ${table === posts ? sql`or ${posts.isStub}` : sql``})
+    and ${table.hiddenBy} is distinct from 'removed')`;
 type Step = (
   tx: Db,
   ctx: Ctx,
