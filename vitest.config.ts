@@ -7,30 +7,28 @@ const isFullRun = process.env.TEST_FULL === '1';
 const databaseTests = [
   'test/api/**/*.test.ts',
   'test/domain/**/*.test.ts',
-  'test/contract.test.ts',
+  'test/contract*.test.ts',
 ];
-/** Every kind of statement once on PGlite: what differs there is the driver. */
+/**
+ * Every kind of statement once on PGlite: what differs there is the driver. Plans do not.
+ */
 const driverTests = [
   'test/api/comment-pages.test.ts',
   'test/api/comments.test.ts',
   'test/api/cursors.test.ts',
   'test/api/idempotency.test.ts',
-  'test/api/lost-connections.test.ts',
   'test/api/posts.test.ts',
   'test/api/search.test.ts',
   'test/api/site-hosts.test.ts',
   'test/api/unknown-urls.test.ts',
   'test/api/votes.test.ts',
-  'test/contract.test.ts',
+  'test/contract-replies.test.ts',
   'test/domain/import.test.ts',
   'test/domain/import-validation.test.ts',
-  'test/domain/member-query-plans.test.ts',
-  'test/domain/moderation-query-plans.test.ts',
   'test/domain/outbox-crashes.test.ts',
   'test/domain/outbox-queues.test.ts',
   'test/domain/outbox-refusals.test.ts',
   'test/domain/outbox.test.ts',
-  'test/domain/query-plans.test.ts',
   'test/domain/receiver-backoffs.test.ts',
   'test/domain/restore-guard.test.ts',
   'test/domain/warm-up.test.ts',

@@ -20,9 +20,9 @@ afterEach(() => void vi.useRealTimers());
 const forgedHosts = ['evil.test', 'statecraft.example'].concat(
   isFullRun ? ['api.nontrivial.example', 'localhost'] : [],
 );
-const forged = forgedHosts.flatMap((host): Record<string, string>[] => [
-  { 'X-Forwarded-Host': host },
+const listForged = (host: string): Record<string, string>[] => [
   { 'X-Forwarded-Host': `${host}, ${host}` },
+  { 'X-Forwarded-Host': host },
   { Forwarded: `for=192.0.2.1;host=${host};proto=http` },
   { 'X-Original-Host': host },
   { 'X-Host': host },
@@ -37,7 +37,14 @@ const forged = forgedHosts.flatMap((host): Record<string, string>[] => [
     'X-Forwarded-Prefix': '/evil',
     'X-Forwarded-For': '192.0.2.1',
   },
-]);
+];
+// In the short run all headers are in one request: each that has an effect changes the reply.
+const forged = forgedHosts.flatMap((host) => {
+  const [doubled = {}, ...single] = listForged(host);
+  return isFullRun
+    ? [doubled, ...single]
+    : [doubled, Object.assign({}, ...single) as Record<string, string>];
+});
 
 /** Returns the parts of a reply that must be equal for equal requests. */
 function summarize({

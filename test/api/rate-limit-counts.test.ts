@@ -4,16 +4,16 @@ import { rateLimits } from '../../server/db/schema.ts';
 import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
 import { setUpRateLimits, expectNotLimited, expectLimited } from '../support/rate-limit-calls.ts';
 
-const { t, processWith, createNetwork, createMember } = await setUpRateLimits();
+const { t, startProcess, createNetwork, createMember } = await setUpRateLimits();
 
 const { db } = t.deps;
 
 it('shares database counts between processes and restarts', async () => {
   const ada = { ...(await createMember()), ...createNetwork() };
-  const [first, second] = [processWith({ person: 3 }), processWith({ person: 3 })];
+  const [first, second] = [await startProcess({ person: 3 }), await startProcess({ person: 3 })];
   for (const call of [first, second, first])
     expectNotLimited((await call('POST /api/posts', ada)).status);
-  for (const call of [first, second, processWith({ person: 3 })])
+  for (const call of [first, second, await startProcess({ person: 3 })])
     expectLimited(await call('POST /api/posts', ada), 600);
   // Each process counts its own.
   for (let i = 0; i < 3; i += 1)
@@ -24,7 +24,7 @@ it('shares database counts between processes and restarts', async () => {
 
 it('starts a new window after the old ends', async () => {
   const ada = { ...(await createMember()), ...createNetwork() };
-  const call = processWith({ person: 1 });
+  const call = await startProcess({ person: 1 });
   expectNotLimited((await call('POST /api/posts', ada)).status);
   expectLimited(await call('POST /api/posts', ada), 600);
   await db
@@ -43,7 +43,7 @@ it('starts a new window after the old ends', async () => {
 it('admits no more than the limit under concurrency', async () => {
   const [ada, bob] = [await createMember(), await createMember()];
   const network = createNetwork();
-  const call = processWith({ person: 5, network: 8 });
+  const call = await startProcess({ person: 5, network: 8 });
   const replies = await Promise.all(
     Array.from({ length: 24 }, (_, i) =>
       call('POST /api/posts', { ...(i % 2 ? ada : bob), ...network }),

@@ -15,7 +15,7 @@ describe.each(keys)('%s', (key, limit) => {
   const open = (contract[key] as AnyEndpoint).access === 'anyone';
 
   it.skipIf(limit.person === undefined)('is limited per member and site', async () => {
-    const call = processWith({ person: 2, network: 1_000 });
+    const call = await processWith({ person: 2, network: 1_000 });
     const [ada, bob, elsewhere] = [
       await createMember('nontrivial', key),
       await createMember('nontrivial', key),
@@ -29,7 +29,7 @@ describe.each(keys)('%s', (key, limit) => {
   });
 
   it('is limited per network over all sites', async () => {
-    const call = processWith({ person: 1_000, network: 2 });
+    const call = await processWith({ person: 1_000, network: 2 });
     const network = { Origin: fromSite('nontrivial').Origin, ...createNetwork() };
     const page = open && (contract[key] as AnyEndpoint).csrf && !key.startsWith('GET ');
     const people: Record<string, string>[] = page
@@ -56,7 +56,7 @@ describe.each(keys)('%s', (key, limit) => {
 });
 
 it('does not count unauthorized calls', async () => {
-  const call = processWith({ person: 2, network: 2 });
+  const call = await processWith({ person: 2, network: 2 });
   const network = createNetwork();
   const ada = await createMember();
   for (let i = 0; i < 4; i += 1) {
@@ -76,7 +76,7 @@ it.each([
   ['one trusted proxy', 1, (i: number) => `203.0.113.${i}, 10.0.0.${i}, 192.0.2.77`],
   ['no proxy', 0, (i: number) => `203.0.113.${i}`],
 ])('behind %s ignores a forged X-Forwarded-For', async (_what, trustedProxies, header) => {
-  const call = processWith(
+  const call = await processWith(
     { network: 20 },
     { ...t.deps, config: { ...t.deps.config, trustedProxies } },
   );
@@ -140,10 +140,10 @@ it.each([
   '/search?%71=words',
   '/%73earch?q=words',
 ])('counts %s as a search', async (path) => {
+  const call = await processWith({ network: 5 });
   const network = createNetwork();
-  for (let i = 0; i < 120; i += 1)
-    expectNotLimited((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);
-  expect((await t.on('nontrivial').get(path).set(network)).status).toBe(429);
+  for (let i = 0; i < 5; i += 1) expectNotLimited((await call('GET /api/posts', network)).status);
+  expect((await call.on('nontrivial').get(path).set(network)).status).toBe(429);
 });
 
 it('answers writes with 503 while the database is down', async () => {
@@ -156,7 +156,7 @@ it('answers writes with 503 while the database is down', async () => {
     'POST /api/posts/{id}/vote',
     'GET /api/link-preview',
   ] as const) {
-    const call = processWith({}, v.deps);
+    const call = await processWith({}, v.deps);
     const reply = await call(key, { ...ada, ...createNetwork() });
     expect([key, reply.status]).toEqual([key, 503]);
     expect(reply.headers['retry-after']).toMatch(/^[1-9]\d*$/);

@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { readHistory, readPeriodPosts } from '../../server/domain/digests/selection/read-posts.ts';
-import { countBlocks, explain, recordStatements } from '../support/statements.ts';
+import { countBlocks, explainAll, withConnection } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -9,38 +8,35 @@ const { db } = t.deps;
 const siteId = 'nontrivial';
 const rows = 40_000;
 
-beforeAll(async () => {
-  const connection = await (t.deps.database.driver as pg.Pool).connect();
-  await connection.query(
-    `insert into users (site_id, id, username, name) values ('nontrivial', 'u1', 'user1', 'User')`,
-  );
-  // In parts, because a statement has a time limit.
-  for (let from = 1; from <= rows; from += 4_000)
+beforeAll(() =>
+  withConnection(t.deps.database, async (connection) => {
+    await connection.query(
+      `insert into users (site_id, id, username, name) values ('nontrivial', 'u1', 'user1', 'User')`,
+    );
     await connection.query(`insert into posts (site_id, id, slug, user_id, title, url, domain,
     normalized_url, score, hot_score, top_window, created_at)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u1', 'Title ' || i,
       'https://site' || (i % 100) || '.example/' || i, 'site' || (i % 100) || '.example',
       'site' || (i % 100) || '.example/' || i, (i * 7919) % 97, i, 3,
       timestamptz '2026-11-21T00:00:00Z' - (${rows} - i) * interval '5 minutes'
-    from generate_series(${from}, ${from + 3_999}) i`);
-  // Each day has edition 0 and another one with the same posts.
-  await connection.query(`insert into issues (site_id, id, frequency, edition, period, starts_at,
+    from generate_series(1, ${rows}) i`);
+    // Each day has edition 0 and another one with the same posts.
+    await connection.query(`insert into issues (site_id, id, frequency, edition, period, starts_at,
     ends_at, state) select 'nontrivial', 'i' || edition || '-' || i, 'daily', edition,
     (date '2026-11-20' - i)::text || suffix, at - interval '1 day', at, 'sent'
     from generate_series(1, 400) i, (values (0, '', 0), (14, '-14', 10)) e (edition, suffix, hours),
     lateral (select timestamptz '2026-11-21T00:00:00Z' - i * interval '1 day'
       - hours * interval '1 hour' as at) d`);
-  for (let from = 1; from <= 400; from += 40)
     await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, edition,
     position, outcome, selection_reason, rank)
     select 'nontrivial', 'i' || edition || '-' || i, 'p' || (${rows} - i * 28 - j), 'daily',
       edition, case when j < 10 then 1 + j end,
       case when j < 10 then 'selected' else 'excluded' end, '', 1 + j
-    from generate_series(${from}, ${from + 39}) i, generate_series(0, 99) j,
+    from generate_series(1, 400) i, generate_series(0, 99) j,
       (values (0), (14)) e (edition)`);
-  await connection.query('analyze posts, issues, issue_posts');
-  connection.release();
-});
+    await connection.query('analyze posts, issues, issue_posts');
+  }),
+);
 
 it.each([0, 14] as const)('selects the posts of edition %i by index', async (edition) => {
   const range = {
@@ -48,22 +44,17 @@ it.each([0, 14] as const)('selects the posts of edition %i by index', async (edi
     endsAt: new Date('2026-11-21T00:00:00Z'),
   };
   const line = { frequency: 'daily', edition } as const;
-  const statements = await recordStatements(t.deps.database, async () => {
+  const read = async () => {
     const found = await readPeriodPosts(db, siteId, range, line);
     expect(found).toHaveLength(200);
     const history = await readHistory(db, siteId, range, line, found, true);
     expect(history.past.map(({ posts }) => posts.length)).toEqual([200]);
     expect(history.shown.size).toBeGreaterThan(0);
-  });
-  expect(statements).toHaveLength(7);
-  const connection = await (t.deps.database.driver as pg.Pool).connect();
-  try {
-    for (const statement of statements) {
-      const plan = await explain(connection, statement, 'force_custom_plan');
-      expect(plan).not.toMatch(/Seq Scan on (?:posts|issue_posts) \(actual/);
-      expect(countBlocks(plan)).toBeLessThanOrEqual(4_000);
-    }
-  } finally {
-    connection.release();
+  };
+  const plans = await explainAll(t.deps.database, read, 'force_custom_plan');
+  expect(plans).toHaveLength(7);
+  for (const plan of plans) {
+    expect(plan).not.toMatch(/Seq Scan on (?:posts|issue_posts) \(actual/);
+    expect(countBlocks(plan)).toBeLessThanOrEqual(4_000);
   }
 });

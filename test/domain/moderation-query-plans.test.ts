@@ -1,5 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
-import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { listLog, listModerations } from '../../server/domain/moderation/log.ts';
 import { listReviewQueue, listReports } from '../../server/domain/moderation/queue.ts';
@@ -11,71 +9,53 @@ import { ctxOfSite } from '../support/ctx.ts';
 import {
   countBlocks,
   explain,
+  explainAll,
   recordAllStatements,
-  recordStatements,
+  withConnection,
+  type PlanMode,
 } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 /** Moderation lists are read by index, whatever their size. */
 const t = await createTestApp();
 const ctx = ctxOfSite(t, 'nontrivial');
+/** The plans of a call, the list first. */
+const explainPlans = (call: () => Promise<unknown>, mode: PlanMode = 'force_generic_plan') =>
+  explainAll(t.deps.database, call, mode);
 
-type Client = {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  release?: () => void;
-};
-const openClient = async (): Promise<Client> =>
-  t.deps.database.kind === 'postgres'
-    ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
-    : (t.deps.database.driver as PGlite as unknown as Client);
-
-beforeAll(async () => {
-  const connection = await openClient();
-  const subtractMinutes = (minutes: string) =>
-    `timestamptz '2026-11-21T08:00:00Z' - ${minutes} * interval '1 minute'`;
-  await connection.query(
-    `insert into users (site_id, id, username, name, created_at)
+beforeAll(() =>
+  withConnection(t.deps.database, async (connection) => {
+    const subtractMinutes = (minutes: string) =>
+      `timestamptz '2026-11-21T08:00:00Z' - ${minutes} * interval '1 minute'`;
+    await connection.query(
+      `insert into users (site_id, id, username, name, created_at)
       select 'nontrivial', 'u' || i, 'user' || i, 'User', ${subtractMinutes('i')}
       from generate_series(1, 5000) i`,
-  );
-  await connection.query(`insert into posts
+    );
+    await connection.query(`insert into posts
     (site_id, id, slug, user_id, title, hot_score, is_hidden,
     hidden_by, created_at)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, i % 100 = 0,
       case when i % 100 = 0 then 'pending_review' end, ${subtractMinutes('i')}
       from generate_series(1, 5000) i`);
-  await connection.query(`insert into comments
+    await connection.query(`insert into comments
     (site_id, id, post_id, user_id, text, rendered_text, depth,
     wilson_score, is_hidden, hidden_by, created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]',
       0, 0.5, i % 200 = 0, case when i % 200 = 0 then 'pending_review' end, ${subtractMinutes('i')}
       from generate_series(1, 10000) i`);
-  await connection.query(`insert into reports (site_id, id, reporter_id, post_id, reason, state,
+    await connection.query(`insert into reports (site_id, id, reporter_id, post_id, reason, state,
     created_at)
     select 'nontrivial', 'r' || i, 'u' || (1 + i / 5), 'p' || (1 + i % 4000), 'spam', case
       when i % 100 = 0 then 'open' else 'closed' end, ${subtractMinutes('i')}
       from generate_series(1, 10000) i`);
-  await connection.query(`insert into audit_log (site_id, id, action, is_public, user_id, post_id,
+    await connection.query(`insert into audit_log (site_id, id, action, is_public, user_id, post_id,
     created_at)
     select 'nontrivial', 'l' || i, 'hide-post', i % 3 = 0, 'u' || (1 + i % 500),
       'p' || (1 + i % 4000), ${subtractMinutes('i')} from generate_series(1, 10000) i`);
-  await connection.query('vacuum analyze');
-  connection.release?.();
-});
-
-/** Returns the plans of a call, the list first. */
-async function explainPlans(
-  call: () => Promise<unknown>,
-  mode: Parameters<typeof explain>[2] = 'force_generic_plan',
-): Promise<string[]> {
-  const plans: string[] = [];
-  for (const statement of await recordStatements(t.deps.database, call)) {
-    const connection = await openClient();
-    plans.push(await explain(connection, statement, mode));
-    connection.release?.();
-  }
-  return plans;
-}
+    await connection.query('vacuum analyze');
+  }),
+);
 
 it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, RegExp, number]>([
   ['the log', (cursor) => listLog(ctx, { cursor }), /Index Scan using audit_log_new on /, 400],
@@ -152,10 +132,11 @@ it.skipIf(t.deps.database.kind === 'pglite')('finds all content of a member by i
   const sent = await recordAllStatements(() => removeUserContent(ctx, by, 'u7', 'Spam'));
   const selects = sent.filter(({ text }) => /^select .*"user_id" = .*limit/s.test(text));
   expect(selects.length).toBeGreaterThan(0);
-  const connection = await openClient();
-  const plans: string[] = [];
-  for (const statement of selects)
-    plans.push(await explain(connection, statement, 'force_custom_plan'));
-  connection.release?.();
+  const plans = await withConnection(t.deps.database, async (connection) => {
+    const explained: string[] = [];
+    for (const statement of selects)
+      explained.push(await explain(connection, statement, 'force_custom_plan'));
+    return explained;
+  });
   for (const plan of plans) expect(plan).toMatch(/_user(?:.|\n)*_unlisted/);
 });

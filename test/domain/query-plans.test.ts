@@ -1,5 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
-import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
 import { searchUsers } from '../../server/domain/accounts/search-users.ts';
@@ -16,7 +14,7 @@ import { parseSearch } from '../../server/domain/posts/parse-search.ts';
 import { scopeOf, selectNewest } from '../../server/domain/posts/search-matches.ts';
 import { findDuplicateLink } from '../../server/domain/posts/duplicate-links.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { countBlocks, explain, recordStatements, type Statement } from '../support/statements.ts';
+import { countBlocks, explainAll, withConnection, type Statement } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { readPost } from '../../server/domain/posts/read-post.ts';
 
@@ -24,23 +22,19 @@ import { readPost } from '../../server/domain/posts/read-post.ts';
 const t = await createTestApp();
 const ctx = ctxOfSite(t, 'nontrivial');
 const rows = 20_000;
+const bothModes = ['force_custom_plan', 'force_generic_plan'] as const;
+const explainBoth = (call: () => Promise<unknown>, isWanted?: (statement: Statement) => boolean) =>
+  explainAll(t.deps.database, call, bothModes, isWanted);
+const explainGeneric = (call: () => Promise<unknown>) =>
+  explainAll(t.deps.database, call, 'force_generic_plan');
 
-type Client = {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  release?: () => void;
-};
-const openClient = async (): Promise<Client> =>
-  t.deps.database.kind === 'postgres'
-    ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
-    : (t.deps.database.driver as PGlite as unknown as Client);
-
-beforeAll(async () => {
-  const connection = await openClient();
-  await connection.query(
-    `insert into users (site_id, id, username, name)
+beforeAll(() =>
+  withConnection(t.deps.database, async (connection) => {
+    await connection.query(
+      `insert into users (site_id, id, username, name)
       select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i`,
-  );
-  await connection.query(`insert into posts (site_id, id, slug, user_id, title, domain,
+    );
+    await connection.query(`insert into posts (site_id, id, slug, user_id, title, domain,
     normalized_url, score, hot_score, top_window, created_at, comment_count)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i,
       'site' || (i % 100) || '.example', 'site' || (i % 100) || '.example/' || i, (i * 7919) % 97,
@@ -49,60 +43,50 @@ beforeAll(async () => {
         then 2 else 3 end,
       timestamptz '2026-11-21T08:00:00Z' - (${rows} - i) * interval '1 minute', 50
         from generate_series(1, ${rows}) i`);
-  await connection.query(`insert into comments
+    await connection.query(`insert into comments
     (site_id, id, post_id, user_id, text, rendered_text, depth,
     wilson_score, created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]',
       0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
     from generate_series(1, ${rows}) i`);
-  await connection.query(
-    `insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i
+    await connection.query(
+      `insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i
       from generate_series(2, 4) i`,
-  );
-  await connection.query(`insert into post_tags (site_id, tag, post_id, created_at)
+    );
+    await connection.query(`insert into post_tags (site_id, tag, post_id, created_at)
     select p.site_id, g.name, p.id, p.created_at from posts p
     join tags g on g.site_id = p.site_id and g.position in (substr(p.id, 2)::int % 12, substr(p.id,
       2)::int / 12 % 12)`);
-  // Two years of issues, ten posts each.
-  await connection.query(`insert into issues (site_id, id, frequency, period, starts_at, ends_at,
+    // Two years of issues, ten posts each.
+    await connection.query(`insert into issues (site_id, id, frequency, period, starts_at, ends_at,
     state) select 'nontrivial', 'i' || i, 'daily', (date '2026-11-21' - i)::text,
     at - interval '1 day', at, 'sent'
     from (select i, timestamptz '2026-11-21T00:00:00Z' - i * interval '1 day' as at
       from generate_series(1, 730) i) d`);
-  await connection.query(`insert into digest_variants
+    await connection.query(`insert into digest_variants
     (site_id, id, issue_id, language, prompt_key, state,
     due_at, summary_kind, post_ids, overview, html, rendered_at)
     select 'nontrivial', 'a' || i, 'i' || i, 'en', '', 'ready', now(), 'ai',
       (select array_agg('p' || (${rows} - i * 10 - j))
       from generate_series(0, 9) j), '[]', repeat(md5(i::text), 300), now()
       from generate_series(1, 730) i`);
-  await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position,
+    await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position,
     outcome, selection_reason, rank)
     select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily',
     1 + j, 'selected', '', 1 + j
     from generate_series(1, 730) i, generate_series(0, 9) j`);
-  await connection.query(
-    `insert into articles (site_id, post_id, state, fetch_after, text, language)
+    await connection.query(
+      `insert into articles (site_id, post_id, state, fetch_after, text, language)
       select 'nontrivial', 'p' || i, 'read', now(), 'Words.', 'en'
       from generate_series(1, ${rows}) i`,
-  );
-  await connection.query(
-    `insert into summaries (site_id, post_id, language, text, model, source_hash)
+    );
+    await connection.query(
+      `insert into summaries (site_id, post_id, language, text, model, source_hash)
       select 'nontrivial', 'p' || i, 'en', 'Words.', 'm', 'h' from generate_series(1, ${rows}) i`,
-  );
-  await connection.query('vacuum analyze');
-  connection.release?.();
-});
-
-async function explainPlan(
-  statement: Statement,
-  mode: 'force_custom_plan' | 'force_generic_plan',
-): Promise<string> {
-  const connection = await openClient();
-  const plan = await explain(connection, statement, mode);
-  connection.release?.();
-  return plan;
-}
+    );
+    await connection.query('vacuum analyze');
+  }),
+);
 
 const createList = (query: Parameters<typeof listPosts>[1]) => async () => {
   const { nextCursor } = await listPosts(ctx, query);
@@ -159,13 +143,10 @@ const lists: [string, string, () => Promise<(() => Promise<unknown>)[]>][] = [
 
 it.each(lists)('the list %s reads %s without sorting', async (_name, index, calls) => {
   for (const call of await calls()) {
-    for (const statement of await recordStatements(t.deps.database, call)) {
-      for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-        const plan = await explainPlan(statement, mode);
-        expect(plan).toMatch(new RegExp(`Index Scan using ${index}(?:_\\w+)? on `));
-        expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|comments|users)/);
-        expect(countBlocks(plan)).toBeLessThanOrEqual(120);
-      }
+    for (const plan of await explainBoth(call)) {
+      expect(plan).toMatch(new RegExp(`Index Scan using ${index}(?:_\\w+)? on `));
+      expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|comments|users)/);
+      expect(countBlocks(plan)).toBeLessThanOrEqual(120);
     }
   }
 });
@@ -181,8 +162,7 @@ it("reads followed posts from each author's index", async () => {
     () => listFollowing(ctx, reader, {}),
     () => listFollowing(ctx, reader, { cursor: nextCursor ?? '' }),
   ]) {
-    for (const statement of await recordStatements(t.deps.database, call)) {
-      const plan = await explainPlan(statement, 'force_generic_plan');
+    for (const plan of await explainGeneric(call)) {
       expect(plan).toMatch(/Index Only Scan using posts_user on /);
       expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
       expect(countBlocks(plan)).toBeLessThanOrEqual(250);
@@ -194,10 +174,9 @@ it('walks the newest comments for the discussions', async () => {
   const { nextCursor, posts } = await listPosts(ctx, { sort: 'discussions' });
   expect(posts).toHaveLength(25);
   for (const query of [{}, { cursor: nextCursor ?? '' }])
-    for (const statement of await recordStatements(t.deps.database, () =>
+    for (const plan of await explainGeneric(() =>
       listPosts(ctx, { sort: 'discussions', ...query }),
     )) {
-      const plan = await explainPlan(statement, 'force_generic_plan');
       expect(plan).toMatch(/Index(?: Only)? Scan using comments_new on /);
       expect(plan).toMatch(/Index(?: Only)? Scan using comments_thread on /);
       expect(plan).not.toMatch(/Seq Scan/);
@@ -211,13 +190,10 @@ it('reads posts by tag in index order', async () => {
     () => listPosts(ctx, { tag: 'evals' }),
     () => listPosts(ctx, { tag: 'evals', cursor: nextCursor ?? '' }),
   ]) {
-    for (const statement of await recordStatements(t.deps.database, call)) {
-      for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-        const plan = await explainPlan(statement, mode);
-        expect(plan).toMatch(/Index Only Scan using post_tags_new on /);
-        expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|post_tags|users)/);
-        expect(countBlocks(plan)).toBeLessThanOrEqual(250);
-      }
+    for (const plan of await explainBoth(call)) {
+      expect(plan).toMatch(/Index Only Scan using post_tags_new on /);
+      expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|post_tags|users)/);
+      expect(countBlocks(plan)).toBeLessThanOrEqual(250);
     }
   }
 });
@@ -225,11 +201,11 @@ it('reads posts by tag in index order', async () => {
 it('searches words in the order of time', async () => {
   const scope = scopeOf(ctx, parseSearch('title'), null);
   for (const from of [null, { createdAt: ctx.clock.now(), id: '', inclusive: false }]) {
-    const [statement] = await recordStatements(t.deps.database, async () =>
-      expect(await selectNewest(ctx.db, scope, { from, limit: 26 })).toHaveLength(26),
+    const [plan = ''] = await explainAll(
+      t.deps.database,
+      async () => expect(await selectNewest(ctx.db, scope, { from, limit: 26 })).toHaveLength(26),
+      'force_custom_plan',
     );
-    if (!statement) throw new Error('nothing was recorded');
-    const plan = await explainPlan(statement, 'force_custom_plan');
     expect(plan).toMatch(/Bitmap Index Scan on posts_words/);
     expect(plan).not.toMatch(/Seq Scan on/);
     expect(countBlocks(plan)).toBeLessThanOrEqual(500);
@@ -237,12 +213,10 @@ it('searches words in the order of time', async () => {
 });
 
 it('finds people of each karma level by index', async () => {
-  const [statement] = await recordStatements(t.deps.database, async () =>
+  const plans = await explainBoth(async () =>
     expect((await searchUsers(ctx, 'user')).users).toHaveLength(limits.search.users),
   );
-  if (!statement) throw new Error('nothing was recorded');
-  for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-    const plan = await explainPlan(statement, mode);
+  for (const plan of plans) {
     expect(plan).toMatch(/Index Scan using users_username_level on /);
     expect(plan).toMatch(/Index Scan using users_name_level on /);
     expect(plan).not.toMatch(/Seq Scan on/);
@@ -251,28 +225,23 @@ it('finds people of each karma level by index', async () => {
 });
 
 it('has no index that each change of karma writes to', async () => {
-  const connection = await openClient();
-  const { rows: definitions } = await connection.query(
-    `select indexdef from pg_indexes where tablename = 'users'`,
+  const { rows: definitions } = await withConnection(t.deps.database, (connection) =>
+    connection.query(`select indexdef from pg_indexes where tablename = 'users'`),
   );
-  connection.release?.();
   expect(definitions.length).toBeGreaterThan(5);
   expect(definitions.filter(({ indexdef }) => /\bkarma\b/.test(String(indexdef)))).toEqual([]);
 });
 
 it('searches an industry among the newest posts only', async () => {
-  const statements = await recordStatements(t.deps.database, () =>
-    readIndustryLanding(ctx, 'media'),
+  const plans = await explainBoth(
+    () => readIndustryLanding(ctx, 'media'),
+    ({ text }) => text.includes('~*'),
   );
-  const about = statements.filter(({ text }) => text.includes('~*'));
-  expect(about).toHaveLength(1);
-  for (const statement of about) {
-    for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-      const plan = await explainPlan(statement, mode);
-      expect(plan).toMatch(/Index Scan using posts_new on /);
-      expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
-      expect(countBlocks(plan)).toBeLessThanOrEqual(250);
-    }
+  expect(plans).toHaveLength(bothModes.length);
+  for (const plan of plans) {
+    expect(plan).toMatch(/Index Scan using posts_new on /);
+    expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
+    expect(countBlocks(plan)).toBeLessThanOrEqual(250);
   }
 });
 
@@ -304,17 +273,12 @@ it.each([
     120,
   ],
 ] as const)('%s uses its indexes for any number of issues', async (_name, ask, index, blocks) => {
-  const statements = await recordStatements(t.deps.database, ask);
-  expect(statements.length).toBeGreaterThan(0);
-  for (const statement of statements) {
-    for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-      const plan = await explainPlan(statement, mode);
-      expect(plan).toMatch(index);
-      expect(plan).not.toMatch(
-        /Seq Scan on (?:issues|audiences|issue_posts|posts|summaries|articles|users)/,
-      );
-      expect(countBlocks(plan)).toBeLessThanOrEqual(blocks);
-    }
+  for (const plan of await explainBoth(ask)) {
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(
+      /Seq Scan on (?:issues|digest_variants|issue_posts|posts|summaries|articles|users)/,
+    );
+    expect(countBlocks(plan)).toBeLessThanOrEqual(blocks);
   }
 });
 
@@ -328,19 +292,13 @@ it('finds the issue of a post', async () => {
 it('finds an earlier post with a link by index', async () => {
   const ask = () => findDuplicateLink(ctx, 'https://www.site7.example/19907/');
   expect((await ask()).post).toMatchObject({ id: 'p19907' });
-  for (const statement of await recordStatements(t.deps.database, ask)) {
-    const plan = await explainPlan(statement, 'force_generic_plan');
+  for (const plan of await explainGeneric(ask)) {
     expect(plan).toMatch(/Index Scan using posts_link on /);
     expect(countBlocks(plan)).toBeLessThanOrEqual(20);
   }
 });
 
 it('reads only the comments of the post', async () => {
-  for (const statement of await recordStatements(t.deps.database, () =>
-    listComments(ctx, 'p7', {}),
-  )) {
-    expect(await explainPlan(statement, 'force_generic_plan')).not.toMatch(
-      /Seq Scan on (?:posts|comments)/,
-    );
-  }
+  for (const plan of await explainGeneric(() => listComments(ctx, 'p7', {})))
+    expect(plan).not.toMatch(/Seq Scan on (?:posts|comments)/);
 });

@@ -1,11 +1,15 @@
-import type pg from 'pg';
 import { and, eq, gt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
 import { subscriptions } from '../../server/db/schema.ts';
 import { countSegment, matchSegment } from '../../server/domain/subscriptions/match-segment.ts';
 import { anyReader } from '../support/segments.ts';
-import { countBlocks, explain, recordStatements } from '../support/statements.ts';
+import {
+  countBlocks,
+  explainAll,
+  recordStatements,
+  withConnection,
+} from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 /** 20,000 readers of one site, and as many of another. */
@@ -13,56 +17,49 @@ const t = await createTestApp();
 const { db, database } = t.deps;
 const site = 'nontrivial';
 
-beforeAll(async () => {
-  const connection = await (database.driver as pg.Pool).connect();
-  for (const tenant of [site, 'statecraft']) {
-    await connection.query(
-      `insert into users (site_id, id, username, name)
+beforeAll(() =>
+  withConnection(database, async (connection) => {
+    for (const tenant of [site, 'statecraft']) {
+      await connection.query(
+        `insert into users (site_id, id, username, name)
         select $1, 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i`,
-      [tenant],
-    );
-    await connection.query(
-      `insert into subscriptions (site_id, id, email, user_id, frequency, source, state, language,
+        [tenant],
+      );
+      await connection.query(
+        `insert into subscriptions (site_id, id, email, user_id, frequency, source, state, language,
         confirmed_at, custom_prompt)
       select $1, 's' || i, 's' || i || '@mail.example', case when i <= 5000 then 'u' || i end,
         case i % 3 when 0 then 'weekly' else 'daily' end, 'form', 'active',
         (array['en', 'de', 'fr', 'es'])[1 + i % 4], now() - i * interval '1 hour',
         case when i % 10 = 0 then 'About energy ' || i % 500 end
         from generate_series(1, 20000) i`,
-      [tenant],
-    );
-    await connection.query(
-      `insert into consents (site_id, subscription_id, id, event, via, page, language, created_at)
+        [tenant],
+      );
+      await connection.query(
+        `insert into consents (site_id, subscription_id, id, event, via, page, language, created_at)
         select $1, 's' || i, 'c' || i, 'subscribed', 'frame', 'https://a' || i % 20 || '.example',
           'en', now() from generate_series(1, 20000) i`,
-      [tenant],
-    );
-    await connection.query(
-      `insert into member_choices (site_id, user_id, kind, subject, choice)
+        [tenant],
+      );
+      await connection.query(
+        `insert into member_choices (site_id, user_id, kind, subject, choice)
         select $1, 'u' || i, 'tag', (array['research', 'tools'])[1 + i % 2], 'follow'
           from generate_series(1, 5000) i`,
-      [tenant],
-    );
-    await connection.query(
-      `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
+        [tenant],
+      );
+      await connection.query(
+        `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
         select $1, 'x' || i, 'u' || i, 't' || i, now(), now() - i * interval '1 hour'
           from generate_series(1, 5000) i`,
-      [tenant],
-    );
-  }
-  await connection.query('vacuum analyze');
-  connection.release();
-});
+        [tenant],
+      );
+    }
+    await connection.query('vacuum analyze');
+  }),
+);
 
-async function explainPlans(call: () => Promise<unknown>): Promise<string[]> {
-  const plans: string[] = [];
-  for (const statement of await recordStatements(database, call)) {
-    const connection = await (database.driver as pg.Pool).connect();
-    plans.push(await explain(connection, statement, 'force_custom_plan'));
-    connection.release();
-  }
-  return plans;
-}
+const explainPlans = (call: () => Promise<unknown>) =>
+  explainAll(database, call, 'force_custom_plan');
 
 const rules: [string, Partial<SegmentRule>][] = [
   ['all readers', {}],
@@ -102,8 +99,9 @@ it('binds few parameters, however many prompts name a tag', async () => {
   const rule = { ...anyReader, tags: ['energy'] };
   const { matching } = await countSegment(db, site, rule);
   expect(matching).toBe(2_000);
-  for (const { values } of await recordStatements(database, () => countSegment(db, site, rule)))
-    expect(values.length).toBeLessThan(20);
+  const statements = await recordStatements(database, () => countSegment(db, site, rule));
+  expect(statements.length).toBeGreaterThan(0);
+  for (const { values } of statements) expect(values.length).toBeLessThan(20);
 });
 
 it('matches the same readers as a page by page read', async () => {

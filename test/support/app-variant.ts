@@ -1,13 +1,15 @@
 import type { Express } from 'express';
 import pg from 'pg';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { openDatabase, type Db } from '../../server/db/client.ts';
 import { createRenderer, type Renderer } from '../../server/ssr/render.tsx';
+import { afterFile } from './after-file.ts';
+import { listenFor } from './listening-app.ts';
 import { watchReplies } from './openapi-replies.ts';
 import { freePort } from './postgres.ts';
-import { copyPglite, hosts, type SiteId, type TestApp } from './test-app.ts';
+import { copyPglite, type SiteId, type TestApp } from './test-app.ts';
 
 export type Variant = {
   app: Express;
@@ -28,15 +30,13 @@ export async function createVariant(
   const app = createApp(deps, view, t.lifecycle, 'site');
   const apiApp = createApp(deps, view, t.lifecycle, 'api');
   for (const expressApp of [app, apiApp]) watchReplies(expressApp);
+  const listening = await listenFor(app);
+  afterFile(listening.close);
   return {
     app,
     apiApp,
     deps,
-    on(host) {
-      const agent = supertest.agent(app);
-      void agent.set('Host', host in hosts ? hosts[host as SiteId] : host);
-      return agent;
-    },
+    on: listening.on,
   };
 }
 

@@ -1,4 +1,3 @@
-import supertest from 'supertest';
 import { expect } from 'vitest';
 import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
@@ -6,10 +5,12 @@ import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { createLimits, limitTable } from '../../server/http/auth/rate-limits.ts';
 import { createRenderer } from '../../server/ssr/render.tsx';
+import { afterFile } from './after-file.ts';
 import { caller } from './api-clients.ts';
+import { listenFor } from './listening-app.ts';
 import { fromSite } from './members.ts';
 import { watchReplies } from './openapi-replies.ts';
-import { createTestApp, hosts, type SiteId } from './test-app.ts';
+import { createTestApp, type SiteId } from './test-app.ts';
 
 export const expectNotLimited = (status: number) => expect(status).not.toBe(429);
 
@@ -36,11 +37,21 @@ export async function setUpRateLimits() {
   const t = await createTestApp({ config: { trustedProxies: 1, adminEmails } });
   const render = await createRenderer(t.deps, t.assets);
 
+  type Figures = { person?: number; network?: number; seconds?: number };
+  /** Started ones, by their limits. Each caller and network is new, so tests may share one. */
+  const started = new Map<string, ReturnType<typeof startProcess>>();
+
+  /** Returns a caller of a process with other limits. */
+  async function processWith(figures: Figures, deps: Deps = t.deps) {
+    if (deps !== t.deps) return startProcess(figures, deps);
+    const key = JSON.stringify(figures);
+    const found = started.get(key) ?? startProcess(figures, deps);
+    started.set(key, found);
+    return found;
+  }
+
   /** Starts a process with other limits. */
-  function processWith(
-    figures: { person?: number; network?: number; seconds?: number },
-    deps: Deps = t.deps,
-  ) {
+  async function startProcess(figures: Figures, deps: Deps = t.deps) {
     const table = limitTable.map((whole) => {
       const { attempts: _, ...limit } = whole;
       return {
@@ -57,18 +68,19 @@ export async function setUpRateLimits() {
       createLimits(deps, table),
     );
     watchReplies(app);
+    const listening = await listenFor(app);
+    afterFile(listening.close);
     /** Calls an endpoint of the contract without a body. */
-    return (key: Key, headers: Record<string, string>, site: SiteId = 'nontrivial') => {
+    const call = (key: Key, headers: Record<string, string>, site: SiteId = 'nontrivial') => {
       const { method, path } = methodAndPath(key);
       const isSearch = limitTable.some(({ keys, matches }) => matches && keys.includes(key));
       const url = path.replace(/\{\w+\}/g, 'nothing') + (isSearch ? '?q=words' : '');
-      const call = supertest(app)
-        [method.toLowerCase() as 'get'](url)
-        .set({ Host: hosts[site], ...headers });
+      const request = listening.on(site)[method.toLowerCase() as 'get'](url).set(headers);
       return method === 'GET'
-        ? call
-        : call.send((contract[key] as AnyEndpoint).body === null ? undefined : {});
+        ? request
+        : request.send((contract[key] as AnyEndpoint).body === null ? undefined : {});
     };
+    return Object.assign(call, { on: listening.on });
   }
 
   let networks = 0;
@@ -97,5 +109,5 @@ export async function setUpRateLimits() {
       Cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
     };
   };
-  return { t, processWith, createNetwork, createMember, createVisitor };
+  return { t, processWith, startProcess, createNetwork, createMember, createVisitor };
 }

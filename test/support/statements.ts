@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Database } from '../../server/db/client.ts';
 
@@ -24,13 +25,53 @@ export async function recordStatements(
   return sent;
 }
 
-type Client = { query(text: string): Promise<{ rows: Record<string, unknown>[] }> };
+type Client = {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+};
+export type PlanMode = 'force_custom_plan' | 'force_generic_plan';
+
+/** Works on a connection without the time limits of the program, to fill tables and for plans. */
+export async function withConnection<T>(
+  { driver, directUrl }: Pick<Database, 'driver' | 'directUrl'>,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  if (directUrl === null) return work(driver as PGlite);
+  const client = new pg.Client({ connectionString: directUrl });
+  await client.connect();
+  try {
+    // As for the program.
+    await client.query('set jit = off');
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The plans of all statements that a call sends, or of those that are wanted, in each mode.
+ * Throws if there is none.
+ */
+export async function explainAll(
+  database: Database,
+  call: () => Promise<unknown>,
+  modes: PlanMode | readonly PlanMode[],
+  isWanted: (statement: Statement) => boolean = () => true,
+): Promise<string[]> {
+  const statements = (await recordStatements(database, call)).filter(isWanted);
+  if (statements.length === 0) throw new Error('The call sent no such statement.');
+  return withConnection(database, async (client) => {
+    const plans: string[] = [];
+    for (const statement of statements)
+      for (const mode of [modes].flat()) plans.push(await explain(client, statement, mode));
+    return plans;
+  });
+}
 
 /** Explains a statement with its blocks read, on its own connection. */
 export async function explain(
   client: Client,
   { text, values }: Statement,
-  mode: 'force_custom_plan' | 'force_generic_plan',
+  mode: PlanMode,
 ): Promise<string> {
   const toText = (value: unknown) => {
     if (value instanceof Date) return value.toISOString();
@@ -54,9 +95,9 @@ export async function explain(
 
 /** Blocks read by the whole plan, from memory or disk. */
 export function countBlocks(plan: string): number {
-  const [, hit = '0', read = '0'] =
-    /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
-  return Number(hit) + Number(read);
+  const found = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan);
+  if (!found) throw new Error(`The plan has no blocks:\n${plan}`);
+  return Number(found[1] ?? 0) + Number(found[2] ?? 0);
 }
 
 /**

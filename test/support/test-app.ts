@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
@@ -22,9 +22,10 @@ import { projectRoot } from '../../server/infra/project-root.ts';
 import { loadAssets, type Assets } from '../../server/ssr/assets.ts';
 import { createRenderer } from '../../server/ssr/render.tsx';
 import { createFactories, type Factories } from './factories.ts';
+import { listenFor } from './listening-app.ts';
 import { takeProblems, watchReplies } from './openapi-replies.ts';
 import { admin } from './postgres.ts';
-import { hosts, type SiteId } from './sites.ts';
+import type { SiteId } from './sites.ts';
 
 export { hosts, siteIds, type SiteId } from './sites.ts';
 
@@ -143,6 +144,7 @@ export async function openTestApp(
   const app = createApp(deps, view, lifecycle, 'site');
   const apiApp = createApp(deps, view, lifecycle, 'api');
   for (const expressApp of [app, apiApp]) watchReplies(expressApp);
+  const listening = await listenFor(app);
   return {
     app,
     apiApp,
@@ -152,12 +154,9 @@ export async function openTestApp(
     clock,
     log,
     make: createFactories(database.db, clock),
-    on(host) {
-      const agent = supertest.agent(app);
-      void agent.set('Host', host in hosts ? hosts[host as SiteId] : host);
-      return agent;
-    },
+    on: listening.on,
     async close() {
+      await listening.close();
       metrics.stop();
       await readCounter.close();
       await edge?.close();
