@@ -190,7 +190,7 @@ export const loginProviders = {
   clientId: 500,
   clientSecret: 1_000,
 };
-/** Calls of login providers, and for the certificates of mail webhooks: time and size of a reply. */
+/** Limits of a reply of a login provider, or with a certificate of a mail webhook. */
 export const serviceFetch = { timeoutMs: 10_000, bytes: 512 * 1024 };
 /** Sessions expire when idle, and after an absolute time. Milliseconds. */
 export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };

@@ -52,7 +52,7 @@ const table = {
     api, ssr*, client/app-context*, client/lib* <- http
     context*, http*, ssr* <- app
     domain/sites, domain/operations, domain/statistics <- deps
-    infra, db, context*, app*, deps*, jobs*, ssr*, http* <- server
+    infra, db, context*, app*, deps*, jobs*, ssr*, http*, domain/operations* <- server
     infra, db*, http*, server* <- process <- main
     infra, db*, server* <- dev
     domain/site-admin, domain/operations, deps* <- cli

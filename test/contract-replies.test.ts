@@ -18,10 +18,10 @@ const columns = new Set(
 /** Those that replies may contain. A new one is a decision: what the API publishes, stays. */
 const published = new Set(
   `about action after author before commentCount commentId counter createdAt day delivery depth
-  description document domain editedAt followerCount followingCount frequency hiddenBy id intro karma
-  kind label language lead name note overview page parentId passages period place postCount
-  publishedAt question reason replacedAt score sentences slug subject tags text title updatedAt url
-  username website`.split(/\s+/),
+  description document domain editedAt followerCount followingCount frequency hiddenBy id intro
+  karma kind label language lead name note overview page parentId passages period place
+  postCount publishedAt question reason replacedAt score sentences slug subject tags text title
+  updatedAt url username website`.split(/\s+/),
 );
 const publishedBelow: [path: RegExp, names: string][] = [
   [

@@ -1,4 +1,4 @@
-/** Converts the seconds or date of `Retry-After` to milliseconds from now; null if it is neither. */
+/** Converts the seconds or date of `Retry-After` to milliseconds from now; null if invalid. */
 export function parseRetryAfterMs(header: string | null | undefined): number | null {
   if (header === null || header === undefined) return null;
   const wait = /^\d{1,9}$/.test(header.trim())

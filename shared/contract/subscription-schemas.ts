@@ -85,8 +85,8 @@ export const consent = named(
     event: z.enum(consentEvents),
     via: described(
       '`page`, `modal`, `front`, `issue`: a form of the site. `embed`, `frame`: one on another ' +
-        'site. `settings`, `manage`: one for members. `mail`: the page behind a mailed link. `import`: ' +
-        'a file. `account`, `api`: a program that named no form, logged in or not.',
+        'site. `settings`, `manage`: one for members. `mail`: the page that an email links to. ' +
+        '`import`: a file. `account`, `api`: a program that named no form, logged in or not.',
       z.enum(consentChannels),
     ),
     page: described('Its path, or the origin of another site; empty if unknown.', z.string()),

@@ -11,7 +11,8 @@ const rows = 40_000;
 beforeAll(() =>
   withConnection(t.deps.database, async (connection) => {
     await connection.query(
-      `insert into users (site_id, id, username, name) values ('nontrivial', 'u1', 'user1', 'User')`,
+      `insert into users (site_id, id, username, name)
+        values ('nontrivial', 'u1', 'user1', 'User')`,
     );
     await connection.query(`insert into posts (site_id, id, slug, user_id, title, url, domain,
     normalized_url, score, hot_score, top_window, created_at)

@@ -70,8 +70,8 @@ beforeAll(() =>
       (select array_agg('p' || (${rows} - i * 10 - j))
       from generate_series(0, 9) j), '[]', repeat(md5(i::text), 300), now()
       from generate_series(1, 730) i`);
-    await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position,
-    outcome, selection_reason, rank)
+    await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency,
+    position, outcome, selection_reason, rank)
     select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily',
     1 + j, 'selected', '', 1 + j
     from generate_series(1, 730) i, generate_series(0, 9) j`);

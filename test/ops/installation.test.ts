@@ -63,7 +63,8 @@ describe.skipIf(!canBoot)('a server that follows docs/deploying.md', () => {
         'systemctl start postgresql@$version-main\n' +
         // A private authority instead of a public one.
         'mkdir -p /etc/systemd/system/caddy.service.d\n' +
-        String.raw`printf '[Service]\nEnvironment="CADDY_OPTIONS=local_certs\\nskip_install_trust"\n' ` +
+        String.raw`printf '[Service]\nEnvironment="CADDY_OPTIONS=%s"\n' ` +
+        String.raw`'local_certs\nskip_install_trust' ` +
         '> /etc/systemd/system/caddy.service.d/override.conf\n' +
         'systemctl daemon-reload',
     );

@@ -107,13 +107,9 @@ it('shows examples that the API accepts', async () => {
     .all('section details pre')
     .map(getText)
     .filter((text) => text.startsWith('curl '));
-  const reads = examples
-    .map((text) =>
-      /^curl (?:-H "Authorization: Bearer \$\w+" )?'(https:\/\/api\.nontrivial\.example)([^']+)'$/.exec(
-        text,
-      ),
-    )
-    .filter((match) => match !== null);
+  const call =
+    /^curl (?:-H "Authorization: Bearer \$\w+" )?'(https:\/\/api\.nontrivial\.example)([^']+)'$/;
+  const reads = examples.map((text) => call.exec(text)).filter((match) => match !== null);
   expect(reads).toHaveLength(keys.filter((key) => methodAndPath(key).method === 'GET').length);
   const forMembers = keys
     .filter((key) => methodAndPath(key).method === 'GET' && contract[key].access !== 'anyone')

@@ -79,8 +79,10 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
         </a>
       </h3>
       <p className={styles.meta}>
-        {paused ? 'Paused' : formatDueTime(nextFetchAt, now)} ·{' '}
-        {lastFetchedAt === null ? 'not checked yet' : <>read {timeAgo(lastFetchedAt, now)}</>} ·{' '}
+        {paused ? 'Paused' : formatDueTime(nextFetchAt, now)}
+        {' · '}
+        {lastFetchedAt === null ? 'not checked yet' : <>read {timeAgo(lastFetchedAt, now)}</>}
+        {' · '}
         {count(postCount, 'post')} by <a href={userPath(username)}>{username}</a>
         {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
       </p>

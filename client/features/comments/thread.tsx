@@ -306,8 +306,8 @@ function below(node: CommentNode): number {
 }
 
 /**
- * Remembers collapsed comments in this tab, so that Back restores them. Each rendering may bring new
- * elements: they are open, and fire `toggle` for it unless they are collapsed before.
+ * Remembers collapsed comments in this tab, so that Back restores them. A rendering may bring new
+ * elements. These are open, and fire `toggle` for that unless they are collapsed first.
  */
 function useCollapsing(slug: string) {
   const list = useRef<HTMLOListElement>(null);

@@ -18,9 +18,9 @@ import { TagChoices } from './tag-choices.tsx';
 export type PostBody = { url: string | null; title: string; text: string | null; tags: string[] };
 
 /**
- * Creates or edits a post. `form`: the page path, which names the draft; `editedPost`: the post that is edited;
- * `locked`: why title and URL cannot change. `save` gets an idempotency key and returns the next
- * page.
+ * Creates or edits a post. `form`: the page path, which names the draft; `editedPost`: the post to
+ * edit; `locked`: why title and URL cannot change. `save` gets an idempotency key and returns the
+ * next page.
  */
 export function PostForm({
   name,

@@ -20,8 +20,8 @@ import { SubscribeForm } from './subscribe-form.tsx';
 import * as styles from './subscribe.late.styles.ts';
 
 /**
- * `mayOpen`: whether it may open by itself now. `onOpen`, `onClose`: follow every way of opening and
- * closing.
+ * `mayOpen`: whether it may open automatically now. `onOpen`, `onClose`: called for every way of
+ * opening and closing.
  */
 export type ModalServices = {
   app: App;

@@ -215,7 +215,7 @@ async function addToInboxes(
 export const notificationPriority = 5;
 const day = 24 * 3_600;
 
-/** Mails the members who want it at once, within the limits. Their inboxes have the entry anyway. */
+/** Emails the members who want it at once, within the limits. All have the entry in their inbox. */
 async function queueReplyMails(
   ctx: Pick<Ctx, 'clock' | 'site' | 'secrets'>,
   tx: Db,

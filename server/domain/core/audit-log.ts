@@ -5,8 +5,8 @@ import { newId } from './ids.ts';
 
 /**
  * An action of a moderator or admin. `action` has a few hyphenated words, such as `hide-post`.
- * `before` and `after` never contain a secret, a token or an email address. A text of a member needs
- * `postId`, `commentId` or `userId`, by which it is erased.
+ * `before` and `after` never contain a secret, a token or an email address. A text of a member
+ * needs `postId`, `commentId` or `userId`, by which it is erased.
  * `isPublic` shows the entry in the public moderation log.
  */
 export type AuditEntry = {

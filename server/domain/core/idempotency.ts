@@ -72,7 +72,7 @@ export async function runIdempotent(
   return answer;
 }
 
-/** Returns the transaction for work that begins one: a savepoint is useless if an error ends both. */
+/** Makes work that begins a transaction use this one. An error ends both, so no savepoint. */
 const joinTransaction = (tx: Parameters<Parameters<Db['transaction']>[0]>[0]): Db =>
   Object.assign(Object.create(tx) as Db, {
     transaction: ((run) => run(tx)) as Db['transaction'],
