@@ -47,6 +47,9 @@ describe.skipIf(!canBoot)('compose.yml', () => {
         });`,
     ]);
 
+  const waitForSite = () =>
+    until('the site answers', () => /^200 .*The Garden$/m.test(ask('garden.example.org')), 60_000);
+
   beforeAll(async () => {
     docker = await startDocker(
       buildImages({
@@ -70,7 +73,11 @@ describe.skipIf(!canBoot)('compose.yml', () => {
         'ADMIN_EMAILS=you@example.org\nMAIL_FROM=news@example.org\nCADDY_OPTIONS=local_certs\n',
       { flag: 'a' },
     );
-    docker.run(up, folder);
+    try {
+      docker.run(up, folder);
+    } catch (cause) {
+      throw new Error(docker.run('docker-compose logs --tail=20', folder), { cause });
+    }
     docker.run(createSite, folder);
   }, 900_000);
 
@@ -91,7 +98,7 @@ describe.skipIf(!canBoot)('compose.yml', () => {
   });
 
   it('serves a new site by HTTPS', async () => {
-    await until('the site answers', () => ask('garden.example.org').trim() === '200 The Garden');
+    await waitForSite();
     expect(() => ask('stranger.example.org')).toThrow(/alert|ECONNRESET/);
   });
 
@@ -110,13 +117,13 @@ describe.skipIf(!canBoot)('compose.yml', () => {
     const output = docker.run(`${upgrade} || true`, folder);
     expect(output).toMatch(/^2\. Migration$[\s\S]*^ok {4}schema: is up to date\.$/m);
     docker.run(up, folder);
-    await until('the site answers', () => ask('garden.example.org').trim() === '200 The Garden');
+    await waitForSite();
   });
 
   it('restores its backup by them', async () => {
     const [, restore = []] = readBlocks('docs/upgrading.md', '### In containers');
     expect(restore).toHaveLength(5);
     docker.run(restore.join('\n'), folder);
-    await until('the site answers', () => ask('garden.example.org').trim() === '200 The Garden');
+    await waitForSite();
   });
 });

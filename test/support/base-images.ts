@@ -6,6 +6,7 @@ import {
   globSync,
   mkdirSync,
   realpathSync,
+  renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -65,7 +66,7 @@ function addPrograms(root: string, ...files: string[]): void {
 function addNode(root: string): string {
   const node = join(projectRoot, 'node_modules/node/bin/node');
   addPrograms(root, node);
-  symlinkSync(node, join(root, 'usr/bin/node'));
+  renameSync(join(root, node), join(root, 'usr/bin/node'));
   // Of the node that runs npm here.
   const npm = dirname(dirname(realpathSync(findTool('npm'))));
   cpSync(npm, join(root, 'usr/lib/node_modules/npm'), { recursive: true, dereference: true });
