@@ -88,6 +88,10 @@ export const outbox = pgTable(
     index('outbox_failed')
       .on(t.siteId, t.createdAt)
       .where(sql`state = 'failed'`),
+    // Held mail, as `server/domain/operations/restore-guard.ts` marks it.
+    index('outbox_held')
+      .on(t.siteId)
+      .where(sql`state = 'failed' and smtp_response = 'held after a pause' and recipient <> ''`),
     index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
     // The mails of a variant, to delete it after the last one.
     index('outbox_variant')
