@@ -110,13 +110,28 @@ export const metricTable = {
   },
   broadsheet_outbox_mails: {
     type: 'gauge',
-    help: 'Mails that wait in the outbox, those on hold included.',
+    help: 'Mails that wait in the outbox, without held ones.',
     labels: ['site', 'priority'],
   },
   broadsheet_outbox_oldest_age_seconds: {
     type: 'gauge',
     help: 'How long the oldest waiting mail is due. 0: none is due.',
     labels: ['site', 'priority'],
+  },
+  broadsheet_outbox_held_mails: {
+    type: 'gauge',
+    help: 'Mails held after a restore or a long stop that `release-mail` would send.',
+    labels: ['site'],
+  },
+  broadsheet_edge_purges_waiting: {
+    type: 'gauge',
+    help: 'Keys that the shared cache has not purged yet.',
+    labels: ['site'],
+  },
+  broadsheet_edge_purges_oldest_age_seconds: {
+    type: 'gauge',
+    help: 'How long the oldest waiting purge is due. 0: none is due.',
+    labels: ['site'],
   },
   broadsheet_digest_mails_planned_total: {
     type: 'counter',

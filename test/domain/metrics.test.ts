@@ -9,9 +9,12 @@ import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { queryRows } from '../../server/db/client.ts';
+import { edgePurges, outbox } from '../../server/db/schema.ts';
+import { heldResponse } from '../../server/domain/operations/restore-guard.ts';
 import { createPrometheus } from '../../server/infra/prometheus.ts';
 import type { Mailer } from '../../server/infra/mail/mailer.ts';
 import type { Outcome } from '../../server/infra/mail/outcome.ts';
+import { createMailRow, type MailRow } from '../support/mail-rows.ts';
 import { fakeMailer, sent, setUpOutbox } from '../support/outbox-sending.ts';
 import { readMetric } from '../support/scrape.ts';
 
@@ -67,6 +70,45 @@ it('reads waiting mails by site and priority', async () => {
   expect(read('broadsheet_outbox_oldest_age_seconds', 'statecraft', '50')).toBe(0);
 });
 
+it('counts held mails that can still be sent', async () => {
+  const hold = (fields: Partial<MailRow>) =>
+    db
+      .insert(outbox)
+      .values(createMailRow({ state: 'failed', smtpResponse: heldResponse, ...fields }));
+  await hold({});
+  await hold({ siteId: 'statecraft' });
+  await hold({ siteId: 'statecraft' });
+  await hold({ recipient: '' });
+  await hold({ expiresAt: new Date(Date.now() - 1_000) });
+  await hold({ smtpResponse: '550 no such user' });
+  const samples = await figures();
+  const held = samples.filter(({ name }) => name === 'broadsheet_outbox_held_mails');
+  expect(held.toSorted((a, b) => a.value - b.value)).toEqual([
+    { name: 'broadsheet_outbox_held_mails', labels: { site: 'nontrivial' }, value: 1 },
+    { name: 'broadsheet_outbox_held_mails', labels: { site: 'statecraft' }, value: 2 },
+  ]);
+});
+
+it('reads the number and age of waiting purges', async () => {
+  const minuteAgo = new Date(Date.now() - 60_000);
+  const row = { siteId: 'nontrivial', dueAt: minuteAgo, sendAfter: minuteAgo };
+  await db.insert(edgePurges).values([
+    { ...row, key: 'failing', attempts: 3 },
+    { ...row, key: 'new', dueAt: new Date() },
+    { ...row, key: 'purged', isRepeat: true, dueAt: new Date(0) },
+    { ...row, key: 'soon', siteId: 'statecraft', dueAt: new Date(Date.now() + 60_000) },
+  ]);
+  const samples = await figures();
+  const read = (name: string, site: string) =>
+    samples.find((sample) => sample.name === name && sample.labels.site === site)?.value;
+  expect(read('broadsheet_edge_purges_waiting', 'nontrivial')).toBe(2);
+  expect(read('broadsheet_edge_purges_waiting', 'statecraft')).toBe(1);
+  const age = read('broadsheet_edge_purges_oldest_age_seconds', 'nontrivial');
+  expect(age).toBeGreaterThanOrEqual(60);
+  expect(age).toBeLessThan(120);
+  expect(read('broadsheet_edge_purges_oldest_age_seconds', 'statecraft')).toBe(0);
+});
+
 it('counts issues and variants that are not finished', async () => {
   const { driver } = t.deps.database;
   const run = (statement: string) => (driver as pg.Pool).query(statement);
@@ -101,18 +143,19 @@ it('shares one query between scrapes of a few seconds', async () => {
   expect(source()).toBe(first);
 });
 
-it('reads waiting mails by index beside many sent ones', async () => {
+it('reads waiting and held mails by index beside many others', async () => {
   if (t.deps.database.kind === 'pglite') return;
   const pool = t.deps.database.driver as pg.Pool;
   await pool.query(`insert into outbox (site_id, id, kind, priority, recipient, subject, html, text,
       state, send_after, created_at)
     select 'nontrivial', 'many' || i, 'reply', 1, 'r' || i || '@mail.example', '', '', '',
-      case when i % 1000 = 0 then 'queued' else 'sent' end, now(), now()
+      case when i % 1000 = 0 then 'queued' when i % 4 = 1 then 'failed' else 'sent' end, now(), now()
     from generate_series(1, 40000) i`);
   await pool.query('analyze outbox');
   const rows = await queryRows<Record<string, string>>(db, sql`explain ${databaseFigures}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('outbox_queue');
+  expect(plan).toContain('outbox_held');
   expect(plan).not.toContain('Seq Scan on outbox');
 });
 

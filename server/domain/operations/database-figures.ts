@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
-import { digestVariants, issues, outbox } from '../../db/schema.ts';
-import type { MetricName, Sample } from '../../infra/metric-table.ts';
+import { digestVariants, edgePurges, issues, outbox } from '../../db/schema.ts';
+import { metricTable, type MetricName, type Sample } from '../../infra/metric-table.ts';
+import { canBeReleased } from './restore-guard.ts';
 
 /** Milliseconds: scrapes within this time get the same numbers. */
 const freshMs = 4_000;
@@ -12,9 +13,9 @@ const timeLimitMs = 2_000;
 type Row = { name: MetricName; site: string; part: string; value: number };
 
 /**
- * Returns a source of metrics that count rows of all sites: mails that wait, and unfinished issues.
- * One statement reads partial indexes, which hold only what is unfinished. Without an answer in
- * time, only `broadsheet_database_figures_up` is returned.
+ * Returns a source of metrics that count rows of all sites: mails that wait or are held, purges
+ * that wait, and unfinished issues. One statement reads partial indexes, which hold only what is
+ * unfinished. Without an answer in time, only `broadsheet_database_figures_up` is returned.
  */
 export function createDatabaseFigures({
   db,
@@ -53,8 +54,9 @@ async function readFigures(db: Db): Promise<Sample[]> {
     name,
     labels: {
       site,
-      ...(name.startsWith('broadsheet_outbox') ? { priority: part } : {}),
-      ...(name === 'broadsheet_digest_issues' ? { state: part } : {}),
+      ...Object.fromEntries(
+        metricTable[name].labels.filter((label) => label !== 'site').map((label) => [label, part]),
+      ),
     },
     value: Number(value),
   }));
@@ -65,6 +67,11 @@ export const databaseFigures = sql`
   with waiting as (
     select site_id, priority, count(*) as mails, min(send_after) as oldest
     from ${outbox} where state = 'queued' group by site_id, priority
+  ), held as (
+    select site_id, count(*) as mails from ${outbox} where ${canBeReleased} group by site_id
+  ), purges as (
+    select site_id, count(*) as keys, min(due_at) as oldest
+    from ${edgePurges} where not is_repeat group by site_id
   ), open as (
     select site_id, case when held_at is null then state else 'held' end as state, count(*) as count
     from ${issues} where state in ('preparing', 'sending') group by 1, 2
@@ -76,5 +83,9 @@ export const databaseFigures = sql`
     mails::float8 as value from waiting
   union all select 'broadsheet_outbox_oldest_age_seconds', site_id, priority::text,
     greatest(0, extract(epoch from now() - oldest))::float8 from waiting
+  union all select 'broadsheet_outbox_held_mails', site_id, '', mails::float8 from held
+  union all select 'broadsheet_edge_purges_waiting', site_id, '', keys::float8 from purges
+  union all select 'broadsheet_edge_purges_oldest_age_seconds', site_id, '',
+    greatest(0, extract(epoch from now() - oldest))::float8 from purges
   union all select 'broadsheet_digest_issues', site_id, state, count::float8 from open
   union all select 'broadsheet_digest_variants_waiting', site_id, '', count::float8 from variants`;

@@ -37,11 +37,10 @@ export const maxGapMs = 3_600_000;
 export const heartbeatIntervalMs = 60_000;
 export const heldResponse = 'held after a pause';
 
-/** Held mail that still has content and has not expired. */
-const canBeReleased = and(
+/** Held mail that still has content and has not expired. Begins as the index `outbox_held` does. */
+export const canBeReleased = and(
   equalsLiteral(outbox.state, 'failed'),
-  eq(outbox.smtpResponse, heldResponse),
-  ne(outbox.recipient, ''),
+  sql`${outbox.smtpResponse} = ${sql.raw(`'${heldResponse}'`)} and ${outbox.recipient} <> ''`,
   or(isNull(outbox.expiresAt), gt(outbox.expiresAt, databaseNow)),
 ) as SQL;
 
