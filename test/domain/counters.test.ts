@@ -70,7 +70,7 @@ async function findDifferences() {
         )
         .map(({ id }) => id),
       ...(
-        (await queryRows(sql`select c.id, c.wilson_score,
+        (await queryRows(sql`select c.id, c.wilson_score as best,
         1 + (select count(*)::int from comment_votes v
           where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id
           and v.value = 1) as up,
