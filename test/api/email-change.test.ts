@@ -11,12 +11,14 @@ import {
 import { caller, program, addSession } from '../support/api-clients.ts';
 import { setUpEmailChange, alterCode } from '../support/email-change-calls.ts';
 import { expectError } from '../support/error-replies.ts';
+import { waitingForLocks } from '../support/lock-table.ts';
 import { codeMailedTo, fromSite, joinSite, requestLoginCode } from '../support/members.ts';
 import { siteIds, type SiteId } from '../support/test-app.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
 
 const fixture = await setUpEmailChange();
 const { t, db, createEmail, ask, verify, readEmail, getOldEmail } = fixture;
+const { directUrl } = t.deps.database;
 
 const readNewestMail = async (recipient: string) =>
   (await readStoredMails(t, eq(outbox.recipient, recipient))).at(-1);
@@ -121,7 +123,8 @@ it('returns 409 when the address is taken meanwhile', async () => {
   expect([await isAlive(fixture.me), await isAlive(key, '/api/saved')]).toEqual([true, true]);
 });
 
-it('excludes sessions and keys created during the change', async () => {
+// The one connection of PGlite is taken by the change itself.
+it.runIf(directUrl !== null)('excludes sessions and keys created during the change', async () => {
   const me = await joinSite(t, 'nontrivial');
   const { otp, headers } = await requestLoginCode(t, 'nontrivial', me.email);
   const [row] = await db
@@ -144,7 +147,7 @@ it('excludes sessions and keys created during the change', async () => {
     const key = me
       .send('post', '/api/api-keys', { name: 'Late', scopes: ['read'] })
       .then(({ status }) => status);
-    await new Promise((resolve) => void setTimeout(resolve, 500));
+    await waitingForLocks(directUrl ?? '', 2);
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await tx.delete(apiKeys).where(eq(apiKeys.userId, id));
     return { login: verifyLogin, key };
