@@ -21,6 +21,7 @@ import { readMetric } from '../support/scrape.ts';
 const { t, db, queue } = await setUpOutbox();
 const prometheus = await createPrometheus(t.deps.metrics);
 const figures = () => createDatabaseFigures(t.deps)();
+const onPostgres = it.runIf(t.deps.database.kind === 'postgres');
 
 it('counts mails by site and outcome', async () => {
   const results: Record<string, Outcome> = {
@@ -143,8 +144,7 @@ it('shares one query between scrapes of a few seconds', async () => {
   expect(source()).toBe(first);
 });
 
-it('reads waiting and held mails by index beside many others', async () => {
-  if (t.deps.database.kind === 'pglite') return;
+onPostgres('reads waiting and held mails by index beside many others', async () => {
   const pool = t.deps.database.driver as pg.Pool;
   await pool.query(`insert into outbox (site_id, id, kind, priority, recipient, subject, html, text,
       state, send_after, created_at)
@@ -159,8 +159,7 @@ it('reads waiting and held mails by index beside many others', async () => {
   expect(plan).not.toContain('Seq Scan on outbox');
 });
 
-it('says so when the database does not answer in time', async () => {
-  if (t.deps.database.kind === 'pglite') return;
+onPostgres('says so when the database does not answer in time', async () => {
   const holder = await (t.deps.database.driver as pg.Pool).connect();
   try {
     await holder.query('begin; lock table outbox in access exclusive mode');
