@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -18,22 +17,12 @@ import { isFullRun } from '../support/full-run.ts';
 import { getStatus } from '../support/http-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase } from '../support/own-database.ts';
+import { lacksPgDump, pgDumpFolder } from '../support/postgres.ts';
 import { preparedDataDir, production, runCommand, start, tempFolder } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
 
 const run = (script: 'backup' | 'restore' | 'admin', args: string[], env: Record<string, string>) =>
   runCommand(script, args, { env });
-
-/** The installed one, for the server it belongs to. */
-const pgDump =
-  [
-    ...globSync('/usr/lib/postgresql/*/bin').toSorted(
-      (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
-    ),
-    '/opt/homebrew/opt/postgresql/bin',
-    ...(process.env.PATH ?? '').split(':'),
-  ].find((folder) => ['pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name)))) ??
-  null;
 
 const rowsOfMails = [
   ['waits', 120, 'queued'],
@@ -61,7 +50,7 @@ const expectPage = (port: number, path: string) =>
 const selectCounts = (tables: string[]) =>
   `select ${tables.map((name) => `(select count(*)::int from "${name}") as "${name}"`).join(', ')}`;
 
-it.skipIf(pgDump === null)(
+it.skipIf(lacksPgDump)(
   'dumps and restores PostgreSQL without sending queued mail',
   async () => {
     const [before, after] = [await ownDatabase('demo'), await ownDatabase('empty')];
@@ -83,8 +72,8 @@ it.skipIf(pgDump === null)(
         `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
       )
     ).map(({ name }) => name);
-    execFileSync(join(pgDump ?? '', 'pg_dump'), ['--format=custom', `--file=${file}`, before.url]);
-    execFileSync(join(pgDump ?? '', 'pg_restore'), [
+    execFileSync(join(pgDumpFolder, 'pg_dump'), ['--format=custom', `--file=${file}`, before.url]);
+    execFileSync(join(pgDumpFolder, 'pg_restore'), [
       '--no-owner',
       '--exit-on-error',
       `--dbname=${after.url}`,

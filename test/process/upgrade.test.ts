@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
@@ -7,18 +7,15 @@ import { migrate } from '../../server/db/migrate.ts';
 import { migrationsFolder } from '../../server/db/schema-state.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { ownDatabase } from '../support/own-database.ts';
+import { lacksPgDump, pgDumpFolder } from '../support/postgres.ts';
 import { preparedDataDir, runCommand, tempFolder } from '../support/programs.ts';
-
-const hasPgDump = (process.env.PATH ?? '')
-  .split(':')
-  .some((folder) => existsSync(join(folder, 'pg_dump')));
 
 /** Runs the command in an own folder, where backups without a name appear. */
 async function upgrade(args: string[], env: Record<string, string>) {
   const folder = tempFolder();
   const reply = await runCommand('upgrade', args, {
     cwd: folder,
-    env: { SEED_DEMO: 'false', ...env },
+    env: { PATH: `${pgDumpFolder}:${process.env.PATH}`, SEED_DEMO: 'false', ...env },
   });
   return { ...reply, folder };
 }
@@ -37,7 +34,7 @@ async function outdatedDatabase() {
   return { database, count: journal.entries.length };
 }
 
-it.skipIf(!hasPgDump).concurrent('backs up, migrates and checks PostgreSQL', async () => {
+it.skipIf(lacksPgDump).concurrent('backs up, migrates and checks PostgreSQL', async () => {
   const { database, count } = await outdatedDatabase();
   const file = join(tempFolder(), 'before.dump');
   const { code, stdout, stderr } = await upgrade(['--backup', file], {
@@ -51,7 +48,12 @@ it.skipIf(!hasPgDump).concurrent('backs up, migrates and checks PostgreSQL', asy
   expect(applied).toHaveLength(count);
   // The backup has the schema from before.
   const restored = await ownDatabase('empty');
-  execFileSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${restored.url}`, file]);
+  execFileSync(join(pgDumpFolder, 'pg_restore'), [
+    '--no-owner',
+    '--exit-on-error',
+    `--dbname=${restored.url}`,
+    file,
+  ]);
   expect(await restored.rows('select 1 from drizzle.__drizzle_migrations')).toHaveLength(count - 1);
   expect(statSync(file).mode & 0o077, 'only the owner reads it').toBe(0);
 
@@ -60,7 +62,7 @@ it.skipIf(!hasPgDump).concurrent('backs up, migrates and checks PostgreSQL', asy
   expect(again.stderr).toMatch(/exists already and is not overwritten$/m);
 });
 
-it.skipIf(!hasPgDump).concurrent('backs up past a pooler', async () => {
+it.skipIf(lacksPgDump).concurrent('backs up past a pooler', async () => {
   const { database } = await outdatedDatabase();
   const file = join(tempFolder(), 'before.dump');
   const { stdout } = await upgrade(['--backup', file], {

@@ -29,15 +29,27 @@ export type PostgresServer = {
   remove(): Promise<void>;
 };
 
+/** Where programs of PostgreSQL are installed, the newest version first. */
+const folders = [
+  ...globSync('/usr/lib/postgresql/*/bin').toSorted(
+    (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
+  ),
+  ...(process.env.PATH ?? '').split(':'),
+  '/opt/homebrew/opt/postgresql/bin',
+];
+
+/** The folder of `pg_dump` and `pg_restore`. Empty if there is none. */
+export const pgDumpFolder =
+  folders.find((folder) =>
+    ['pg_dump', 'pg_restore'].every((name) => isProgram(join(folder, name))),
+  ) ?? '';
+
+/** Whether tests of dumps are skipped. CI installs the programs. */
+export const lacksPgDump = pgDumpFolder === '' && process.env.CI === undefined;
+
 /** Folder with initdb and postgres: installed, or from a package. */
 export function findBinaries(): string {
-  const installed = [
-    ...globSync('/usr/lib/postgresql/*/bin').toSorted(
-      (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
-    ),
-    ...(process.env.PATH ?? '').split(':'),
-    '/opt/homebrew/opt/postgresql/bin',
-  ].find(
+  const installed = folders.find(
     (folder) =>
       ['initdb', 'postgres'].every((name) => isProgram(join(folder, name))) &&
       isRealServer(join(folder, 'postgres')),
