@@ -58,9 +58,9 @@ it.concurrent('reports a job that fails', async () => {
       ERROR_WEBHOOK_URL: url,
     },
   });
-  await until('it is reported', () =>
-    reports.some(({ event, job }) => event === 'job_failed' && job !== null),
-  );
+  const reportedJob = () => reports.find(({ event }) => event === 'job_failed')?.job;
+  await until('it is reported', () => reportedJob() !== undefined);
+  expect(reportedJob()).toBe('send-pushes');
 });
 
 it.concurrent.each([
