@@ -1,4 +1,5 @@
-import { afterAll, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { preparedDataDir, production, runCommand, start } from '../support/programs.ts';
@@ -10,6 +11,13 @@ const runDigest = (args: string[], env: Record<string, string> = {}) =>
 /** Queued mail is encrypted with it. */
 const { SECRET_KEY } = production;
 
+const hourMs = 3_600_000;
+/** Waits for the next hour where it is near: editions end at full hours. */
+beforeAll(async () => {
+  const left = hourMs - (Date.now() % hourMs);
+  if (left < 50_000) await sleep(left);
+});
+
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 async function mailServer() {
@@ -18,7 +26,10 @@ async function mailServer() {
   return server;
 }
 
-/** Inserts recent stories and readers: one of another edition, one weekly, one pending. */
+/**
+ * Inserts recent stories of one hour, which has one issue, and readers: one of another edition, one
+ * weekly, one pending.
+ */
 async function fill(database: OwnDatabase, site = 'nontrivial', minutesAgo = 0) {
   await database.rows(
     `insert into users (site_id, id, username, name) values ($1, 'writer', 'writer', 'Writer')`,
@@ -29,8 +40,9 @@ async function fill(database: OwnDatabase, site = 'nontrivial', minutesAgo = 0) 
       created_at, updated_at)
     select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i,
       'https://s' || i || '.example/', 's' || i || '.example', 20 - i, i, at, at
-      from generate_series(1, 12) i, lateral (select now() - make_interval(mins => $2,
-      secs => i) as at) as times`,
+      from (select now() - make_interval(mins => $2) as newest) as given,
+      generate_series(1, 12) i, lateral (select greatest(newest - make_interval(secs => i),
+      date_trunc('hour', newest, 'UTC')) as at) as times`,
     [site, minutesAgo],
   );
   await database.rows(
