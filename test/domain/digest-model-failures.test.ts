@@ -194,7 +194,8 @@ it('stops waiting on shutdown and resumes elsewhere', async () => {
   const began = performance.now();
   stopping.abort();
   expect(await writing).toBe(0);
-  expect(performance.now() - began).toBeLessThan(150);
+  // Far below the time limit of the model.
+  expect(performance.now() - began).toBeLessThan(2_000);
   expect(await selectDigestVariants(t, issue)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
   server.behave('good');
   expect(await write()).toBe(1);
