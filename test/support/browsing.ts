@@ -145,7 +145,8 @@ export function startBrowsing(options?: OwnProgram): Browsing {
     ]);
     opened = [];
     reused = [];
-    expect(complaints).toEqual([]);
+    // A report of failures shows a text in full.
+    expect(complaints.join('\n')).toBe('');
   });
   afterAll(async () => {
     await Promise.all([...sharedPages.values()].map(({ context }) => context.close()));
