@@ -35,6 +35,7 @@ if (projects.includes('ops'))
     'docker-compose',
     'docker.io',
     'dovecot-imapd',
+    'haproxy',
     'iproute2',
     'iptables',
     'postgresql',
