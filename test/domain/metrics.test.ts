@@ -149,7 +149,8 @@ onPostgres('reads waiting and held mails by index beside many others', async () 
   await pool.query(`insert into outbox (site_id, id, kind, priority, recipient, subject, html, text,
       state, send_after, created_at)
     select 'nontrivial', 'many' || i, 'reply', 1, 'r' || i || '@mail.example', '', '', '',
-      case when i % 1000 = 0 then 'queued' when i % 4 = 1 then 'failed' else 'sent' end, now(), now()
+      case when i % 1000 = 0 then 'queued' when i % 4 = 1 then 'failed' else 'sent' end,
+      now(), now()
     from generate_series(1, 40000) i`);
   await pool.query('analyze outbox');
   const rows = await queryRows<Record<string, string>>(db, sql`explain ${databaseFigures}`);
