@@ -1,12 +1,13 @@
 /**
- * Runs the tests and ends with a line `N passed, N failed`.
+ * Runs the tests and ends with a line `N passed, N failed`, after one with the number of skipped
+ * tests.
  *
  * - `node test/run.ts`: build, and the check beside the short run.
  * - `node test/run.ts --all`: also every combination, all of PGlite, `ops`, the fault runs, the
  *   statements that were recorded meanwhile, and failovers.
  * - `node test/run.ts e2e`: build and one project of vitest.config.ts.
  *
- * Installs a browser where none is found.
+ * Installs a browser where none is found, and as root on Debian the packages that tests need.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,18 +17,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from './support/browser.ts';
 
-const shortRun = ['unit', 'pglite', 'postgres', 'process', 'e2e'];
-const args = process.argv.slice(2);
-const isFullRun = args.includes('--all');
-const requested = args.filter((arg) => arg !== '--all');
-const projects =
-  requested.length > 0 ? requested : [...shortRun, ...(isFullRun ? ['ops', 'faults'] : [])];
-const isWholeRun = isFullRun && requested.length === 0;
-const root = join(import.meta.dirname, '..');
-
-if (projects.some((name) => ['e2e', 'faults'].includes(name))) provideBrowser();
-if (projects.includes('ops'))
-  providePackages([
+/** Packages of Debian by project. */
+const packages: Record<string, string[]> = {
+  ops: [
     'buildah',
     'busybox-static',
     'caddy',
@@ -42,7 +34,25 @@ if (projects.includes('ops'))
     'prometheus',
     'systemd',
     'systemd-container',
-  ]);
+  ],
+  faults: ['varnish', 'varnish-modules'],
+  failover: ['etcd-server', 'haproxy', 'iproute2', 'patroni', 'postgresql', 'python3-etcd'],
+};
+const shortRun = ['unit', 'pglite', 'postgres', 'process', 'e2e'];
+const args = process.argv.slice(2);
+const isFullRun = args.includes('--all');
+const requested = args.filter((arg) => arg !== '--all');
+const projects =
+  requested.length > 0 ? requested : [...shortRun, ...(isFullRun ? ['ops', 'faults'] : [])];
+const isWholeRun = isFullRun && requested.length === 0;
+const root = join(import.meta.dirname, '..');
+type Counts = Record<'passed' | 'failed' | 'skipped', number>;
+
+if (projects.some((name) => ['e2e', 'faults'].includes(name))) provideBrowser();
+providePackages([
+  ...[...projects, ...(isWholeRun ? ['failover'] : [])].flatMap((name) => packages[name] ?? []),
+  ...(isFullRun ? ['pgbouncer'] : []),
+]);
 
 // Runs beside build and tests, which often wait for something.
 const checked = requested.length > 0 ? null : startCheck();
@@ -63,19 +73,17 @@ if (isWholeRun) {
   runs.push(runTests(['failover'], {}));
 }
 rmSync(folder, { recursive: true, force: true });
-const count = (key: 'passed' | 'failed') => runs.reduce((sum, run) => sum + run[key], 0);
+const count = (key: keyof Counts) => runs.reduce((sum, run) => sum + run[key], 0);
 const isCheckPassed = await checked;
 if (isCheckPassed === false) console.error('check failed');
 // The build and the check count as one each.
 finish(
   count('passed') + 1 + (isCheckPassed === true ? 1 : 0),
   count('failed') + (isCheckPassed === false ? 1 : 0),
+  count('skipped'),
 );
 
-function runTests(
-  names: string[],
-  env: Record<string, string>,
-): Record<'passed' | 'failed', number> {
+function runTests(names: string[], env: Record<string, string>): Counts {
   const report = join(folder, `${names.join('-')}.json`);
   const run = spawnSync(
     process.execPath,
@@ -93,12 +101,17 @@ function runTests(
   const {
     numPassedTests = 0,
     numFailedTests = 0,
+    numPendingTests = 0,
     numTotalTests = 0,
     success = false,
   } = readReport(report);
   // A file that could not even be loaded has no test to count.
   const isBroken = !success || run.status !== 0 || numTotalTests === 0;
-  return { passed: numPassedTests, failed: isBroken ? Math.max(1, numFailedTests) : 0 };
+  return {
+    passed: numPassedTests,
+    failed: isBroken ? Math.max(1, numFailedTests) : 0,
+    skipped: numPendingTests,
+  };
 }
 
 /** Types, lint and format. Resolves with whether they passed. */
@@ -120,6 +133,7 @@ function build(): boolean {
 function readReport(report: string): {
   numPassedTests?: number;
   numFailedTests?: number;
+  numPendingTests?: number;
   numTotalTests?: number;
   success?: boolean;
 } {
@@ -130,8 +144,8 @@ function readReport(report: string): {
   }
 }
 
-function finish(passed: number, failed: number): never {
-  console.log(`\n${passed} passed, ${failed} failed`);
+function finish(passed: number, failed: number, skipped = 0): never {
+  console.log(`\n${skipped} skipped\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
 

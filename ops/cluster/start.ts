@@ -54,6 +54,7 @@ const needed = {
   '/usr/bin/etcd': 'etcd-server',
   '/usr/sbin/haproxy': 'haproxy',
   '/usr/sbin/ip': 'iproute2',
+  '/usr/lib/python3/dist-packages/etcd': 'python3-etcd',
 };
 const password = 'only-for-tests';
 const machines = { pg1: 1, pg2: 2, third: 3 } as const;

@@ -28,9 +28,8 @@ const busySites = ['nontrivial', 'statecraft'] as const;
 const keptPages = ['/', '/new', '/top', '/hot', '/about'];
 const writesWithinMs = 15_000;
 
-const missing = findMissingPackages();
-
-it.skipIf(missing === null || missing.length > 0)(
+// On Linux as root it runs, and names the packages that are missing.
+it.skipIf(findMissingPackages() === null)(
   'loses no write and sends no mail twice in failovers',
   { timeout: 30 * 60_000 },
   async () => {
