@@ -73,7 +73,7 @@ export function Component() {
     return (
       <div>
         <PageHead title="Following" />
-        <h1 className={global.hidden}>Posts of people you follow</h1>
+        <h1 className={global.hidden}>Posts by people you follow</h1>
         {feeds}
         <div className={styles.following} data-session={state}>
           {components ? (
@@ -83,7 +83,7 @@ export function Component() {
               <a href={login} rel="nofollow">
                 Log in
               </a>{' '}
-              to see posts of people you follow.
+              to see posts by people you follow.
             </p>
           )}
         </div>

@@ -18,14 +18,14 @@ export function EarlierTexts({ load, onClose }: { load: LoadVersions; onClose: (
       .catch(() => setVersions('failed'));
   }, []);
   return (
-    <TextDialog title="Earlier texts" onClose={onClose}>
+    <TextDialog title="Earlier versions" onClose={onClose}>
       <div role="status">
         {versions === null ? (
           <p>One moment…</p>
         ) : versions === 'failed' ? (
-          <p>The earlier texts couldn’t be loaded. Close this and try again.</p>
+          <p>The earlier versions couldn’t be loaded. Close this and try again.</p>
         ) : versions.length === 0 ? (
-          <p>No earlier text is stored.</p>
+          <p>No earlier version is stored.</p>
         ) : (
           versions.map(({ title, url, content, replacedAt }) => (
             <section key={replacedAt}>

@@ -7,7 +7,7 @@ const EarlierTexts = lazy(() =>
   import('./earlier-texts.tsx').then((module) => ({ default: module.EarlierTexts })),
 );
 
-/** "edited 3 hours ago", which shows the earlier texts. */
+/** "edited 3 hours ago", which shows earlier versions. */
 export function EditedMark({ at, load }: { at: string; load: LoadVersions }) {
   const [isOpen, setOpen] = useState(false);
   return (

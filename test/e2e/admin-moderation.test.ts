@@ -134,9 +134,7 @@ it('hides and restores reported posts with the keyboard alone', async () => {
   const entries = await page.locator('#moderations > li').allInnerTexts();
   expect(entries).toHaveLength(3);
   expect(entries.join('\n')).toMatch(/A moderator hid a post\.\s+It is advertising, j\./);
-  expect(entries.join('\n')).toMatch(
-    /closed the post “On the growth of moss” to comments\.\s+Off topic/,
-  );
+  expect(entries.join('\n')).toMatch(/locked the post “On the growth of moss”\.\s+Off topic/);
   expect(entries.join('\n')).not.toContain('Cheap watches');
   await looksRightEverywhere(page);
   // Every action can also be undone from the log.

@@ -141,8 +141,8 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
       .map(({ to }) => to)
       .toSorted(),
   ).toEqual(readers.toSorted());
-  await expect.poll(() => page.getByText('Sent mails').count()).toBe(1);
-  expect(await page.getByRole('region', { name: 'Sent mails' }).innerText()).toContain(
+  await expect.poll(() => page.getByText('Sent emails').count()).toBe(1);
+  expect(await page.getByRole('region', { name: 'Sent emails' }).innerText()).toContain(
     '@reader.example',
   );
 });

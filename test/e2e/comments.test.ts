@@ -178,10 +178,10 @@ it('folds all comments and unfolds them', async () => {
   await visit(page, url());
   const tops = page.locator('ol > li > article[id^="c-"] > header');
   expect(await page.locator('article[id^="c-"] > details:not([open])').count()).toBe(0);
-  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await page.getByRole('button', { name: 'Collapse all', exact: true }).click();
   expect(await articles(page).locator('> details > div').first().isVisible()).toBe(false);
   expect(await tops.first().isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await page.getByRole('button', { name: 'Expand all' }).click();
   expect(await page.locator('article[id^="c-"] > details:not([open])').count()).toBe(0);
 });
 

@@ -43,7 +43,7 @@ it('lets a member lift a bounce by a mailed code, by keyboard', async () => {
   await summary(page).filter({ hasText: 'is incorrect or has expired' }).waitFor();
   await email.getByLabel('Code from the email').fill(code);
   await page.keyboard.press('Enter');
-  await email.getByText('You get email at this address again.').waitFor();
+  await email.getByText('Email to this address works again.').waitFor();
   await focusOn(page, 'p.saved, p[tabindex="-1"]');
   await page.reload();
   await email.getByRole('button', { name: 'Email me a code', exact: true }).waitFor();

@@ -134,7 +134,7 @@ it('asks for a login in the document of the feed', async () => {
     const { page, requests } = await browsing.open(options);
     await page.goto(url('/?feed=following&utm_source=x'));
     expect(await page.locator('main').innerText()).toContain(
-      'Log in to see posts of people you follow.',
+      'Log in to see posts by people you follow.',
     );
     if (!('javaScriptEnabled' in options)) await settled(page);
     expect(await page.locator('#posts').count()).toBe(0);

@@ -100,7 +100,7 @@ it('shows the reads of an issue by place', async () => {
   );
   const page = await openAt(1280);
   await page.goto(browsing.url(site, `/admin/newsletter/issues/${issue?.id}`));
-  const places = page.getByRole('table', { name: 'Reads by place in the mail' });
+  const places = page.getByRole('table', { name: 'Reads by place in the email' });
   await places.getByRole('rowheader', { name: 'Discussion 2' }).waitFor();
   await places.getByRole('rowheader', { name: 'Page of the issue' }).waitFor();
   await looksRight(page);

@@ -248,7 +248,7 @@ it.each(['', '&utm_source=letter', '&cursor=anything'])(
         .text,
     );
     const page = readHtml(response.text);
-    expect(page.text('main')).toContain('Log in to see posts of people you follow.');
+    expect(page.text('main')).toContain('Log in to see posts by people you follow.');
     expect(page.all('#posts')).toEqual([]);
     expect(response.text).not.toContain('Statecraft post');
     expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');

@@ -25,7 +25,9 @@ it('states points, age and what they weigh', async () => {
       'ten times the points count like 12.5 hours.',
     'So it ranks like a new post with 10 points.',
   ]);
-  expect(lines[3]).toContain('without those of accounts related to the author or to another voter');
+  expect(lines[3]).toContain(
+    'Votes from accounts related to the author or to another voter don’t count.',
+  );
   expect(hrefs).toEqual(['/moderations', selectionPath]);
 });
 

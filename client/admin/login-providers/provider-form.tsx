@@ -112,7 +112,7 @@ export function ProviderForm({
         hint={
           provider === null
             ? 'From the provider. It’s stored encrypted and never shown again.'
-            : 'Leave blank to keep the stored one. Another issuer needs it again.'
+            : 'Leave blank to keep the stored one. If you change the issuer, enter it again.'
         }
         type="password"
         optional={provider !== null}

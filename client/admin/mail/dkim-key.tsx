@@ -75,7 +75,7 @@ export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: 
           name="domain"
           problems={problems}
           label="Domain"
-          hint="That of the sender address, or one above it."
+          hint="The domain of the sender address, or a parent domain."
           defaultValue={sender.split('@').at(-1)}
           maxLength={200}
           {...plain}

@@ -41,8 +41,8 @@ export function MailHooks() {
   return (
     <>
       <p className={admin.note}>
-        Your mail provider can report addresses that don’t exist, and readers who complain. They get
-        no more email.
+        Your mail provider can report bounces and complaints. We stop sending email to those
+        addresses.
       </p>
       <ul className={styles.list}>
         {data.hooks.map((hook) => (

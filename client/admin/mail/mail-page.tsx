@@ -47,7 +47,7 @@ function Settings({ settings }: { settings: MailSettings }) {
       )}
       {isAddressRequired ? (
         <p className={components.callout}>
-          No digest is sent before you enter the postal address of the site.
+          Digests aren’t sent until you enter the site’s postal address.
         </p>
       ) : null}
       <h2>Sender</h2>

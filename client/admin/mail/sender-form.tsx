@@ -67,7 +67,7 @@ export function SenderForm({
       <Field
         {...field('fromName')}
         label="Sender name (optional)"
-        hint="The name of the site, if you leave it blank."
+        hint="Leave blank to use the site’s name."
         optional
         defaultValue={fromName}
         maxLength={limits.mailSender.name}
@@ -87,7 +87,7 @@ export function SenderForm({
       <Field
         {...field('replyTo')}
         label="Reply address (optional)"
-        hint="Where replies go. Without it, to the sender."
+        hint="Leave blank to receive replies at the sender address."
         type="email"
         optional
         defaultValue={replyTo ?? ''}
@@ -167,7 +167,8 @@ export function SenderForm({
             label="Password (optional)"
             hint={
               server?.user
-                ? 'Leave blank to keep the stored one. Another host or user needs it again.'
+                ? 'Leave blank to keep the stored one. If you change the host or user, enter it ' +
+                  'again.'
                 : 'It’s stored encrypted and never shown again.'
             }
             type="password"

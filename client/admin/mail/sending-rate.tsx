@@ -32,17 +32,17 @@ export function SendingRate() {
         {pauses.map(({ stream, until }) => (
           <li key={stream}>
             {stream === 'bulk' ? 'Digests and notices are' : 'Confirmations are'} paused until{' '}
-            {exactTime(Date.parse(until))}, because the mail server refuses them for policy.
+            {exactTime(Date.parse(until))}, because the mail server rejects them for policy reasons.
           </li>
         ))}
         {waits.map(({ domain, until, perMinute, waiting }) => (
           <li key={domain}>
-            {domain ?? 'The mail server of this site'} asked to wait until{' '}
+            {domain ?? 'The mail server of this site'} asked us to wait until{' '}
             {exactTime(Date.parse(until))}. {number(waiting)} {plural(waiting)} for it, then{' '}
             {number(perMinute)} a minute, and gradually more.
           </li>
         ))}
-        {waits.length === 0 ? <li>No mail server asked to wait.</li> : null}
+        {waits.length === 0 ? <li>No mail server has asked us to wait.</li> : null}
       </ul>
       <p className={admin.note}>
         Login codes and confirmations are never limited by the plan, and don’t wait for others.
@@ -127,7 +127,7 @@ function PlanForm({ plan: { domain, isOn, volumes } }: { plan: Plan }) {
         name="volumes"
         problems={problems}
         label="Digests on each day"
-        hint="One number for each day, with spaces. After the last day there is no limit."
+        hint="One number per day, separated by spaces. After the last day there’s no limit."
         defaultValue={volumes.join(' ')}
         maxLength={300}
         autoComplete="off"

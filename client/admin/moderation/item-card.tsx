@@ -66,8 +66,8 @@ function DiscountedVotes({
     <details className={styles.earlier}>
       <summary>{`${count(total, 'vote')} not counted: related accounts`}</summary>
       <p>
-        These accounts share a mailbox, or signed up from one network within an hour, with the
-        author or an earlier voter.
+        These accounts share a mailbox with the author or an earlier voter, or signed up from the
+        same network within an hour of them.
       </p>
       <ul>
         {usernames.map((username) => (

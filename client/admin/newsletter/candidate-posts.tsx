@@ -42,7 +42,7 @@ export function CandidatePosts({
       {reserve.length === 0 ? null : (
         <details className={styles.more}>
           <summary>{`More candidates: ${count(reserve.length, 'post')}`}</summary>
-          <p className={admin.note}>Used only for readers who prefer their subjects.</p>
+          <p className={admin.note}>Used only for readers whose preferences match.</p>
           <Posts posts={reserve} putIn={putIn} filterId="filter-reserve" />
         </details>
       )}

@@ -196,7 +196,7 @@ function Strike({
         problems={shown}
         options={[
           { value: 'next', label: 'With their next issue' },
-          { value: 'now', label: 'At once, in an email of its own' },
+          { value: 'now', label: 'Now, in a separate email' },
         ]}
         chosen={['next']}
       />

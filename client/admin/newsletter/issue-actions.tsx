@@ -52,7 +52,7 @@ export function IssueActions({
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/release')}
             doing="Releasing…"
-            done="The issue is released. It sends at each reader’s chosen time."
+            done="The issue is released. Readers get it at their chosen time."
           >
             {isLetter ? 'Release this letter' : 'Release this issue'}
           </ActionButton>

@@ -28,9 +28,9 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
   const any = names.some((name) => deliveries[name] > 0);
   return (
     <>
-      <h2>Versions</h2>
+      <h2>Variants</h2>
       {audiences.length === 0 ? (
-        <p className={admin.note}>No versions rendered yet.</p>
+        <p className={admin.note}>No variants rendered yet.</p>
       ) : (
         <>
           {extracts > 0 ? (
@@ -79,7 +79,7 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
           {reasons.length === 0 ? null : (
             <Table
               caption="Delivery results"
-              head={['State', { number: 'Mails' }, 'Why']}
+              head={['State', { number: 'Emails' }, 'Why']}
               rows={reasons.map((row) => ({
                 key: `${row.state} ${row.reason}`,
                 cells: [
@@ -122,7 +122,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
   );
   if (!data)
     return error ? (
-      <LoadFailed error={error} what="The mails" retry={refetch} />
+      <LoadFailed error={error} what="The emails" retry={refetch} />
     ) : (
       <p className={admin.note}>Loading…</p>
     );
@@ -150,7 +150,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
       <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items=".to"
-        label="More mails"
+        label="More emails"
       />
     </>
   );

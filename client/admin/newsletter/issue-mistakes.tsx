@@ -29,7 +29,7 @@ function describe({ kind, detail }: MailMistake) {
   if (kind === 'empty_subject') return 'The subject is empty.';
   if (kind === 'no_alternative_text') return <>An image has no alternative text: {link}</>;
   if (kind === 'large')
-    return `It has ${detail} KB of HTML. Gmail cuts mails at 102 KB. Remove some posts or texts.`;
+    return `It has ${detail} KB of HTML. Gmail clips emails at 102 KB. Remove some posts or text.`;
   if (kind === 'missing_image') return <>An uploaded image is missing. Upload it again: {link}</>;
   return <>A link leads to a hidden post or an unpublished issue: {link}</>;
 }
@@ -48,12 +48,12 @@ export function IssueMistakes({ id }: { id: string }) {
       <h2 id="mistakes">Before sending</h2>
       {!data ? (
         error ? (
-          <LoadFailed error={error} what="The list of mistakes" retry={refetch} />
+          <LoadFailed error={error} what="The pre-send check" retry={refetch} />
         ) : (
           <p className={admin.note}>Checking…</p>
         )
       ) : data.mistakes.length === 0 ? (
-        <p>No mistakes found.</p>
+        <p>No problems found.</p>
       ) : (
         <>
           <Mistakes name="It can’t be sent" list={errors} />

@@ -13,7 +13,7 @@ const placeNames: Record<PlaceKind, string> = {
   earlier: 'Earlier issue',
   people: 'Posts by followed people',
   link: 'Link',
-  opening: 'Openings',
+  opening: 'Opens',
   trap: 'Hidden link',
 };
 
@@ -33,7 +33,7 @@ export function IssueReads({ id }: { id: string }) {
     <>
       <h2>Reads</h2>
       <p className={admin.note}>
-        Visits to this site by the links of the mail, without those of machines. All versions count
+        Visits to this site through links in the email, not counting bots. All variants count
         together: number 3 is the third post of each. Links to other sites lead there directly and
         are not counted, unless the settings of the site turn on redirects.{' '}
         <a href="/admin/newsletter/statistics">All issues</a>
@@ -48,12 +48,12 @@ export function IssueReads({ id }: { id: string }) {
         <p className={admin.note}>No visits yet. New ones appear after a minute.</p>
       ) : (
         <Table
-          caption="Reads by place in the mail"
+          caption="Reads by place in the email"
           head={[
             'Place',
-            'Post in the common version',
+            'Post in the standard variant',
             { number: 'Reads' },
-            { number: 'Machines' },
+            { number: 'Bots and scanners' },
           ]}
           rows={data.places.map(({ place, title, reads, automated }) => ({
             key: place,

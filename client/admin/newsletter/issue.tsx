@@ -102,7 +102,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
         <div className={components.callout}>
           <p>
             {issue.scheduledAt === null
-              ? 'This letter is a draft. Nothing sends until you send or schedule it.'
+              ? 'This letter is a draft. Nothing is sent until you send or schedule it.'
               : `This letter is scheduled for ${moment(issue.scheduledAt)}.`}
           </p>
         </div>
@@ -110,12 +110,12 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       {issue.heldAt !== null && !over && !isLetter ? (
         <div className={components.callout}>
           <p>
-            Held since {moment(issue.heldAt)}: nothing sends until you release it
+            Held since {moment(issue.heldAt)}: nothing is sent until you release it
             {issue.dueAt === null
               ? ''
               : `. Its first readers are due on ${moment(issue.dueAt)}; ` +
                 'it will wait past that time'}
-            . Once released, it sends at each reader’s chosen time.
+            . Once it’s released, readers get it at their chosen time.
           </p>
         </div>
       ) : null}
@@ -154,7 +154,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             ? []
             : [{ name: 'Sections', value: describeSections(issue) }]),
           {
-            name: 'Mails',
+            name: 'Emails',
             figure: `${number(issue.deliveries.sent)} sent`,
             value: [
               `${number(issue.deliveries.planned + issue.deliveries.sending)} queued`,

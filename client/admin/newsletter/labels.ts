@@ -47,11 +47,11 @@ export const deliveryNames = {
 export type DeliveryState = keyof typeof deliveryNames;
 /** Labels of delivery states. */
 export const deliveriesCalled: Record<DeliveryState, string> = {
-  planned: 'Planned mails',
-  sending: 'Mails being sent',
-  sent: 'Sent mails',
-  failed: 'Failed mails',
-  uncertain: 'Uncertain mails',
+  planned: 'Planned emails',
+  sending: 'Emails being sent',
+  sent: 'Sent emails',
+  failed: 'Failed emails',
+  uncertain: 'Uncertain emails',
 };
 
 /** Says who made the sentences of an issue. */

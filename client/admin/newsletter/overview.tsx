@@ -70,8 +70,8 @@ function Status({
       {pausedAt === null ? null : (
         <div className={components.callout}>
           <p>
-            All digests of this site are paused since {moment(pausedAt)}. Nothing is planned or
-            sent.
+            All digests of this site have been paused since {moment(pausedAt)}. Nothing is planned
+            or sent.
           </p>
         </div>
       )}
@@ -245,7 +245,7 @@ function NewLetter() {
     <>
       <h2>Letters</h2>
       <p className={admin.note}>
-        A letter is written by hand, for all subscribers or a segment, and sent when you say so.
+        Write a letter to all subscribers or a segment, and send it when you choose.
       </p>
       <div className={styles.actions}>
         <ActionButton act={write} doing="Creating…" done="The letter is created.">

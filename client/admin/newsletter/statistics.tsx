@@ -51,7 +51,7 @@ function IssueComparison() {
         <>
           <IssueBars issues={issues} />
           <Table
-            caption="The last issues, newest first"
+            caption="Latest issues, newest first"
             head={[
               'Issue',
               { number: 'Sent' },
@@ -60,8 +60,8 @@ function IssueComparison() {
               { number: 'Complaints' },
               { number: 'Unsubscribed' },
               { number: 'Reads' },
-              ...(hasOpenings ? [{ number: 'Openings' }] : []),
-              { number: 'Machines' },
+              ...(hasOpenings ? [{ number: 'Opens' }] : []),
+              { number: 'Bots and scanners' },
             ]}
             rows={issues.map((issue) => ({
               key: issue.id,

@@ -47,8 +47,9 @@ function Summaries() {
         onChoose={change}
       />
       <p className={admin.note}>
-        {`With a model: at most ${count(requests, 'request')} and about ${number(tokens)} tokens ` +
-          `per issue, with your present ${count(site.digests.variants, 'audience')}.`}
+        {`With a model: at most ${count(requests, 'request')} and about ${number(tokens)} ` +
+          `tokens per issue, with the ${count(site.digests.variants, 'variant')} of your latest ` +
+          'issue.'}
       </p>
     </>
   );
@@ -127,14 +128,14 @@ function Statistics() {
       <Tick
         field="statistics.redirects"
         legend="Clicks"
-        label="Count links to other sites by a redirect"
-        hint="Mails link to your site, which counts and forwards. Spam filters may distrust this."
+        label="Count clicks on links to other sites through a redirect"
+        hint="Emails link to your site, which counts and forwards. Spam filters may distrust this."
       />
       <Tick
         field="statistics.picture"
-        legend="Openings"
-        label="Count openings with an invisible image"
-        hint="Inexact: many mail programs load no images, others load all of them."
+        legend="Opens"
+        label="Count opens with an invisible image"
+        hint="Inaccurate: many mail apps block images, and others load all of them in advance."
       />
       <Tick
         field="statistics.campaign"
@@ -233,7 +234,7 @@ function Signup() {
         options={[
           { value: 'open', label: 'Everyone' },
           { value: 'invitation', label: 'People with an invitation' },
-          { value: 'approval', label: 'People whom moderators accept' },
+          { value: 'approval', label: 'People approved by moderators' },
           { value: 'domain', label: 'Addresses at certain domains' },
           { value: 'closed', label: 'No one' },
         ]}
@@ -300,9 +301,8 @@ export function Features() {
         max={168}
         step={0.5}
         hint={
-          'Hours of age that ten times the points make up for. ' +
-          'A lower number turns the page over faster. ' +
-          'A post’s rank updates with its next vote.'
+          'How many hours of age a tenfold score offsets. With a lower number, newer posts ' +
+          'rise faster. A post’s rank updates with its next vote.'
         }
       />
       <Signup />
@@ -316,7 +316,10 @@ export function Features() {
         field="staffPasskeys"
         legend="Staff"
         label="Moderators and admins need a passkey"
-        hint="Without one they can log in and add it in Settings, but nothing in here opens."
+        hint={
+          'Staff without a passkey can log in and add one in Settings, but can’t open the ' +
+          'admin area.'
+        }
       />
     </>
   );

@@ -15,7 +15,7 @@ const names: { [Name in DesignName]: Record<Design[Name], string> } = {
   headings: {
     regular: 'In the font of headings',
     tight: 'Tight',
-    leads: 'In the font of headings, but lists in that of text',
+    leads: 'Heading font, but body font in lists',
   },
   kickers: { sentence: 'As written', capitals: 'Capitals', smallCaps: 'Small capitals' },
   rows: { regular: '40 pixels', compact: '38 pixels', relaxed: '42 pixels' },

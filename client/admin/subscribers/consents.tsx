@@ -12,16 +12,16 @@ const events = {
   resubscribed: 'Resubscribed',
 } as const;
 const channels = {
-  page: 'form of a page',
-  modal: 'form of the dialog',
-  front: 'form of the front page',
-  issue: 'form of an issue',
+  page: 'form on a page',
+  modal: 'form in the dialog',
+  front: 'form on the front page',
+  issue: 'form in an issue',
   embed: 'form on another site',
   frame: 'frame on another site',
   settings: 'settings of an account',
   manage: 'page of a member’s subscription',
   account: 'API, logged in',
-  mail: 'page behind a mailed link',
+  mail: 'page behind an emailed link',
   import: 'import',
   api: 'API',
 } as const;
@@ -51,14 +51,14 @@ function ConsentList({ id }: { id: string }) {
       <p className={admin.note}>Loading…</p>
     );
   if (data.consents.length === 0)
-    return <p className={admin.note}>Not recorded: older than this record.</p>;
+    return <p className={admin.note}>None: this subscription is older than the consent log.</p>;
   return (
     <ol>
       {data.consents.map(({ event, via, page, text, language, network, createdAt }) => (
         <li key={`${event} ${createdAt}`}>
           <b>{events[event]}</b>, {exactTime(Date.parse(createdAt))}
           <span className={styles.quiet}>
-            By {channels[via]}
+            Through {channels[via]}
             {page === '' ? null : (
               <>
                 {' '}

@@ -109,7 +109,7 @@ export function SegmentForm({
         type="checkbox"
         name="languages"
         legend="Languages"
-        hint="None chosen: all. So it is below."
+        hint="If you choose none, all match. This also applies to the lists below."
         inLine
         options={digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value }))}
         chosen={rule.languages}

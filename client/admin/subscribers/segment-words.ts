@@ -10,7 +10,7 @@ export const sourceNames = {
 } as const;
 export const eventNames = {
   confirmed: 'Confirmed the subscription',
-  visited: 'Was here, logged in',
+  visited: 'Visited while logged in',
 } as const;
 
 /** Returns a rule in words. */
@@ -32,10 +32,10 @@ export function describeRule({
       : `from ${or(sources.map((name) => sourceNames[name].toLowerCase()))}`,
     origins.length === 0 ? '' : `subscribed at ${or(origins)}`,
     tags.length === 0 ? '' : `interested in ${or(tags)}`,
-    isMember === null ? '' : isMember ? 'members' : 'no members',
+    isMember === null ? '' : isMember ? 'members' : 'not members',
     activity === null
       ? ''
-      : `${{ confirmed: 'confirmed', visited: 'was here' }[activity.event]} ` +
+      : `${{ confirmed: 'confirmed', visited: 'visited' }[activity.event]} ` +
         (activity.period === 'within'
           ? `in the last ${count(activity.days, 'day')}`
           : `more than ${count(activity.days, 'day')} ago`),

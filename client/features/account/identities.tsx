@@ -29,7 +29,7 @@ export function Identities({ username }: { username: string }) {
   return (
     <Section id="identities" title="Linked accounts">
       <p className={styles.aside}>
-        These accounts log you in without a code by email. Codes always work, too.
+        You can log in with these accounts instead of an emailed code. Codes still work.
       </p>
       <div ref={place} tabIndex={-1} role="group" aria-label="Your linked accounts">
         {error && !data ? (
@@ -71,7 +71,9 @@ export function Identities({ username }: { username: string }) {
             place.current?.focus();
           }}
         >
-          <p>It no longer logs in, and devices that it logged in are logged out.</p>
+          <p>
+            You can no longer log in with it, and devices that logged in with it are logged out.
+          </p>
         </Confirm>
       ) : null}
     </Section>

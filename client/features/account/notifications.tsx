@@ -76,8 +76,8 @@ export function Notifications({ settings, onResult }: SectionProps) {
   return (
     <Section id="notifications" title="Notifications">
       <p>
-        Everything is in <a href={paths.inbox}>your inbox</a>. Choose what we also email: at once,
-        or in one email a day, at the hour of your digest or at 8:00.
+        Everything is in <a href={paths.inbox}>your inbox</a>. Choose what we also email you:
+        immediately, or in one daily email. The daily email comes with your digest, or at 8:00.
       </p>
       <Form
         label="Notifications"
@@ -104,7 +104,8 @@ export function Notifications({ settings, onResult }: SectionProps) {
           legend={labels.digest}
           hint={
             <>
-              Language, hour and topics are <a href={paths.manageSubscription}>with the digest</a>.
+              Change its language, hour and topics in your{' '}
+              <a href={paths.manageSubscription}>digest preferences</a>.
             </>
           }
           problems={problems}

@@ -90,8 +90,8 @@ export function Passkeys({ username }: { username: string }) {
           onClose={(done) => close(done ? `The passkey ${asking.passkey.name} was removed.` : null)}
         >
           <p>
-            It no longer logs in, and other devices that it logged in are logged out. Delete it on
-            your device, too.
+            You can no longer log in with it, and other devices that logged in with it are logged
+            out. Delete it on your device, too.
           </p>
         </Confirm>
       ) : null}

@@ -4,11 +4,11 @@ import { ShortcutChoice } from './shortcut-choice.tsx';
 const shortcuts = [
   { key: 'j', does: 'Next post or comment' },
   { key: 'k', does: 'Previous post or comment' },
-  { key: 'o', does: 'Open the post, or fold and unfold the comment' },
+  { key: 'o', does: 'Open the post, or collapse or expand the comment' },
   { key: 'c', does: 'Comments' },
   { key: 'n', does: 'Next new comment' },
   { key: 'p', does: 'Previous new comment' },
-  { key: 'u', does: 'Back up' },
+  { key: 'u', does: 'Up one level' },
   { key: '/', does: 'Search' },
   { key: '?', does: 'This list' },
 ];

@@ -32,7 +32,7 @@ export function StoppedMail({ settings: { email }, onResult }: SectionProps) {
   if (step === 'lifted')
     return (
       <p ref={lifted} tabIndex={-1} className={form.saved}>
-        You get email at this address again.
+        Email to this address works again.
       </p>
     );
   if (!data || data.stopped === null) return null;

@@ -29,7 +29,10 @@ export function TimeZone({ settings, onResult }: SectionProps) {
           key={settings.timeZone}
           name="timeZone"
           label={labels.timeZone}
-          hint="Of exact times, and of the daily email. Leave it empty for that of your browser."
+          hint={
+            'Used for exact times and the daily email. Leave blank to show times in your ' +
+            'browser’s time zone.'
+          }
           problems={problems}
           optional
           defaultValue={settings.timeZone ?? ''}

@@ -296,7 +296,7 @@ function FoldAll({ list }: { list: RefObject<HTMLOListElement | null> }) {
         setFolded(!folded);
       }}
     >
-      {folded ? 'Unfold all' : 'Fold all'}
+      {folded ? 'Expand all' : 'Collapse all'}
     </button>
   );
 }

@@ -12,8 +12,8 @@ const verbs: Record<Moderation['action'], [before: string, after: string]> = {
   hide: ['hid', ''],
   show: ['showed', ' again'],
   remove: ['removed', ''],
-  lock: ['closed', ' to comments'],
-  unlock: ['opened', ' to comments again'],
+  lock: ['locked', ''],
+  unlock: ['unlocked', ''],
   ban: ['banned', ''],
   unban: ['lifted the ban on', ''],
 };

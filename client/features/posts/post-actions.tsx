@@ -132,7 +132,7 @@ export function PostActions({ post }: { post: ShownPost }) {
                 void Promise.resolve(navigate(paths.home)).then(() => announce('Post deleted'));
             }}
           >
-            <p>This can’t be undone. Comments of others stay.</p>
+            <p>This can’t be undone. Comments from others stay.</p>
           </Confirm>
         );
       case 'Hide':

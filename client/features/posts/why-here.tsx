@@ -39,10 +39,10 @@ export function WhyHere({ post: { score, createdAt } }: { post: Post }) {
             : `So it ranks like a new post with ${count(Math.round(equalPoints), 'point')}.`}
         </li>
         <li>
-          Points are votes up minus votes down, without those of accounts related to the author or
-          to another voter. No penalty, report or editor changes the order. Moderators can hide a
-          post, but not move it. The <a href={paths.moderations}>moderation log</a> lists what they
-          did.
+          Points are upvotes minus downvotes. Votes from accounts related to the author or to
+          another voter don’t count. No penalty, report or editor changes the order. Moderators can
+          hide a post, but not move it. The <a href={paths.moderations}>moderation log</a> lists
+          what they did.
         </li>
         <li>
           <a href={selectionPath}>How posts are chosen</a>

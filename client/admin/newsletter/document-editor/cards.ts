@@ -35,7 +35,9 @@ export const cardFields: Record<CardType, CardField[]> = {
     {
       name: 'src',
       label: 'Image URL',
-      hint: 'With https://, or a path of this site. Pages link to images of other sites.',
+      hint:
+        'An https:// URL, or a path on this site. On pages, images from other sites appear as ' +
+        'links.',
     },
     {
       name: 'alt',
@@ -53,7 +55,11 @@ export const cardFields: Record<CardType, CardField[]> = {
     { name: 'count', label: `Number of posts, at most ${maxPosts}`, initial: '5' },
   ],
   comment: [
-    { name: 'comment', label: 'Comment URL', hint: 'The link of the comment’s time or “Link”.' },
+    {
+      name: 'comment',
+      label: 'Comment URL',
+      hint: 'Copy the link from the comment’s timestamp or from “Link”.',
+    },
   ],
   sponsor: [
     { name: 'label', label: 'Label', hint: 'Says that it’s an ad.', initial: 'Sponsored' },
