@@ -15,7 +15,7 @@ export function identityLinkedMail(
     subject: `A login was linked to your ${site.theme.siteName} account`,
     what:
       `${account} at ${issuer} was linked to your ${site.theme.siteName} account ${username}. ` +
-      'It logs in without a mailed code.',
+      'You can log in with it instead of an emailed code.',
     advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
     link: 'Settings',
     path: paths.settings,

@@ -13,7 +13,7 @@ export function passkeyAddedMail(
     subject: `A passkey was added to your ${site.theme.siteName} account`,
     what:
       `The passkey “${passkey}” was added to your ${site.theme.siteName} account ${username}. ` +
-      'It logs in without a mailed code.',
+      'You can log in with it instead of an emailed code.',
     advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
     link: 'Settings',
     path: paths.settings,

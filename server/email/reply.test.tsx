@@ -33,7 +33,7 @@ it.each([
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain(`${subject}:`);
     expect(part).toContain('I tried it.');
-    expect(part).toContain('because you chose it in your settings.');
+    expect(part).toContain('because of your notification settings.');
     expect(part).not.toContain('entered your address');
   }
 });

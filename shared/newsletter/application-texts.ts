@@ -8,7 +8,7 @@ export const applicationTexts: Record<DigestLanguage, ApplicationTexts> = {
     accepted: 'You are now a member of {site}',
     declined: '{site} did not accept your application',
     logIn: 'Log in',
-    why: 'You get this email because you applied to join {site}.',
+    why: 'You’re getting this email because you applied to join {site}.',
   },
   es: {
     accepted: 'Ya eres miembro de {site}',

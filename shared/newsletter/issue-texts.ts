@@ -19,7 +19,7 @@ export const reportTexts: ReportTexts = {
   action: 'Report this sentence',
   heading: 'Report a sentence',
   question: 'Is this sentence wrong? The editors of this site compare it with its source.',
-  passages: 'What it rests on',
+  passages: 'Source passages',
   note: 'What is wrong? (optional)',
   thanks: 'Thank you',
   thanksText:

@@ -49,7 +49,9 @@ export function industryCopy(
           },
           {
             title: 'The questions you follow',
-            text: `Name the countries and the sides of ${field} that concern you. We’ll tailor your digest.`,
+            text:
+              `Name the countries and the parts of ${field} that matter to you. We’ll tailor ` +
+              'your digest.',
           },
           dailyOrWeekly,
         ],
@@ -90,7 +92,7 @@ export function fallbackCopy(variant: Variant, language: string): LandingCopy {
         text: `A few sentences tell you ${news}, with a link to each story.`,
       },
       {
-        title: `Without ${language} for now`,
+        title: `Not in ${language} yet`,
         text: `Read it in one of eleven languages until we write in ${language}. Tell us what you care about, and we’ll tailor your digest.`,
       },
       dailyOrWeekly,

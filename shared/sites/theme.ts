@@ -30,7 +30,7 @@ const line = (max: number) =>
     .check(
       atMost(max),
       z.regex(/^[^\p{Cc}]*$/u, 'must be one line'),
-      z.refine(isWellFormed, 'must be whole characters'),
+      z.refine(isWellFormed, 'must not contain an incomplete character'),
     );
 const assetPath = z
   .string()
@@ -110,7 +110,10 @@ export const themeSchema = z.object({
   /** Custom CSS for the content of public pages, parsed and restricted before it is served. */
   customCss: z.string().check(
     atMost(20_000),
-    z.refine((css) => isWellFormed(css) && !css.includes('\0'), 'must be whole characters'),
+    z.refine(
+      (css) => isWellFormed(css) && !css.includes('\0'),
+      'must not contain an incomplete character',
+    ),
   ),
 });
 export type Theme = z.infer<typeof themeSchema>;

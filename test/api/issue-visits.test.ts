@@ -217,7 +217,7 @@ describe('a site that turned on redirects and the picture', () => {
   it('tells readers on the privacy page', async () => {
     const { content } = siteText.parse((await t.on(site).get('/api/pages/privacy')).body);
     expect(plainText(content)).toContain('Digests contain an invisible image');
-    expect(plainText(content)).toContain('Links to other sites lead over this site');
+    expect(plainText(content)).toContain('Links to other sites go through this site');
   });
 });
 

@@ -135,7 +135,7 @@ it('GET /api/newsletter returns the English page for each site kind', async () =
     expect(Object.keys(landing.strings)).toEqual([...stringNames]);
     expect(Object.keys(landing.page)).toEqual(Object.keys(packs.en.page));
     expect(landing.page.eyebrow).toBe(
-      `The digest of ${t.deps.siteRegistry.sites.get(site)?.theme.siteName}`,
+      `The ${t.deps.siteRegistry.sites.get(site)?.theme.siteName} digest`,
     );
   }
 });

@@ -105,7 +105,7 @@ function readRow(
   if (!language) return `The language must be one of ${digestLanguages.join(', ')}.`;
   if (!isTimeZone(values.timeZone)) return 'The time zone must be one such as Europe/Berlin.';
   const consent = oneLine(input.consent ?? '');
-  if (consent === '') return "It's missing how the reader agreed.";
+  if (consent === '') return 'The row does not say how the reader agreed.';
   if (consent.length > maxConsent)
     return `How the reader agreed must be at most ${maxConsent} characters.`;
   const when = input.consentAt?.trim() ?? '';
@@ -113,7 +113,7 @@ function readRow(
     ? Date.parse(when)
     : NaN;
   if (when !== '' && !(at <= clock.now().getTime() + 24 * 3_600_000 && at > 0))
-    return 'When the reader agreed must be a past date such as 2026-03-01.';
+    return 'The date of consent must be in the past, for example 2026-03-01.';
   return {
     row,
     email: email.data,

@@ -63,7 +63,7 @@ export async function changeUserPreferences(
   changes: PreferenceChanges,
 ): Promise<Subscription> {
   const row = await readUserSubscription(ctx, by);
-  if (!row) throw notFound('A subscription of yours');
+  if (!row) throw notFound('Your subscription');
   return change(ctx, row, 'full', changes);
 }
 

@@ -105,14 +105,14 @@ export const en: LanguagePack = {
     },
   },
   page: {
-    eyebrow: 'The digest of {site}',
+    eyebrow: 'The {site} digest',
     benefitsHeading: 'What you get',
     promptPlaceholder: 'For example: plain language, mostly energy and climate',
     promptHint: 'Tell us what you want: topics, language, length, what to skip.',
     preview: 'Preview my digest',
     previewing: 'Writing a preview...',
     previewNote: 'A sample from the latest posts.',
-    sampleHeading: 'From the last issue',
+    sampleHeading: 'From the latest issue',
     noSample: 'The first issue goes out once three posts make the cut.',
     delivery:
       'Daily at 8 in the morning, or weekly on Mondays, in your time zone. You can change the time whenever you like.',
@@ -134,7 +134,8 @@ export const en: LanguagePack = {
       {
         question: 'What happens to my email address?',
         answer:
-          'We use it only to send you the digest of {site}. You can download or erase everything we have about you, without an account.',
+          'We use it only to send you the {site} digest. You can download or erase everything ' +
+          'we have about you, without an account.',
       },
     ],
     otherLanguages: 'Other languages',
@@ -170,7 +171,7 @@ export const en: LanguagePack = {
     understood: 'We understood',
     preferenceAbout: 'about {subject}',
     preferenceOnly: 'only about {subject}',
-    onlyMatches: 'You get no email when no post matches.',
+    onlyMatches: 'You won’t get an email when no posts match.',
     preferenceKinds: {
       paper: 'only papers',
       opinion: 'only opinion pieces',
@@ -212,7 +213,8 @@ export const en: LanguagePack = {
     link: 'Link to my account',
     linked: 'Linked to your account {username}',
     ownerLink:
-      'To see or rewrite your own words, download your data or erase it, ask for a link by email.',
+      'To see or change your own words, or to download or erase your data, request a link by ' +
+      'email.',
     oldLinksText:
       'Links to your preferences in earlier emails then stop working. Unsubscribing still works.',
     endOldLinks: 'Make old links invalid',
@@ -220,7 +222,7 @@ export const en: LanguagePack = {
     linkExpires: 'This link works for one hour.',
     more: 'More like this',
     less: 'Less like this',
-    chooseWords: 'Choose the words that your preferences should gain.',
+    chooseWords: 'Choose what to add to your preferences.',
     noTopic: 'This post has no topic to choose from.',
     tooLong: 'Your preferences would have more than {most} characters. Shorten them first.',
     tooMany: 'Too many requests right now. Please try again later.',
@@ -258,7 +260,7 @@ export const en: LanguagePack = {
       subject: 'Confirm your subscription to {site}',
       preheader: 'One click and the digest is yours.',
       heading: 'Confirm your subscription',
-      text: 'Please confirm that you want the digest of {site}.',
+      text: 'Please confirm that you want the {site} digest.',
       bounced:
         'An earlier email from us to this address came back. Confirm, and we’ll send to it again.',
       button: 'Confirm subscription',
@@ -273,7 +275,7 @@ export const en: LanguagePack = {
       weekly: 'You’ll get the digest every week.',
       latest: 'Read the latest issue',
       sender:
-        'Digests come from {address}. Add it to your contacts, so that they reach your inbox.',
+        'Digests come from {address}. Add it to your contacts, so that digests reach your inbox.',
       manage: 'Change frequency or topics',
       unsubscribe: 'Unsubscribe',
     },
@@ -297,7 +299,7 @@ export const en: LanguagePack = {
       fromPeople: 'From people you follow',
       commentsElsewhere: 'Comments elsewhere: {count}',
       viewInBrowser: 'View in browser',
-      why: 'You’re getting this because you subscribed to the digest of {site}.',
+      why: 'You’re getting this because you subscribed to the {site} digest.',
       pauseLink: 'Preferences',
     },
   },

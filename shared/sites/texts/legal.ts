@@ -20,11 +20,11 @@ This page explains what ${siteName} stores about you, why, and for how long. The
 
 Reading needs no account. There are no tracking cookies and no advertising. One technical cookie protects forms against forged requests. Your browser's local storage remembers your dark-mode choice, when the subscription window was last shown, whether you have subscribed and which threads you have read.
 
-Your IP address is used only to limit abuse, for example how many codes one network may request. It is stored for a short time and then discarded. Of a new account, an encoded form of the network is kept for 30 days, so that votes of accounts made together count once. Server logs hold no email addresses, codes, tokens or prompts. An analytics script runs only if the operator has turned it on, and never on pages opened with a personal link.
+Your IP address is used only to limit abuse, for example how many codes one network may request. It is stored for a short time and then discarded. For a new account, we keep an encoded form of the network for 30 days, so that votes from accounts created together count once. Server logs hold no email addresses, codes, tokens or prompts. An analytics script runs only if the operator has turned it on, and never on pages opened with a personal link.
 
 ## Your account
 
-We store your email address, username and name, and what you add to your profile. Your email address is never shown. Your profile, posts and comments are public. Your votes appear to others only as totals. So that new comments are marked on all your devices, we store up to which comment you read each thread; nobody else sees that.
+We store your email address, username and name, and what you add to your profile. Your email address is never shown. Your profile, posts and comments are public. Your votes appear to others only as totals. To mark new comments on all your devices, we store how far you have read in each thread; no one else sees that.
 
 You log in with a six-digit code sent by email and valid for ten minutes; there is no password. The session token is stored in your browser's local storage and expires after 14 days without use, and after 30 days at the latest. [Settings](/settings) lists your sessions. An account here is separate from accounts on other sites that use the same software.
 

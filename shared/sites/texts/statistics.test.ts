@@ -16,7 +16,7 @@ it.each(presets.map(({ id, texts }) => [id, texts.privacy] as const))(
 it('follows each setting', () => {
   expect(describeStatistics(off)).toMatch(/no tracking pixel.* there directly/);
   expect(describeStatistics({ ...off, picture: true })).toContain('an invisible image');
-  expect(describeStatistics({ ...off, redirects: true })).toContain('lead over this site');
+  expect(describeStatistics({ ...off, redirects: true })).toContain('go through this site');
   expect(describeStatistics(off)).not.toContain('utm_');
   expect(describeStatistics({ ...off, campaign: true })).toContain('utm_source');
 });
@@ -32,5 +32,5 @@ it('adds to a text without a place for it only what goes beyond own pages', () =
   expect(fillPrivacyText('Ours.', off)).toBe('Ours.');
   expect(fillPrivacyText('Ours.', { ...off, campaign: true })).toBe('Ours.');
   expect(fillPrivacyText('Ours.', { ...off, picture: true })).toContain('invisible image');
-  expect(fillPrivacyText('Ours.', { ...off, redirects: true })).toContain('over this site');
+  expect(fillPrivacyText('Ours.', { ...off, redirects: true })).toContain('through this site');
 });

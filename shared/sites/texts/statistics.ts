@@ -11,18 +11,18 @@ type Counted = { picture: boolean; redirects: boolean; campaign: boolean };
 /** Says in Markdown what the statistics of issues count. It must promise only what is done. */
 export function describeStatistics({ picture, redirects, campaign }: Counted): string {
   return [
-    'We count how often an issue is read, not by whom. Links to this site in a digest name the ' +
-      'issue and the place of the link; they are the same for all readers. We store one number ' +
-      'per issue, place and day. To count a visit once and to leave out machines, the server ' +
-      'keeps your network and browser as a hash in its memory for at most a day, and stores ' +
-      'neither.',
+    'We count how often an issue is read, not by whom. Links to this site in a digest name ' +
+      'the issue and the place of the link; they are the same for all readers. We store one ' +
+      'number per issue, place and day. To count each visit once and leave out bots, the server ' +
+      'keeps a hash of your network and browser in memory for at most a day. It is never ' +
+      'written to disk.',
     picture
-      ? 'Digests contain an invisible image, the same for all readers. When a mail program loads ' +
-        'it, we count an opening of the issue. You can turn off images in your mail program.'
-      : 'Digests contain no tracking pixel, so openings are not counted.',
+      ? 'Digests contain an invisible image, the same for all readers. When a mail app loads ' +
+        'it, we count an open of the issue. You can turn off images in your mail app.'
+      : 'Digests contain no tracking pixel, so opens are not counted.',
     redirects
-      ? 'Links to other sites lead over this site, which counts them in the same way and forwards ' +
-        'you.'
+      ? 'Links to other sites go through this site, which counts them in the same way and then ' +
+        'forwards you.'
       : 'Links to other sites lead there directly, and are not counted.',
     ...(campaign
       ? [
