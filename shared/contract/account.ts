@@ -24,8 +24,8 @@ export const settings = named(
       z.object({ replies: time, mentions: time, threads: time }),
     ),
     timeZone: described(
-      'Of times on pages and, unless your digest has another, of the daily email. Null: that of ' +
-        'the browser, and of the site.',
+      'Time zone of times on pages and, unless your digest has its own, of the daily email. ' +
+        "Null: pages use the browser's, the email the site's.",
       z.nullable(z.string()),
     ),
     shortcuts,

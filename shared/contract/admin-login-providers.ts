@@ -72,7 +72,7 @@ export const adminLoginProviders = {
   'DELETE /api/admin/login-providers/{id}': endpoint({
     access: 'admin',
     requiresRecentLogin: true,
-    summary: 'Deletes a login provider. Linked accounts stay, without use.',
+    summary: 'Deletes a login provider. Linked accounts stay, but can no longer log in.',
     path,
     reply: named('LoginProviderDeleted', z.object({ deleted: z.boolean() })),
   }),

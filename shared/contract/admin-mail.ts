@@ -52,7 +52,7 @@ const mailSettings = named(
     bounceDomain: z.nullable(z.string()),
     postalAddress: z.string(),
     isAddressRequired: described(
-      'Digests wait, because none was sent before and the postal address is empty.',
+      'True: digests wait until the postal address is set, because none has been sent yet.',
       z.boolean(),
     ),
     server: described(
@@ -151,8 +151,9 @@ export const adminMail = {
       ),
       replyTo: described('Null: replies go to the sender.', z.nullable(emailAddress)),
       bounceDomain: described(
-        'The domain of return paths, below that of the sender. Each mail has its own, so ' +
-          '`npm run bounce` knows it. Null: the sender is the return path.',
+        "Domain of the return paths: the sender's domain or a subdomain. Each email has its " +
+          'own return path, by which `npm run bounce` identifies it. Null: the sender is the ' +
+          'return path.',
         z.nullable(domainName('must be a domain such as bounces.example.org')),
         'bounces.example.org',
       ),

@@ -58,8 +58,8 @@ export const adminMistakes = {
   'POST /api/admin/issues/{id}/links': endpoint({
     access: 'admin',
     summary:
-      `Requests the links of an issue to other sites, at most ${limits.linkCheck.links}. ` +
-      'Refusals, such as 403, are no dead links.',
+      `Requests the links of an issue to other sites, at most ${limits.linkCheck.links}. A ` +
+      'link that returns 403 or a similar status does not count as dead.',
     path: byId,
     body: z.strictObject({ language }),
     reply: named(

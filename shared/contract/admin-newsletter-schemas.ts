@@ -50,7 +50,7 @@ export const issue = named(
     firstDay: day,
     lastDay: described("First day of the period, in the site's time zone.", day),
     startsAt: described('Start of its period, inclusive.', instant),
-    endsAt: described('up to but without then.', instant),
+    endsAt: described('End of its period, exclusive.', instant),
     state: described(
       '`preparing`: not fully rendered. `sending`: emails go out as they are due. ' +
         '`sent`: closed. `skipped`: too few posts.',
@@ -69,7 +69,10 @@ export const issue = named(
     cost: described('Of the model.', z.object({ calls: count, tokensIn: count, tokensOut: count })),
     bounced: described('Bounces reported by the mail provider.', count),
     complained: count,
-    unsubscribed: described("Readers who left by a mail's link, and had this issue last.", count),
+    unsubscribed: described(
+      'Readers who unsubscribed through a link in an email, with this issue as their latest.',
+      count,
+    ),
   }),
 );
 export type AdminIssue = z.infer<typeof issue>;
@@ -131,7 +134,7 @@ const nextRun = named(
   z.object({
     frequency,
     edition,
-    period: described('The one that runs.', z.string()),
+    period: described('The current period.', z.string()),
     opensAt: described('When the period ends and its issue opens automatically.', instant),
     issueId: described('The issue if it was opened early, else null.', z.nullable(z.string())),
     firstDueAt: described('When the first emails are due; null: none.', z.nullable(instant)),
@@ -163,7 +166,8 @@ export const issueDetail = named(
       z.nullable(instant),
     ),
     document: described(
-      'What an editor wrote. A plain introduction of earlier versions is blocks of text.',
+      'What an editor wrote. A plain introduction from an earlier version is returned as text ' +
+        'blocks.',
       newsletterDocument,
     ),
     references: described(
@@ -185,7 +189,7 @@ export const issueDetail = named(
         }),
       ),
     ),
-    revision: described('Counts the changes by editors, of drafts too.', count),
+    revision: described('Incremented by each change, including changes to drafts.', count),
     saved: described(
       'Username of the editor who saved the last change, and when. Null: none.',
       z.nullable(z.object({ by: z.string(), at: instant })),

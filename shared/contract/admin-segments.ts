@@ -67,11 +67,11 @@ const rule = z.strictObject({
     z.prefault(z.nullable(z.boolean('must be true, false or null')), null),
   ),
 });
-/** Every condition has to hold, and of a list one entry. */
+/** All conditions must match. A list matches if one of its entries does. */
 export type SegmentRule = z.infer<typeof rule>;
 
 const ruleReply = named('SegmentRule', z.clone(rule), {
-  description: 'Every condition has to hold, and of a list one entry.',
+  description: 'All conditions must match. A list matches if one of its entries does.',
 });
 
 const name = described(

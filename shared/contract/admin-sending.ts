@@ -23,7 +23,7 @@ const sendingReport = named(
         waiting: described('Digests in the outbox.', z.int()),
         nextAt: described('When the next day begins, if digests wait for it.', z.nullable(instant)),
         lastAt: described(
-          'The day of the last one that waits, if each day sends its volume.',
+          "When the last waiting digest is sent, if each day's volume is used up.",
           z.nullable(instant),
         ),
       }),
@@ -69,7 +69,7 @@ export const adminSending = {
     access: 'admin',
     summary:
       'Replaces the plan for the sender domain. Digests that wait for it are sent as the new ' +
-      'plan allows. Turned on again, it begins with its first day.',
+      'plan allows. A plan that is turned on again starts over on day 1.',
     body: z.strictObject({
       isOn: described('False: the domain is known, so nothing is limited.', z.boolean()),
       volumes: described(

@@ -30,7 +30,7 @@ export const line = (min: number, max: number) =>
       z.minLength(min, min === 1 ? 'must not be empty' : `must have at least ${min} characters`),
       z.maxLength(max, `must have at most ${max} characters`),
       z.regex(oneLine, 'must be one line'),
-      z.refine(isWellFormed, 'must be whole characters'),
+      z.refine(isWellFormed, 'must not contain an incomplete character'),
     );
 
 const integer = (min: number, max: number) =>
@@ -43,7 +43,10 @@ const yesOrNo = z.boolean('must be true or false');
 const markdown = z.string('must be a text').check(
   z.minLength(1, 'must not be empty'),
   z.maxLength(12_000, 'must have at most 12000 characters'),
-  z.refine((text) => isWellFormed(text) && !text.includes('\0'), 'must be whole characters'),
+  z.refine(
+    (text) => isWellFormed(text) && !text.includes('\0'),
+    'must not contain an incomplete character',
+  ),
 );
 
 const benefit = z.strictObject({ title: line(1, 80), text: line(1, 300) });

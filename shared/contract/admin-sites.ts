@@ -119,7 +119,7 @@ export const adminSites = {
           replySettings.newsletter,
         ),
         digests: described(
-          'Variants of the last issue; `personal`: those with preferences.',
+          'Variants of the latest issue; `personal`: those with preferences.',
           z.object({ variants: z.int(), personal: z.int() }),
         ),
         files: described(

@@ -25,12 +25,12 @@ const issueStatistics = named(
     complained: count,
     unsubscribed: count,
     reads: described(
-      'Visits of people to this site by the links of the issue. With redirects also visits to ' +
-        'other sites.',
+      'Visits by people to this site through links in the issue. With redirects also visits ' +
+        'to other sites.',
       count,
     ),
     openings: described('Null: the site does not count them.', nullableCount),
-    automated: described('Requests of machines, which are no reads.', count),
+    automated: described('Automated requests. Not counted as reads.', count),
   }),
 );
 export type IssueStatistics = z.infer<typeof issueStatistics>;

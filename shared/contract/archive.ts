@@ -154,7 +154,7 @@ const digestView = named(
   'DigestView',
   z.object({
     language: z.enum(digestLanguages),
-    dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
+    dir: described('Text direction.', z.enum(['ltr', 'rtl'])),
     heading: text,
     publishedAt: described('When it was written.', instant),
     published: described('The same day, in the language.', text),

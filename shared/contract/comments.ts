@@ -11,7 +11,7 @@ export const comment = named(
   'Comment',
   z.object({
     id: z.string(),
-    parentId: described('Null for a comment on the post itself.', z.nullable(z.string())),
+    parentId: described('Null for a top-level comment.', z.nullable(z.string())),
     author: described(
       'Null once deleted; the comment stays as a placeholder.',
       z.nullable(z.object({ username: z.string() })),
@@ -28,7 +28,7 @@ export const comment = named(
       z.optional(z.boolean()),
     ),
     score: z.int(),
-    depth: described('0 for a comment on the post itself.', z.int()),
+    depth: described('0 for a top-level comment.', z.int()),
     createdAt: instant,
     editedAt: z.nullable(instant),
     moreReplies: described(
@@ -45,8 +45,8 @@ export const thread = named(
   z.object({
     comments: described('Flat; parents before their replies, siblings in order.', z.array(comment)),
     nextCursor: described(
-      'Goes on with the next comments on the post itself; with `root`, with the ' +
-        'next replies to it. Null on the last page.',
+      'Continues with the next top-level comments; with `root`, with the next replies to ' +
+        'it. Null on the last page.',
       nextCursor,
     ),
     hasNextPage: z.boolean(),

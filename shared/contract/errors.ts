@@ -46,8 +46,9 @@ export const errorMeaning: Record<ErrorCode, string> = {
     'Too many requests. Retry after the seconds in `Retry-After`. With the code ' +
     '`challenge_required`, you can retry immediately with the solution to `proof`.',
   challenge_required:
-    'Subscribing requires a proof of work: sign-ups are unusually high, the form looks like that ' +
-    'of a program, or your network was told about many accounts. `proof` is the challenge.',
+    'Subscribing requires a proof of work: sign-ups are unusually high, the form looks like ' +
+    'that of a program, or your network has looked up many accounts. `proof` is the ' +
+    'challenge.',
   headers_too_large: 'Too many headers.',
   internal: 'Something went wrong on our side. Include the request ID in support requests.',
   unavailable: 'Temporarily unavailable. Retry after the seconds in `Retry-After`.',

@@ -50,7 +50,7 @@ const pendingFields = {
   ),
 };
 const pending = described(
-  'ID of the identity that waits in this browser.',
+  'ID of the identity pending in this browser.',
   z.string('must be an id').check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'must be an id')),
   'k3VwqZ1x8TfB',
 );
@@ -110,7 +110,7 @@ export const identities = {
   'POST /api/auth/identity/signup': endpoint({
     access: 'anyone',
     summary:
-      'Creates an account for the identity that waits in this browser, and logs in. On a site ' +
+      'Creates an account for the identity pending in this browser, and logs in. On a site ' +
       'that approves its members, creates an application; the identity can be linked later.',
     body: z.strictObject({ pending, username: newUsername, name: displayName, ...admission }),
     reply: loginResult,
@@ -119,7 +119,7 @@ export const identities = {
   }),
   'GET /api/identities': endpoint({
     access: 'member',
-    summary: 'Lists your linked accounts, newest first, and one that waits in this browser.',
+    summary: 'Lists your linked accounts, newest first, and one pending in this browser.',
     reply: named(
       'IdentityList',
       z.object({
@@ -131,7 +131,7 @@ export const identities = {
   'POST /api/identities': endpoint({
     access: 'member',
     requiresRecentLogin: true,
-    summary: 'Links the identity that waits in this browser to your account.',
+    summary: 'Links the identity pending in this browser to your account.',
     body: z.strictObject({ pending }),
     reply: identity,
     status: 201,

@@ -107,7 +107,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },
   { name: 'Saved', about: 'Posts that members save for later.', rows: savedPosts },
   { name: 'Choices', about: 'What members follow and mute.', rows: choices },
-  { name: 'Visits', about: 'Up to where members read threads.', rows: visits },
+  { name: 'Visits', about: 'How far members have read threads.', rows: visits },
   { name: 'Push', about: 'Push messages to browsers.', rows: push },
   { name: 'Inbox', about: 'Replies, mentions and what members follow.', rows: inbox },
   { name: 'Reports', about: 'Reports to moderators.', rows: reports },

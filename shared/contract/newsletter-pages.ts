@@ -29,7 +29,7 @@ export const newsletterTexts = {
       'NewsletterTexts',
       z.object({
         language: z.enum(digestLanguages),
-        dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
+        dir: described('Text direction.', z.enum(['ltr', 'rtl'])),
         strings: table<LanguagePack['strings']>('Strings of all newsletter forms.'),
         manage: table<LanguagePack['manage']>('Strings of the pages opened from email links.'),
         plurals: described(

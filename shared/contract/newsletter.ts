@@ -93,7 +93,7 @@ const page = named(
 const sampleText = z.object({
   text,
   language: described('If known.', z.nullable(text)),
-  dir: described('Where it begins.', z.enum(['ltr', 'rtl'])),
+  dir: described('Text direction.', z.enum(['ltr', 'rtl'])),
 });
 
 /** The latest issue in the page's language, else in English: its overview and first posts. */
@@ -171,7 +171,7 @@ const preview = named(
       'The requested language, else the one of the request.',
       z.enum(digestLanguages),
     ),
-    dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
+    dir: described('Text direction.', z.enum(['ltr', 'rtl'])),
     kind: described(
       '`ai`: partly written by a model. `selected`: sentences of the sources that a model chose. ' +
         '`extract`: excerpts, without a model.',

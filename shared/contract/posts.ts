@@ -40,8 +40,8 @@ export const postSummary = named(
     createdAt: instant,
     updatedAt: instant,
     found: described(
-      'Only in a search: the title, and the surroundings of the first match in the text, with ' +
-        'what was found.',
+      'Only in a search: the title and an excerpt around the first match, with the matches ' +
+        'marked.',
       z.optional(z.object({ title: foundText, excerpt: z.nullable(foundText) })),
     ),
   }),

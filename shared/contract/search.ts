@@ -17,7 +17,7 @@ export const foundComments = named(
   z.object({
     comments: z.array(
       z.extend(userComment, {
-        found: described('The surroundings of the first match.', z.nullable(foundText)),
+        found: described('Text around the first match.', z.nullable(foundText)),
       }),
     ),
     nextCursor,

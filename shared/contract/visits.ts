@@ -7,8 +7,8 @@ export const visits = {
   'PUT /api/posts/{id}/visit': endpoint({
     access: 'member',
     summary:
-      'Remembers up to which comment you read a thread; `GET /api/me/votes` counts newer ones. ' +
-      'It never goes back, and is stored at most once a minute.',
+      'Stores how far you have read a thread; `GET /api/me/votes` counts newer ones. It ' +
+      'never goes back, and is stored at most once a minute.',
     path: postPath,
     body: z.strictObject({
       newest: described(

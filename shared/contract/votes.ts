@@ -70,8 +70,8 @@ export const votes = {
         saved: described('IDs of posts.', z.array(z.string())),
         followed: described('IDs of posts.', z.array(z.string())),
         muted: described(
-          'By ID of the post: what you muted, the person before the domain before the tag. IDs ' +
-            'of comments of muted people.',
+          'By post ID: what you muted. If several apply, a person takes precedence over a ' +
+            'domain, and a domain over a tag. Also IDs of comments by muted people.',
           z.object({
             posts: z.record(
               z.string(),
@@ -81,8 +81,8 @@ export const votes = {
           }),
         ),
         visits: described(
-          'By ID of the post: up to which comment you read, and how many others wrote since, at ' +
-            `most ${limits.newComments.most}.`,
+          'By post ID: how far you have read, and how many new comments others have written, ' +
+            `at most ${limits.newComments.most}.`,
           z.record(z.string(), z.object({ seenAt: instant, newComments: z.int() })),
         ),
       }),

@@ -94,7 +94,7 @@ it.each([
   ['/search?q=nothingofthekind', 200, 'No results for “nothingofthekind”.'],
   ['/search?q=author:a+author:b', 400, 'Your search can name only one author.'],
   ['/search?q=domain:%5B', 400, 'Your search names an invalid domain.'],
-  ['/search?in=comments&q=domain:a.example', 400, 'Your search cannot name a domain for comments.'],
+  ['/search?in=comments&q=domain:a.example', 400, 'Your search cannot filter comments by domain.'],
   [`/search?q=${'a'.repeat(201)}`, 400, 'Your search must be at most 200 characters.'],
   ['/search?q=kernel&cursor=foreign', 400, 'That link didn’t match.'],
   ['/search?q=kernel&sort=hot', 400, 'That link didn’t match.'],

@@ -79,7 +79,8 @@ export async function addIdentity(
   if (!linked)
     throw new AppError(
       'conflict',
-      'It is linked already. Log out and log in with it to see where.',
+      'This account is already linked to another member account. To see which one, log out ' +
+        'and log in with it.',
     );
   logEvent(ctx, 'identity_linked', { user: user.id });
   await queueAccountNotice(

@@ -102,7 +102,10 @@ export async function findPending(ctx: Ctx): Promise<Reply<'GET /api/identities'
 }
 
 const expired = () =>
-  new AppError('not_found', 'This login has expired or is not of this browser. Start again.');
+  new AppError(
+    'not_found',
+    'This login has expired, or it was started in another browser. Start again.',
+  );
 
 const isOwn = (ctx: Ctx, id: string) =>
   and(isPending(ctx, readLoginBrowser(ctx.client) ?? ''), eq(loginFlows.id, id));

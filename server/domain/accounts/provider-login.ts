@@ -34,7 +34,10 @@ const purpose = 'login-flow';
 const toContext = ({ siteId, id }: Pick<Flow, 'siteId' | 'id'>) => `${siteId} ${id}`;
 
 const failed = () =>
-  new AppError('unauthorized', 'This login has expired or is not of this browser. Start again.');
+  new AppError(
+    'unauthorized',
+    'This login has expired, or it was started in another browser. Start again.',
+  );
 
 /**
  * Starts a login at a provider, bound to the browser by its login cookie. Returns the URL at the

@@ -33,7 +33,7 @@ export async function searchComments(
 ): Promise<Reply<'GET /api/search/comments'>> {
   const search = parseSearch(q);
   if (search.domain !== null)
-    throw badRequest([{ field: 'q', message: 'cannot name a domain for comments' }]);
+    throw badRequest([{ field: 'q', message: 'cannot filter comments by domain' }]);
   const isFilter = search.words === '' && search.pieces.length === 0;
   const order = isFilter && sort === 'relevance' ? 'new' : sort;
   const after = cursor === undefined ? undefined : decodeFound(order, cursor);

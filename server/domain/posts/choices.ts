@@ -99,7 +99,8 @@ export async function setChoice(
     if ((total?.n ?? 0) > limits.choices.most)
       throw new AppError(
         'conflict',
-        `You can follow and mute ${limits.choices.most} things. Remove some in the settings first.`,
+        `You've reached the limit of ${limits.choices.most} followed and muted items. Remove ` +
+          'some in Settings first.',
       );
   });
   return { choice };

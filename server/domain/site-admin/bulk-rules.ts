@@ -21,7 +21,7 @@ export async function measureRules(ctx: Ctx, records: MailDnsReport['records']):
   const judgeShare = (count: number, limit: number) =>
     digests < minDigests ? null : count / digests < limit;
   const describeShare = (count: number, limit: number) =>
-    `${count} of ${digests} digests on the last day; below ${limit * 100} % is required.`;
+    `${count} of ${digests} digests on the last day; less than ${limit * 100}% is required.`;
   const { warnShare } = complaintRule;
   const { pauseShare } = bounceRule;
   return [
@@ -57,7 +57,7 @@ function measureEncryption({ site, secrets, config }: Ctx): Rule {
     rule: 'encryption',
     isMet: url === null ? null : isEncrypted,
     text: isEncrypted
-      ? 'Mail leaves only over an encrypted connection.'
+      ? 'Mail is sent only over encrypted connections.'
       : 'Encryption is required in production only.',
   };
 }
@@ -77,9 +77,9 @@ async function measureUnsubscribe({ db, site, secrets }: Ctx): Promise<Rule> {
     isMet,
     text:
       isMet === false
-        ? 'A mail has no HTTPS link for one click.'
+        ? 'An email has no HTTPS one-click unsubscribe link.'
         : isMet === null
-          ? 'No mail waits that could be looked at. Mail without the link is never sent.'
-          : `All of the last ${urls.length} newsletter mails have the link.`,
+          ? 'No recent newsletter email to check. Email without the link is never sent.'
+          : `All of the last ${urls.length} newsletter emails have the link.`,
   };
 }

@@ -113,7 +113,7 @@ export const communityLimits: readonly Limit[] = [
   },
   {
     name: 'choices',
-    requests: 'followed and muted things',
+    requests: 'follows and mutes',
     keys: ['PUT /api/me/choices/{kind}/{subject}', 'DELETE /api/me/choices/{kind}/{subject}'],
     storage: 'process',
     seconds: minutes(10),
@@ -122,7 +122,7 @@ export const communityLimits: readonly Limit[] = [
   },
   {
     name: 'visits',
-    requests: 'visits of threads',
+    requests: 'thread visits',
     keys: ['PUT /api/posts/{id}/visit'],
     storage: 'process',
     seconds: minutes(10),
@@ -131,7 +131,7 @@ export const communityLimits: readonly Limit[] = [
   },
   {
     name: 'follows',
-    requests: 'people followed',
+    requests: 'follows',
     keys: ['POST /api/users/{username}/follow', 'DELETE /api/users/{username}/follow'],
     storage: 'process',
     seconds: minutes(10),

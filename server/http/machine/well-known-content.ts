@@ -60,7 +60,7 @@ export function llmsTxt(site: Site): string {
     '',
     seo.defaultDescription,
     '',
-    'Every page can be read without script, and what it shows as JSON by the API.',
+    'Every page works without JavaScript, and the API returns its content as JSON.',
     '',
     '## Lists',
     '',
