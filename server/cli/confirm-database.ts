@@ -58,8 +58,8 @@ export async function confirmAndReport(
   await confirmDatabase(db);
   return [
     ...lines,
-    'This database sends mail. Mail from before is held, and digests are paused. ' +
-      'See docs/backup-and-restore.md.',
+    'This database sends mail. Email queued before the restore is held, and digests are ' +
+      'paused. See docs/backup-and-restore.md.',
   ];
 }
 

@@ -69,7 +69,10 @@ function createAnnouncer(db: Db, log: Logger, stopping: AbortSignal) {
         select pg_notify(${channel}, site)
           from json_array_elements_text(${JSON.stringify(siteIds)}::text::json) as t (site)`);
     } catch (error) {
-      log.warn({ event: 'content_change_not_announced', error }, 'a change is announced later');
+      log.warn(
+        { event: 'content_change_not_announced', error },
+        'could not announce a content change; retrying',
+      );
       for (const siteId of siteIds) waiting.add(siteId);
       if (stopping.aborted) return;
       clearTimeout(again);

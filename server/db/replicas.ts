@@ -155,7 +155,7 @@ export function createReplicas({
     member.isUsed = isUsed;
     const facts = { replica: member.name, ...(error === null ? {} : { error }) };
     if (isUsed) log.info({ event: 'replica_joined', ...facts }, 'reading from a replica');
-    else log.warn({ event: 'replica_left', ...facts }, 'a replica is not read from');
+    else log.warn({ event: 'replica_left', ...facts }, 'stopped reading from a replica');
   }
 
   function createMember(database: Database): Member {

@@ -152,8 +152,8 @@ function List({ mails }: { mails: ListedMail[] }) {
     <>
       <h1>Mail</h1>
       <p className="mail-facts">
-        No mail leaves this machine, for no mail server is set (<code>SMTP_URL</code>). What this
-        site would have sent is here, the newest first.
+        No email leaves this machine, because no mail server is set (<code>SMTP_URL</code>). What
+        this site would have sent is here, the newest first.
       </p>
       {mails.length === 0 ? (
         <p>Nothing yet.</p>

@@ -161,7 +161,7 @@ export const metricTable = {
   },
   broadsheet_model_request_duration_seconds: {
     type: 'histogram',
-    help: 'Time of a question to a model with all attempts, by outcome.',
+    help: 'Duration of model requests, including retries, by outcome.',
     labels: ['model', 'outcome'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
   },

@@ -95,7 +95,7 @@ describe('the configuration', () => {
       ].map((name) => `fail ${name}`),
     );
     for (const { text } of findings)
-      expect(text).toMatch(/The program does not start like this\.$/);
+      expect(text).toMatch(/The program does not start with this value\.$/);
   });
 
   it('suggests the variable that a misspelled name means', () => {

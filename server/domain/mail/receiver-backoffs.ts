@@ -121,7 +121,7 @@ export function createReceiverBackoffs({ db, clock, log }: Pick<Deps, 'db' | 'cl
             waiting,
             until: waitUntil.toISOString(),
           },
-          'a mail server asked to wait; bulk mail of this site to it waits',
+          'mail server asked us to wait; delaying bulk mail from this site to it',
         );
       }
       return started.backoff.waitUntil;

@@ -57,7 +57,7 @@ export function createReadCounter({
       await storeCounts(db, unwritten);
       unwritten.clear();
     } catch (error) {
-      log.warn({ event: 'reads_not_stored', error }, 'counted reads are stored later');
+      log.warn({ event: 'reads_not_stored', error }, 'could not store read counts; retrying');
     }
   };
   const flush = (until = clock.now().getTime()) => (writing = writing.then(() => write(until)));

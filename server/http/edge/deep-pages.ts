@@ -32,11 +32,11 @@ export function deepPages(
     () =>
       deps.log.warn(
         { event: 'deep_pages_limited', perSecond: deepPagesPerSecond },
-        'more old pages are requested than DEEP_PAGES_PER_SECOND, most are refused',
+        'requests for old pages exceed DEEP_PAGES_PER_SECOND; rejecting most of them',
       ),
   );
   const refuse = createBusyPage(assets, {
-    sentence: 'The site is very busy. This page opens by itself in a moment.',
+    sentence: 'The site is very busy. This page opens automatically in a moment.',
     retryAfter: limits.refusedPage.retryAfter,
     reason: 'deep page',
   });

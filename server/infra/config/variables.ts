@@ -128,9 +128,9 @@ export const variables = {
     schema: integer(0, 10_000),
     default: '50',
     description:
-      'How many old posts, users, continued lists and searches a process renders a second. More ' +
-      'is a flood of scrapers: a tenth is rendered, and readers try again by themselves. 0 ' +
-      'renders all.',
+      'How many old posts, users, continued lists and searches a process renders a second. ' +
+      'Beyond that, visitors get a tenth of this rate until the flood ends, and browsers ' +
+      'retry automatically. 0 turns the limit off.',
   },
   DRAIN_SECONDS: {
     group: 'Server',
@@ -208,8 +208,8 @@ export const variables = {
     ]),
     default: 'parentbased_always_on',
     description:
-      'Which traces are sent: `always_on`, `always_off` or `traceidratio`, and with ' +
-      '`parentbased_` what the proxy in front decided, if it did.',
+      'Which traces are sent: `always_on`, `always_off` or `traceidratio`, with the ' +
+      'prefix `parentbased_`, the decision of the proxy in front takes precedence.',
     example: 'parentbased_traceidratio',
   },
   OTEL_TRACES_SAMPLER_ARG: {
@@ -369,7 +369,7 @@ export const variables = {
     group: 'Sites',
     schema: integer(1, 1_000_000),
     default: '500',
-    description: 'The images that the editors of a site may upload, in megabytes.',
+    description: 'The total size of the images that one site may store, in megabytes.',
     example: '2000',
   },
   SEED_DEMO: {

@@ -16,7 +16,7 @@ export function checkVariables({
   const findings: Finding[] = problems.map((problem) =>
     fail(
       problem.variable,
-      `${problem.message}. The program does not start like this.`,
+      `${problem.message}. The program does not start with this value.`,
       exampleLine(problem.variable),
     ),
   );

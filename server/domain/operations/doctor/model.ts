@@ -18,7 +18,7 @@ const reasons: Record<LlmFailure, string> = {
 
 /** Sends each model a small prompt. */
 export async function checkModels(model: LlmClient | null): Promise<Finding[]> {
-  if (model === null) return [ok('model', 'LLM_MODEL is not set. Digests use extracts.')];
+  if (model === null) return [ok('model', 'LLM_MODEL is not set. Digests use excerpts.')];
   return [
     await checkModel(model, model.name, false),
     ...(model.judgeName === undefined ? [] : [await checkModel(model, model.judgeName, true)]),
@@ -48,7 +48,7 @@ async function checkModel(model: LlmClient, name: string, isJudgment: boolean): 
     : reasons[answer.why];
   return (later ? warn : fail)(
     'model',
-    `${name}: ${reason} Until this is fixed, digests use extracts.`,
+    `${name}: ${reason} Until this is fixed, digests use excerpts.`,
   );
 }
 

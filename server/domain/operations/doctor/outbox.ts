@@ -109,8 +109,8 @@ async function checkPauses(db: Db): Promise<Finding[]> {
       warn(
         'mail paused',
         `${reason === 'policy' ? 'digests and notices' : 'confirmations'} of ${siteId} are ` +
-          `paused ${until(endsAt)}, because the ` +
-          'mail server rejects it for policy reasons. Contact its operator.',
+          `paused ${until(endsAt)}, because the mail server rejects them for policy reasons. ` +
+          'Contact the operator of the mail server.',
       ),
     );
   for (const { id, pausedAt } of await db
@@ -130,8 +130,8 @@ async function checkPauses(db: Db): Promise<Finding[]> {
       findings.push(
         warn(
           'digests paused',
-          `digests of ${id} are paused since ${pausedAt.toISOString().slice(0, 10)}, by an ` +
-            'admin or because a backup was restored. Resume them at /admin/newsletter. ' +
+          `digests of ${id} have been paused since ${pausedAt.toISOString().slice(0, 10)}, by ` +
+            'an admin or because a backup was restored. Resume them at /admin/newsletter. ' +
             'Digests due in the last 12 hours are then sent.',
         ),
       );
