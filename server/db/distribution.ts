@@ -178,6 +178,7 @@ export const acrossSites: Record<string, string> = {
   'server/domain/operations/doctor/cdn.ts checkWaiting': 'The doctor looks at all sites.',
   'server/domain/operations/doctor/outbox.ts checkOutbox': 'The doctor looks at all sites.',
   'server/domain/operations/doctor/outbox.ts checkPauses': 'The doctor looks at all sites.',
+  'server/domain/operations/doctor/outbox.ts checkStaff': 'The doctor looks at all sites.',
   'server/domain/operations/restore-guard.ts countHeldMail': 'The doctor looks at all sites.',
   'server/domain/site-admin/details.ts listSites': 'Platform admins see a list of all sites.',
 };

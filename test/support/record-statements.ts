@@ -1,6 +1,8 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { PgDatabase } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import { PgDatabase, type PgDialect } from 'drizzle-orm/pg-core';
+import { PgCountBuilder } from 'drizzle-orm/pg-core/query-builders/count';
 import { PgDeleteBase } from 'drizzle-orm/pg-core/query-builders/delete';
 import { PgInsertBase, PgInsertBuilder } from 'drizzle-orm/pg-core/query-builders/insert';
 import { PgSelectBase, PgSelectBuilder } from 'drizzle-orm/pg-core/query-builders/select';
@@ -12,6 +14,8 @@ export type RecordedStatement = { text: string; origin: string };
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 type Prototype = Record<string, Method>;
+/** What a `PgCountBuilder` sends when it is awaited. */
+type Counting = { session: { dialect: PgDialect }; sql: SQL };
 
 /**
  * Records each distinct statement that code of `server/` builds, in files of a folder. What tests
@@ -45,6 +49,7 @@ export function recordStatements(folder: string): void {
   wrap(PgInsertBuilder, 'select', remember);
   wrap(PgUpdateBuilder, 'set', remember);
   wrap(PgDatabase, 'delete', remember);
+  wrap(PgDatabase, '$count', remember);
   for (const owner of [PgSelectBase, PgInsertBase, PgUpdateBase, PgDeleteBase])
     wrap(
       owner,
@@ -56,6 +61,16 @@ export function recordStatements(folder: string): void {
           return call.apply(this, args);
         },
     );
+  wrap(
+    PgCountBuilder,
+    'then',
+    (call) =>
+      function (...args) {
+        const { session, sql } = this as Counting;
+        record(session.dialect.sqlToQuery(sql).sql, origins.get(this as object) ?? null);
+        return call.apply(this, args);
+      },
+  );
   wrap(
     PgDatabase,
     'execute',
