@@ -96,7 +96,7 @@ function Frame() {
           <img src={site.logo} alt="" width="28" height="28" />
           <span>{site.name}</span>
         </a>
-        <nav aria-label="Administration" className={styles.tabs}>
+        <nav aria-label="Admin" className={styles.tabs}>
           <a href="/admin" aria-current={pathname === '/admin' ? 'page' : undefined}>
             Overview
           </a>
@@ -128,8 +128,8 @@ function AdminHome() {
   if (pathname.replace(/\/$/, '') !== '/admin') return <NotFoundPage />;
   return (
     <>
-      <title>Administration</title>
-      <h1>Administration</h1>
+      <title>Admin</title>
+      <h1>Admin</h1>
       <Overview />
       <h2>Sections</h2>
       <ul className={styles.overview}>
@@ -171,7 +171,7 @@ function PasskeyRequired() {
         <a href={`${paths.settings}#passkeys`}>add one in Settings</a>.
       </p>
       <p>
-        If you lost your passkey, log in with a mailed code and add a new one. The administration
+        If you lost your passkey, log in with an emailed code and add a new one. The admin area
         opens {passkeys.wait / 3_600_000} hours later.
       </p>
     </main>

@@ -9,7 +9,7 @@ const english = {
   saved: 'Saved',
   apiKeys: 'API keys',
   settings: 'Settings',
-  administration: 'Administration',
+  administration: 'Admin',
   logout: 'Logout',
 } as const;
 

@@ -18,8 +18,8 @@ export function passkeyAddedMail(
     link: 'Settings',
     path: paths.settings,
     warning:
-      'If it was you, you’re all set. A passkey that replaces others may open the ' +
-      `administration only after ${limits.passkeys.wait / 3_600_000} hours.`,
+      'If it was you, you’re all set. A passkey that replaces others may open the admin area ' +
+      `only after ${limits.passkeys.wait / 3_600_000} hours.`,
   });
 }
 

@@ -12,7 +12,7 @@ const correction = named(
   'AdminCorrection',
   z.object({
     id: z.string(),
-    sentence: described('Id of the sentence in the issues.', z.string()),
+    sentence: described('ID of the sentence in the issues.', z.string()),
     text: described('The sentence. Empty: erased with its post.', z.string()),
     language: described('If known.', z.nullable(z.string())),
     state: z.enum(states),

@@ -81,7 +81,10 @@ const mailSettings = named(
       'False: the stored password or key cannot be decrypted, so enter it again.',
       z.boolean(),
     ),
-    isSending: described('False: no mail leaves the machine, for lack of `SMTP_URL`.', z.boolean()),
+    isSending: described(
+      'False: no email leaves the machine, because `SMTP_URL` is not set.',
+      z.boolean(),
+    ),
     routes: z.object({
       transactional: described('For login codes and confirmations.', routes),
       bulk: described('For digests and all other mail.', routes),

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
 const language = described(
-  'Of the mail; `en` by default.',
+  'Of the email; `en` by default.',
   z.optional(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
 );
 
@@ -14,9 +14,9 @@ const mistake = named(
   'MailMistake',
   z.object({
     kind: described(
-      '`no_posts`: all are hidden. `empty_letter`: it shows nothing. `unsaved_letter`: it has ' +
-        'unsaved changes. `hidden_block`: a post or comment in the text is hidden, ' +
-        'so mails leave it out. `large`: Gmail cuts mails at 102 KB of HTML. ' +
+      '`no_posts`: all are hidden. `empty_letter`: it shows nothing. `unsaved_letter`: ' +
+        'it has unsaved changes. `hidden_block`: a post or comment in the text is hidden, so ' +
+        'emails leave it out. `large`: Gmail clips emails at 102 KB of HTML. ' +
         '`unpublished_link`: to a hidden or missing post, or an unpublished issue. ' +
         '`missing_image`: an uploaded image that the site does not have.',
       z.enum([
@@ -34,11 +34,11 @@ const mistake = named(
       ]),
     ),
     severity: described(
-      '`error`: the mail would be unlawful or broken, so it is not sent.',
+      '`error`: the email would be unlawful or broken, so it is not sent.',
       z.enum(['error', 'warning']),
     ),
     detail: described(
-      'The picture, link, size in KB or hidden post; else null.',
+      'The image, link, size in KB or hidden post; else null.',
       z.nullable(z.string()),
     ),
   }),
@@ -49,7 +49,7 @@ export type MailMistake = z.infer<typeof mistake>;
 export const adminMistakes = {
   'GET /api/admin/issues/{id}/mistakes': endpoint({
     access: 'admin',
-    summary: 'Mistakes in the mail of an issue, errors first. Asks no model and no other server.',
+    summary: 'Mistakes in the email of an issue, errors first. Calls no model and no other server.',
     path: byId,
     query: z.strictObject({ language }),
     reply: named('IssueMistakes', z.object({ mistakes: z.array(mistake) })),

@@ -65,7 +65,7 @@ export const issue = named(
     intro: described('The text of the document above the posts, without formatting.', z.string()),
     createdAt: instant,
     completedAt: z.nullable(instant),
-    deliveries: described('Mails, for 30 days.', counts),
+    deliveries: described('Emails, for 30 days.', counts),
     cost: described('Of the model.', z.object({ calls: count, tokensIn: count, tokensOut: count })),
     bounced: described('Bounces reported by the mail provider.', count),
     complained: count,
@@ -88,8 +88,8 @@ const issuePost = named(
     commentCount: z.int(),
     listed: described('False: hidden or deleted since, so no longer sent.', z.boolean()),
     outcome: described(
-      '`selected`: in the issue. `candidate`: for personalized versions. `reserve`: only for ' +
-        'those that ask for its subject. `excluded`: not used.',
+      '`selected`: in the issue. `candidate`: for personalized variants. `reserve`: ' +
+        'only for those that ask for its subject. `excluded`: not used.',
       z.enum(['selected', 'candidate', 'reserve', 'excluded']),
     ),
     position: described('Of those in it, from 1.', z.nullable(z.int())),
@@ -176,7 +176,7 @@ export const issueDetail = named(
     ),
     sections: described(
       'Segments for which the document has sections, and how many of `readers` are in each. ' +
-        'Who is in one is decided when mails are planned.',
+        'Which readers are in a segment is decided when emails are planned.',
       z.array(z.object({ segmentId: z.string(), readers: count })),
     ),
     draft: described(
@@ -199,7 +199,7 @@ export const issueDetail = named(
       'All posts considered: selected ones by position, the others by rank.',
       z.array(issuePost),
     ),
-    audiences: described('The 50 versions with the most readers.', z.array(audience)),
+    audiences: described('The 50 variants with the most readers.', z.array(audience)),
     audienceCount: count,
     reasons: described(
       'Delivery results with the last server response, most frequent first.',

@@ -104,8 +104,8 @@ export const adminNewsletter = {
     path: byId,
     body: z.strictObject({
       segmentId: described(
-        'The id of a segment. Null: all subscribers. Letters to a segment are not in the archive.',
-        z.nullable(z.string('must be the id of a segment').check(z.maxLength(40))),
+        'The ID of a segment. Null: all subscribers. Letters to a segment are not in the archive.',
+        z.nullable(z.string('must be the ID of a segment').check(z.maxLength(40))),
       ),
     }),
     reply: issueDetail,
@@ -113,7 +113,7 @@ export const adminNewsletter = {
   }),
   'GET /api/admin/issues/{id}': endpoint({
     access: 'admin',
-    summary: 'An issue: its posts, versions and delivery results.',
+    summary: 'An issue: its posts, variants and delivery results.',
     path: byId,
     reply: issueDetail,
   }),
@@ -154,7 +154,7 @@ export const adminNewsletter = {
   }),
   'PATCH /api/admin/issues/{id}': endpoint({
     access: 'admin',
-    summary: 'Edits an issue before anything is sent. All versions are rendered again.',
+    summary: 'Edits an issue before anything is sent. All variants are rendered again.',
     path: byId,
     body: z.strictObject({
       subject: described(
@@ -185,13 +185,13 @@ export const adminNewsletter = {
       ),
       posts: described(
         `All posts of the issue, 1 to ${issueLimits.posts}; others are removed, also from ` +
-          'personalized versions. Any post from its period is allowed. Empty for letters.',
+          'personalized variants. Any post from its period is allowed. Empty for letters.',
         z
           .array(
             z.strictObject({
               postId: z
-                .string('must be the id of a post')
-                .check(z.maxLength(40, 'must be the id of a post')),
+                .string('must be the ID of a post')
+                .check(z.maxLength(40, 'must be the ID of a post')),
               position: z
                 .int('must be a whole number')
                 .check(z.gte(1, 'must be at least 1'), z.lte(1_000, 'must be at most 1000')),
@@ -225,10 +225,10 @@ export const adminNewsletter = {
               .array(
                 z.strictObject({
                   postId: z
-                    .string('must be the id of a post')
+                    .string('must be the ID of a post')
                     .check(
-                      z.maxLength(40, 'must be the id of a post'),
-                      z.regex(/^[^\0]*$/, 'must be the id of a post'),
+                      z.maxLength(40, 'must be the ID of a post'),
+                      z.regex(/^[^\0]*$/, 'must be the ID of a post'),
                     ),
                   note: textField(issueLimits.note),
                 }),
@@ -323,7 +323,7 @@ export const adminNewsletter = {
       prompt: previewPreferences.custom_prompt,
       segments: z.optional(
         z
-          .array(z.string('must be ids').check(z.maxLength(40)), 'must be a list of ids')
+          .array(z.string('must be IDs').check(z.maxLength(40)), 'must be a list of IDs')
           .check(z.maxLength(documentLimits.segments)),
       ),
     }),

@@ -21,7 +21,7 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 
 const rule = z.strictObject({
   languages: described(
-    'Languages of the mails. Empty lists match all readers.',
+    'Languages of the emails. Empty lists match all readers.',
     listOf(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
     ['de'],
   ),

@@ -37,13 +37,13 @@ const sendingReport = named(
             z.nullable(z.string()),
           ),
           until: instant,
-          perMinute: described('Mails in the first minute after the wait.', z.int()),
-          waiting: described('Mails in the outbox for it.', z.int()),
+          perMinute: described('Emails in the first minute after the wait.', z.int()),
+          waiting: described('Emails in the outbox for it.', z.int()),
         }),
       ),
     ),
     pauses: described(
-      'Mail that is paused, because the mail server refuses it for policy.',
+      'Mail that is paused, because the mail server rejects it for policy reasons.',
       z.array(
         z.object({
           stream: described(

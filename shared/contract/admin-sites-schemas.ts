@@ -87,7 +87,7 @@ export const settings = {
         z.maxLength(20, 'must have at most 20 domains'),
         z.refine(
           (domains) => domains.every((domain) => asciiDomain.test(domain)),
-          'must be domains in lower case and ASCII, such as example.org',
+          'must be domains in lowercase and ASCII, such as example.org',
         ),
       ),
     }),
@@ -97,7 +97,7 @@ export const settings = {
     yesOrNo,
   ),
   importMails: described(
-    'Confirmation mails a day that imports of subscribers may send. Only a platform admin ' +
+    'Confirmation emails that imports of subscribers may send per day. Only a platform admin ' +
       'can change it.',
     integer(0, 100_000),
     1_000,
@@ -149,8 +149,8 @@ export const settings = {
   ),
   statistics: described(
     'Statistics of issues beyond visits to this site. All are off by default, and the privacy ' +
-      'page tells readers. `picture`: an invisible image counts openings. `redirects`: links ' +
-      'to other sites lead over this site, which counts them. `campaign`: links have ' +
+      'page tells readers. `picture`: an invisible image counts opens. `redirects`: links ' +
+      'to other sites go through this site, which counts them. `campaign`: links have ' +
       '`utm_source`, `utm_medium` and `utm_campaign`.',
     z.prefault(z.strictObject({ picture: yesOrNo, redirects: yesOrNo, campaign: yesOrNo }), {
       picture: false,
@@ -202,14 +202,14 @@ export const tag = z.strictObject({
 export const tagReply = named('SiteTag', z.clone(tag));
 
 export const site = z.strictObject({
-  site: described('Its id.', z.string().check(z.maxLength(60)), 'nontrivial'),
+  site: described('Its ID.', z.string().check(z.maxLength(60)), 'nontrivial'),
 });
 
 export const version = z
-  .string('must be the id of a version')
+  .string('must be the ID of a version')
   .check(
-    z.maxLength(40, 'must be the id of a version'),
-    z.regex(/^[\w-]*$/, 'must be the id of a version'),
+    z.maxLength(40, 'must be the ID of a version'),
+    z.regex(/^[\w-]*$/, 'must be the ID of a version'),
   );
 
 export const dropped = named('DraftDropped', z.object({ ok: z.literal(true) }));

@@ -15,12 +15,12 @@ const issueStatistics = named(
     firstDay: day,
     lastDay: day,
     sent: described(
-      'Mails that were sent; null if the issue was closed before version 0.3 and its mails are ' +
-        'deleted.',
+      'Emails that were sent; null if the issue was closed before version 0.3 and its emails ' +
+        'are deleted.',
       nullableCount,
     ),
-    failed: described('Mails that a mail server rejected; null as for `sent`.', nullableCount),
-    delivered: described('Sent mails that did not bounce; null as for `sent`.', nullableCount),
+    failed: described('Emails that a mail server rejected; null as for `sent`.', nullableCount),
+    delivered: described('Sent emails that did not bounce; null as for `sent`.', nullableCount),
     bounced: count,
     complained: count,
     unsubscribed: count,
@@ -47,7 +47,7 @@ const statisticsDays = [30, 90, 365] as const;
 export const adminStatistics = {
   'GET /api/admin/statistics/issues': endpoint({
     access: 'admin',
-    summary: 'Issues side by side: mails, reactions and reads. Counts name no reader.',
+    summary: 'Issues side by side: emails, reactions and reads. Counts identify no reader.',
     query: z.strictObject({
       limit: described('The last ones, 20 by default.', z.optional(integerParam(1, 100))),
     }),
@@ -70,14 +70,14 @@ export const adminStatistics = {
         places: z.array(
           z.object({
             place: described(
-              'Of all versions of the issue: `discussion-3` is the discussion of the third post ' +
-                'in each.',
+              'Of all variants of the issue: `discussion-3` is the discussion of the third ' +
+                'post in each.',
               z.string(),
               'page',
               'discussion-3',
             ),
             title: described(
-              'Of the post at this place in the version without a prompt; null: none.',
+              'Of the post at this place in the variant without a prompt; null: none.',
               z.nullable(z.string()),
             ),
             reads: count,

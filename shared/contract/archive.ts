@@ -205,7 +205,7 @@ const byViewToken = z.strictObject({ token: z.string().check(z.maxLength(100)) }
 
 /** A report of a sentence. */
 const sentenceReport = z.strictObject({
-  sentence: described('Its id.', z.string('must be the id of a sentence').check(z.maxLength(40))),
+  sentence: described('Its ID.', z.string('must be the ID of a sentence').check(z.maxLength(40))),
   note: described(
     `What is wrong, at most ${limits.correction.note} characters.`,
     z.optional(textField(limits.correction.note)),
@@ -246,14 +246,14 @@ export const archive = {
   }),
   'GET /api/newsletter/view/{token}': endpoint({
     access: 'anyone',
-    summary: 'The digest of a mail, by the token of its "View in browser" link.',
+    summary: 'The digest of an email, by the token of its "View in browser" link.',
     path: byViewToken,
     reply: digestView,
     errorCodes: ['not_found', 'gone'],
   }),
   'POST /api/newsletter/view/{token}/reports': endpoint({
     access: 'anyone',
-    summary: "Reports a sentence of a mail as wrong, to the editors. They don't see the token.",
+    summary: "Reports a sentence of an email as wrong, to the editors. They don't see the token.",
     path: byViewToken,
     body: sentenceReport,
     reply: sentenceReported,

@@ -56,8 +56,8 @@ export const thread = named(
 export type Thread = z.infer<typeof thread>;
 
 const commentId = z
-  .string('must be the id of a comment')
-  .check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be the id of a comment'));
+  .string('must be the ID of a comment')
+  .check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be the ID of a comment'));
 export const commentPath = z.strictObject({
   id: described('ID of the comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });

@@ -29,11 +29,11 @@ export const errorMeaning: Record<ErrorCode, string> = {
   bad_request: 'The URL, a parameter or the body is invalid. `fields` lists the problems.',
   unauthorized: 'Authentication required.',
   forbidden:
-    'Not allowed. With the code `reauthentication_required`, log in again: this needs a login ' +
-    'within the last 15 minutes. With the code `passkey_required`, log in by passkey, or add one ' +
-    'in the settings.',
+    'Not allowed. With the code `reauthentication_required`, log in again: this needs a ' +
+    'login within the last 15 minutes. With the code `passkey_required`, log in with a ' +
+    'passkey, or add one in the settings.',
   reauthentication_required: 'A login within the last 15 minutes is required.',
-  passkey_required: 'This site requires a login by passkey for staff.',
+  passkey_required: 'This site requires staff to log in with a passkey.',
   not_found: 'Not found.',
   method_not_allowed: "The URL doesn't support this method. `Allow` lists those it supports.",
   conflict: 'Conflicts with the current state.',

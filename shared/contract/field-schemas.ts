@@ -95,14 +95,14 @@ export const idsParam = (max: number) =>
   z.pipe(
     z.pipe(
       z
-        .string('must be ids')
+        .string('must be IDs')
         .check(
           z.regex(
             /^[A-Za-z0-9]{1,32}(?:,[A-Za-z0-9]{1,32})*$/,
-            'must be ids with commas between them',
+            'must be IDs with commas between them',
           ),
         ),
       z.transform((value) => value.split(',')),
     ),
-    z.array(z.string()).check(z.maxLength(max, `must be at most ${max} ids`)),
+    z.array(z.string()).check(z.maxLength(max, `must be at most ${max} IDs`)),
   );

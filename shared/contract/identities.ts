@@ -5,13 +5,13 @@ import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
 export const providerId = described(
-  `ID of the login provider: 1-${limits.loginProviders.id} lower-case letters, digits and hyphens.`,
+  `ID of the login provider: 1-${limits.loginProviders.id} lowercase letters, digits and hyphens.`,
   z
-    .string('must be an id')
+    .string('must be an ID')
     .check(
       z.regex(
         new RegExp(`^[a-z0-9][a-z0-9-]{0,${limits.loginProviders.id - 1}}$`),
-        'must be lower-case letters, digits and hyphens',
+        'must be lowercase letters, digits and hyphens',
       ),
     ),
   'google',
@@ -43,15 +43,15 @@ const pendingFields = {
   email: described('Email address there, if any.', z.nullable(z.string())),
   name: described('Name there, or empty.', z.string()),
   canSignUp: described(
-    'Whether it can create an account: the provider has verified the address, no account has it, ' +
-      'and the site admits it, perhaps with an invitation or an answer. If not, log in or sign ' +
-      'up by mailed code, then link it.',
+    'Whether it can create an account: the provider has verified the address, no account has ' +
+      "it, and the site's sign-up mode allows it, perhaps with an invitation or an answer. If " +
+      'not, log in or sign up with an emailed code, then link it.',
     z.boolean(),
   ),
 };
 const pending = described(
   'ID of the identity pending in this browser.',
-  z.string('must be an id').check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'must be an id')),
+  z.string('must be an ID').check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'must be an ID')),
   'k3VwqZ1x8TfB',
 );
 const next = described('Path of this site to go to afterwards.', z.string());

@@ -19,7 +19,7 @@ export const notification = named(
 export type InboxNotification = z.infer<typeof notification>;
 
 const byToken = z.strictObject({
-  token: described('The token of a mailed link.', z.string().check(z.maxLength(200))),
+  token: described('The token of an emailed link.', z.string().check(z.maxLength(200))),
 });
 
 const mailLink = named(

@@ -188,7 +188,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     about: 'People who wait to be accepted as members.',
     rows: adminApplications,
   },
-  { name: 'Segments', about: 'Saved audiences of the newsletter.', rows: adminSegments },
+  {
+    name: 'Segments',
+    about: "Saved segments of the newsletter's subscribers.",
+    rows: adminSegments,
+  },
   { name: 'Inbound feeds', about: 'External feeds that become posts.', rows: adminInboundFeeds },
   { name: 'Imports', about: 'Files imported in batches.', rows: adminImports },
   {

@@ -29,7 +29,7 @@ export const mailEvents = {
       messageId: described(
         'The `Message-ID` of the email, if known.',
         z.optional(
-          z.string('must be a text').check(z.maxLength(500, 'must be the Message-ID of a mail')),
+          z.string('must be a text').check(z.maxLength(500, 'must be the Message-ID of an email')),
         ),
         '<k3VwqZ1x8TfB@news.example.org>',
       ),

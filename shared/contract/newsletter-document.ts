@@ -44,7 +44,7 @@ const lineOf = (max: number, min: 0 | 1 = 1) =>
     z.minLength(min, 'must not be empty'),
     z.maxLength(max, `must be at most ${max} characters`),
   );
-const id = z.string('must be an id').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be an id'));
+const id = z.string('must be an ID').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be an ID'));
 
 /**
  * Blocks of sections too. `name`: of the text in the reference, where input and reply have
@@ -136,8 +136,8 @@ const createBlock = (name: 'DocumentText' | 'EditedText') => {
     z.strictObject({
       type: z.literal('section'),
       segmentId: z
-        .string('must be the id of a segment')
-        .check(z.regex(/^[A-Za-z0-9]{1,40}$/, 'must be the id of a segment')),
+        .string('must be the ID of a segment')
+        .check(z.regex(/^[A-Za-z0-9]{1,40}$/, 'must be the ID of a segment')),
       blocks: z
         .array(z.discriminatedUnion('type', inner, unknownBlock), 'must be a list of blocks')
         .check(

@@ -53,7 +53,7 @@ export const passkeys = {
   'POST /api/passkey-login': endpoint({
     access: 'anyone',
     summary:
-      'A challenge for a login by passkey: options for `credentials.get`. It is valid ' +
+      'A challenge for a login with a passkey: options for `credentials.get`. It is valid ' +
       'once, for ten minutes, with the cookie of the CSRF token.',
     reply: named(
       'PasskeyLoginOptions',

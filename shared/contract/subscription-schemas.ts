@@ -113,8 +113,8 @@ export const subscription = named(
     state: z.enum(['pending', 'active', 'unsubscribed']),
     frequency,
     access: described(
-      '`delivery`: by the link of a digest, which shows no prompt and no account. `full`: by a ' +
-        'newly mailed link, or for the logged-in owner.',
+      '`delivery`: by the link of a digest, which shows no prompt and no account. `full`: ' +
+        'with a newly emailed link, or for the logged-in owner.',
       z.enum(['delivery', 'full']),
     ),
     custom_prompt: described(

@@ -140,7 +140,7 @@ export const subscriptions = {
     allowBanned: true,
     summary:
       "Links a subscription to your account: one of your account's address, or one whose " +
-      'newly mailed link you have.',
+      'newly emailed link you have.',
     body: z.strictObject({ token: described('The token to manage it.', token) }),
     reply: subscription,
     errorCodes: ['forbidden', 'not_found', 'conflict', 'gone', 'too_many_requests'],
@@ -154,7 +154,7 @@ export const subscriptions = {
   }),
   'PUT /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
-    summary: 'Changes a subscription. Changing the prompt needs a newly mailed link.',
+    summary: 'Changes a subscription. Changing the prompt needs a newly emailed link.',
     path: byToken,
     body: preferences,
     reply: subscription,
@@ -162,7 +162,7 @@ export const subscriptions = {
   }),
   'DELETE /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
-    summary: 'Erases a subscription and all its data immediately. Needs a newly mailed link.',
+    summary: 'Erases a subscription and all its data immediately. Needs a newly emailed link.',
     path: byToken,
     reply: named('SubscriptionErased', z.object({ erased: z.literal(true) })),
     errorCodes: ['forbidden', 'not_found', 'gone', 'too_many_requests'],
@@ -170,8 +170,8 @@ export const subscriptions = {
   'POST /api/subscriptions/end-old-links/{token}': endpoint({
     access: 'anyone',
     summary:
-      'Makes all links of earlier emails invalid, except to unsubscribe. Needs a newly mailed ' +
-      'link.',
+      'Makes all links of earlier emails invalid, except to unsubscribe. Needs a newly ' +
+      'emailed link.',
     path: byToken,
     reply: named('OldLinksEnded', z.object({ ended: z.literal(true) })),
     errorCodes: ['forbidden', 'not_found', 'gone', 'too_many_requests'],
@@ -218,7 +218,7 @@ export const subscriptions = {
   }),
   'GET /api/subscriptions/export/{token}': endpoint({
     access: 'anyone',
-    summary: 'Exports everything stored about a subscription. Needs a newly mailed link.',
+    summary: 'Exports everything stored about a subscription. Needs a newly emailed link.',
     path: byToken,
     reply: named(
       'SubscriptionExport',

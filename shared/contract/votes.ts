@@ -65,8 +65,8 @@ export const votes = {
     reply: named(
       'OwnVotes',
       z.object({
-        posts: described('1 or -1 by id.', z.record(z.string(), z.int())),
-        comments: described('1 or -1 by id.', z.record(z.string(), z.int())),
+        posts: described('1 or -1 by ID.', z.record(z.string(), z.int())),
+        comments: described('1 or -1 by ID.', z.record(z.string(), z.int())),
         saved: described('IDs of posts.', z.array(z.string())),
         followed: described('IDs of posts.', z.array(z.string())),
         muted: described(

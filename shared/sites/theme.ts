@@ -135,7 +135,7 @@ export const analyticsSchema = z
     ),
     domain: z.optional(domain),
     websiteId: z.optional(
-      z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the id of a website')),
+      z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the ID of a website')),
     ),
   })
   .check(

@@ -228,7 +228,7 @@ it('holds a post that matches a rule for review', async () => {
   const { page } = await openAs(browsing, moderator);
   // Starts at the admin home; focus moves to the heading of each page.
   await page.goto(url('/admin'));
-  await page.getByRole('heading', { name: 'Administration', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor();
   await page.locator('main').getByRole('link', { name: 'Moderation' }).click();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.outerHTML))

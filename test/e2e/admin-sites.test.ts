@@ -41,11 +41,11 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   expect(await page.locator('tbody tr').count()).toBe(3);
   await page.getByRole('button', { name: 'New site…' }).click();
   await page.getByLabel('Name').fill('Gardening');
-  await page.getByLabel('Id').fill('Garden!');
+  await page.getByLabel('ID').fill('Garden!');
   await page.getByRole('button', { name: 'Create site' }).click();
   await page.locator('[role="alert"] li').first().waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Gardening');
-  await page.getByLabel('Id').fill('gardening');
+  await page.getByLabel('ID').fill('gardening');
   await page.getByRole('button', { name: 'Create site' }).click();
   await page.waitForURL(url('/admin/sites/gardening?part=colors'));
   await page.getByRole('heading', { name: 'Gardening', level: 1 }).waitFor();

@@ -77,7 +77,7 @@ function Commands({
     run: () => window.location.assign(href),
   });
   const commands = [
-    toPage('Administration', '/admin'),
+    toPage('Admin home', '/admin'),
     ...sections.map(({ name, path }) => toPage(name, `/admin/${path}`)),
     ...(role === 'admin'
       ? [

@@ -20,7 +20,7 @@ export function LoginProviders() {
       <h1>Login providers</h1>
       <p className={admin.note}>
         Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google
-        or Keycloak, or at GitHub. Mailed codes always work, too.
+        or Keycloak, or at GitHub. Emailed codes always work, too.
       </p>
       {data === undefined ? (
         error ? (
@@ -87,7 +87,7 @@ function ProviderItem({ provider }: { provider: LoginProvider }) {
             await refresh('GET /api/admin/login-providers', 'GET /api/admin/log');
           }}
         >
-          <p>Members can no longer log in with it. They log in with a mailed code.</p>
+          <p>Members can no longer log in with it. They log in with an emailed code.</p>
         </Confirm>
       ) : null}
     </li>

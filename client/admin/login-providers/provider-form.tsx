@@ -67,7 +67,7 @@ export function ProviderForm({
         <Field
           {...field('id')}
           label="ID"
-          hint="Lower-case letters, digits and hyphens. It’s part of the redirect URL."
+          hint="Lowercase letters, digits and hyphens. It’s part of the redirect URL."
           maxLength={limits.loginProviders.id}
           {...plain}
         />

@@ -102,7 +102,7 @@ function HookItem({ hook: { provider, name, url, isOn, lastEventAt } }: { hook: 
             await refresh('GET /api/admin/mail/hooks', 'GET /api/admin/log');
           }}
         >
-          <p>Bounces and complaints that it reports are then refused.</p>
+          <p>Bounces and complaints that it reports are then rejected.</p>
         </Confirm>
       ) : null}
     </li>

@@ -55,7 +55,7 @@ function Settings({ settings }: { settings: MailSettings }) {
       <h2>Order of mail servers</h2>
       <p className={admin.note}>
         If a server fails, the next one sends the email. Digests move on only if a server can’t be
-        reached, not if it refuses them.
+        reached, not if it rejects them.
       </p>
       <RouteTable caption="Login codes and confirmations" routes={routes.transactional} />
       <RouteTable caption="Digests and other email" routes={routes.bulk} />

@@ -83,7 +83,7 @@ function Decision({ applicant }: { applicant: Applicant }) {
         id={`reason-${id}`}
         name="reason"
         label="Reason, if you decline"
-        hint="Mailed to the applicant."
+        hint="Emailed to the applicant."
         optional
         problems={problems}
       />

@@ -22,8 +22,8 @@ export function StatisticsPage() {
       <p className={admin.note}>
         Counts per issue and per day. They identify no reader. Reads are visits to this site through
         links in an email. Links to other sites go there directly, so they are counted only if the
-        site’s settings turn on redirects. Requests from machines, such as mail scanners, are left
-        out.
+        site’s settings turn on redirects. Automated requests, such as those of mail scanners, are
+        left out.
       </p>
       <IssueComparison />
       <SubscriberCharts />

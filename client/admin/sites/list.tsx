@@ -85,7 +85,7 @@ export function SiteList() {
   );
 }
 
-const labels = { id: 'Id', siteName: 'Name', hosts: 'Hosts' };
+const labels = { id: 'ID', siteName: 'Name', hosts: 'Hosts' };
 
 /** Creates a site with the default preset. */
 function NewSite() {
@@ -138,7 +138,7 @@ function NewSite() {
           />
           <Field
             name="id"
-            label="Id"
+            label="ID"
             problems={problems}
             hint="3 to 30 lowercase letters, digits and hyphens. It can’t be changed later."
             spellCheck={false}

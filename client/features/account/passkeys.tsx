@@ -73,8 +73,8 @@ export function Passkeys({ username }: { username: string }) {
       </div>
       <Form label="Add a passkey" problems={problems} onSend={add}>
         <p className={styles.aside}>
-          With a passkey, you log in with your fingerprint, face or screen lock instead of a mailed
-          code.
+          With a passkey, you log in with your fingerprint, face or screen lock instead of an
+          emailed code.
         </p>
         <SendButton pending={pending} doing="One moment…" className={form.quiet}>
           Add a passkey
@@ -102,9 +102,9 @@ export function Passkeys({ username }: { username: string }) {
 function Required({ has }: { has: boolean }) {
   return (
     <Notice>
-      Your role on this site requires a passkey for the administration.{' '}
+      Your role on this site requires a passkey for the admin area.{' '}
       {has
-        ? 'Log in with yours. If you lost it, add another: it opens the administration after ' +
+        ? 'Log in with yours. If you lost it, add another: it opens the admin area after ' +
           `${limits.passkeys.wait / 3_600_000} hours.`
         : 'Add one here.'}
     </Notice>
@@ -122,7 +122,7 @@ function Row({ passkey, onAsk }: { passkey: Passkey; onAsk: (to: Asking['to']) =
         <p>
           Added {timeAgo(createdAt, now)} ·{' '}
           {lastUsedAt === null ? 'not used yet' : <>last used {timeAgo(lastUsedAt, now)}</>}
-          {waits > 0 ? ` · for the administration ${relativeTime(now + waits, now)}` : ''}
+          {waits > 0 ? ` · for the admin area ${relativeTime(now + waits, now)}` : ''}
         </p>
       </div>
       <div className={form.buttons}>

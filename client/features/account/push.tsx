@@ -29,7 +29,8 @@ export function Push({ settings: { username }, onResult }: SectionProps) {
         <p>
           {subscribed
             ? 'This browser shows replies and mentions at once, until you log out.'
-            : 'Show replies and mentions at once in this browser, also when the site is closed.'}
+            : 'Show replies and mentions immediately in this browser, even when the site is ' +
+              'closed.'}
         </p>
         <div className={form.buttons}>
           <SendButton pending={pending} doing="One moment…" className={form.quiet}>

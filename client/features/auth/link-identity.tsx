@@ -44,8 +44,8 @@ function Link({ username }: { username: string }) {
   return (
     <Form label="Link an account" problems={problems} onSend={send}>
       <p>
-        Link <strong>{pending.account}</strong> ({pending.provider}) to your account {username}? It
-        will log in to it without a mailed code. Link it only if it’s yours.
+        Link <strong>{pending.account}</strong> ({pending.provider}) to your account {username}?
+        You’ll be able to log in with it instead of an emailed code. Link it only if it’s yours.
       </p>
       <SendButton pending={sending} doing="One moment…">
         Link it

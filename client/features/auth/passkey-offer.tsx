@@ -33,7 +33,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
       </h1>
       <p>
         You’re logged in. With a passkey, you log in with your fingerprint, face or screen lock
-        instead of a mailed code. You can remove it in Settings.
+        instead of an emailed code. You can remove it in Settings.
       </p>
       <Form label="Passkey" problems={problems} onSend={send}>
         <div className={form.buttons}>

@@ -36,7 +36,7 @@ export function ProviderCallback({ id }: { id: string }) {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     const finish = async () => {
       if (search.has('failed'))
-        return setFailure('We couldn’t reach it. Try again, or log in with a mailed code.');
+        return setFailure('We couldn’t reach it. Try again, or log in with an emailed code.');
       try {
         const found = await finishLogin(api, id, search);
         // Loads a new document, so that no cached data of another user stays.
@@ -92,8 +92,8 @@ function Prove({ pending: { account } }: { pending: Pending }) {
   return (
     <>
       <p>
-        <strong>{account}</strong> isn’t linked to an account here yet. Log in or sign up with a
-        mailed code once. Then you can link it.
+        <strong>{account}</strong> isn’t linked to an account here yet. Log in or sign up with an
+        emailed code once. Then you can link it.
       </p>
       <p>
         <a href={withNext(paths.login, linkIdentityPath)}>Log in</a> ·{' '}

@@ -15,7 +15,7 @@ export function Waiting({ provider }: { provider?: string }) {
       </h1>
       <p>Your address is confirmed. We’ll email you when a moderator has decided.</p>
       {provider === undefined ? null : (
-        <p>Then log in with a mailed code once. After that you can link {provider}.</p>
+        <p>Then log in with an emailed code once. After that you can link {provider}.</p>
       )}
     </>
   );

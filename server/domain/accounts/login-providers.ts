@@ -65,7 +65,7 @@ export function decryptProvider(secrets: Secrets, row: ProviderRow): ProviderSet
 }
 
 export const providerUnavailable = (label: string) =>
-  new AppError('unavailable', `${label} can't be reached. Log in with a mailed code instead.`);
+  new AppError('unavailable', `${label} can't be reached. Log in with an emailed code instead.`);
 
 /** Returns all providers of the site for staff, without secrets. */
 export async function listLoginProviders(

@@ -97,7 +97,8 @@ function invalidPasskey(ctx: Ctx, reason: 'passkey' | 'passkey_counter' = 'passk
   logEvent(ctx, 'login_failed', { user: ctx.viewer?.userId ?? null, reason });
   return new AppError(
     'unauthorized',
-    "This passkey doesn't work here, or the attempt has expired. Try again, or use a mailed code.",
+    "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed " +
+      'code.',
   );
 }
 

@@ -76,7 +76,7 @@ export async function startProviderLogin(
 function logFailure({ log, site }: Ctx, provider: string, error: unknown): void {
   log.warn(
     { event: 'provider_login_failed', site: site.id, provider, error },
-    'login by a provider failed',
+    'login through a provider failed',
   );
 }
 

@@ -43,7 +43,7 @@ export async function signUpByProvider(
     if (identity.email === null || !(await canSignUp(within, identity)))
       throw new AppError(
         'forbidden',
-        'This address has to be verified by a mailed code first. Log in or sign up with one.',
+        'This address must be verified with an emailed code first. Log in or sign up with one.',
       );
     const user = await admit(within, identity.email, account);
     if (user === null) return { waiting: true };
