@@ -107,7 +107,7 @@ async function runCommand(
       : staff.map(({ username, role }) => `${username} ${role}`);
   }
   if (command.action === 'release-mail') {
-    return [`${await releaseHeldMail(services.db, id)} held mails of ${id} will be sent now.`];
+    return [`${await releaseHeldMail(services.db, id)} held emails of ${id} will be sent now.`];
   }
   if (command.action === 'end-sessions')
     return [

@@ -19,9 +19,8 @@ await run(async () => {
   if (databaseUrl !== null)
     throw new ConfigError(
       'DATABASE_URL',
-      'names a PostgreSQL database: `pg_dump --format=custom ' +
-        '--file=broadsheet.dump "$DATABASE_URL"` creates a backup, also while it is ' +
-        'in use',
+      'names a PostgreSQL database: `pg_dump --format=custom --file=broadsheet.dump ' +
+        '"$DATABASE_URL"` creates a backup, even while it is in use',
     );
   if (!existsSync(join(dataDir, 'pglite')))
     throw new ConfigError('DATA_DIR', 'has no database yet');

@@ -106,7 +106,7 @@ async function runDigest(
   progress(
     planned === 0 && options.to !== null
       ? 'no mail planned: this address does not receive this digest, or has received this issue'
-      : `${planned} mails planned`,
+      : `${planned} emails planned`,
   );
   const stopping = stopOnSignal();
   await renderIssue(deps, issue, stopping);
@@ -153,7 +153,8 @@ async function sendIssue(
 ): Promise<void> {
   if (!mailer)
     return progress(
-      'SMTP_URL is not set. Mails stay in the outbox; a development server shows them at /dev/mail',
+      'SMTP_URL is not set. Emails stay in the outbox; a development server shows them at ' +
+        '/dev/mail',
     );
   while (!stopping.aborted) {
     const sent = await sendDueMail(

@@ -104,13 +104,13 @@ export const metricTable = {
   broadsheet_mails_total: {
     type: 'counter',
     help:
-      'Attempts to send a mail, by outcome: sent, deferred, bounced, rejected, uncertain, or ' +
-      'dropped before an attempt.',
+      'Attempts to send an email, by outcome: sent, deferred, bounced, rejected, uncertain, ' +
+      'or dropped before an attempt.',
     labels: ['site', 'outcome'],
   },
   broadsheet_outbox_mails: {
     type: 'gauge',
-    help: 'Mails that wait in the outbox, without held ones.',
+    help: 'Emails that wait in the outbox, without held ones.',
     labels: ['site', 'priority'],
   },
   broadsheet_outbox_oldest_age_seconds: {
@@ -120,7 +120,7 @@ export const metricTable = {
   },
   broadsheet_outbox_held_mails: {
     type: 'gauge',
-    help: 'Mails held after a restore or a long stop that `release-mail` would send.',
+    help: 'Emails held after a restore or a long stop that `release-mail` would send.',
     labels: ['site'],
   },
   broadsheet_edge_purges_waiting: {
@@ -135,7 +135,7 @@ export const metricTable = {
   },
   broadsheet_digest_mails_planned_total: {
     type: 'counter',
-    help: 'Digest mails added to the outbox.',
+    help: 'Digest emails added to the outbox.',
     labels: ['site'],
   },
   broadsheet_digest_issues: {

@@ -15,7 +15,7 @@ export async function purgeEdgeJob({ config, db, log }: Deps, stopping: AbortSig
     failing.add(config);
     log.warn(
       { event: 'purge_failed', job: 'purge-edge', error: failure },
-      'the shared cache could not be purged, retrying; pages are kept for one second meanwhile',
+      'could not purge the shared cache; retrying, and pages are cached for one second until then',
     );
   } else if (!failure && purged > 0 && failing.delete(config))
     log.info({ event: 'purge_recovered', job: 'purge-edge', purged }, 'the shared cache is purged');

@@ -98,7 +98,7 @@ export const schedule: Job[] = [
   {
     name: 'schedule-digests',
     every: 20_000,
-    why: 'opens the issues of ended periods, and plans mails for due subscribers',
+    why: 'opens the issues of ended periods, and plans emails for due subscribers',
     run: scheduleDigestsJob,
   },
   {
@@ -136,7 +136,7 @@ export const schedule: Job[] = [
   {
     name: 'daily-inbox',
     every: 60_000,
-    why: 'queues daily mails about unread replies, mentions and followed posts',
+    why: 'queues daily emails about unread replies, mentions and followed posts',
     run: dailyInboxJob,
   },
   {

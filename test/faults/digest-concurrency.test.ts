@@ -66,10 +66,10 @@ it.concurrent('creates one issue from concurrent jobs and a manual send', async 
         },
       },
       (error, _stdout, stderr) =>
-        done([error?.code ?? 0, /^\d+ mails planned$/m.exec(stderr)?.[0]]),
+        done([error?.code ?? 0, /^\d+ emails planned$/m.exec(stderr)?.[0]]),
     );
   });
-  expect(byHand).toEqual([0, '0 mails planned']);
+  expect(byHand).toEqual([0, '0 emails planned']);
   await until('all is done', () => isDone(url), finishTimeoutMs);
   expect(await Promise.all(workers.map((worker) => worker.stop()))).toEqual([0, 0]);
   expect((await checkDeliveries(url, offices, readers)).uncertain).toEqual([]);

@@ -114,7 +114,7 @@ it.skipIf(lacksPgDump)(
     expect(mail.delivered).toEqual([]);
     expect(await release()).toEqual({
       code: 0,
-      stdout: '3 held mails of nontrivial will be sent now.\n',
+      stdout: '3 held emails of nontrivial will be sent now.\n',
       stderr: '',
     });
     await until('all three have gone', () => mail.delivered.length === 3);

@@ -87,13 +87,13 @@ it.concurrent('sends the current issue once and reports each mail', async () => 
   const first = await runDigest(args, env);
   expect(first).toMatchObject({ code: 0 });
   // One edition after the other.
-  expect(first.stderr.match(/^1 mails planned$/gm)).toHaveLength(2);
+  expect(first.stderr.match(/^1 emails planned$/gm)).toHaveLength(2);
   expect(first.stdout).toMatch(/\n2 sent, 0 not yet, 0 failed, 0 uncertain\n/);
   expect(first.stdout).toMatch(/\nnontrivial: the daily issue [\d-]{10}-12\n/);
   expect(first.stdout).toMatch(/\n1 sent, 0 not yet, 0 failed, 0 uncertain\n$/);
   const again = await Promise.all([runDigest(args, env), runDigest(args, env)]);
   for (const { stdout, stderr } of again) {
-    expect(stderr).toMatch(/^0 mails planned$/m);
+    expect(stderr).toMatch(/^0 emails planned$/m);
     expect(stdout).toMatch(/\n2 sent, 0 not yet, 0 failed, 0 uncertain\n/);
   }
   expect((await runDigest([...args, '--to', 'nobody@mail.example'], env)).stderr).toContain(
@@ -114,7 +114,7 @@ it.concurrent('queues mail until a server with SMTP sends it', async () => {
   const env = { DATABASE_URL: database.url, SECRET_KEY };
   const written = await runDigest(args, env);
   expect(written.code).toBe(0);
-  expect(written.stderr).toContain('SMTP_URL is not set. Mails stay in the outbox');
+  expect(written.stderr).toContain('SMTP_URL is not set. Emails stay in the outbox');
   expect(written.stdout).toMatch(
     new RegExp(
       String.raw`\n {2}planned {3}r•••1@mail\.example \(en\)\n[\s\S]*0 sent, 2 not ` +

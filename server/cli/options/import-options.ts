@@ -39,7 +39,7 @@ export function readOptions(args: string[]): ImportOptions {
   }
   const [site, file] = [values.get('site'), values.get('file')];
   if (site === undefined)
-    throw new ConfigError('--site', 'is missing. Set the id of the site to import into');
+    throw new ConfigError('--site', 'is missing. Set the ID of the site to import into');
   if (file === undefined)
     throw new ConfigError('--file', 'is missing. Set the CSV or JSON lines file to import');
   const format =

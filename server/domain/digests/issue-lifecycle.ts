@@ -131,7 +131,7 @@ export async function sendIssue(
     const locked = await lockIssue(tx, ctx, id);
     assertOpen(locked);
     if (!site.isOpen)
-      throw new AppError('conflict', "This site isn't open yet. Open it in the administration.");
+      throw new AppError('conflict', "This site isn't open yet. Open it in the admin area.");
     if (await needsPostalAddress({ db: tx, config: ctx.config }, site))
       throw new AppError('conflict', 'Enter the postal address of the site at /admin/mail first.');
     if ((await readPausedAt(tx, site.id)) !== null)

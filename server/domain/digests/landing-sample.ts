@@ -65,7 +65,7 @@ export async function readSample(
     if (ctx.isOnReplica || !isDatabaseUnavailable(error)) throw error;
     ctx.log.warn(
       { event: 'last_issue_failed', requestId: ctx.requestId, site: ctx.site.id, error },
-      'last issue could not be read',
+      'latest issue could not be read',
     );
     return null;
   }

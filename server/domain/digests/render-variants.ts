@@ -317,7 +317,7 @@ async function renderVariant(
         audience: variant.id,
         ...shortening,
       },
-      'digest is too large for one mail; its last posts are in the browser only',
+      'digest is too large for one email; its last posts are in the browser only',
     );
   return {
     state: 'ready',

@@ -91,7 +91,7 @@ export const retention: readonly Rule[] = [
   },
   { data: 'rate limit counters', maxAgeMs: null, purge: purgeRateLimits },
   {
-    data: 'erasures and unsubscriptions, by id, to repeat after the restore of a backup',
+    data: 'erasures and unsubscriptions, by ID, to repeat after the restore of a backup',
     maxAgeMs: erasureLifetime,
     purge: purgeErasures,
   },
@@ -100,7 +100,7 @@ export const retention: readonly Rule[] = [
   { data: 'ended waits for mail servers', maxAgeMs: day, purge: purgeBackoffs },
   { data: 'ended bans of email addresses', maxAgeMs: null, purge: purgeAddressBans },
   {
-    data: 'style sheets, scripts and pictures of replaced versions of the program',
+    data: 'style sheets, scripts and images of replaced versions of the program',
     maxAgeMs: replacedAssetsKept,
     purge: purgeStoredAssets,
   },
@@ -187,7 +187,7 @@ export const retention: readonly Rule[] = [
   },
   { data: 'uploaded images in no issue', maxAgeMs: imageLimits.unusedFor, purge: purgeImages },
   {
-    data: 'pictures for sharing',
+    data: 'sharing images',
     maxAgeMs: limits.pictures.kept,
     purge: purgePictures,
   },

@@ -39,7 +39,11 @@ async function checkSpf(ctx: Ctx, domain: string): Promise<Line> {
   const urls = [site.sender && decryptServer(secrets, site.sender), config.smtpUrl];
   const needed = [...new Set(urls.flatMap((url) => (url ? [toSpfMechanism(url)] : [])))];
   if (needed.length === 0)
-    return line('SPF', 'unknown', 'No mail server is configured, so nobody sends for the domain.');
+    return line(
+      'SPF',
+      'unknown',
+      'No mail server is configured, so no server sends for the domain.',
+    );
   const found = await findSpf(names, domain);
   const publish = (value: string) => ({ type: 'TXT' as const, name: domain, value });
   const fresh = publish(`v=spf1 ${needed.join(' ')} ~all`);

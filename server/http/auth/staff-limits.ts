@@ -157,7 +157,7 @@ export const staffLimits: readonly Limit[] = [
   },
   {
     name: 'test-mails',
-    requests: 'test mails',
+    requests: 'test emails',
     keys: ['POST /api/admin/issues/{id}/test'],
     storage: 'database',
     seconds: hour,

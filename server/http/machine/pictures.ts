@@ -50,7 +50,7 @@ export function pictures(deps: Deps): RequestHandler {
     facts.route = '/pictures/{kind}/{id}';
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      throw new AppError('method_not_allowed', 'Pictures only support GET.');
+      throw new AppError('method_not_allowed', 'Images only support GET.');
     }
     const ctx = createContext(deps, facts);
     const words = await readWords(ctx, kind, id);
@@ -84,7 +84,7 @@ async function readWords(ctx: Ctx, kind: string, id: string): Promise<PictureWor
         );
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-      throw new AppError('not_found', "This picture doesn't exist.");
+      throw new AppError('not_found', "This image doesn't exist.");
     throw error;
   }
 }

@@ -345,8 +345,7 @@ export const variables = {
     group: 'Sites',
     schema: trueOrFalse(),
     default: 'false',
-    description:
-      'With `true`, platform admins need a passkey for the administration, on all sites.',
+    description: 'With `true`, platform admins need a passkey for the admin area of all sites.',
     example: 'true',
   },
   SITE_HOSTS: {

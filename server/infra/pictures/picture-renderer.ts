@@ -34,7 +34,7 @@ export function createPictureRenderer(): PictureRenderer {
     clearTimeout(timer);
     const isIdle = jobs.size === 0;
     timer = setTimeout(
-      () => stop(isIdle ? undefined : new Error('the picture took too long')),
+      () => stop(isIdle ? undefined : new Error('the image took too long')),
       isIdle ? limits.pictures.idle : limits.pictures.timeout,
     ).unref();
   };

@@ -64,7 +64,7 @@ it('settles ties by comments, publisher, age and id', () => {
     'no. 1 by points',
     'no. 2 by points',
     'no. 3 by points, after no. 2 with as many: it has fewer comments',
-    'no. 4 by points, after no. 3 with as many: by their ids',
+    'no. 4 by points, after no. 3 with as many: by their IDs',
     'no. 5 by points, after no. 4 with as many: it is older',
     'no. 6 by points, after no. 5 with as many: its publisher has more posts ahead of it',
   ]);

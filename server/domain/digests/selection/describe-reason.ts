@@ -6,7 +6,7 @@ const ties: Record<Tie, string> = {
   comments: 'it has fewer comments',
   publisher: 'its publisher has more posts ahead of it',
   age: 'it is older',
-  id: 'by their ids',
+  id: 'by their IDs',
 };
 const kept = 'kept for readers who prefer its subject';
 const kinds = { text: 'text posts', job: 'job posts', poll: 'polls' };
