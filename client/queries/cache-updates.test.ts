@@ -49,7 +49,7 @@ const list = (...posts: PostSummary[]) => ({
 const up = <T extends { score: number }>(item: T): T => ({ ...item, score: item.score + 1 });
 const out = () => null;
 
-it('changes only the post with the id or slug', () => {
+it('changes only the post with the ID or slug', () => {
   const data = {
     pages: [list(post('a')), list(post('b'), post('c'))],
     pageParams: [undefined, 'x'],

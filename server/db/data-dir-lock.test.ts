@@ -121,7 +121,7 @@ it('replaces the lock of an ended process', async () => {
   }
 });
 
-it('replaces the lock of a process id used again', async () => {
+it('replaces the lock of a process ID used again', async () => {
   const pid = await livingPid();
   const start = readStartTime(pid);
   writeFileSync(file(), `${pid} ${start === null ? '' : Number(start) - 1}`);

@@ -59,6 +59,6 @@ it('allows literals and other tables', () => {
   expect(findParameters("outbox; eq(issues.state, 'sending')")).toEqual([]);
 });
 
-it('refuses literals other than plain words', () => {
+it('rejects literals other than plain words', () => {
   expect(() => equalsLiteral(schema.outbox.state, "x' or 'a'='a" as never)).toThrow('plain word');
 });

@@ -134,7 +134,7 @@ it('names the language of texts by others in a Spanish mail', async () => {
   expect(text).toContain('\nOverview one. [1]\nÜber Seen. [2]\n');
 });
 
-it('takes written summaries to be in the language of the mail', async () => {
+it('takes written summaries to be in the language of the email', async () => {
   const { html } = await renderDigestMail(statecraft, 'fr', {
     kind: 'ai',
     items: [createDigestItem('a', { summary: 'Un résumé.', comment: null })],

@@ -51,7 +51,7 @@ it('completes paths, and leaves what is no link', () => {
   });
 });
 
-it('marks all links of a mail except those of the reader', async () => {
+it('marks all links of an email except those of the reader', async () => {
   const document: PlacedDocument = {
     before: [
       run('https://a.example/'),

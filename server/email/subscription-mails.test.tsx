@@ -66,7 +66,7 @@ describe.each(digestLanguages)('in %s', (language) => {
         check({ ...make(site, { language, pack }), site, what: `${what} of ${site.id}` });
   };
 
-  it('mails have only the expected links and one button', () => {
+  it('emails have only the expected links and one button', () => {
     each(({ mail: { html, text }, links, what }) => {
       expect(
         [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, address = '']) => decode(address)),
@@ -81,7 +81,7 @@ describe.each(digestLanguages)('in %s', (language) => {
     });
   });
 
-  it('mails have the same content as text', () => {
+  it('emails have the same content as text', () => {
     each(({ mail: { html, text, subject }, site, what }) => {
       const body = html.slice(html.indexOf('<body'));
       const lines = [...body.matchAll(/<(?:p|h1)\b[^>]*>(.*?)<\/(?:p|h1)>/g)]
@@ -104,7 +104,7 @@ describe.each(digestLanguages)('in %s', (language) => {
     });
   });
 
-  it('mails are small and have light and dark colors', () => {
+  it('emails are small and have light and dark colors', () => {
     const direction = language === 'ar' ? ' dir="rtl"' : '';
     each(({ mail: { html }, site: { theme }, what }) => {
       expect(html.startsWith(`<!DOCTYPE html><html lang="${language}"${direction}>`), what).toBe(
@@ -129,7 +129,7 @@ describe.each(digestLanguages)('in %s', (language) => {
     });
   });
 
-  it('mails have no English text in other languages', () => {
+  it('emails have no English text in other languages', () => {
     if (language === 'en') return;
     each(({ mail: { html, text, subject }, what }) => {
       const body = decode(html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' '));
@@ -140,7 +140,7 @@ describe.each(digestLanguages)('in %s', (language) => {
     });
   });
 
-  it('mails state the expiry and the frequency', () => {
+  it('emails state the expiry and the frequency', () => {
     const site = presets[0] as MailSite;
     const request = mails['the request to confirm']?.(site, { language, pack }).mail;
     expect(request?.text).toContain(pack.mail.verify.expires);

@@ -48,7 +48,7 @@ it.each([
   '/%ff',
 ])('readers of %s are not counted', (path) => expect(at(path)).toBeNull());
 
-it('tracks nobody on unknown hosts or without settings', () => {
+it('tracks no one on unknown hosts or without settings', () => {
   expect(at('/', 'unknown')).toBeNull();
   expect(at('/', 'local')).toBe(analytics);
   expect(analyticsSettings({ site: { ...site, analytics: null }, kind: 'known' }, '/')).toBeNull();

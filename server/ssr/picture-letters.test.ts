@@ -70,6 +70,6 @@ it.each([
   'اردو کے ماڈل ہیں',
   '₿',
   '',
-])('refuses %j', (title) => {
+])('rejects %j', (title) => {
   expect(canDraw(title)).toBe(false);
 });

@@ -102,7 +102,7 @@ it.each([
   expect(isValid([{ type: 'text', content: [{ text: 'x', href }] }])).toBe(false);
 });
 
-it('refuses unknown blocks, fields and characters', () => {
+it('rejects unknown blocks, fields and characters', () => {
   expect(isValid([text('fine')])).toBe(true);
   for (const block of [
     { type: 'html', html: '<script>' },
@@ -154,7 +154,7 @@ it('accepts images by https and from the site', () => {
   expect(['/', 'a.png', '/a//b', 'https:/a', '/%2e%2e/a'].map(isImageSource)).not.toContain(true);
 });
 
-it('refuses a shown document with references', () => {
+it('rejects a shown document with references', () => {
   const placed = { before: [{ type: 'post', postId: 'a' }], after: [] };
   expect(placedDocument.safeParse(placed).success).toBe(false);
 });

@@ -81,7 +81,7 @@ it.each(presets.map((preset) => [preset.id, preset] as const))(
   },
 );
 
-it('has three presets with distinct ids, hosts and names', () => {
+it('has three presets with distinct IDs, hosts and names', () => {
   expect(presets.map(({ id, variant }) => [id, variant])).toEqual([
     ['statecraft', 'statecraft'],
     ['nontrivial', 'nontrivial'],

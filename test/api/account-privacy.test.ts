@@ -55,7 +55,7 @@ describe('the username of an address in the subscription form', () => {
     },
   );
 
-  it('is mailed to the owner at most once a day', async () => {
+  it('is emailed to the owner at most once a day', async () => {
     const { email, username } = await createAccount();
     const form = { email, elapsed: limits.quickestForm };
     expect(toUsername(await subscribe(form))).toBe(username);

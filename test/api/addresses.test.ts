@@ -76,7 +76,7 @@ it.each([
   '/api/posts/%E0%A4%A',
   '/api/%',
   '/api/posts/%00',
-])('GET %s answers 400 or 404 without a redirect', async (target) => {
+])('GET %s returns 400 or 404 without a redirect', async (target) => {
   const { statuses, head, text } = await ask(target);
   expect(statuses).toHaveLength(1);
   expect([400, 404]).toContain(statuses[0]);
@@ -114,7 +114,7 @@ it('redirects on an unknown host stay there, uncached', async () => {
 });
 
 it.each(['/', '/api/posts', '/post/x', '/assets/x'])(
-  'GET %s with a 9 KB URL answers 414',
+  'GET %s with a 9 KB URL returns 414',
   async (path) => {
     const api = path.startsWith('/api');
     for (const target of [`${path}?${'a'.repeat(9 * 1024)}`, `${path}${'a'.repeat(9 * 1024)}`]) {
@@ -182,7 +182,7 @@ it.each([
 });
 
 it.each(['/feed', '/api/search', '/api/auth/nothing'])(
-  'GET %s answers 404 for an unserved path',
+  'GET %s returns 404 for an unserved path',
   async (path) => {
     const reply = await t.on('nontrivial').get(path);
     expect(reply.status).toBe(404);

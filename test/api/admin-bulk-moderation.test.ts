@@ -16,7 +16,7 @@ describe('POST /api/admin/moderate', () => {
     reason: string | undefined = 'A flood.',
   ) => mod.call('POST', '/api/admin/moderate', { items, action, reason });
 
-  it('moderates many items independently and mails each author once', async () => {
+  it('moderates many items independently and emails each author once', async () => {
     const mine = [await createPost(), await createPost()];
     const comment = await createComment(mine[0] as Post, 'Mine.');
     const other = await t.make.post();

@@ -98,7 +98,7 @@ describe('uploading', () => {
   });
 
   it.each(['', 'not base64!', 'data:image/png;base64,AAAA', '===='])(
-    'refuses %j, which is no base64',
+    'rejects %j, which is no base64',
     async (image) => expectError(await upload(image), 'bad_request', ['image']),
   );
 
@@ -158,7 +158,7 @@ describe('an address', () => {
   });
 });
 
-it('shows an image in the mail and on the page, with its size', async () => {
+it('shows an image in the email and on the page, with its size', async () => {
   await addReaders(t, siteId, 1, () => ({}));
   const { path } = await uploadOk(createPng(1_120, 840));
   const document: NewsletterDocument = [

@@ -195,7 +195,7 @@ it('reports the first hundred problems', async () => {
   ]);
 });
 
-it('reports rows with wrong types and refuses non-rows', async () => {
+it('reports rows with wrong types and rejects non-rows', async () => {
   const { id } = await startImport(3);
   const reply = await send(
     id,

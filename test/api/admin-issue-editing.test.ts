@@ -137,7 +137,7 @@ describe('editing an issue', () => {
     });
   });
 
-  it('refuses an edit of an older revision', async () => {
+  it('rejects an edit of an older revision', async () => {
     const { issue, stories } = await prepare();
     const { revision } = issue;
     const posts = selectPosts(stories, 0, 1, 2);
@@ -152,7 +152,7 @@ describe('editing an issue', () => {
     expect((await readIssue(issue.id)).subject).toBe('First');
   });
 
-  it('keeps a draft out of mails until it is published', async () => {
+  it('keeps a draft out of emails until it is published', async () => {
     const { issue, stories } = await prepare();
     const text = (content: string) => [{ type: 'text' as const, content: [{ text: content }] }];
     const draft = {
@@ -239,7 +239,7 @@ describe('editing an issue', () => {
     expect(mail?.html).not.toContain('Deep and');
   });
 
-  it('refuses hostile documents', async () => {
+  it('rejects hostile documents', async () => {
     const { issue, stories } = await prepare();
     const posts = selectPosts(stories, 0, 1, 2);
     for (const block of [
@@ -253,7 +253,7 @@ describe('editing an issue', () => {
 
   // PGlite has one connection, so mails cannot be reserved concurrently.
   it.runIf(t.deps.database.kind === 'postgres')(
-    'waits for a mail in progress and fails after it',
+    'waits for an email in progress and fails after it',
     async () => {
       await addReaders(t, siteId, 2);
       const { issue, stories } = await prepare();

@@ -33,7 +33,7 @@ describe('the preview of an issue', () => {
       (await db.select({ url: posts.url }).from(posts)).map(({ url }) => url),
     );
 
-  it('names the session of the admin to the frame of the mail', async () => {
+  it('names the session of the admin to the frame of the email', async () => {
     const { issue } = await prepare();
     const { admin } = fixture;
     const { headers } = await admin.call('GET', `/api/admin/issues/${issue.id}/preview`);
@@ -46,7 +46,7 @@ describe('the preview of an issue', () => {
     );
   });
 
-  it('renders the mail by language and preference, with safe links', async () => {
+  it('renders the email by language and preference, with safe links', async () => {
     const { issue } = await prepare();
     const articles = await readArticleUrls();
     const both = await preview(issue.id);

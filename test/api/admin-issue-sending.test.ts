@@ -49,7 +49,7 @@ describe('sending an issue', () => {
     });
   });
 
-  it('sends one mail per reader under repeats and concurrency', async () => {
+  it('sends one email per reader under repeats and concurrency', async () => {
     await addReaders(t, siteId, 40, (i) => ({ email: `reader${i}@mail.example` }));
     const { issue } = await prepare();
     t.clock.set(new Date('2026-11-22T08:05:00Z'));
@@ -93,7 +93,7 @@ describe('sending an issue', () => {
     expect(await db.$count(outbox)).toBe(45);
   });
 
-  it('includes mails that were planned before it was held', async () => {
+  it('includes emails that were planned before it was held', async () => {
     await addReaders(t, siteId, 2);
     const { issue } = await prepare();
     await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 });
@@ -109,7 +109,7 @@ describe('sending an issue', () => {
     expect(await send()).toHaveLength(2);
   });
 
-  it('reports mails by state and reason with masked addresses', async () => {
+  it('reports emails by state and reason with masked addresses', async () => {
     await addReaders(t, siteId, 60, (i) => ({
       email: `reader${i}@mail.example`,
       ...(i < 3 ? { customPrompt: 'about lakes', language: 'fr' } : {}),

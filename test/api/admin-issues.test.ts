@@ -169,7 +169,7 @@ describe('the issue of the running period', () => {
   });
 });
 
-it('an edition is prepared, edited and held by itself', async () => {
+it('an edition is prepared, edited and held automatically', async () => {
   await addReaders(t, siteId, 3, (i) => ({ timeZone: i === 0 ? 'America/New_York' : 'UTC' }));
   const { issue: day, stories } = await prepare();
   wait(hour);

@@ -219,7 +219,7 @@ describe('a letter', () => {
     expect([before?.period, after]).toEqual([periods[0], null]);
   });
 
-  it('to a segment reaches nobody else, and is not in the archive', async () => {
+  it('to a segment reaches no one else, and is not in the archive', async () => {
     await addReaders(t, siteId, 1);
     await addReaders(t, siteId, 1, () => ({ email: 'german@mail.example', language: 'de' }));
     const segment = await requestOk<{ id: string }>('POST', '/api/admin/segments', {
@@ -274,7 +274,7 @@ describe('a letter', () => {
     expectError(await call('DELETE', `/api/admin/issues/${issue.id}`), 'conflict');
   });
 
-  it('to nobody counts as sent', async () => {
+  it('to no one counts as sent', async () => {
     const letter = await writeLetter();
     await sendLetter(letter.id, { confirm: 0 });
     expectError(await call('DELETE', `/api/admin/issues/${letter.id}`), 'conflict');

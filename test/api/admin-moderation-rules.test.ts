@@ -77,7 +77,7 @@ describe('moderation rules', () => {
     ]);
   });
 
-  it('are refused when duplicate or invalid', async () => {
+  it('are rejected when duplicate or invalid', async () => {
     await createRule({});
     expectError(await createRule({ pattern: 'CASINO', action: 'reject' }), 'conflict', ['pattern']);
     for (const pattern of ['', 'c++', 'one two three four five six', '***'])

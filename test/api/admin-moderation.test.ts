@@ -172,7 +172,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     expect(await log()).toEqual([]);
   });
 
-  it("mails no unverified author and no moderator's own action", async () => {
+  it("emails no unverified author and no moderator's own action", async () => {
     expect((await moderatePost(await t.make.post(), 'hide', 'An import.')).body).toMatchObject({
       outcome: 'done',
     });
@@ -220,7 +220,7 @@ describe('POST /api/admin/comments/{id}/moderate', () => {
   });
 });
 
-it('moderation returns 404 for ids of another site', async () => {
+it('moderation returns 404 for IDs of another site', async () => {
   const [post, comment] = [
     await t.make.post({ site: 'statecraft' }),
     await t.make.comment(await t.make.post({ site: 'statecraft' })),

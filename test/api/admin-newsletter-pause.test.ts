@@ -26,7 +26,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 describe('paused digests', () => {
-  it('send nothing until resumed, then drop mails too old', async () => {
+  it('send nothing until resumed, then drop emails too old', async () => {
     await addReaders(t, siteId, 4, (i) => ({ sendHour: i < 2 ? 8 : 20 }));
     await addReaders(t, 'statecraft', 1);
     for (const site of [siteId, 'statecraft'] as const)
@@ -103,7 +103,7 @@ describe('paused digests', () => {
     expect([mails.length, new Set(mails.map(({ recipient }) => recipient)).size]).toEqual([30, 30]);
   });
 
-  it('start by themselves above 5 % bounces, until tomorrow', async () => {
+  it('start automatically above 5% bounces, until tomorrow', async () => {
     const now = t.clock.now();
     for (let i = 0; i < 30; i += 1)
       await suppressAddress(db, secrets, siteId, `made-up${i}@mail.example`, 'bounce');

@@ -116,7 +116,7 @@ describe('pending content', () => {
     ]);
   });
 
-  it('is removed on rejection with a mail to its author', async () => {
+  it('is removed on rejection with an email to its author', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const post = await createPost({ text: 'A casino!' });
     expectError(

@@ -54,7 +54,7 @@ describe('hosts', () => {
     ['nontrivial.example', 'nontrivial'],
     ['ai.example.org', 'nontrivial'],
     ['taken.example.net', 'statecraft'],
-  ])('in use are refused with their owner: %s', async (host, owner) => {
+  ])('in use are rejected with their owner: %s', async (host, owner) => {
     await setHosts(['taken.example.net'], 'statecraft');
     for (const site of ['nontrivial', 'default'].filter(
       (siteId) => siteId === 'default' || owner === 'nontrivial',

@@ -177,7 +177,7 @@ describe('a preview', () => {
     expect(await page()).not.toContain('Second Name');
   });
 
-  it("shows sample posts and the last issue's digest", async () => {
+  it("shows sample posts and the latest issue's digest", async () => {
     const { prefix } = await startPreview('statecraft', platform);
     for (const name of ['list', 'post', 'digest'])
       expect(await page(`${prefix}${name}`), name).toContain(

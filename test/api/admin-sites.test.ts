@@ -121,7 +121,7 @@ it('keeps the present script when a version is restored', async () => {
   expectError(await put(counting), 'bad_request', ['analytics.src']);
 });
 
-it('lets only a platform admin change the mails of imports', async () => {
+it('lets only a platform admin change the emails of imports', async () => {
   const withMails = (count: number) =>
     changeSettings((settings) => void (settings.importMails = count));
   expect((await readDetails()).settings.importMails).toBe(1_000);
@@ -175,7 +175,7 @@ it('returns 404 for another site except to platform admins', async () => {
 describe('a new site', () => {
   const create = (body: object, actor = platform) => actor.call('POST', '/api/admin/sites', body);
 
-  it('serves pages, sitemap, feeds, mails and digests once it is open', async () => {
+  it('serves pages, sitemap, feeds, emails and digests once it is open', async () => {
     const reply = await create({
       id: 'gardening',
       siteName: 'The Gardener',

@@ -84,7 +84,7 @@ it.each(['letter', 'daily'] as const)(
   },
 );
 
-it('compares issues by mails, reactions and reads', async () => {
+it('compares issues by emails, reactions and reads', async () => {
   const author = await t.make.user(siteId);
   const stories = await addStories(t, author, [{ at: daysBefore(2) }, { at: daysBefore(3) }]);
   const older = await addIssue(t, siteId, '2026-11-18', stories.slice(0, 1));
@@ -130,7 +130,7 @@ it('compares issues by mails, reactions and reads', async () => {
   expect(await readFile('issues', 'statecraft')).toHaveLength(1);
 });
 
-it('does not know the mails of an issue that was closed long ago', async () => {
+it('does not know the emails of an issue that was closed long ago', async () => {
   await addIssue(t, siteId, '2026-10-01', [], { issueState: 'sent' });
   const { issues: list } = await read<Reply<'GET /api/admin/statistics/issues'>>(
     '/api/admin/statistics/issues',

@@ -16,7 +16,7 @@ describe('an import', () => {
     requestOk<Imported>('POST', '/api/admin/subscribers/import', { rows, confirmed });
   const consent = 'Form on old.example';
 
-  it('of consenting readers activates them and mails nobody', async () => {
+  it('of consenting readers activates them and emails no one', async () => {
     const rows = [
       {
         email: ' Ada@Mail.example ',
@@ -56,7 +56,7 @@ describe('an import', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it('without consent mails each reader one working confirmation', async () => {
+  it('without consent emails each reader one working confirmation', async () => {
     expect(
       await importRows([{ email: 'ada@mail.example', consent, language: 'es' }], false),
     ).toEqual({
@@ -224,7 +224,7 @@ describe('an import', () => {
     ]);
   });
 
-  it("mails at most the site's import mails a day", async () => {
+  it("emails at most the site's import emails a day", async () => {
     const settings = t.deps.siteRegistry.sites.get(site);
     if (!settings) throw new Error('no site');
     settings.importMails = 30;
@@ -250,7 +250,7 @@ describe('an import', () => {
     settings.importMails = 1_000;
   });
 
-  it('sent twice at once respects the limit of import mails', async () => {
+  it('sent twice at once respects the limit of import emails', async () => {
     const settings = t.deps.siteRegistry.sites.get(site);
     if (!settings) throw new Error('no site');
     settings.importMails = 40;

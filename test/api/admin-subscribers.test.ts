@@ -247,7 +247,7 @@ describe('the export', () => {
   });
 });
 
-it('staff end a subscription and its queued mails', async () => {
+it('staff end a subscription and its queued emails', async () => {
   const { id } = await add('ada@mail.example');
   const other = await add('elsewhere@mail.example', {}, 'statecraft');
   await admin.call('POST', '/api/subscriptions/manage-link', { email: 'ada@mail.example' });

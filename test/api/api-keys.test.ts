@@ -210,7 +210,7 @@ describe('a key', () => {
     ['PUT', '/api/users/profile'],
     ['GET', '/api/auth/verify'],
     ['POST', '/api/auth/logout'],
-  ])('is refused for %s %s, which requires a session', async (method, path) => {
+  ])('is rejected for %s %s, which requires a session', async (method, path) => {
     const { user } = await caller(t, 'nontrivial', { role: 'admin' });
     const key = await program(t, user as never, ['read', 'write']);
     const reply = await key.call(
@@ -223,7 +223,7 @@ describe('a key', () => {
     expect((await key.call('GET', '/api/saved')).status, 'the key lives').toBe(200);
   });
 
-  it('needs no CSRF token but is refused cross-site', async () => {
+  it('needs no CSRF token but is rejected cross-site', async () => {
     const { user } = await caller(t, 'nontrivial');
     const key = await program(t, user as never, ['write']);
     const write = (headers: Record<string, string>) =>

@@ -120,7 +120,7 @@ it('lists a written issue at once and refreshes cached pages', async () => {
   ]);
 });
 
-it('shows the last issue on landing pages, in English without a translation', async () => {
+it('shows the latest issue on landing pages, in English without a translation', async () => {
   const readSample = async (path: string, site: SiteId = 'statecraft') =>
     ((await t.on(site).get(`/api/newsletter${path}`)).body as Landing).sample;
   const stories = [0, 1, 2, 3].map((i) =>

@@ -116,7 +116,7 @@ describe('a write from a browser', () => {
     'http://nontrivial.example:8080',
     'https://statecraft.example',
     'null',
-  ])('on a page of %s is refused, also without CSRF', async (origin) => {
+  ])('on a page of %s is rejected, even without CSRF', async (origin) => {
     for (const path of [
       '/api/auth/login',
       '/api/auth/verify',
@@ -138,7 +138,7 @@ describe('a write from a browser', () => {
     }
   });
 
-  it('is refused when cross-site, and otherwise needs a token', async () => {
+  it('is rejected when cross-site, and otherwise needs a token', async () => {
     expect(
       (await t.on('nontrivial').post('/api/csrf/token').set('Sec-Fetch-Site', 'cross-site')).status,
     ).toBe(403);

@@ -30,7 +30,7 @@ const age = (email: string, interval: string) =>
     .where(eq(loginCodes.email, email));
 
 describe('logging in', () => {
-  it('replies alike for an unknown address and mails no code', async () => {
+  it('replies alike for an unknown address and emails no code', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     const [knownReply, unknown] = [
       summarize(await requestCode(email)),
@@ -113,7 +113,7 @@ describe('logging in', () => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  it('mails a network three codes per 15 minutes, six per day', async () => {
+  it('emails a network three codes per 15 minutes, six per day', async () => {
     const email = 'often@mail.example';
     const ask = (site: SiteId = 'nontrivial', to = email) => askFrom('203.0.113.77', to, site);
     for (const site of siteIds) expect((await ask(site)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('logging in', () => {
     expect((await ask('nontrivial', 'other@mail.example')).status).toBe(200);
   });
 
-  it('mails any networks at most 12 codes a site, 24 in all', async () => {
+  it('emails any networks at most 12 codes a site, 24 in all', async () => {
     const statuses = async (site: SiteId) => {
       const found = [];
       for (let i = 0; i < 13; i += 1)
@@ -286,7 +286,7 @@ describe('logging in', () => {
   });
 });
 
-it('limits a network to forty mailed codes in ten minutes', async () => {
+it('limits a network to forty emailed codes in ten minutes', async () => {
   const from = { ...fromSite('nontrivial'), 'X-Forwarded-For': '203.0.113.200' };
   const ask = (i: number, headers = from) =>
     t

@@ -111,7 +111,7 @@ describe('an address that bounced', () => {
 });
 
 it.each(['complaint', 'manual'] as const)(
-  'neither mails an address after a %s, nor lifts it',
+  'neither emails an address after a %s, nor lifts it',
   async (reason) => {
     const email = createEmail();
     await stop(email);

@@ -238,7 +238,7 @@ it("allows the page port's origin on the API port", async () => {
 });
 
 it.each(['post', 'put', 'patch', 'delete'] as const)(
-  '%s answers 405 with Allow on read-only endpoints',
+  '%s returns 405 with Allow on read-only endpoints',
   async (method) => {
     for (const path of [
       '/api/tags',

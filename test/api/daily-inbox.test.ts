@@ -92,7 +92,7 @@ describe('the daily mail', () => {
     ]);
   });
 
-  it('takes no lock for members who had the mail of the day', async () => {
+  it('takes no lock for members who had the email of the day', async () => {
     await choose(ada, { replies: 'daily' });
     await createComment(grace, 'One');
     await setTimes('2026-11-21T07:00:00Z');
@@ -131,7 +131,7 @@ describe('the daily mail', () => {
     expect(await db.$count(notifications, eq(notifications.awaitsDailyMail, true))).toBe(0);
   });
 
-  it('is one mail for processes at the same time', async () => {
+  it('is one email for processes at the same time', async () => {
     await choose(ada, { replies: 'daily' });
     await createComment(grace, 'Words');
     await setTimes('2026-11-21T07:00:00Z');
@@ -177,7 +177,7 @@ describe('comments on saved posts', () => {
   });
 });
 
-describe('the link of a mail', () => {
+describe('the link of an email', () => {
   const url = async (scope: 'replies' | 'daily') =>
     `/api/inbox/mails/${inboxMailToken(t, await readUser(ada), scope)}`;
   const times = async () => {
@@ -210,7 +210,7 @@ describe('the link of a mail', () => {
     expect(await times()).toEqual(['never', 'at_once', 'never']);
   });
 
-  it('is a page with a button that works without script', async () => {
+  it('is a page with a button that works without JavaScript', async () => {
     await choose(ada, { replies: 'at_once' });
     const page = `/subscriptions/inbox/${inboxMailToken(t, await readUser(ada))}`;
     const shown = await t.on(siteId).get(page);
@@ -227,7 +227,7 @@ describe('the link of a mail', () => {
     expect(await times()).toEqual(['never', 'never', 'never']);
   });
 
-  it('is refused with another scope, site or signature', async () => {
+  it('is rejected with another scope, site or signature', async () => {
     const token = inboxMailToken(t, await readUser(ada));
     for (const wrong of [
       token.replace('.replies.', '.mentions.'),

@@ -14,7 +14,7 @@ const { t, db, readRow, elapseWaiting, runDeletions, isAlive } = await setUpAcco
 const siteId = 'nontrivial';
 
 describe('DELETE /api/account', () => {
-  it.each(siteIds)('on %s schedules deletion, ends other sessions and mails', async (site) => {
+  it.each(siteIds)('on %s schedules deletion, ends other sessions and emails', async (site) => {
     const me = await caller(t, site);
     const [other, key, bystander] = [
       await addSession(t, me.user as never),

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await queue('statecraft', 3);
 });
 
-it('lists the mails of the site, newest first', async () => {
+it('lists the emails of the site, newest first', async () => {
   const { status, headers, text } = await t.on('nontrivial').get('/dev/mail');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -58,7 +58,7 @@ it('lists the mails of the site, newest first', async () => {
   expect(getText(readHtml(text).element('mark'))).toBe('048213');
 });
 
-it('lists 25 mails at most', async () => {
+it('lists 25 emails at most', async () => {
   for (let i = 10; i < 40; i += 1) await queue('nontrivial', i);
   const rows = readHtml((await t.on('nontrivial').get('/dev/mail')).text).all('tbody tr');
   expect(rows).toHaveLength(25);
@@ -139,7 +139,7 @@ it('shows an empty outbox in valid HTML', async () => {
   expect(await htmlErrors(text)).toEqual([]);
 });
 
-it('escapes the text of a mail', async () => {
+it('escapes the text of an email', async () => {
   await queue('nontrivial', 9, {
     subject: '048213 <script>$&</script>',
     html: '<p>x</p>',
@@ -149,7 +149,7 @@ it('escapes the text of a mail', async () => {
     expect((await t.on('nontrivial').get(path)).text).not.toContain('<script');
 });
 
-it('returns 404 for a mail of another site', async () => {
+it('returns 404 for an email of another site', async () => {
   const path = await findNewest('statecraft');
   expect((await t.on('statecraft').get(path)).status).toBe(200);
   expect((await t.on('nontrivial').get(path)).status).toBe(404);

@@ -93,7 +93,7 @@ it('moves the login to the new address', async () => {
   expect(await isAlive({ bearer })).toBe(true);
 });
 
-it('replies alike for a taken address and mails no code', async () => {
+it('replies alike for a taken address and emails no code', async () => {
   const other = await caller(t, 'nontrivial');
   const summarize = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
     const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;

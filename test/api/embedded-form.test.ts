@@ -98,7 +98,7 @@ it.each([
   ['an origin with another port', { origin: `${blog}:8443` }],
   ['an origin without a name', { origin: 'null' }],
   ['a browser that names none', { origin: '' }],
-])('refuses a form of %s', async (_name, options) => {
+])('rejects a form of %s', async (_name, options) => {
   const email = createEmail();
   expect((await post({ email }, options)).status).toBe(403);
   expect(await findSubscription(t, siteId, email)).toBeUndefined();

@@ -220,7 +220,7 @@ describe('the erasure after two weeks', () => {
     expect((await t.on('statecraft').get('/api/account').set(twin.bearer)).status).toBe(200);
   });
 
-  it('leaves no gaps in lists and drops queued mails', async () => {
+  it('leaves no gaps in lists and drops queued emails', async () => {
     const me = await caller(t, siteId);
     await t.make.post({ by: me.user as never, title: 'Soon gone' });
     await db

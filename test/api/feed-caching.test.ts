@@ -15,7 +15,7 @@ const cacheControl = 'public, max-age=300';
 describe('a conditional feed request', () => {
   const path = '/new/atom.xml';
 
-  it.each(formats)('answers 304 to every form of the validator as %s', async (format) => {
+  it.each(formats)('returns 304 to every form of the validator as %s', async (format) => {
     const path = `/new/${feedFiles[format]}`;
     const etag = (await get(path)).headers.etag as string;
     for (const validator of [
@@ -128,7 +128,7 @@ it('HEAD of a feed matches the headers of GET', async () => {
   }
 });
 
-it('feeds answer 503, uncached, while the database is down', async () => {
+it('feeds return 503, uncached, while the database is down', async () => {
   const v = await createVariant(t, { db: await downDatabase(t) });
   for (const path of ['/new/feed.xml', '/top/atom.xml', '/hot/feed.json', '/u/Ada/feed.xml']) {
     const response = await v.on('nontrivial').get(path).set('If-None-Match', '*');

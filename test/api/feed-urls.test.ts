@@ -7,7 +7,7 @@ import { hosts, siteIds } from '../support/test-app.ts';
 const { t, get, readText, readItems, readList } = await setUpFeeds();
 
 it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
-  '%s of a feed answers 405 with Allow',
+  '%s of a feed returns 405 with Allow',
   async (method) => {
     for (const path of ['/feed.xml', '/new/atom.xml', '/u/Ada/feed.json', '/u/nobody/feed.json']) {
       const response = await t.on('nontrivial')[method](path);

@@ -127,7 +127,7 @@ it('name icons that exist', async () => {
     expect((await t.on('nontrivial').get(new URL(path).pathname)).status).toBe(200);
 });
 
-it('have ids that resolve and survive title edits', async () => {
+it('have IDs that resolve and survive title edits', async () => {
   const post = await t.make.post({ title: 'Before', minutesAgo: 500 });
   const user = await t.make.user();
   await t.deps.db.update(posts).set({ userId: user.id }).where(eq(posts.id, post.id));

@@ -50,7 +50,7 @@ describe('following', () => {
     ]).toEqual([1, 0]);
   });
 
-  it('oneself or unfollowing oneself answers 400 in any case', async () => {
+  it('oneself or unfollowing oneself returns 400 in any case', async () => {
     for (const name of [ada.username, ada.username.toUpperCase()]) {
       expectError(await follow(ada, name), 'bad_request', ['username']);
       expectError(await unfollow(ada, name), 'bad_request', ['username']);
@@ -58,7 +58,7 @@ describe('following', () => {
     expect((await ask(ada, ada.username)).body).toEqual({ following: false, followerCount: 0 });
   });
 
-  it('foreign, missing or deleted users answers 404', async () => {
+  it('foreign, missing or deleted users returns 404', async () => {
     await t.make.user('statecraft', { username: 'only_there' });
     await t.make.user('nontrivial', { username: 'gone_one', deletedAt: startOfTest });
     for (const name of ['only_there', 'no_one', '%27', 'a'.repeat(90)])

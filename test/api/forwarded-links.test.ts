@@ -90,7 +90,7 @@ describe('the link of a forwarded digest', () => {
     expect(await read(row)).toEqual(row);
   });
 
-  it('mails a link with full access to the address', async () => {
+  it('emails a link with full access to the address', async () => {
     const row = await addReader();
     const sent = await createVisitor().call('POST', '/api/subscriptions/manage-link', {
       token: manageToken(t.deps, row),

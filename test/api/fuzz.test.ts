@@ -13,7 +13,7 @@ const calls = Number(process.env.FUZZ_CALLS ?? (isFullRun ? 20_000 : 1_000));
 const firstSeed = Number(process.env.FUZZ_SEED ?? 1);
 
 it(
-  'keeps errors, tenants and refused calls apart for generated calls',
+  'keeps errors, tenants and rejected calls apart for generated calls',
   async () => {
     const stop = playInternet(await startWebServer(respondWithHtml('<title>A page</title>')));
     const findings: (Finding & { seed: number })[] = [];

@@ -94,7 +94,7 @@ it('does not deadlock two comments with different keys', async () => {
   expect(row?.count).toBe(10);
 });
 
-it('does not store refusals', async () => {
+it('does not store rejections', async () => {
   expectError(await sendWithKey('again', { title: 'x' }), 'bad_request', ['title']);
   const link = { title: 'A link', url: 'https://same.example/page' };
   const theirs = await sendWithKey(null, link, await caller(t, 'nontrivial'));

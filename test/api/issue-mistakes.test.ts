@@ -131,7 +131,7 @@ describe('the mistakes of an issue', () => {
   });
 });
 
-describe('a mail', () => {
+describe('an email', () => {
   const url = 'https://nontrivial.example/subscriptions/unsubscribe/checked';
   const good = {
     subject: 'News',

@@ -113,7 +113,7 @@ describe('sections of a letter', () => {
     expect((body as PublicIssue).document.before).toEqual([text('For all.')]);
   });
 
-  it('make mails only for readers for whom something is left', async () => {
+  it('make emails only for readers for whom something is left', async () => {
     const { german } = await addAudience();
     const letter = await writeLetter([section(german, text('For Germans.'))]);
     expect(letter.readers).toBe(2);
@@ -245,7 +245,7 @@ describe('sections of a letter', () => {
 });
 
 describe('sections of a digest', () => {
-  it('follow an edit of an issue whose mails are planned', async () => {
+  it('follow an edit of an issue whose emails are planned', async () => {
     const { german } = await addAudience();
     const { issue, stories } = await prepare();
     const posts = selectPosts(stories, 0, 1, 2);

@@ -84,7 +84,7 @@ describe('a link to a post', () => {
     expect(await readCounts()).toEqual(counts(1));
   });
 
-  it('counts requests of machines apart', async () => {
+  it('counts requests of bots apart', async () => {
     await t.on(site).head(path).set(browser);
     await visit(path, { 'Sec-Purpose': 'prefetch' });
     await visit(path, { 'User-Agent': 'examplebot/1.0' });
@@ -172,7 +172,7 @@ describe('a link to another site', () => {
 });
 
 describe('the picture', () => {
-  it('is not in mails by default', () => expect(marker().picture).toBeNull());
+  it('is not in emails by default', () => expect(marker().picture).toBeNull());
 
   it('is the same for all readers, and may be shown by web mail', async () => {
     const url = new URL(marker({ picture: true }).picture ?? '');
@@ -197,7 +197,7 @@ describe('a site that turned on redirects and the picture', () => {
   beforeEach(() => configure({ picture: true, redirects: true }));
   afterAll(() => configure({}));
 
-  it('counts openings and links to other sites', async () => {
+  it('counts opens and links to other sites', async () => {
     const { picture, toOthers } = marker();
     const url = new URL(toOthers('https://rivers.example/', 'post', 2));
     expect((await visit(url.pathname + url.search)).status).toBe(302);

@@ -26,7 +26,7 @@ const request = (by = me) => by.call('POST', '/api/account/bounce');
 const verify = (otp: string | null, by = me) =>
   by.call('POST', '/api/account/bounce/verify', { otp: otp ?? '' });
 
-it('shows a member that mail bounced, and lifts it by a mailed code', async () => {
+it('shows a member that mail bounced, and lifts it with an emailed code', async () => {
   expect(await readStopped()).toBeNull();
   await stop('bounce');
   expect(await readStopped()).toBe('bounce');
@@ -51,7 +51,7 @@ it.each(['complaint', 'manual'] as const)('never lifts a %s', async (reason) => 
   expect(await isSuppressed(db, secrets, siteId, email)).toBe(true);
 });
 
-it('mails no code without a bounce', async () => {
+it('emails no code without a bounce', async () => {
   expect((await request()).status).toBe(409);
   expect(await db.$count(loginCodes)).toBe(0);
 });

@@ -122,7 +122,7 @@ it('logs every method and every redirect', async () => {
   ).toMatchObject({ status: 404, route: '-' });
 });
 
-it("generates request ids and ignores the client's", async () => {
+it("generates request IDs and ignores the client's", async () => {
   const ids = new Set<unknown>();
   for (let i = 0; i < 50; i += 1)
     ids.add(

@@ -34,7 +34,7 @@ describe('delivery events of the mail service', () => {
     expect((await findSubscription(t, site, email))?.state).toBe('active');
   });
 
-  it('end a subscription after a complaint and drop queued mails', async () => {
+  it('end a subscription after a complaint and drop queued emails', async () => {
     const email = createEmail();
     await addSubscription(t, site, { email });
     await queueMail(t.deps, {
@@ -70,7 +70,7 @@ describe('delivery events of the mail service', () => {
     ]);
   });
 
-  it('ignore temporary bounces and unknown mails', async () => {
+  it('ignore temporary bounces and unknown emails', async () => {
     const email = createEmail();
     await addSubscription(t, site, { email });
     await addSubscription(t, 'statecraft', { email: 'elsewhere@mail.example' });
@@ -144,7 +144,7 @@ describe('delivery events of the mail service', () => {
   });
 });
 
-describe('a refused delivery event', () => {
+describe('a rejected delivery event', () => {
   const email = 'victim@mail.example';
   beforeEach(async () => void (await addSubscription(t, site, { email })));
   const expectUnchanged = async () => {
@@ -207,7 +207,7 @@ describe('a refused delivery event', () => {
     expectError(await send(body, sign(body), 'unknown.example'), 'misdirected_request');
   });
 
-  it('answers 413 above 64 KB, unread at 10 MB', async () => {
+  it('returns 413 above 64 KB, unread at 10 MB', async () => {
     for (const size of [64 * 1024, 10 * 1024 * 1024]) {
       const body = createBody({ email, messageId: 'x'.repeat(size) });
       expectError(await send(body), 'payload_too_large');

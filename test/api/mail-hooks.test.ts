@@ -112,7 +112,7 @@ describe.each(mailProviders)('reports of %s', (provider) => {
     expect(await db.$count(suppressions)).toBe(0);
   });
 
-  it('are refused by another site, and without a secret', async () => {
+  it('are rejected by another site, and without a secret', async () => {
     const email = await addReader();
     const request = fake.report(email, { type: 'bounce' }, now());
     expect((await post(provider, request, 'statecraft')).status).toBe(401);
@@ -121,7 +121,7 @@ describe.each(mailProviders)('reports of %s', (provider) => {
     expect(await db.$count(suppressions)).toBe(0);
   });
 
-  it('are refused when they were changed on the way', async () => {
+  it('are rejected when they were changed on the way', async () => {
     const [email, other] = [await addReader(), await addReader()];
     const { headers, body } = fake.report(email, { type: 'bounce' }, now());
     // Neither Postmark nor Mailgun signs the whole body; their secret is checked instead.
@@ -139,7 +139,7 @@ describe.each(mailProviders)('reports of %s', (provider) => {
     expect(await db.$count(suppressions)).toBe(0);
   });
 
-  it('are refused with the secret of somebody else', async () => {
+  it('are rejected with the secret of someone else', async () => {
     const secret: Record<MailProvider, string> = {
       'amazon-ses': 'arn:aws:sns:eu-west-1:999999999999:mail',
       postmark: 'broadsheet:another-password-of-it',
@@ -154,7 +154,7 @@ describe.each(mailProviders)('reports of %s', (provider) => {
   });
 
   it.each(['', 'null', '[]', '{}', '[[]]', '{"a":', '\0', '{"event-data":[]}', 'x='])(
-    'are refused or empty for the body %j',
+    'are rejected or empty for the body %j',
     async (body) => {
       const { status } = await post(provider, fake.sign(body, now()));
       expect(status).toBeLessThan(500);

@@ -30,7 +30,7 @@ it.each([
   ['/api/auth/signup', { username: 'wide-reader', name: 'Ann' }],
   ['/api/subscriptions/subscribe', {}],
   ['/api/subscriptions/manage-link', {}],
-])('%s refuses an address that changes under NFKC', async (path, more) => {
+])('%s rejects an address that changes under NFKC', async (path, more) => {
   for (const email of ['ann@ｍail.test', 'ａnn@mail.test', 'ann@ﬁ.test']) {
     const reply = await createAnonymousCaller(t, siteId).call('POST', path, { ...more, email });
     expect([reply.status, (reply.body as { fields: unknown }).fields]).toEqual([

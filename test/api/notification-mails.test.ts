@@ -118,7 +118,7 @@ describe('a notification mail', () => {
     expect(await listMails()).toHaveLength(21);
   });
 
-  it('is skipped without an address or with a refused comment', async () => {
+  it('is skipped without an address or with a rejected comment', async () => {
     await enableMail(ada);
     const imported = await t.make.user('nontrivial', {
       username: 'imported',

@@ -97,7 +97,7 @@ it('names the page host where there is no other', async () => {
   expect(await readServer(noPort, 'nontrivial.example')).toBe('https://api.nontrivial.example');
 });
 
-it('answers 304 to its validator and HEAD', async () => {
+it('returns 304 to its validator and HEAD', async () => {
   const first = await t.on('nontrivial').get(documentPath);
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',

@@ -71,7 +71,7 @@ it.each([
   await again;
 });
 
-it('counts refused requests instead of logging each', async () => {
+it('counts rejected requests instead of logging each', async () => {
   const server = await startWaiting(0);
   const working = Array.from({ length: limits.render.maxInFlight }, () => server.ask());
   await vi.waitFor(() => expect(server.waiting).toHaveLength(working.length), { timeout: 20_000 });

@@ -128,7 +128,7 @@ describe('without a proxy', () => {
     await expectOwn(t, request);
     await expectOwn(behindProxy, request);
   });
-  it.each(foreign)('%s %j refuses %s', async (...request) => {
+  it.each(foreign)('%s %j rejects %s', async (...request) => {
     await expectForeign(t, request);
     await expectForeign(behindProxy, request);
   });
@@ -136,13 +136,13 @@ describe('without a proxy', () => {
 
 describe('behind a trusted proxy', () => {
   it.each(proxied)('%s %j accepts %s', (...request) => expectOwn(behindProxy, request));
-  it.each(foreignBehindProxy)('%s %j refuses %s', (...request) =>
+  it.each(foreignBehindProxy)('%s %j rejects %s', (...request) =>
     expectForeign(behindProxy, request),
   );
 });
 
 describe('with headers of an untrusted client', () => {
-  it.each(untrusted)('%s %j refuses %s', async (...request) => {
+  it.each(untrusted)('%s %j rejects %s', async (...request) => {
     await expectForeign(t, request);
     await expectForeign(behindOther, request);
   });

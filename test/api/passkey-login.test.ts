@@ -33,7 +33,7 @@ const verify = (who: ReturnType<typeof createAnonymousCaller>, body: LoginBody) 
 const challengeOf = async (who: ReturnType<typeof createAnonymousCaller>) =>
   ((await who.call('POST', '/api/passkey-login')).body as { challenge: string }).challenge;
 
-it.each(siteIds)('on %s logs in by a passkey, without a username', async (site) => {
+it.each(siteIds)('on %s logs in with a passkey, without a username', async (site) => {
   const { user, id, authenticator } = await memberWithPasskey(site);
   const me = createAnonymousCaller(t, site);
   const options = await me.call('POST', '/api/passkey-login');
@@ -60,7 +60,7 @@ it.each(siteIds)('on %s logs in by a passkey, without a username', async (site) 
   expect(check.status).toBe(200);
 });
 
-it('mails a login in a new browser once', async () => {
+it('emails a login in a new browser once', async () => {
   const { user, authenticator } = await memberWithPasskey();
   const me = createAnonymousCaller(t, 'nontrivial');
   const first = await me.call(

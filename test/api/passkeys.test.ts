@@ -150,7 +150,7 @@ describe('a passkey is trusted', () => {
     expect(waitOf((await add(me)).body as Passkey)).toBe(0);
   });
 
-  it('after a day, if a mailed code began the session', async () => {
+  it('after a day, if an emailed code began the session', async () => {
     const me = await caller(t, 'nontrivial');
     await add(me);
     const other: Caller = { user: me.user, ...(await addSession(t, me.user as never)) };
@@ -160,7 +160,7 @@ describe('a passkey is trusted', () => {
     expect(await list(other)).toMatchObject({ used: true });
   });
 
-  it('after a day, also if all others were removed', async () => {
+  it('after a day, even if all others were removed', async () => {
     const me = await caller(t, 'nontrivial');
     const { id } = (await add(me)).body as Passkey;
     expect((await me.call('DELETE', `/api/passkeys/${id}`)).status).toBe(200);

@@ -167,7 +167,7 @@ it('GET /api/posts/{id} returns identical 404s for inaccessible posts', async ()
   ).toBe(200);
 });
 
-it('GET /api/posts/{id} compares ids case-sensitively', async () => {
+it('GET /api/posts/{id} compares IDs case-sensitively', async () => {
   const post = await t.make.post();
   const other = post.id === post.id.toUpperCase() ? post.id.toLowerCase() : post.id.toUpperCase();
   expectError(await get(other), 'not_found');
@@ -218,19 +218,19 @@ it.each([
   '%7f',
   '%C2%85',
   '%E2%80%A8',
-])('GET /api/posts/%s answers 400 for an invalid URL', async (odd) => {
+])('GET /api/posts/%s returns 400 for an invalid URL', async (odd) => {
   const response = await get(odd);
   expectError(response, 'bad_request');
   expect(response.headers).not.toHaveProperty('x-injected');
 });
 
-it('GET /api/posts/{id} answers 400 or 414 for long ids', async () => {
+it('GET /api/posts/{id} returns 400 or 414 for long IDs', async () => {
   expectError(await get('a'.repeat(201)), 'bad_request', ['id']);
   expectError(await get('a'.repeat(10_240)), 'uri_too_long');
 });
 
 it.each(['?page=1', '?id=x', '?a=1&a=2', '?__proto__=1'])(
-  'GET /api/posts/{id}%s answers 400 for any parameter',
+  'GET /api/posts/{id}%s returns 400 for any parameter',
   async (query) => {
     const post = await t.make.post();
     const response = await get(post.id + query);

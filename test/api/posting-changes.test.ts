@@ -43,7 +43,7 @@ async function changePost(member: Member, { id }: Pick<Post, 'id'>, body: object
 }
 const readRow = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
 
-it('changes only the fields sent, by id or slug', async () => {
+it('changes only the fields sent, by ID or slug', async () => {
   const me = await join();
   const post = await createPost(me);
   const before = t.deps.contentVersions.get('nontrivial');

@@ -139,7 +139,7 @@ it('collapses white space in a title', async () => {
   expect(post.title).toBe('Many spaces and tabs');
 });
 
-describe('an invalid post is refused for', () => {
+describe('an invalid post is rejected for', () => {
   const link = { url: 'https://a.example/' };
   it.each<[string, object, string[]]>([
     ['neither link nor text', { title: 'Nothing at all' }, ['url']],

@@ -151,7 +151,7 @@ describe('a push message', () => {
 });
 
 describe('a push service', () => {
-  it.each([404, 410])('that answers %i ends the subscription', async (status) => {
+  it.each([404, 410])('that returns %i ends the subscription', async (status) => {
     await addBrowser(ada);
     await createComment(grace, 'Words');
     service.answers.push({ status });
@@ -160,7 +160,7 @@ describe('a push service', () => {
     expect(await db.$count(pushMessages)).toBe(0);
   });
 
-  it('that answers 429 is asked again after its pause', async () => {
+  it('that returns 429 is asked again after its pause', async () => {
     await addBrowser(ada);
     await createComment(grace, 'Words');
     service.answers.push({ status: 429, headers: { 'Retry-After': '600' } });
@@ -203,7 +203,7 @@ describe('a subscription', () => {
     'https://updates.push.services.mozilla.com:8443/x',
     'https://me@fcm.googleapis.com/x',
     'nothing',
-  ])('to %s is refused', async (endpoint) => {
+  ])('to %s is rejected', async (endpoint) => {
     const reply = await subscribe(ada, { endpoint, ...keys });
     expect(reply.status).toBe(400);
     expect(await db.$count(pushSubscriptions)).toBe(0);

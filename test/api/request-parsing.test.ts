@@ -86,7 +86,7 @@ it.each([
   expect(text).not.toContain('"name":"about"');
 });
 
-it('answers 400 to a malformed pipelined request', async () => {
+it('returns 400 for a malformed pipelined request', async () => {
   const socket = connect({ port, host: '127.0.0.1' });
   let text = '';
   const first = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ it('answers a 17 KB header with 431 and closes', async () => {
   expect(text).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-it.each(['/', '/api/posts'])('answers 101 headers with 431 and accepts 100: %s', async (path) => {
+it.each(['/', '/api/posts'])('rejects 101 headers with 431 and accepts 100: %s', async (path) => {
   const headers = (count: number) => [
     host,
     ...Array.from({ length: count - 1 }, (_, i) => `X-${i}: 1`),

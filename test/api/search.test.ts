@@ -343,7 +343,7 @@ it('limits searches per network across all sites', async () => {
   expect((await searchFrom('203.0.113.1', '/search')).status).toBe(200);
 });
 
-it('answers 503 without the database', async () => {
+it('returns 503 without the database', async () => {
   const v = await createVariant(t, { db: await downDatabase(t) });
   for (const q of ['rust', 'domain:lab.example', '日本', 'author:alice'])
     expect((await v.on('nontrivial').get(`/api/posts?q=${encodeURIComponent(q)}`)).status).toBe(

@@ -43,7 +43,7 @@ it('logs logins and failed codes without email and address', async () => {
     expect(text).not.toContain(secret);
 });
 
-it('logs refused access, CSRF refusals and limits', async () => {
+it('logs rejected access, CSRF rejections and limits', async () => {
   const me = await caller(t, site);
   const user = me.user?.id;
   await me.call('GET', '/api/admin/log');

@@ -186,7 +186,7 @@ describe('segments', () => {
       { name: 'a', rule: { activity: { event: 'visited', period: 'within', days: 0 } } },
     ],
     ['rule.opened', { name: 'a', rule: { opened: true } }],
-  ])('with an invalid %s are refused', async (field, body) => {
+  ])('with an invalid %s are rejected', async (field, body) => {
     const { status, body: reply } = await call('POST', '', body);
     expect([status, reply.fields[0].field]).toEqual([400, field]);
     expect(await list()).toEqual([]);

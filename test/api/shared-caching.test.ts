@@ -161,7 +161,7 @@ describe('a write', () => {
     expect(await readKeys()).toEqual(['nontrivial/all']);
   });
 
-  it('marks the browser of the member, and nobody else', async () => {
+  it('marks the browser of the member, and no one else', async () => {
     const member = await joinSite(t, 'nontrivial');
     const voted = await member.send('post', `/api/posts/${post.id}/vote`, { vote: 1 });
     expect(voted.status).toBe(200);

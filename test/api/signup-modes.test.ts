@@ -40,7 +40,7 @@ const setSignup = (signup: Partial<ReturnType<typeof site>['signup']>) => {
 beforeEach(() => setSignup({ mode: 'open', inviters: 'members', question: 'Why?', domains: [] }));
 
 describe('a closed site', () => {
-  it('refuses sign-ups alike for known and unknown addresses', async () => {
+  it('rejects sign-ups alike for known and unknown addresses', async () => {
     const { email } = await joinSite(t, siteId);
     setSignup({ mode: 'closed' });
     const [known, unknown] = [
@@ -55,7 +55,7 @@ describe('a closed site', () => {
     });
   });
 
-  it('creates no account from a code mailed earlier', async () => {
+  it('creates no account from a code emailed earlier', async () => {
     const person = newcomer();
     await signUp(person);
     setSignup({ mode: 'closed' });
@@ -84,7 +84,7 @@ describe('a platform admin', () => {
     return /\/signup\S*/.exec(mails.at(-1)?.text ?? '')?.[0] ?? null;
   }
 
-  it.each(modes)('signs up by the mail of a login in mode %s', async (mode) => {
+  it.each(modes)('signs up by the email of a login in mode %s', async (mode) => {
     setSignup({ mode, domains: ['team.example'] });
     const path = await readSignupPath(root);
     const invitation = path?.split('#invitation=')[1];
@@ -113,7 +113,7 @@ describe('a platform admin', () => {
     statecraft.signup = signup;
   });
 
-  it.each(modes)('gets another mail than strangers in mode %s', async (mode) => {
+  it.each(modes)('gets another email than strangers in mode %s', async (mode) => {
     setSignup({ mode, domains: ['team.example'] });
     expect(await readSignupPath('stranger@mail.example')).toBe(
       mode === 'open' || mode === 'approval' ? '/signup' : null,
@@ -181,7 +181,7 @@ describe('a site that approves its members', () => {
     ]);
   });
 
-  it('mails the reason to declined applicants', async () => {
+  it('emails the reason to declined applicants', async () => {
     const admin = await caller(t, siteId, { role: 'admin' });
     const person = newcomer();
     await applyAs(person);

@@ -9,7 +9,7 @@ import { setUpLogin } from '../support/login-calls.ts';
 const { t, db, post, verify, check, summarize } = await setUpLogin();
 
 describe('signing up', () => {
-  it.each(siteIds)('on %s mails a code, creates the account, logs in', async (site) => {
+  it.each(siteIds)('on %s emails a code, creates the account, logs in', async (site) => {
     const email = `Ada@${site}.mail.example`;
     const reply = await post(
       '/api/auth/signup',
@@ -77,7 +77,7 @@ describe('signing up', () => {
   });
 
   it.each(['admin', 'API', 'Moderator', 'settings'])(
-    'as %s is refused as a reserved name',
+    'as %s is rejected as a reserved name',
     async (username) => {
       const reply = await post('/api/auth/signup', {
         username,
@@ -108,7 +108,7 @@ describe('signing up', () => {
     ).toBe(200);
   });
 
-  it('with a registered address replies alike and mails no code', async () => {
+  it('with a registered address replies alike and emails no code', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     const knownReply = summarize(
       await post('/api/auth/signup', { username: 'other_name', name: 'x', email }),

@@ -17,7 +17,7 @@ const edit = ({ id }: PostRow) =>
     .set({ updatedAt: sql`${posts.updatedAt} + interval '1 second'` })
     .where(eq(posts.id, id));
 
-it.each(files)('%s answers 304 to its validator until it changes', async (path) => {
+it.each(files)('%s returns 304 to its validator until it changes', async (path) => {
   const headers = { Host: 'nontrivial.example', 'Accept-Encoding': 'gzip' };
   const first = await ask(port, path, { headers });
   expect([first.status, first.headers['content-encoding'], first.headers.vary]).toEqual([
@@ -124,7 +124,7 @@ describe('while the database is down', async () => {
     );
   });
 
-  it('static pages are listed and post pages answer 503', async () => {
+  it('static pages are listed and post pages return 503', async () => {
     const fixed = await v.on('nontrivial').get('/api/sitemap-static.xml');
     expect([fixed.status, fixed.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     const answer = await v.on('nontrivial').get('/api/sitemap-posts.xml');

@@ -89,7 +89,7 @@ describe.each(whole)('%s', (path) => {
   });
 });
 
-it('lists only canonical, indexable pages that answer 200', async () => {
+it('lists only canonical, indexable pages that return 200', async () => {
   for (const site of siteIds) {
     const { text } = await t.on(site).get('/sitemap.xml');
     for (const { loc } of readUrlset(text, getDomain(site))) {

@@ -51,7 +51,7 @@ it('hides staff endpoints from all others as before', async () => {
   expect((await admin(await caller(t, 'statecraft', { role: 'moderator' }))).status).toBe(200);
 });
 
-it('rejects a login by mailed code of an account with a passkey', async () => {
+it('rejects an emailed code for an account with a passkey', async () => {
   const me = await caller(t, 'nontrivial', { role: 'admin' });
   const authenticator = createAuthenticator();
   await add(me, authenticator);

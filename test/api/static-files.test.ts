@@ -111,7 +111,7 @@ it.each([
   expect(reply.headers['content-encoding']).toBe(encoding);
 });
 
-it('answers 304 without content to a current validator', async () => {
+it('returns 304 without content for a current validator', async () => {
   for (const path of [t.assets.modules('home')[0] as string, '/favicon.ico', ...stylesheets]) {
     const { headers } = await ask(path);
     const etag = headers.etag as string;

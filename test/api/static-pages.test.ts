@@ -36,7 +36,7 @@ it.each([
   `about'--`,
   '%20about',
   '*',
-])('GET /api/pages/%s answers 404', async (name) => {
+])('GET /api/pages/%s returns 404', async (name) => {
   expectError(await t.on('nontrivial').get(`/api/pages/${name}`), 'not_found');
 });
 
@@ -47,7 +47,7 @@ it('GET /api/pages/{slug} accepts no parameters or long names', async () => {
   ]);
 });
 
-it.each(siteIds)('says that openings of digests are not counted (%s)', async (site) => {
+it.each(siteIds)('says that opens of digests are not counted (%s)', async (site) => {
   const { content } = siteText.parse((await t.on(site).get('/api/pages/privacy')).body);
   expect(plainText(content)).toContain('Digests contain no tracking pixel');
   expect(plainText(content)).not.toMatch(/opens are counted|clicks are counted/i);

@@ -144,7 +144,7 @@ describe("a reader's data", () => {
     expect((body as { mails: unknown[] }).mails).toHaveLength(2);
   });
 
-  it('is erased at once, including mails and links', async () => {
+  it('is erased at once, including emails and links', async () => {
     const email = createEmail();
     await subscribe({ email, custom_prompt: 'Mine' });
     const verifying = await tokenMailed(t, siteId, email, 'verify');

@@ -38,7 +38,7 @@ const pass = (milliseconds: number) =>
     .where(like(rateLimits.id, '%-mail %'));
 const minute = 60_000;
 
-describe('mails to one address', () => {
+describe('emails to one address', () => {
   it('are one per 15 minutes and three per day', async () => {
     const email = createEmail();
     const replies: string[] = [];
@@ -125,7 +125,7 @@ describe('mails to one address', () => {
     expect(await findSubscription(t, siteId, email)).toEqual(row);
   });
 
-  it('limit welcome mails to three a day', async () => {
+  it('limit welcome emails to three a day', async () => {
     const me = await caller(t, siteId);
     for (let i = 0; i < 5; i += 1) {
       expect((await me.call('POST', '/api/subscriptions/subscribe-authenticated', {})).status).toBe(

@@ -42,7 +42,7 @@ const age = (email: string, interval: string) =>
     .returning();
 
 describe('a confirmation link', () => {
-  it('expires after 7 days and can be mailed again', async () => {
+  it('expires after 7 days and can be emailed again', async () => {
     const email = createEmail();
     await subscribeBy(t, siteId, { email });
     const [row] = await age(email, '6 days 23 hours 59 minutes');
@@ -89,7 +89,7 @@ describe('a confirmation link', () => {
     ).toHaveLength(1);
   });
 
-  it('is followed by a mail with the latest issue and the sender', async () => {
+  it('is followed by an email with the latest issue and the sender', async () => {
     await addIssue(t, siteId, '2026-11-19', []);
     await addIssue(t, siteId, '2026-11-20', []);
     await addIssue(t, siteId, '2026-11-20-08', []);
@@ -222,7 +222,7 @@ describe('one-click unsubscription', () => {
     expect((await t.on(siteId).get(pathname)).body).toMatchObject({ subscribed: false });
   });
 
-  it('does not stop account mails', async () => {
+  it('does not stop account emails', async () => {
     const email = createEmail();
     await t.make.user(siteId, { email });
     const row = await addSubscription(t, siteId, { email });

@@ -26,7 +26,7 @@ const {
   createOwnerToken,
 } = await setUpSubscriptions();
 
-describe('preferences by mailed link', () => {
+describe('preferences by emailed link', () => {
   it('are read and changed one by one', async () => {
     const row = await addSubscription(t, siteId, {
       email: 'jo@mail.example',
@@ -263,7 +263,7 @@ describe('unsubscribing', () => {
     expect(await readRow(row.email)).toEqual(row);
   });
 
-  it('drops queued newsletters, not account mails', async () => {
+  it('drops queued newsletters, not account emails', async () => {
     const email = createEmail();
     const row = await addSubscription(t, siteId, { email });
     const mail = createMailRow({ recipient: email });

@@ -105,7 +105,7 @@ describe('unusual request rates on one site', () => {
     expect(JSON.stringify(t.log)).not.toContain('@mail.example');
   });
 
-  it('refuse a proof older than ten minutes', async () => {
+  it('reject a proof older than ten minutes', async () => {
     await addRequests(1_000, 0);
     const email = createEmail();
     const issuedAt = Date.now() - limits.signupSurge.challengeLives - minute;

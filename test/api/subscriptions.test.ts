@@ -30,7 +30,7 @@ const {
 } = await setUpSubscriptions();
 
 describe('subscribing', () => {
-  it.each(siteIds)('on %s takes a mail, its link and a button', async (site) => {
+  it.each(siteIds)('on %s takes an email, its link and a button', async (site) => {
     const email = `Reader-of-${site}@Mail.example`;
     const normalizedEmail = email.toLowerCase();
     const reply = await subscribeBy(t, site, { email, frequency: 'weekly' });
@@ -103,7 +103,7 @@ describe('subscribing', () => {
     expect(JSON.stringify(t.log)).not.toMatch(/@mail\.example/i);
   });
 
-  it("stores the preferences and mails in the reader's language", async () => {
+  it("stores the preferences and emails in the reader's language", async () => {
     const email = createEmail();
     await subscribe({
       email,
@@ -186,7 +186,7 @@ describe('subscribing', () => {
     expect(await listMailKinds(email)).toEqual(['subscription-verify', 'subscription-verify']);
   });
 
-  it('again with an active address mails its preferences link', async () => {
+  it('again with an active address emails its preferences link', async () => {
     const email = createEmail();
     const row = await addSubscription(t, siteId, {
       email,
@@ -226,7 +226,7 @@ describe('subscribing', () => {
     expect(await readRow(email)).toMatchObject({ state: 'active', pausedUntil: null });
   });
 
-  it('twenty times at once creates one row, one mail', async () => {
+  it('twenty times at once creates one row, one email', async () => {
     const email = createEmail();
     const actor = createVisitor();
     await actor.call('POST', '/api/csrf/token');

@@ -169,7 +169,7 @@ it.each(['nontrivial.example', 'nontrivial.localhost:3001', 'localhost:3001'])(
   },
 );
 
-it('separates equal usernames and post ids of two tenants', async () => {
+it('separates equal usernames and post IDs of two tenants', async () => {
   const mine = await t.make.user('nontrivial', { username: 'twin', name: 'Of Nontrivial' });
   const theirs = await t.make.user('statecraft', {
     username: 'TWIN',
@@ -249,7 +249,7 @@ it.each([
   }
 });
 
-it('answers 400 without Host, except in HTTP/1.0', async () => {
+it('returns 400 without Host, except in HTTP/1.0', async () => {
   expect((await exchange(port, request('GET / HTTP/1.1', 'Connection: close'))).statuses).toEqual([
     400,
   ]);

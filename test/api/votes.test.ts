@@ -55,7 +55,7 @@ it('keeps score, rank, karma and rows consistent', async () => {
   }
 });
 
-it('accepts a slug or an id', async () => {
+it('accepts a slug or an ID', async () => {
   const post = await t.make.post();
   expect((await getFirst().send('post', `/api/posts/${post.slug}/vote`, { vote: 1 })).body).toEqual(
     {
@@ -173,7 +173,7 @@ it('keeps a score at its numeric limit', async () => {
   });
 });
 
-describe('a refused vote', () => {
+describe('a rejected vote', () => {
   it.each([[2], [-2], ['1'], [null], [0.5], [true], [undefined], [[1]]])(
     'has the value %j: 400, naming it',
     async (value) => {

@@ -35,7 +35,7 @@ it.each(files)('GET %s answers on every site, cached an hour', async (path, type
   expect(bodies.size, 'each site has its own').toBe(siteIds.length);
 });
 
-it.each(files)('%s answers 304 to its validator', async (path) => {
+it.each(files)('%s returns 304 to its validator', async (path) => {
   const headers = { Host: 'nontrivial.example', 'Accept-Encoding': 'br' };
   const first = await ask(port, path, { headers });
   expect(first.headers['content-encoding']).toBe('br');
@@ -169,7 +169,7 @@ it('names no unknown host in any file', async () => {
   }
 });
 
-it('lists only pages that answer 200 in llms.txt', async () => {
+it('lists only pages that return 200 in llms.txt', async () => {
   for (const site of siteIds) {
     const { text } = await t.on(site).get('/llms.txt');
     const paths = [...text.matchAll(/\]\(https:\/\/[^/]+([^)]+)\)/g)].map(([, path = '']) => path);

@@ -54,7 +54,7 @@ it.skipIf(isPglite)('a post with link, text and tag needs 16 statements', async 
 describe.skipIf(isPglite)('a comment', () => {
   beforeEach(() => db.update(users).set({ notifyReplies: 'at_once', notifyMentions: 'at_once' }));
 
-  it('needs 12 statements, and 4 for mentions and mails', async () => {
+  it('needs 12 statements, and 4 for mentions and emails', async () => {
     await db.update(users).set({ notifyReplies: 'never' });
     const first = await comment(linus);
     expect(first.statements).toHaveLength(12);
@@ -64,7 +64,7 @@ describe.skipIf(isPglite)('a comment', () => {
     expect(statements).toHaveLength(16);
   });
 
-  it('mails many members with as many statements as one', async () => {
+  it('emails many members with as many statements as one', async () => {
     const first = await comment(linus);
     await addFollowers(30);
     const second = await comment(grace, first.reply.id);
@@ -74,7 +74,7 @@ describe.skipIf(isPglite)('a comment', () => {
     expect(texts(second)).toHaveLength(texts(first).length);
   });
 
-  it('writes no counters while nobody may be mailed', async () => {
+  it('writes no counters while no one may be emailed', async () => {
     await addFollowers(3);
     await comment(linus);
     const { statements } = await comment(grace);

@@ -123,7 +123,7 @@ describe('a struck sentence', () => {
     });
   });
 
-  it('is left out of queued mails, which keep it in the archive', async () => {
+  it('is left out of queued emails, which keep it in the archive', async () => {
     await addReaders(t, 'nontrivial', 1);
     await prepare();
     const sentence = await findSentence();
@@ -262,7 +262,7 @@ describe('a correction at once', () => {
     expect((await db.select().from(corrections))[0]?.settledAt).not.toBeNull();
   });
 
-  it('includes mails that were in transfer when the sentence was struck', async () => {
+  it('includes emails that were in transfer when the sentence was struck', async () => {
     await addReaders(t, 'nontrivial', 2);
     const issue = await prepare();
     const { delivered, send } = await mailServer();

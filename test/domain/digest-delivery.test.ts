@@ -41,7 +41,7 @@ it('sends codes before digests despite a slow server', async () => {
   expect(await db.$count(outbox, eq(outbox.state, 'queued'))).toBe(60 - (delivered.length - 1));
 });
 
-it('alternates tenants and sends other mails first', async () => {
+it('alternates tenants and sends other emails first', async () => {
   await addReaders(t, 'nontrivial', 150);
   await addReaders(t, 'statecraft', 20);
   await prepare();
@@ -69,7 +69,7 @@ describe('a mail server that', () => {
   const createRefusal = (responseCode: number, message: string) =>
     Object.assign(new Error(message), { responseCode });
 
-  it('greylists gets each mail once later', async () => {
+  it('greylists gets each email once later', async () => {
     await addReaders(t, 'nontrivial', 7);
     const issue = await prepare();
     const met = new Set<string>();
@@ -113,7 +113,7 @@ describe('a mail server that', () => {
     expect(delivered).toHaveLength(2);
   });
 
-  it('disconnects mid-message leaves uncertain mails that are never resent', async () => {
+  it('disconnects mid-message leaves uncertain emails that are never resent', async () => {
     await addReaders(t, 'nontrivial', 12);
     const issue = await prepare();
     let count = 0;
@@ -187,7 +187,7 @@ it('drops a digest after a day without success', async () => {
   ]);
 });
 
-it('sends each mail once across processes', async () => {
+it('sends each email once across processes', async () => {
   await addReaders(t, 'nontrivial', 120);
   const issue = await prepare();
   const servers = await Promise.all([mailServer(), mailServer(), mailServer()]);

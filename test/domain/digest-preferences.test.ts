@@ -95,7 +95,7 @@ it('says how many posts match, and lists others by title', async () => {
   expect(variant.html).toContain('2 posts about ships today.');
 });
 
-it('says in the language of the mail that nothing matches', async () => {
+it('says in the language of the email that nothing matches', async () => {
   const variant = await readVariant(
     await render({ customPrompt: 'Mehr über Vulkane', language: 'de' }),
   );

@@ -85,7 +85,7 @@ it('ignores two hundred injected instructions', { timeout: 120_000 }, async () =
   ).toEqual([]);
 });
 
-it.each(['extracts', 'written'] as const)('never mails its instructions: %s', async (mode) => {
+it.each(['extracts', 'written'] as const)('never emails its instructions: %s', async (mode) => {
   const { digest } = site;
   site.digest = { ...digest, summaries: mode };
   onTestFinished(() => void (site.digest = digest));

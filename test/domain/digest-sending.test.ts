@@ -210,7 +210,7 @@ it('includes the three best posts of followed members', async () => {
 });
 
 describe('a change after writing', () => {
-  it('removes hidden posts and comments from later mails', async () => {
+  it('removes hidden posts and comments from later emails', async () => {
     await addReaders(t, 'nontrivial', 8);
     const issue = await prepare();
     const first = (

@@ -147,7 +147,7 @@ async function publish(kind: JudgeKind, seed: number) {
   return result;
 }
 
-it.each([1, 2])('publishes at most 1 % false, mix %i', { timeout: 120_000 }, async (seed) => {
+it.each([1, 2])('publishes at most 1% false, mix %i', { timeout: 120_000 }, async (seed) => {
   const { trueShare, falseShare } = await publish('honest', seed);
   expect(falseShare).toBeLessThanOrEqual(0.01);
   expect(trueShare).toBeGreaterThanOrEqual(0.9);
@@ -204,7 +204,7 @@ const withoutErrors =
         }
       : write(request);
 
-it('excerpts a post whose sentences nobody endorses', async () => {
+it('excerpts a post whose sentences no one endorses', async () => {
   const {
     articles: texts,
     sentences,

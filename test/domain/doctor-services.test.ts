@@ -51,7 +51,7 @@ describe('mail', () => {
     ]).toEqual(['ok', 'fail']);
   });
 
-  it('reports refused and missing passwords without the value', async () => {
+  it('reports rejected and missing passwords without the value', async () => {
     const server = await startMailServer({
       disabledCommands: ['STARTTLS'],
       authOptional: true,
@@ -288,7 +288,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('reports held, uncertain and rejected mails without addresses', async () => {
+  it('reports held, uncertain and rejected emails without addresses', async () => {
     await mail('held', 60, { state: 'failed', smtpResponse: 'held after a pause' });
     await mail('uncertain', 60, { state: 'failed', attempts: 1, smtpResponse: 'uncertain: lost' });
     for (let i = 0; i < 19; i += 1)

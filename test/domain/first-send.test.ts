@@ -7,7 +7,7 @@ const t = await createTestApp();
 
 // test/faults/first-send.test.ts does the same with 50,000.
 it.runIf(isFullRun)(
-  'sends a first issue past five providers, each mail once',
+  'sends a first issue past five providers, each email once',
   { timeout: 240_000 },
   async () => {
     const volumes = [20, 40, 80, 160, 320, 640, 1_280];

@@ -243,7 +243,7 @@ it('does not block authors who post meanwhile', async () => {
   expect(await findWrongCounters()).toEqual([]);
 });
 
-it('rejects only the row that the database refuses', async () => {
+it('rejects only the row that the database rejects', async () => {
   await db.execute(sql`create function refuse_some() returns trigger language plpgsql as $$ begin
     if new.title like 'Poison%' then raise exception 'refused' using errcode = '22P05';
       end if; return new; end $$`);

@@ -147,7 +147,7 @@ describe('a later reading', () => {
     });
   });
 
-  it('skips duplicate links, repeated ids and invalid titles', async () => {
+  it('skips duplicate links, repeated IDs and invalid titles', async () => {
     const source = await pollLater();
     const [same, twice, other, short] = createItems(1, 2, 3, 4) as [
       FeedItem,

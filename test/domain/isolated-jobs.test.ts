@@ -27,7 +27,7 @@ it('counts the subscribers of other sites after one failed', async () => {
   expect(counted).not.toContainEqual({ site: 'nontrivial' });
 });
 
-it('mails the daily inbox of others after one failed', async () => {
+it('emails the daily inbox of others after one failed', async () => {
   const post = await t.make.post();
   const at = new Date(t.clock.now().getTime() - 24 * 3_600_000);
   const members = [];

@@ -132,7 +132,7 @@ async function expectPlans(
   }
 }
 
-it('finds the last issue of a reader by index', () =>
+it('finds the latest issue of a reader by index', () =>
   expectPlans(
     /^select .* from "outbox"/,
     (db) => recordUnsubscribe(db, siteId, 's7', now),
@@ -140,7 +140,7 @@ it('finds the last issue of a reader by index', () =>
     200,
   ));
 
-it('reads the mails of two days after a refusal for policy', async () => {
+it('reads the emails of two days after a rejection for policy', async () => {
   for (const priority of [50, 1])
     await expectPlans(
       /smtp_response ~/,
@@ -164,7 +164,7 @@ it.each([
     expect(countBlocks(statement), statement).toBeLessThanOrEqual(200);
 });
 
-it('looks for mails to empty among those that have a recipient', () =>
+it('looks for emails to empty among those that have a recipient', () =>
   expectPlans(
     /^select [^]* from "outbox" [^]*"recipient" <> ''/,
     (db) => purgeExpired(db),
@@ -206,7 +206,7 @@ it('finds readers who had a digest today by index', () =>
     20 * batch,
   ));
 
-it('erases a subscription without reading the mails of others', () =>
+it('erases a subscription without reading the emails of others', () =>
   expectPlans(
     /"outbox"|outbox\./,
     (db) => db.transaction((tx) => eraseSubscriptions(tx, siteId, eq(subscriptions.id, 's9'))),

@@ -23,7 +23,7 @@ const prometheus = await createPrometheus(t.deps.metrics);
 const figures = () => createDatabaseFigures(t.deps)();
 const onPostgres = it.runIf(t.deps.database.kind === 'postgres');
 
-it('counts mails by site and outcome', async () => {
+it('counts emails by site and outcome', async () => {
   const results: Record<string, Outcome> = {
     sent,
     deferred: { kind: 'temporary', answer: '451 later' },
@@ -50,7 +50,7 @@ it('counts mails by site and outcome', async () => {
   expect(text).not.toContain('mail.example');
 });
 
-it('reads waiting mails by site and priority', async () => {
+it('reads waiting emails by site and priority', async () => {
   const hourAgo = new Date(Date.now() - 3_600_000);
   const inAnHour = new Date(Date.now() + 3_600_000);
   await queue({ now: hourAgo });
@@ -71,7 +71,7 @@ it('reads waiting mails by site and priority', async () => {
   expect(read('broadsheet_outbox_oldest_age_seconds', 'statecraft', '50')).toBe(0);
 });
 
-it('counts held mails that can still be sent', async () => {
+it('counts held emails that can still be sent', async () => {
   const hold = (fields: Partial<MailRow>) =>
     db
       .insert(outbox)

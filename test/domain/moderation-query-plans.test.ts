@@ -92,7 +92,7 @@ it('reads actions against a member by index', async () => {
   expect(list).not.toMatch(/Seq Scan on audit_log/);
 });
 
-it('reads the figures of the administration by index', async () => {
+it('reads the numbers of the admin area by index', async () => {
   // Of all rows, those of one hour are new.
   const later = { ...ctx, clock: { now: () => new Date('2026-12-05T07:00:00Z') } };
   const viewer = { role: 'admin' } as Viewer;

@@ -8,7 +8,7 @@ const { t, never, send, queue, listRows, readOnly, killSenders } = await setUpOu
 
 const minute = 60_000;
 
-it('resends a mail whose process died before sending', async () => {
+it('resends an email whose process died before sending', async () => {
   await queue();
   await queue({ kind: 'digest', priority: 2, subject: 'digest', now: addTime(1) });
   t.clock.set(addTime(1));
@@ -29,7 +29,7 @@ it('resends a mail whose process died before sending', async () => {
   ]);
 });
 
-it('never resends a mail whose process died while sending', async () => {
+it('never resends an email whose process died while sending', async () => {
   await queue();
   await queue({ kind: 'digest', priority: 2, now: addTime(1) });
   t.clock.set(addTime(1));
@@ -57,7 +57,7 @@ it('never resends a mail whose process died while sending', async () => {
   );
 });
 
-it('never resends a mail with an unknown result', async () => {
+it('never resends an email with an unknown result', async () => {
   await queue({ priority: 2 });
   const { got, mailer } = fakeMailer(
     async (_mail, begin) => (await begin(), { kind: 'uncertain', answer: 'ECONNRESET' }),
@@ -82,7 +82,7 @@ it('clears the mark of a rejected mail', async () => {
   expect(await readOnly()).toMatchObject({ state: 'queued', sentAt: null });
 });
 
-it('rejects to start a mail lost to another process', async () => {
+it('does not start an email lost to another process', async () => {
   await queue({ priority: 2 });
   let begin: Begin | undefined;
   void send(fakeMailer((_mail, options) => ((begin = options), never)).mailer);
@@ -94,7 +94,7 @@ it('rejects to start a mail lost to another process', async () => {
   expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
-it('holds a mail that waited for a slot while it is sent', async () => {
+it('holds an email that waited for a slot while it is sent', async () => {
   await queue({ priority: 2 });
   const other = fakeMailer();
   const sending = send(
@@ -126,7 +126,7 @@ it('ignores results after the time is over', async () => {
   expect(await readOnly()).toMatchObject({ state: 'sent', smtpResponse: '250 OK' });
 });
 
-it('sends each mail once across processes', async () => {
+it('sends each email once across processes', async () => {
   for (let i = 0; i < 45; i += 1) await queue({ subject: String(i) });
   const { got, mailer } = fakeMailer();
   const counts = await Promise.all(

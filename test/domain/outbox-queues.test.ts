@@ -8,7 +8,7 @@ const { t, db, never, send, queue, listRows } = await setUpOutbox();
 
 const minute = 60_000;
 
-it('sends urgent mails first, then the oldest', async () => {
+it('sends urgent emails first, then the oldest', async () => {
   await queue({ priority: 2, subject: 'digest', now: addTime(-5 * minute) });
   await queue({ subject: 'second', now: addTime(-1 * minute) });
   await queue({ subject: 'first', now: addTime(-2 * minute) });
@@ -32,7 +32,7 @@ describe('login codes are sent first', () => {
     expect(got.slice(1).every(({ subject, urgent }) => subject === 'digest' && !urgent)).toBe(true);
   });
 
-  it('even while another mail hangs', async () => {
+  it('even while another email hangs', async () => {
     await queue({ ...code, subject: 'stuck', kind: 'stuck' });
     const { got, mailer } = fakeMailer(async ({ subject }, begin) =>
       subject === 'stuck' ? never : (await begin(), sent),

@@ -13,7 +13,7 @@ const { t, db, clock, log, sites, send, queue, listRows, readOnly } = await setU
 
 const minute = 60_000;
 
-it('fails a mail that the server refuses permanently', async () => {
+it('fails an email that the server rejects permanently', async () => {
   await queue();
   const { got, mailer } = createMailer('permanent', '550 no such mailbox');
   expect(await send(mailer)).toBe(0);
@@ -28,7 +28,7 @@ it('fails a mail that the server refuses permanently', async () => {
   });
 });
 
-describe('a permanently refused address', () => {
+describe('a permanently rejected address', () => {
   const bounce: Outcome = { kind: 'permanent', answer: '550 5.1.1 no such user', bounced: true };
   const other = { kind: 'reply', priority: 1, recipient: 'Gone@mail.example' };
 
@@ -120,7 +120,7 @@ describe('a permanently refused address', () => {
   });
 });
 
-describe('a tenant refused by policy', () => {
+describe('a tenant rejected by policy', () => {
   const other = { kind: 'digest', priority: 2 };
   const createRefusingMailer = () =>
     fakeMailer(({ subject }) =>
@@ -172,7 +172,7 @@ describe('a tenant refused by policy', () => {
     expect(countAlerts()).toHaveLength(1);
   });
 
-  it('pauses refused confirmations apart from digests', async () => {
+  it('pauses rejected confirmations apart from digests', async () => {
     for (let i = 0; i < 21; i += 1) await addConfirmation(i < 19 ? 'fine' : 'refused', i);
     await send(createRefusingMailer().mailer);
     expect(countAlerts()).toEqual([expect.objectContaining({ stream: 'transactional' })]);
@@ -184,7 +184,7 @@ describe('a tenant refused by policy', () => {
     expect(got.map(({ subject }) => subject).toSorted()).toEqual(['code', 'fine']);
   });
 
-  it('keeps its refused digests, and gives up after a day and a half', async () => {
+  it('keeps its rejected digests, and gives up after a day and a half', async () => {
     await queue({ ...other, recipient: 'reader@mail.example', subject: 'refused' });
     let hours = 0;
     for (; (await readOnly()).state === 'queued'; hours += 1) {

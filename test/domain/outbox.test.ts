@@ -44,7 +44,7 @@ it('adds the unsubscribe header to newsletters only', async () => {
   ).toEqual({ code: null, digest: unsubscribeUrl });
 });
 
-it('does not send mails of a rolled back transaction', async () => {
+it('does not send emails of a rolled back transaction', async () => {
   await expect(
     db.transaction(async (tx) => {
       await queueMail(
@@ -67,7 +67,7 @@ it('does not send mails of a rolled back transaction', async () => {
   expect(await listRows()).toEqual([]);
 });
 
-it('does not send a mail before it is due', async () => {
+it('does not send an email before it is due', async () => {
   await queue({ now: addTime(minute) });
   const { mailer } = fakeMailer();
   expect(await send(mailer)).toBe(0);
@@ -106,7 +106,7 @@ it('retries temporary failures five times, then fails', async () => {
   expect(got).toHaveLength(6);
 });
 
-it('sends a mail that failed once', async () => {
+it('sends an email that failed once', async () => {
   await queue();
   await send(createMailer('temporary', 'ECONNREFUSED').mailer);
   t.clock.set(addTime(minute / 2));
@@ -114,7 +114,7 @@ it('sends a mail that failed once', async () => {
   expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2, smtpResponse: '250 OK' });
 });
 
-it('skips canceled mails', async () => {
+it('skips canceled emails', async () => {
   await queue({ expiresAt: addTime(10 * minute) });
   t.clock.set(addTime(10 * minute));
   const { got, mailer } = fakeMailer();
@@ -123,7 +123,7 @@ it('skips canceled mails', async () => {
   expect(await readOnly()).toMatchObject({ state: 'failed', attempts: 0, smtpResponse: 'expired' });
 });
 
-it('stops accepting mails on shutdown', async () => {
+it('stops accepting emails on shutdown', async () => {
   for (let i = 0; i < 15; i += 1) await queue();
   const stopping = new AbortController();
   const { got, mailer } = fakeMailer(() => {

@@ -225,7 +225,7 @@ describe('the rows of keys', () => {
     expect(await readRows()).toEqual([]);
   });
 
-  it('counts as failing when nobody purges', async () => {
+  it('counts as failing when no one purges', async () => {
     await record(['a']);
     expect(await readPurgeState(db, cloudflare)).toBe(true);
     await passTime('2 seconds');

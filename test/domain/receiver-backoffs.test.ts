@@ -150,7 +150,7 @@ it('waits with all bulk mail of a site if its own mail server asks', async () =>
   expect(await send(free)).toBe(6);
 });
 
-it('gives up on a mail after a hundred waits', async () => {
+it('gives up on an email after a hundred waits', async () => {
   await addMails(1, 'big.example');
   const { got, mailer } = createReceiver();
   for (let i = 0; i < 200; i += 1) {

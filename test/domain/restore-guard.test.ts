@@ -66,7 +66,7 @@ it('holds nothing in a recently active database', async () => {
   ]);
 });
 
-it('holds and reports old mails after an hour away', async () => {
+it('holds and reports old emails after an hour away', async () => {
   await holdMail();
   await advanceMinutes(61);
   await mail('new', 1);
@@ -139,7 +139,7 @@ it('permits to name an installation later', async () => {
   expect(await holdMailIfRestored(t.deps, staging, others)).toBe('restored');
 });
 
-it('counts held mails by site and releases each once', async () => {
+it('counts held emails by site and releases each once', async () => {
   await holdMail();
   await mail('wanted', 1, { expiresAt: new Date(Date.now() + 60_000) });
   await mail('over', 1, { expiresAt: new Date(Date.now() - 60_000) });

@@ -54,7 +54,7 @@ const listLeft = async () =>
         : `${id} whole`,
   );
 
-it('keeps mail content for 7 days, mails for 30', async () => {
+it('keeps mail content for 7 days, emails for 30', async () => {
   await mail('a', 6.99);
   await mail('b', 7.01);
   await mail('c', 7.01, 'failed');
@@ -71,7 +71,7 @@ it('keeps mail content for 7 days, mails for 30', async () => {
   expect(await purgeExpired(db), 'safe to repeat').toBe(0);
 });
 
-it('keeps the content of a mail still queued', async () => {
+it('keeps the content of an email still queued', async () => {
   await mail('a', 8, 'queued');
   await mail('b', 8, 'sending');
   await purgeExpired(db);
@@ -80,7 +80,7 @@ it('keeps the content of a mail still queued', async () => {
 
 // PGlite has one connection: there a purge runs before or after such a transaction.
 it.runIf(t.deps.database.kind === 'postgres')(
-  'keeps the content of a mail that is released meanwhile',
+  'keeps the content of an email that is released meanwhile',
   async () => {
     await mail('a', 8, 'failed');
     await mail('b', 8, 'failed');

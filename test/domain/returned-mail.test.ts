@@ -69,7 +69,7 @@ describe('a return path', () => {
 });
 
 describe('a bounce', () => {
-  it('suppresses the reader of the mail that its address names', async () => {
+  it('suppresses the reader of the email that its address names', async () => {
     expect(await take(createDsn({ to: path, recipients: [failed] }))).toBe('suppressed');
     expect(await suppressed()).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('a bounce', () => {
     expect(await take(createDsn({ recipients: [failed], messageId }))).toBe('suppressed');
   });
 
-  it('suppresses nobody but the recipient of the mail', async () => {
+  it('suppresses no one but the recipient of the email', async () => {
     const victim = 'victim@mail.example';
     await addSubscription(t, siteId, { email: victim });
     const report = { ...failed, 'Final-Recipient': `rfc822; ${victim}` };

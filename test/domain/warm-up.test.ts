@@ -27,7 +27,7 @@ const addPlan = (plan: Partial<Warmup> = {}) =>
 const readPlan = async () => (await db.select().from(mailWarmups))[0];
 
 describe('a plan', () => {
-  it('spreads an issue over its days, each mail once', async () => {
+  it('spreads an issue over its days, each email once', async () => {
     await addPlan();
     await addReaders(t, siteId, 60);
     await prepare();
@@ -93,7 +93,7 @@ describe('a plan', () => {
     expect(await readPlan()).toMatchObject({ day: 0, sent: 10 });
   });
 
-  it('counts a mail once, with its first attempt', async () => {
+  it('counts an email once, with its first attempt', async () => {
     await addPlan({ volumes: [10] });
     await addReaders(t, siteId, 12);
     await prepare();
@@ -113,7 +113,7 @@ describe('a plan', () => {
   it.each([
     ['the day after it', 36 * hour, 1],
     ['not later', 10 * 24 * hour, 0],
-  ])('counts its delayed mails in the feedback of a day: %s', async (_name, ago, digests) => {
+  ])('counts its delayed emails in the feedback of a day: %s', async (_name, ago, digests) => {
     const before = (time: number) => new Date(startOfTest.getTime() - time);
     await addPlan({ day: 2, dayStartedAt: before(ago) });
     await db.insert(outbox).values(

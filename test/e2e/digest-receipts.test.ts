@@ -76,34 +76,39 @@ const isOpen = (page: Page) => findSentence(page).locator('blockquote').isVisibl
 it.each([
   ['en', '/newsletter/archive/'],
   ['ar', '/newsletter/view/ar-'],
-] as const)('leads from a number to its passage without script: %s', async (language, start) => {
-  const links = linksByReader.get(readers[language]) ?? [];
-  expect(links.length).toBeGreaterThan(5);
-  const last = links.at(-1) ?? '';
-  expect(last.startsWith(start)).toBe(true);
-  const { page } = await browsing.open({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-  });
-  await page.goto(url(last));
-  const passage = findSentence(page).locator('blockquote');
-  expect(await passage.isVisible()).toBe(true);
-  expect(await passage.innerText()).toContain(
-    (await findSentence(page).locator('> span').innerText()).slice(0, 20),
-  );
-  const box = await findSentence(page).boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(0);
-  expect(box?.y).toBeLessThan(740);
-  const [href = ''] = [await findSentence(page).locator('details a').first().getAttribute('href')];
-  expect(href).toContain('#:~:text=');
-  // Others open by themselves.
-  const other = page.locator('main details').first();
-  expect(await other.locator('blockquote').isVisible()).toBe(false);
-  await other.locator('summary').click();
-  expect(await other.locator('blockquote').isVisible()).toBe(true);
-  await other.locator('summary').press('Enter');
-  expect(await other.locator('blockquote').isVisible()).toBe(false);
-});
+] as const)(
+  'leads from a number to its passage without JavaScript: %s',
+  async (language, start) => {
+    const links = linksByReader.get(readers[language]) ?? [];
+    expect(links.length).toBeGreaterThan(5);
+    const last = links.at(-1) ?? '';
+    expect(last.startsWith(start)).toBe(true);
+    const { page } = await browsing.open({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    await page.goto(url(last));
+    const passage = findSentence(page).locator('blockquote');
+    expect(await passage.isVisible()).toBe(true);
+    expect(await passage.innerText()).toContain(
+      (await findSentence(page).locator('> span').innerText()).slice(0, 20),
+    );
+    const box = await findSentence(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(740);
+    const [href = ''] = [
+      await findSentence(page).locator('details a').first().getAttribute('href'),
+    ];
+    expect(href).toContain('#:~:text=');
+    // Others open by themselves.
+    const other = page.locator('main details').first();
+    expect(await other.locator('blockquote').isVisible()).toBe(false);
+    await other.locator('summary').click();
+    expect(await other.locator('blockquote').isVisible()).toBe(true);
+    await other.locator('summary').press('Enter');
+    expect(await other.locator('blockquote').isVisible()).toBe(false);
+  },
+);
 
 it('opens the passage with script, and closes it', async () => {
   const { page } = await browsing.open({ viewport: { width: 1280, height: 900 } });

@@ -39,7 +39,7 @@ const src = () => browsing.url(site, '/embed/subscribe?language=de');
 const createFrame = () =>
   `<h1>A blog</h1><iframe src="${src()}" title="Digest" width="600" height="600"></iframe>`;
 
-it('subscribes in a frame of a listed origin, without script', async () => {
+it('subscribes in a frame of a listed origin, without JavaScript', async () => {
   const email = createEmail();
   html = createFrame();
   const { page } = await browsing.open({ javaScriptEnabled: false });
@@ -53,7 +53,7 @@ it('subscribes in a frame of a listed origin, without script', async () => {
   expect(await countRequests(email)).toEqual([`frame ${origin(allowed)}`]);
 });
 
-it('is refused in a frame of another origin', async () => {
+it('is rejected in a frame of another origin', async () => {
   html = createFrame();
   const { page } = await browsing.open({ allow: [/frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/] });
   const refused = page.waitForEvent('console', (message) =>

@@ -44,7 +44,7 @@ it('welcomes a new member once, with what comes next', async () => {
   expect(await welcome.count()).toBe(0);
 });
 
-it('signs up with a mailed code and shows the account', async () => {
+it('signs up with an emailed code and shows the account', async () => {
   const { page, requests } = await browsing.open();
   const person = await signUp(page);
   const names = () =>

@@ -61,7 +61,7 @@ const press = (page: Page, name: string) =>
   ]);
 const heading = (page: Page) => page.locator('main h1').innerText();
 
-it('manages a subscription from start to erasure without script', async () => {
+it('manages a subscription from start to erasure without JavaScript', async () => {
   const email = 'sin.script@mail.example';
   const { manage, strings } = await loadPack('es');
   const { page, requests } = await browsing.open({

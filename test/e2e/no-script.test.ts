@@ -9,7 +9,7 @@ const url = (address: string) => browsing.url('nontrivial', address);
 const plain = { javaScriptEnabled: false };
 const titles = (page: Page) => page.locator('#posts > li h2').allInnerTexts();
 
-it.each(siteIds)('%s: pages through complete lists without script', async (site) => {
+it.each(siteIds)('%s: pages through complete lists without JavaScript', async (site) => {
   const { page, requests } = await browsing.open(plain);
   await page.goto(browsing.url(site, '/new'));
   const all: string[] = [];
@@ -27,7 +27,7 @@ it.each(siteIds)('%s: pages through complete lists without script', async (site)
   expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
 });
 
-it('reads, folds and sorts a thread without script', async () => {
+it('reads, folds and sorts a thread without JavaScript', async () => {
   const { page } = await browsing.open(plain);
   await page.goto(url(browsing.pages.nontrivial['link post']));
   const comments = page.locator('article[id^="c-"]');
@@ -49,7 +49,7 @@ it('reads, folds and sorts a thread without script', async () => {
   expect(await page.locator('[aria-label="Sort comments"] [aria-current]').innerText()).toBe('Old');
 });
 
-it('shows a permalink with its replies without script', async () => {
+it('shows a permalink with its replies without JavaScript', async () => {
   const { page } = await browsing.open(plain);
   await page.goto(url(browsing.pages.nontrivial['link post']));
   const id = (await page.locator('article article[id^="c-"]').first().getAttribute('id')) ?? '';
@@ -63,7 +63,7 @@ it('shows a permalink with its replies without script', async () => {
   await page.waitForURL((to) => to.search === '');
 });
 
-it('shows profiles, periods and static pages without script', async () => {
+it('shows profiles, periods and static pages without JavaScript', async () => {
   const { page } = await browsing.open(plain);
   await page.goto(url(browsing.pages.nontrivial.profile));
   await page.getByRole('link', { name: 'Comments', exact: true }).click();
@@ -78,7 +78,7 @@ it('shows profiles, periods and static pages without script', async () => {
   expect(await page.locator('#main h2').count()).toBeGreaterThan(2);
 });
 
-it.each(siteIds)('%s: follows the dark system scheme without script', async (site) => {
+it.each(siteIds)('%s: follows the dark system scheme without JavaScript', async (site) => {
   const { page } = await browsing.open({ ...plain, colorScheme: 'dark' });
   await page.goto(browsing.url(site, '/'));
   const theme = presets.find((preset) => preset.id === site)?.theme;
@@ -102,7 +102,7 @@ it.each([
     heading: 'Post not found',
   },
   { what: 'a user nobody knows', address: '/u/nobody-at-all', heading: 'Not Found' },
-])('shows $what with navigation without script', async ({ address, heading }) => {
+])('shows $what with navigation without JavaScript', async ({ address, heading }) => {
   const { page } = await browsing.open({ ...plain, allow: [notes.status404] });
   const response = await page.goto(url(address));
   expect(response?.status()).toBe(404);

@@ -62,7 +62,7 @@ it('adds, renames and removes a passkey, and logs in by it', async () => {
   await expect.poll(() => rows.count()).toBe(0);
 });
 
-it('offers a passkey after a mailed code, and logs in by autofill', async () => {
+it('offers a passkey after an emailed code, and logs in by autofill', async () => {
   const { page } = await browsing.open();
   const person = await signUp(page);
   await logOut(page);

@@ -222,7 +222,7 @@ describe('editing', () => {
     await page.locator('main article', { hasText: 'Later words.' }).waitFor();
   });
 
-  it('returns not found to everybody but the author', async () => {
+  it('returns not found to everyone but the author', async () => {
     const post = await make(await join(browsing));
     for (const slug of [post.slug, 'never-was-AAAAAAAAAAAA']) {
       const { page } = await openAs(browsing, await join(browsing), { allow: [notes.status404] });

@@ -140,7 +140,7 @@ it('verifies a new email by code and ends other sessions', async () => {
   await expect.poll(() => part(page, 'Sessions').getByRole('listitem').count()).toBe(1);
 });
 
-it('saves when notifications and the digest are mailed', async () => {
+it('saves when notifications and the digest are emailed', async () => {
   const member = await join(browsing);
   const { page } = await openAs(browsing, member);
   await visit(page);

@@ -22,7 +22,7 @@ const { browsing, url, openAt, openAsked, somebody } = useSubscriptionModal();
 /** Nobody types in less. */
 const afterAWhile = (page: Page) => page.clock.runFor(2_000);
 
-it('opens from a `data-subscribe` link, or its page without script', async () => {
+it('opens from a `data-subscribe` link, or its page without JavaScript', async () => {
   const { page, context } = await browsing.open({ allow: [/ERR_FAILED/] });
   await visit(page, url('/about'));
   await page.evaluate(() =>

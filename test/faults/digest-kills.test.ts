@@ -82,7 +82,7 @@ it('sends 3,000 digests once through 20 kills', async () => {
   expect((await checkDeliveries(url, [office], readers)).uncertain).toHaveLength(uncertain.length);
 });
 
-it('finishes open mails on SIGTERM and leaves the rest', async () => {
+it('finishes open emails on SIGTERM and leaves the rest', async () => {
   const readers = 1_200;
   const { url } = await ownDatabase();
   const office = await openOffice();

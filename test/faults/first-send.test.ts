@@ -34,7 +34,7 @@ const refuse =
   (_address, _session, done) =>
     done(Object.assign(new Error(text), { responseCode: code }));
 
-it('spreads 50,000 mails of a new site, each once', { timeout: 5_400_000 }, async () => {
+it('spreads 50,000 emails of a new site, each once', { timeout: 5_400_000 }, async () => {
   const t = await createTestApp();
   const volumes = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000].map((volume) =>
     Math.ceil((volume * readers) / 50_000),
@@ -86,7 +86,7 @@ it('delays no brand by the suspension of another', async () => {
   expect(brandA.delivered).toHaveLength(0);
 });
 
-it('delivers codes within 5 s while the bulk provider refuses', async () => {
+it('delivers codes within 5 s while the bulk provider rejects mail', async () => {
   const bulk = await startServer({ onMailFrom: refuse(550, '5.3.0 internal error') });
   const codes = await startServer();
   const t = await createTestApp({

@@ -212,7 +212,7 @@ it('never serves a page of another tenant', async () => {
   await Promise.all(Array.from({ length: 20 }, work));
 });
 
-it('keeps nothing personal, and refuses purges without the token', async () => {
+it('keeps nothing personal, and rejects purges without the token', async () => {
   for (const path of ['/settings', '/api/posts', '/search?q=post', '/post/none']) {
     await read(path);
     expect((await read(path)).headers['x-cache'], path).not.toBe('hit');
@@ -251,7 +251,7 @@ it('satisfies the doctor', async () => {
   expect(await doctor({ CDN_TOKEN: 'another' })).toEqual(['fail CDN', 'ok CDN nontrivial']);
 });
 
-it('passes the mark of a reader to an application that refuses old pages', async () => {
+it('passes the mark of a reader to an application that rejects old pages', async () => {
   const limited = await start({
     env: { ...env, PORT: String(await freePort()), DEEP_PAGES_PER_SECOND: '1' },
   });

@@ -52,7 +52,7 @@ async function logIn({ call, httpsPort }: Caddy) {
     call('api.ai.example.org', path, { method: 'POST', headers: proof, body });
 }
 
-it('serves a new site by HTTPS within five seconds', async () => {
+it('serves a new site over HTTPS within five seconds', async () => {
   const host = 'garden.example.net';
   const read = async (name = host) => (await caddy.call(name, '/')).body;
   const titleAt = async (name: string) => /<title>([^<]*)/.exec(await read(name))?.[1];

@@ -97,7 +97,7 @@ describe.skipIf(!canBoot)('compose.yml', () => {
     expect(() => docker.run(write, folder)).toThrow(/Read-only file system/);
   });
 
-  it('serves a new site by HTTPS', async () => {
+  it('serves a new site over HTTPS', async () => {
     await waitForSite();
     expect(() => ask('stranger.example.org')).toThrow(/alert|ECONNRESET/);
   });

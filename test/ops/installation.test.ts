@@ -103,7 +103,7 @@ describe.skipIf(!canBoot)('a server that follows docs/deploying.md', () => {
       expect(doctor).toContainEqual(expect.stringMatching(new RegExp(`^ok {4}${name}: `)));
   });
 
-  it('serves two sites by HTTPS, and mails login codes', () => {
+  it('serves two sites over HTTPS, and emails login codes', () => {
     expect(signUp('garden.example.org', 'you@example.org')).toEqual({
       title: expect.stringContaining('The Garden') as string,
       username: 'ada',

@@ -21,7 +21,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     .set({ ...ofFrame, Cookie: cookie, ...headers })
     .send(body);
 
-it('returns a mail preview as an inert document', async () => {
+it('returns an email preview as an inert document', async () => {
   const mail =
     '<!DOCTYPE html><html><body style="color:red"><script>alert(1)</script>é = ü</body></html>';
   const { status, text, headers } = await post(`html=${mail}\r\n`);

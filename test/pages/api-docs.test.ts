@@ -20,7 +20,7 @@ const everyId = ({ all }: Document) =>
   all('[id]').map((element) => getAttribute(element, 'id') ?? '');
 
 it.each([...siteIds, 'localhost:3000', 'unknown.test'])(
-  'renders the reference on %s as valid HTML without script',
+  'renders the reference on %s as valid HTML without JavaScript',
   async (host) => {
     const { status, headers, text } = await t.on(host).get('/api/docs');
     expect(status).toBe(200);
@@ -129,7 +129,7 @@ it('documents every schema and every error code', () => {
   expect(codes.toSorted()).toEqual(Object.keys(document.components.responses).toSorted());
 });
 
-it('links only existing ids and uses each once', () => {
+it('links only existing IDs and uses each once', () => {
   const ids = everyId(page);
   expect(new Set(ids).size).toBe(ids.length);
   const links = page.hrefs('a').filter((href) => href.startsWith('#'));

@@ -52,7 +52,7 @@ it('pages through a long archive', async () => {
 });
 
 describe('an issue', () => {
-  it('opens the passage of each sentence without script', async () => {
+  it('opens the passage of each sentence without JavaScript', async () => {
     const page = await read('/newsletter/archive/2026-11-19');
     const [first] = posts as [PostRow];
     expect(page.text('h1')).toBe('Digest of 19 November 2026');

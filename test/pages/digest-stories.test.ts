@@ -80,7 +80,7 @@ it('names other sources and earlier news in the archive', async () => {
   expect((await readEntry(archive, quiet?.id)).lines).toEqual(['Why here? Of a test']);
 });
 
-it('names them in the language of a mail', async () => {
+it('names them in the language of an email', async () => {
   const { lines, links } = await readEntry(viewPath);
   expect(lines).toEqual([
     de.issue.otherSources.replace('{sources}', 'other.example'),

@@ -50,8 +50,8 @@ beforeAll(async () => {
   paths = { arabic: toPath(await add('ar'), 'ar'), english: toPath(await add('en'), 'en') };
 });
 
-describe('the page of a mail', () => {
-  it('is in the language of the mail', async () => {
+describe('the page of an email', () => {
+  it('is in the language of the email', async () => {
     const { text, status } = await get(paths.arabic);
     expect(status).toBe(200);
     expect(await htmlErrors(text)).toEqual([]);
@@ -93,7 +93,7 @@ describe('the page of a mail', () => {
     expect(apiHeaders['cache-control']).toBe('no-store');
   });
 
-  it('has the headings of the mail', async () => {
+  it('has the headings of the email', async () => {
     const page = readHtml((await get(paths.arabic)).text);
     expect(page.text('main')).toMatch(/One post about rivers\..*1\. Rivers/s);
     const headings = page.all(`#entry-${posts[1].id} p.group`).map(getText);
@@ -132,7 +132,7 @@ describe('the page of a mail', () => {
     expect(readHtml(text).text('main')).toContain('1. A text');
   });
 
-  it('works until it expires, also when the issue is closed', async () => {
+  it('works until it expires, even when the issue is closed', async () => {
     t.clock.set(new Date(startOfTest.getTime() + viewLifetimeMs - 1_000));
     await closeIssues(t.deps);
     expect(await db.$count(digestVariants, eq(digestVariants.promptKey, 'key'))).toBe(2);

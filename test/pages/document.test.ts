@@ -170,38 +170,41 @@ describe('assets of a page', () => {
     ['nontrivial', '#0a6b5c'],
     ['statecraft', '#1a3a6e'],
     ['default', '#2563eb'],
-  ] as const)('%s uses its own colors in both schemes without script', async (site, primary) => {
-    const page = readHtml((await t.on(site).get('/')).text);
-    const sheets = page.hrefs('head link[rel="stylesheet"]');
-    expect(sheets.slice(2).map((path) => /-custom-/.test(path))).toEqual(
-      getTheme(site).customCss === '' ? [] : [true],
-    );
-    const { text: css, headers } = await t.on(site).get(sheets[1] as string);
-    expect(headers['content-type']).toBe('text/css; charset=utf-8');
-    const { colors, dark, fonts, layout } = getTheme(site);
-    expect(css).toMatch(new RegExp(`:root\\{[^}]*--primary:${primary};`));
-    for (const value of [
-      colors.background,
-      colors.text,
-      fonts.heading,
-      layout.maxWidth,
-      layout.borderRadius,
-    ])
-      expect(css).toContain(value);
-    const system =
-      /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\):not\(\.dark\)\{([^}]*)\}\}/.exec(
-        css,
-      )?.[1] ?? '';
-    expect(system).toContain('color-scheme:dark');
-    expect(system).toContain(`--background:${dark.background};`);
-    expect(css).toMatch(new RegExp(`:root\\.dark\\{[^}]*--background:${dark.background};`));
-    expect(
-      page
-        .all('meta[name="theme-color"]')
-        .map((meta) => [getAttribute(meta, 'media'), getAttribute(meta, 'content')]),
-    ).toEqual([
-      ['(prefers-color-scheme: light)', colors.background],
-      ['(prefers-color-scheme: dark)', dark.background],
-    ]);
-  });
+  ] as const)(
+    '%s uses its own colors in both schemes without JavaScript',
+    async (site, primary) => {
+      const page = readHtml((await t.on(site).get('/')).text);
+      const sheets = page.hrefs('head link[rel="stylesheet"]');
+      expect(sheets.slice(2).map((path) => /-custom-/.test(path))).toEqual(
+        getTheme(site).customCss === '' ? [] : [true],
+      );
+      const { text: css, headers } = await t.on(site).get(sheets[1] as string);
+      expect(headers['content-type']).toBe('text/css; charset=utf-8');
+      const { colors, dark, fonts, layout } = getTheme(site);
+      expect(css).toMatch(new RegExp(`:root\\{[^}]*--primary:${primary};`));
+      for (const value of [
+        colors.background,
+        colors.text,
+        fonts.heading,
+        layout.maxWidth,
+        layout.borderRadius,
+      ])
+        expect(css).toContain(value);
+      const system =
+        /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\):not\(\.dark\)\{([^}]*)\}\}/.exec(
+          css,
+        )?.[1] ?? '';
+      expect(system).toContain('color-scheme:dark');
+      expect(system).toContain(`--background:${dark.background};`);
+      expect(css).toMatch(new RegExp(`:root\\.dark\\{[^}]*--background:${dark.background};`));
+      expect(
+        page
+          .all('meta[name="theme-color"]')
+          .map((meta) => [getAttribute(meta, 'media'), getAttribute(meta, 'content')]),
+      ).toEqual([
+        ['(prefers-color-scheme: light)', colors.background],
+        ['(prefers-color-scheme: dark)', dark.background],
+      ]);
+    },
+  );
 });

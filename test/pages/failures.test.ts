@@ -35,7 +35,7 @@ describe('a page whose rendering throws', () => {
     ['nontrivial', 'test'],
     ['statecraft', 'production'],
     ['default', 'production'],
-  ] as const)('on %s (%s) answers 500 with a self-contained error page', async (site, env) => {
+  ] as const)('on %s (%s) returns 500 with a self-contained error page', async (site, env) => {
     const v = await createVariant(t, { siteRegistry: sites, config: { ...t.deps.config, env } });
     const response = await v.on(site).get(`/post/${post.slug}`);
     // A hanging or waiting page answers 503 at the timeout.
@@ -69,7 +69,7 @@ describe('a page with a loading error', () => {
 
   const paths = ['/', `/post/${post.slug}`, '/u/somebody', '/about'];
 
-  it.each(paths)('%s answers 500 without the error text in production', async (path) => {
+  it.each(paths)('%s returns 500 without the error text in production', async (path) => {
     const v = await createVariant(
       t,
       { config: { ...t.deps.config, env: 'production' } },
@@ -106,7 +106,7 @@ describe('a page with a loading error', () => {
 // They wait for the time limit together.
 describe.concurrent('a page whose data never arrives', () => {
   it.each(['/', `/post/${post.slug}`, '/u/somebody'])(
-    '%s answers 503 with Retry-After at its time limit',
+    '%s returns 503 with Retry-After at its time limit',
     async (path) => {
       const v = await createVariant(
         t,

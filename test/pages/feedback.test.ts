@@ -8,7 +8,7 @@ import { expectOwnPage, useMailedLinkPages } from '../support/mailed-link-pages.
 const { t, subscription, stored, get, post } = await useMailedLinkPages();
 const story = await t.make.post({ site: 'nontrivial', title: 'How Denmark builds', tags: [] });
 
-it('changes the wish by a button, without script', async () => {
+it('changes the preferences with a button, without JavaScript', async () => {
   const row = await subscription();
   const path = `/subscriptions/more/${feedbackToken(t.deps, row, story.id)}`;
   const page = await get('nontrivial', path);
@@ -24,7 +24,7 @@ it('changes the wish by a button, without script', async () => {
   expect(readHtml(after.text).hrefs('main a').join(' ')).toContain('/manage-subscription?token=');
 });
 
-it('shows the limit when the wish would be too long', async () => {
+it('shows the limit when the preferences would be too long', async () => {
   const customPrompt = `${'please '.repeat(140)}about rivers`;
   const row = await subscription('nontrivial', { customPrompt });
   const path = `/subscriptions/less/${feedbackToken(t.deps, row, story.id)}`;

@@ -192,7 +192,10 @@ it('neither pages nor the API read the session cookie', async () => {
   expect((await t.on('unknown.test').get('/forms')).status).toBe(404);
 });
 
-it.each(['/login', '/signup', '/submit'])('%s leads to its form without script', async (path) => {
-  const page = readHtml((await t.on(site).get(path)).text);
-  expect(page.attribute('head noscript meta', 'content')).toBe(`0; url=/forms${path}`);
-});
+it.each(['/login', '/signup', '/submit'])(
+  '%s leads to its form without JavaScript',
+  async (path) => {
+    const page = readHtml((await t.on(site).get(path)).text);
+    expect(page.attribute('head noscript meta', 'content')).toBe(`0; url=/forms${path}`);
+  },
+);

@@ -163,7 +163,7 @@ describe('periods of /top', () => {
   });
 });
 
-it('describes a period without posts and answers 200', () => {
+it('describes a period without posts and returns 200', () => {
   expect(whenEmpty.get('/top?t=day')?.status).toBe(200);
   expect(readHtml(whenEmpty.get('/top?t=day')?.text ?? '').text('main')).toContain(
     'No posts from this period.',
@@ -171,7 +171,7 @@ it('describes a period without posts and answers 200', () => {
 });
 
 it.each(['/', '/new', '/hot', '/top'])(
-  '%s describes a site without posts and answers 200',
+  '%s describes a site without posts and returns 200',
   (path) => {
     expect(whenEmpty.get(path)?.status).toBe(200);
     const page = readHtml(whenEmpty.get(path)?.text ?? '');
@@ -236,7 +236,7 @@ it('links the arrows to the login and back', async () => {
 });
 
 it.each(['', '&utm_source=letter', '&cursor=anything'])(
-  'serves the same following feed document to everybody (%s)',
+  'serves the same following feed document to everyone (%s)',
   async (more) => {
     const response = await t
       .on('statecraft')
@@ -263,7 +263,7 @@ it('ignores an unknown feed and rejects a repeated one', async () => {
   expect((await t.on('statecraft').get('/?feed=following&feed=following')).status).toBe(400);
 });
 
-it('answers 200 for a cursor past the end', async () => {
+it('returns 200 for a cursor past the end', async () => {
   const last = Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url');
   const response = await t.on('statecraft').get(`/new?cursor=${last}`);
   expect(response.status).toBe(200);

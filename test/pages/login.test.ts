@@ -57,7 +57,7 @@ it.each(pages)('$path of $site ignores `next` and the caller', async ({ site, pa
   expect(timeless(other.text)).toBe(timeless(text));
 });
 
-it('links to login providers without script', async () => {
+it('links to login providers without JavaScript', async () => {
   await t.deps.db.insert(loginProviders).values({
     siteId: 'nontrivial',
     id: 'company',

@@ -18,7 +18,7 @@ import {
 
 const { t, subscription, stored, mailsTo, manage, get, post } = await useMailedLinkPages();
 
-it('mails the preferences link without disclosing subscriptions', async () => {
+it('emails the preferences link without disclosing subscriptions', async () => {
   const row = await subscription();
   const page = await get('nontrivial', '/manage-subscription');
   await expectOwnPage(page, 200);

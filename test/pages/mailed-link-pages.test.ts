@@ -80,7 +80,7 @@ it('confirms with 303 and accepts a repeated click', async () => {
   expect((await stored(row))?.state).toBe('active');
 });
 
-it('returns 410 for an expired link and mails another', async () => {
+it('returns 410 for an expired link and emails another', async () => {
   const row = await subscription('statecraft', { state: 'pending', language: 'fr' });
   const old = verify(row, new Date(Date.now() - week - 1_000));
   const reply = await get('statecraft', old);

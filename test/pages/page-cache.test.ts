@@ -178,7 +178,7 @@ describe('a cache key', () => {
     ['/top?t=decade', 400],
     ['/top?t=week&t=week', 400],
     ['/post/gone-AAAAAAAAAAAA', 404],
-  ])('%s answers %i uncached', async (path, status) => {
+  ])('%s returns %i uncached', async (path, status) => {
     for (let i = 0; i < 2; i += 1) {
       const response = await v.on('nontrivial').get(path);
       expect(response.status).toBe(status);

@@ -115,7 +115,7 @@ describe('the path of a post', () => {
     expect((await t.on('nontrivial').get(right)).status).toBe(200);
   });
 
-  it('answers 404 with a wrong slug of a missing post', async () => {
+  it('returns 404 with a wrong slug of a missing post', async () => {
     const post = await t.make.post({ isHidden: true });
     expect((await t.on('nontrivial').get(`/post/wrong-${post.id}`)).status).toBe(404);
   });

@@ -31,14 +31,14 @@ beforeEach(async () => {
   for (const table of [corrections, rateLimits]) await db.delete(table);
 });
 
-it('is offered for every sentence of a mail', async () => {
+it('is offered for every sentence of an email', async () => {
   const page = readHtml((await get(view)).text);
   const links = page.all('#main details p a[rel="nofollow"]');
   expect(links.map(getText)).toEqual([de.report.action, de.report.action]);
   expect(links.map((link) => getAttribute(link, 'href'))).toContain(reportPage);
 });
 
-it('is a private page in the language of the mail', async () => {
+it('is a private page in the language of the email', async () => {
   const { status, text: body, headers } = await get(reportPage);
   expect(status).toBe(200);
   expect(await htmlErrors(body)).toEqual([]);
@@ -59,7 +59,7 @@ it('is a private page in the language of the mail', async () => {
   ]);
 });
 
-it('reports without script', async () => {
+it('reports without JavaScript', async () => {
   const reply = await post(reportPage, { action: 'report', note: 'Er ist kalt.' });
   expect([reply.status, reply.headers.location]).toEqual([303, `${view}/reported`]);
   expect(reply.headers['cache-control']).toBe('private, no-store');
@@ -102,7 +102,7 @@ it('is missing for unknown sentences and hidden posts', async () => {
   expect(await db.$count(corrections)).toBe(0);
 });
 
-it('is gone with the page of the mail', async () => {
+it('is gone with the page of the email', async () => {
   t.clock.set(new Date(startOfTest.getTime() + viewLifetimeMs));
   for (const reply of [await get(reportPage), await post(reportPage, { action: 'report' })]) {
     expect(reply.status).toBe(410);

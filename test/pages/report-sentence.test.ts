@@ -16,7 +16,7 @@ const sentenceId = async () => (await readIssue()).items[0]?.sentences[0]?.id ??
 const post = (path: string, fields: Record<string, string>) =>
   t.on('nontrivial').post(path).set(fromSite('nontrivial')).type('form').send(fields);
 
-it('reports a sentence without script', async () => {
+it('reports a sentence without JavaScript', async () => {
   const path = `${archive}/report/${await sentenceId()}`;
   const page = await t.on('nontrivial').get(path);
   expect(page.status).toBe(200);

@@ -64,7 +64,7 @@ describe('an unknown host', () => {
     }
   });
 
-  it('answers 404 for unknown paths and posts of other sites', async () => {
+  it('returns 404 for unknown paths and posts of other sites', async () => {
     for (const path of ['/nothing', `/post/${post.slug}`]) {
       const response = await t.on('unknown.test').get(path);
       expect(response.status).toBe(404);
@@ -88,7 +88,7 @@ it.each([
 });
 
 it.each(['/newsletter/archives', '/administration', '/unknown/path'])(
-  '%s answers 404 uncached and not indexed',
+  '%s returns 404 uncached and not indexed',
   async (path) => {
     for (const site of siteIds) {
       const response = await t.on(site).get(path);
@@ -138,7 +138,7 @@ it.each([
   '/post/x%0Ay',
   '/post/x%E2%80%A8y',
   '/new?cursor=%zz',
-])('%s is malformed and answers 400 with a page', async (path) => {
+])('%s is malformed and returns 400 with a page', async (path) => {
   const response = await t.on('nontrivial').get(path);
   expect(response.status).toBe(400);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -199,7 +199,7 @@ it.each(read)('HEAD %s returns the headers of GET', async (path) => {
 });
 
 const others = ['post', 'put', 'patch', 'delete', 'options', 'trace', 'propfind'] as const;
-it.each(others)('%s on a page answers 405 with Allow', async (method) => {
+it.each(others)('%s on a page returns 405 with Allow', async (method) => {
   const response = await t.on('nontrivial')[method]('/about');
   expect(response.status).toBe(405);
   expect(response.headers.allow).toContain('GET');

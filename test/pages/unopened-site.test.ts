@@ -53,7 +53,7 @@ it.each(['/login', '/signup', '/forms/login', '/terms', '/admin', '/manage-subsc
   },
 );
 
-it('shows uploaded images, which previews and test mails have', async () => {
+it('shows uploaded images, which previews and test emails have', async () => {
   const name = `${'a'.repeat(32)}-3x2.png`;
   const data = Buffer.from('an image');
   await db

@@ -50,7 +50,7 @@ async function refused(port: number, count: number): Promise<void> {
   );
 }
 
-it.concurrent('answers 503 without a network and recovers the pool', async () => {
+it.concurrent('returns 503 without a network and recovers the pool', async () => {
   const { program, proxy, database } = await behindProxy();
   await Promise.all(many(12).map((path) => get(program.port, path)));
   proxy.mode = 'silent';
@@ -77,7 +77,7 @@ it.concurrent('replaces silent connections', async () => {
   await recovered(program.port, database);
 });
 
-it.concurrent('answers 503 only to requests on cut connections', async () => {
+it.concurrent('returns 503 only for requests on cut connections', async () => {
   const { program, proxy, database } = await behindProxy();
   const held = await holdTable(database.url, 'posts');
   const replies = Promise.all(many(6).map((path) => get(program.port, path)));

@@ -27,7 +27,7 @@ await plainPosts(url, 30);
 const pages = ['/', '/hot', '/top', '/post/p7', '/u/writer'];
 const calls = ['/api/posts', '/api/posts/p7', '/api/posts/p7/comments'];
 
-it('answers 503 without a database and recovers without a restart', async () => {
+it('returns 503 without a database and recovers without a restart', async () => {
   for (const path of [...pages, ...calls])
     expect([path, await getStatus(program.port, path)]).toEqual([path, 200]);
   const load = steadyLoad(program.port, 20, [...pages, ...calls]);

@@ -62,7 +62,7 @@ it('serves old posts while few are requested', async () => {
   expect((await walk(10)).refused).toEqual([]);
 });
 
-it('refuses most old pages during a flood, each to one address', async () => {
+it('rejects most old pages during a flood, each to one address', async () => {
   const { replies, refused } = await walk(250);
   expect(refused.length).toBeGreaterThan(150);
   expect(replies.length - refused.length).toBeGreaterThan(5);
@@ -89,7 +89,7 @@ it.each([
   expect((await readRefused(path)).status).toBe(503);
 });
 
-it('serves lists, and what they show, to everybody meanwhile', async () => {
+it('serves lists, and what they show, to everyone meanwhile', async () => {
   const listed = [
     '/',
     '/new',
@@ -146,7 +146,7 @@ it('lets members in by the cookie that their session gets', async () => {
   expect((await read(post((next += 1)), address(0), { Cookie: cookie ?? '' })).status).toBe(200);
 });
 
-it('counts refusals, and logs the flood once', () => {
+it('counts rejections, and logs the flood once', () => {
   expect(program.log.filter(({ event }) => event === 'deep_pages_limited')).toHaveLength(1);
   expect(refusedIds.size).toBeGreaterThan(150);
   expect(program.log.filter(({ requestId }) => refusedIds.has(requestId))).toEqual([]);

@@ -58,7 +58,7 @@ async function fill(database: OwnDatabase, site = 'nontrivial', minutesAgo = 0) 
   );
 }
 
-it.concurrent('sends the current issue once and reports each mail', async () => {
+it.concurrent('sends the current issue once and reports each email', async () => {
   const database = await ownDatabase();
   const { delivered, url } = await mailServer();
   await fill(database);

@@ -61,7 +61,7 @@ it('serves the files of pages that another version rendered', async () => {
   for (const path of ofOther) expect([path, (await ask(again, path)).status]).toEqual([path, 200]);
 });
 
-it('answers 404 for a file that no version has', async () => {
+it('returns 404 for a file that no version has', async () => {
   const program = await start({
     env: { ...production, DATABASE_URL: (await ownDatabase()).url },
   });

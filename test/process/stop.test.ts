@@ -54,7 +54,7 @@ it.concurrent.each([
   await expect(get(program.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
 });
 
-it.concurrent('answers 503 on /readyz and closes connections after SIGTERM', async () => {
+it.concurrent('returns 503 on /readyz and closes connections after SIGTERM', async () => {
   const program = await start({ env: { ...env(database), ...production } });
   expect(await getStatus(program.port, '/readyz')).toBe(200);
   // Uses open connections: new ones are rejected soon.

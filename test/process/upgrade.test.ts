@@ -102,7 +102,7 @@ it.concurrent('changes nothing when the backup fails', async () => {
   expect(applied).toHaveLength(count - 1);
 });
 
-it.concurrent('refuses a database without a schema and unknown options', async () => {
+it.concurrent('rejects a database without a schema and unknown options', async () => {
   const empty = await ownDatabase('empty');
   const unprepared = await upgrade([], { DATABASE_URL: empty.url });
   expect([unprepared.code, unprepared.stderr]).toEqual([

@@ -19,7 +19,7 @@ it('reads script data verbatim', () => {
   expect(page.state).toEqual({ a: '<b>&amp;' });
 });
 
-it('detects content hidden without script', () => {
+it('detects content hidden without JavaScript', () => {
   expect(page.all('p').map((paragraph) => [getText(paragraph), isReadable(paragraph)])).toEqual([
     ['later', false],
     ['never', false],

@@ -48,7 +48,7 @@ it.each([
   '/newsletter/languages',
   '/newsletter/industries/energy',
   '/admin/sites',
-])('does not open by itself on %s', (path) => {
+])('does not open automatically on %s', (path) => {
   expect(opens({ path })).toBe(false);
 });
 
@@ -61,7 +61,7 @@ it.each([
   '/newsletters',
   '/submitted',
   '/privacy',
-])('opens by itself on %s', (path) => {
+])('opens automatically on %s', (path) => {
   expect(opens({ path })).toBe(true);
 });
 

@@ -36,7 +36,7 @@ it.each([
   expect(ids(nodes, { sort })).toBe(expected);
 });
 
-it('sorts equal comments by id', () => {
+it('sorts equal comments by ID', () => {
   const nodes = ['b', 'c', 'a'].map((id) => node(id));
   for (const sort of commentSorts) expect(ids(nodes, { sort })).toBe('a b c');
   expect(ids(nodes.toReversed())).toBe('a b c');

@@ -78,7 +78,7 @@ async function measureModel(name: string) {
   return results;
 }
 
-it('understands at least 90 % wholly with an honest model', async () => {
+it('understands at least 90% wholly with an honest model', async () => {
   for (const { set, whole, junk, subjects, opposites } of await measureModel('honest')) {
     expect(whole, set).toBeGreaterThanOrEqual(0.9);
     expect(junk.length, set).toBeLessThanOrEqual(0.05 * subjects.length);

@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each(['😀😀😀', '中文标题', 'हिन्दी', '---', '?!', '', ' ', '\u200b\u202e'])(
-  'uses the bare id for the title %j',
+  'uses the bare ID for the title %j',
   (title) => {
     expect(postSlug(title, id)).toBe(id);
     expect(parseSlugId(postSlug(title, id))).toBe(id);
@@ -78,11 +78,11 @@ it.each([
   ['', ''],
   ['-', ''],
   ['a--b', 'b'],
-])('parses %j as the id %j', (slug, expected) => {
+])('parses %j as the ID %j', (slug, expected) => {
   expect(parseSlugId(slug)).toBe(expected);
 });
 
-it('creates different ids of twelve letters and digits', () => {
+it('creates different IDs of twelve letters and digits', () => {
   const slugs = Array.from({ length: 5_000 }, () => newId());
   expect(slugs.filter((slug) => !/^[A-Za-z0-9]{12}$/.test(slug))).toEqual([]);
   expect(new Set(slugs).size).toBe(slugs.length);

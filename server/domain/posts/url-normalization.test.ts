@@ -128,7 +128,7 @@ it.each([
   expect(isLink(url)).toBe(false);
 });
 
-it('stores a link as typed, with a lower-case scheme', () => {
+it('stores a link as typed, with a lowercase scheme', () => {
   expect(storedUrl('HTTPS://Example.org/A?utm_source=x')).toBe(
     'https://Example.org/A?utm_source=x',
   );

@@ -25,13 +25,13 @@ it('has sets of 120, 110, 55, 33 and 33 prompts', () => {
   ]);
 });
 
-it.each(results)('understands at least 70 % of the $name set wholly', ({ whole, failing }) => {
+it.each(results)('understands at least 70% of the $name set wholly', ({ whole, failing }) => {
   expect(whole, failing.map((result) => JSON.stringify(result)).join('\n')).toBeGreaterThanOrEqual(
     0.7,
   );
 });
 
-it.each(results)('finds at most 5 % junk subjects in the $name set', ({ junk, subjects }) => {
+it.each(results)('finds at most 5% junk subjects in the $name set', ({ junk, subjects }) => {
   expect(junk.length, junk.join('; ')).toBeLessThanOrEqual(0.05 * subjects.length);
 });
 

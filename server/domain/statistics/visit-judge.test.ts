@@ -52,7 +52,7 @@ it.each([
   expect(judge(visits)).toEqual({ reads: 0, automated: opened.length });
 });
 
-it('leaves out whoever opened the link that no person sees', () => {
+it('leaves out anyone who opened the invisible link', () => {
   expect(
     judge([
       { link: 'a', at: 0 },

@@ -13,7 +13,7 @@ const failsToReach = (request: Promise<unknown>) =>
   );
 
 it.each(['http://93.184.216.34/', 'https://127.0.0.1/', 'https://localhost/', 'https://10.0.0.1/'])(
-  'refuses %s',
+  'rejects %s',
   async (url) => {
     expect(await failsToReach(createServiceFetcher().send(url, get))).toBe(true);
   },

@@ -83,7 +83,7 @@ describe('an image', () => {
     [60_000, 60_000],
     [imageLimits.side + 1, 1],
     [imageLimits.side, imageLimits.side],
-  ])('of %i × %i pixels is refused', (width, height) => {
+  ])('of %i × %i pixels is rejected', (width, height) => {
     const file = Buffer.concat([pngStart, pngHeader(width, height), createPng().subarray(33)]);
     expect(() => readImage(file)).toThrow(
       'must have at most 8192 pixels on each side, and 25 million in all',
@@ -158,7 +158,7 @@ describe('a JPEG', () => {
     expect(readImage(file).bytes.equals(readImage(jpeg).bytes)).toBe(true);
   });
 
-  it('of a kind that browsers do not show is refused', () => {
+  it('of a kind that browsers do not show is rejected', () => {
     const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
     const file = Buffer.from(jpeg);
     file[frame + 1] = 0xc3;
@@ -177,7 +177,7 @@ describe('a WebP', () => {
     expect(readImage(file).bytes.equals(readImage(plain).bytes)).toBe(true);
   });
 
-  it('with pixels beyond its canvas is refused', () => {
+  it('with pixels beyond its canvas is rejected', () => {
     const file = extend(webp, 0, []);
     // The width of the canvas, less one.
     file.writeUIntLE(5, 24, 3);

@@ -127,7 +127,7 @@ describe('beforeData', () => {
     ]);
   });
 
-  it('runs for each mail on a connection', async () => {
+  it('runs for each email on a connection', async () => {
     const { mailer, heard, mails } = await startMailDialog();
     const marked: string[] = [];
     const all = Array.from({ length: 30 }, (_, i) =>

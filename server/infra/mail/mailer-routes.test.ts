@@ -137,7 +137,7 @@ describe('a server that fails', () => {
       expect(counts()).toEqual([0, 0, 2]);
     }));
 
-  it('is skipped for a while, and does not delay each mail', async () => {
+  it('is skipped for a while, and does not delay each email', async () => {
     let connections = 0;
     const mute = await startMailServer({
       onConnect(_session, done) {
@@ -162,7 +162,7 @@ describe('a server that fails', () => {
     }));
 });
 
-describe('a server that refuses mail', () => {
+describe('a server that rejects mail', () => {
   const refusing = async (code: number, text: string) =>
     startMailServer({
       onMailFrom(_address, _session, done) {
@@ -197,7 +197,7 @@ describe('a server that refuses mail', () => {
     await server.close();
   });
 
-  it('never gives away a mail that it may have taken', async () => {
+  it('never gives away an email that it may have taken', async () => {
     const server = await startMailDialog({ end: (socket) => void socket.destroy() });
     await withMailer({ smtpUrlTransactional: server.url }, async (send) => {
       expect((await send({ urgent: true })).kind).toBe('uncertain');

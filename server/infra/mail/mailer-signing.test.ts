@@ -58,7 +58,7 @@ const signedFields = (raw: string) =>
     .toLowerCase()
     .split(':');
 
-it('signs every mail with its unsubscribe headers', async () => {
+it('signs every email with its unsubscribe headers', async () => {
   const mailer = createMailer(
     { smtpUrl: mailbox.url, mailFrom: 'news@example.org', dkim, env: 'production' },
     createLog('silent'),

@@ -56,7 +56,7 @@ it('reports a missing server as a temporary failure', async () => {
   mailer?.close();
 });
 
-it('sends urgent mails over reserved connections', async () => {
+it('sends urgent emails over reserved connections', async () => {
   let release: () => void = () => undefined;
   const stuck = new Promise<void>((resolve) => (release = resolve));
   const { mailer, mails } = await startMailDialog({

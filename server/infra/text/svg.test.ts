@@ -31,14 +31,14 @@ it.each([
   expect(cleanSvg(svg)).toEqual({ svg: '', problems: ['its <use> elements repeat too much'] });
 });
 
-it('refuses two elements with the same id', () => {
+it('rejects two elements with the same ID', () => {
   // Browsers use the first one, others the last one.
   const empty = Array.from({ length: 29 }, (_, i) => `<g id="a${i}"/>`).join('');
   for (const svg of [nest(28).replace('</svg>', `${empty}</svg>`), wrap('<g id="a"/><g id="a"/>')])
     expect(cleanSvg(svg)).toEqual({ svg: '', problems: ['two of its elements have the same id'] });
 });
 
-it('ignores ids in what it drops', () => {
+it('ignores IDs in what it drops', () => {
   const svg = wrap('<metadata><g id="a"/></metadata><g id="a"><use href="#b"/></g><g id="b"/>');
   expect(cleanSvg(svg).problems).toEqual([]);
 });

@@ -58,7 +58,7 @@ it('returns every document as it was', () => {
   expect(toDocument(node)).toEqual(document);
 });
 
-it('leaves out empty blocks and refused characters', () => {
+it('leaves out empty blocks and rejected characters', () => {
   const doc = nodes.doc.create(null, [
     nodes.paragraph.create(),
     nodes.heading.create(null, schema.text('  ')),

@@ -50,7 +50,7 @@ it('copies the selected sentences in the order of the answer', () => {
   ]);
 });
 
-it('removes an aside and refuses other cuts', () => {
+it('removes an aside and rejects other cuts', () => {
   const cut = (number: number, part: string) =>
     selectExtracts({ sentences: [{ post: 'a', number, cut: [part] }] }, evidence, limits)[0]?.text;
   expect(cut(1, '(the third on the east quay)')).toBe(

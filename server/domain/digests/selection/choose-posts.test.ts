@@ -50,7 +50,7 @@ const many = (count: number, getOverrides: (i: number) => Partial<PeriodPost> = 
     post(`p${String(i).padStart(2, '0')}`, { score: 100 - i, ...getOverrides(i) }),
   );
 
-it('settles ties by comments, publisher, age and id', () => {
+it('settles ties by comments, publisher, age and ID', () => {
   const posts = [
     post('first', { score: 30, url: 'https://one.example/a' }),
     post('older', { createdAt: new Date('2026-11-21T07:00:00Z') }),
