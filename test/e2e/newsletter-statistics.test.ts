@@ -56,7 +56,7 @@ it.each([1280, 360])('compares issues and shows subscribers at %i px', async (wi
   await addSubscriberDays();
   const page = await openAt(width);
   await page.goto(browsing.url(site, '/admin/newsletter/statistics'));
-  const issues = page.getByRole('region', { name: /^The last issues/ });
+  const issues = page.getByRole('region', { name: /^Latest issues/ });
   await issues.getByText('1,100', { exact: true }).waitFor();
   await issues.getByText('300', { exact: true }).waitFor();
   // Each chart says what it draws, and has its figures as a table.
