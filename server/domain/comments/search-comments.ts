@@ -49,23 +49,25 @@ export async function searchComments(
         limit: from ? limit + 1 : limits.search.comments,
       }).as('matches');
       const [first, second] = orders[order](search, matches);
-      const ranked = tx
-        .select({
-          id: matches.id,
-          createdAt: matches.createdAt,
-          first: first.as('first'),
-          second: second.as('second'),
-          total: sql<number>`(count(*) over ())::int`.as('total'),
-        })
-        .from(matches)
-        .as('ranked');
+      const ranked = tx.$with('ranked').as(
+        tx
+          .select({
+            id: matches.id,
+            createdAt: matches.createdAt,
+            first: first.as('first'),
+            second: second.as('second'),
+          })
+          .from(matches),
+      );
       return tx
+        .with(ranked)
         .select({
           ...columns,
           post: publicTitle,
           first: ranked.first,
           second: ranked.second,
-          total: ranked.total,
+          // Read twice, so that PostgreSQL ranks once, even without statistics of the table.
+          total: sql<number>`(select count(*)::int from ${ranked})`,
         })
         .from(ranked)
         .innerJoin(comments, and(eq(comments.siteId, ctx.site.id), eq(comments.id, ranked.id)))
