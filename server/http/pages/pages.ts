@@ -125,7 +125,11 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
           ? renderUncached(deps, render, req, res)
           : renderShared(facts, req.url);
       const page =
-        key === null ? await make() : await cache.getOrCreate(resolution.site.id, key, make);
+        key === null
+          ? await make()
+          : // Another request may have rendered it since `serveCached`.
+            (cache.get(resolution.site.id, key, make) ??
+            (await cache.getOrCreate(resolution.site.id, key, make)));
       // Redirects and errors may depend on the exact URL, so they are not shared.
       return send(
         deps,
