@@ -167,15 +167,18 @@ export async function readMember(
       select r.*, c.post_id as about from reports r
         join comments c on c.site_id = r.site_id and c.id = r.comment_id
         where r.site_id = ${site} and c.user_id = ${user.id} and (c.is_visible or not c.is_visible)
+    ), newest as (
+      select *, (count(*) over ())::int as count from reported
+        order by created_at desc, id desc limit ${shownCounts.reports}
     )
     select r.id, case when r.reason <> 'rule' then (
         select username from users u where u.site_id = r.site_id and u.id = r.reporter_id
       ) end as reporter,
       r.reason, r.note, r.outcome, r.comment_id as "commentId",
       (extract(epoch from r.created_at) * 1000)::float8 as at,
-      p.id as "postId", p.slug, p.title, (count(*) over ())::int as count
-    from reported r join posts p on p.site_id = r.site_id and p.id = r.about
-    order by r.created_at desc, r.id desc limit ${shownCounts.reports}`,
+      p.id as "postId", p.slug, p.title, r.count
+    from newest r join posts p on p.site_id = r.site_id and p.id = r.about
+    order by r.created_at desc, r.id desc`,
   );
   return {
     ...toPerson(user),
