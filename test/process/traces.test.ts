@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { afterFile } from '../support/after-file.ts';
 import { startCollector } from '../support/collector.ts';
 import { get, getStatus } from '../support/http-client.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { before, start } from '../support/programs.ts';
+import { before, launch, start } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
 
 const database = await ownDatabase();
@@ -61,6 +63,46 @@ it.concurrent('sends only the traces that the sampler selects', async () => {
   await get(program.port, '/', { headers: { traceparent } });
   expect(await program.stop()).toBe(0);
   expect(new Set(collector.spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
+});
+
+it.concurrent('follows a login from a web process to a worker', async () => {
+  const [collector, mailServer] = [await startCollector(), await startMailServer()];
+  afterFile(mailServer.close);
+  const shared = {
+    ...env,
+    SECRET_KEY: 'a key of the tests, and of nobody else',
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: mailServer.url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  };
+  const web = await start({ env: { ...shared, PROCESS_ROLE: 'web' } });
+  const worker = launch({ env: { ...shared, PROCESS_ROLE: 'worker' } });
+  const { status } = await get(web.port, '/api/auth/login', {
+    method: 'POST',
+    headers: { traceparent, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'reader@mail.example' }),
+  });
+  expect(status).toBe(200);
+  await until('the code is sent', () => mailServer.delivered.length > 0);
+  // What waits is sent when the processes end.
+  expect(await Promise.all([web.stop(), worker.stop()])).toEqual([0, 0]);
+  const traced = collector.spans.filter((span) => span.traceId === traceId);
+  const find = (name: string) => {
+    const span = traced.find((candidate) => candidate.name === name);
+    if (!span) throw new Error(`no ${name} among ${traced.map((other) => other.name).join(', ')}`);
+    return { role: span.resource['broadsheet.role'], ...span };
+  };
+  expect(find('POST /api/auth/login')).toMatchObject({
+    role: 'web',
+    parentSpanId: traceparent.split('-')[2],
+  });
+  expect(find('insert outbox').role).toBe('web');
+  expect(find('send mail')).toMatchObject({
+    role: 'worker',
+    attributes: { 'broadsheet.mail.outcome': 'sent' },
+  });
+  const spanIds = new Set(traced.map(({ spanId }) => spanId));
+  expect(spanIds).toContain(find('send mail').parentSpanId);
 });
 
 it.concurrent.each(['hangs', 'is down'])('works on while the collector %s', async (what) => {

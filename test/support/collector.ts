@@ -12,6 +12,8 @@ type CollectedSpan = {
   /** 2: of a server, 3: of a client. */
   kind: number;
   attributes: Record<string, string | number>;
+  /** Attributes of the process. */
+  resource: Record<string, string | number>;
   failed: boolean;
 };
 export type Collector = { url: string; spans: CollectedSpan[]; resources: string[]; calls: number };
@@ -22,7 +24,7 @@ type Body = {
   resourceSpans: {
     resource: { attributes: Attributes };
     scopeSpans: {
-      spans: (Omit<CollectedSpan, 'attributes' | 'failed'> & {
+      spans: (Omit<CollectedSpan, 'attributes' | 'resource' | 'failed'> & {
         attributes: Attributes;
         status: { code?: number };
       })[];
@@ -43,6 +45,7 @@ export async function startCollector(answers = true): Promise<Collector> {
         collector.spans.push({
           ...span,
           attributes: toRecord(span.attributes),
+          resource: toRecord(resource.attributes),
           failed: span.status.code === 2,
         });
     }
