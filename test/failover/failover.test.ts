@@ -23,9 +23,14 @@ const all = [
 ];
 const chosen = process.env.FAILOVERS?.split(',');
 const faults = chosen ? all.filter((fault) => chosen.includes(fault)) : all;
-/** Members write on two sites. Pages of the third stay kept. */
+/** Members write on two sites. Pages of the third are kept throughout. */
 const busySites = ['nontrivial', 'statecraft'] as const;
 const keptPages = ['/', '/new', '/top', '/hot', '/about'];
+const busyPages = busySites.flatMap((site) =>
+  ['/', '/new', '/top', '/hot'].map((path) => ({ path, host: `${site}.localhost` })),
+);
+/** Milliseconds from a fault until no write that began before it is acknowledged. */
+const settledMs = 1_000;
 const writesWithinMs = 15_000;
 
 // On Linux as root it runs, and names the packages that are missing.
@@ -68,7 +73,21 @@ it.skipIf(findMissingPackages() === null)(
         await sleep(100);
       }
     };
-    const reading = reader();
+    /** Times are epoch milliseconds. */
+    const busyReads: { page: string; askedAt: number; answeredAt: number; status: number }[] = [];
+    const readBusy = async ({ path, host }: (typeof busyPages)[number]) => {
+      while (!state.over) {
+        const askedAt = Date.now();
+        // 0: no answer.
+        const status = await get(program.port, path, { host }).then(
+          (reply) => reply.status,
+          () => 0,
+        );
+        busyReads.push({ page: `${host}${path}`, askedAt, answeredAt: Date.now(), status });
+        await sleep(100);
+      }
+    };
+    const reading = Promise.all([reader(), ...busyPages.map(readBusy)]);
     const load = driveMixedLoad({
       port: program.port,
       url,
@@ -100,15 +119,28 @@ it.skipIf(findMissingPackages() === null)(
       throw new Error(`${status} ${JSON.stringify(body)}`);
     };
     const timesMs: { fault: string; ms: number }[] = [];
+    /** From when no write is acknowledged until the first one that is. */
+    const outages: { from: number; until: number }[] = [];
+    const findFirstWrite = async (from: number) => {
+      const [first] = await rows<{ at: Date }>(
+        url,
+        `select min(created_at) as at from (select created_at from posts union all
+          select created_at from comments) written where created_at > $1`,
+        [new Date(from)],
+      );
+      return first?.at.getTime() ?? from;
+    };
     try {
       for (const fault of faults) {
         const { primary } = await cluster.waitUntilSafe();
         await until('writes are stored', write);
         await sleep(2_000);
         const began = performance.now();
+        const from = Date.now() + settledMs;
         cluster[fault](primary);
         await until('writes are stored again', write, 120_000);
         timesMs.push({ fault, ms: performance.now() - began });
+        outages.push({ from, until: await findFirstWrite(from) });
         if (chosen) console.info(timesMs.at(-1));
         await sleep(2_000);
         if (fault === 'killMachine') cluster.startMachine(primary);
@@ -123,6 +155,18 @@ it.skipIf(findMissingPackages() === null)(
     await reading;
     caller.close();
 
+    // Until a page was rendered after the last change, 503 is correct.
+    const busyInOutages = outages.flatMap(({ from, until: end }) => {
+      const during = busyReads.filter(
+        ({ askedAt, answeredAt }) => askedAt >= from && answeredAt < end,
+      );
+      return [...Map.groupBy(during, ({ page }) => page).values()];
+    });
+    const busyAnswered = busyInOutages.flat().filter(({ status }) => status === 200).length;
+    const busyLost = busyInOutages.flatMap((reads) => {
+      const first = reads.findIndex(({ status }) => status === 200);
+      return first === -1 ? [] : reads.slice(first).filter(({ status }) => status !== 200);
+    });
     const { posts, comments, votes, logins } = run.acknowledged;
     const middle = median(timesMs.map(({ ms }) => ms));
     console.info(
@@ -130,7 +174,8 @@ it.skipIf(findMissingPackages() === null)(
         `${timesMs.map(({ fault, ms }) => `${fault} ${(ms / 1_000).toFixed(1)}`).join(', ')}); ` +
         `acknowledged ${posts.length} posts, ${comments.length} comments, ${votes.size} votes, ` +
         `${logins.length} logins; ${run.refused} of ${run.calls} calls refused; ` +
-        `${post.delivered.length} mails; ${answered} kept pages answered`,
+        `${post.delivered.length} mails; ${answered} kept pages answered; of busy sites ` +
+        `${busyAnswered} of ${busyInOutages.flat().length} in outages`,
     );
     expect([...run.errors]).toEqual([]);
     expect(await countLostWrites(url, run.acknowledged)).toBe(0);
@@ -140,6 +185,9 @@ it.skipIf(findMissingPackages() === null)(
     const mailIds = post.delivered.map(({ head }) => /^Message-ID: (.*)$/m.exec(head)?.[1]);
     expect(mailIds.filter((id, i) => mailIds.indexOf(id) !== i)).toEqual([]);
     expect(unanswered).toEqual([]);
+    expect(busyReads.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(busyAnswered).toBeGreaterThan(0);
+    expect(busyLost).toEqual([]);
     expect(middle).toBeLessThan(writesWithinMs);
     for (const { child, log } of [program, worker]) {
       expect(child.exitCode).toBe(null);
