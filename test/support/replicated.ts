@@ -29,20 +29,26 @@ export async function startReplicated(
     standby,
     url,
     replicaUrl,
-    async pause() {
-      await admin(replicaUrl, 'select pg_wal_replay_pause()');
-      await until('the replay is paused', async () => {
-        const [row] = await rows<{ state: string }>(
-          replicaUrl,
-          'select pg_get_wal_replay_pause_state() as state',
-        );
-        return row?.state === 'paused';
-      });
-    },
-    resume: () => admin(replicaUrl, 'select pg_wal_replay_resume()'),
+    pause: () => pauseReplay(replicaUrl),
+    resume: () => resumeReplay(replicaUrl),
     async remove() {
       await standby.remove();
       await primary.remove();
     },
   };
 }
+
+/** Stops the replay of a standby, which still answers queries. */
+export async function pauseReplay(url: string): Promise<void> {
+  await admin(url, 'select pg_wal_replay_pause()');
+  await until('the replay is paused', async () => {
+    const [row] = await rows<{ state: string }>(
+      url,
+      'select pg_get_wal_replay_pause_state() as state',
+    );
+    return row?.state === 'paused';
+  });
+}
+
+export const resumeReplay = (url: string): Promise<void> =>
+  admin(url, 'select pg_wal_replay_resume()');
