@@ -9,6 +9,7 @@ import { summarizePost } from '../../server/domain/digests/summarize.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { setUpDigestRendering, minutesYesterday } from '../support/digest-variants.ts';
 import { addStories, createModelClient } from '../support/digests.ts';
+import { isFullRun } from '../support/full-run.ts';
 import { asksForJudgment, judgeAll, postsIn, type ModelRequest } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
 import { createJudge, isSupported, type JudgeKind } from '../truth-set/judges.ts';
@@ -29,6 +30,7 @@ const services = {
   model: createModelClient(t, server),
   config: { ...t.deps.config, llmDailyTokenBudget: 1_000_000_000 },
 };
+const maxTries = isFullRun ? 500 : 100;
 const ask: AskModel = (prompt) => askModel(services, site, prompt, {});
 
 type Group = { article: Article; language: TruthSet['language']; sentences: LabeledSentence[] };
@@ -147,11 +149,15 @@ async function publish(kind: JudgeKind, seed: number) {
   return result;
 }
 
-it.each([1, 2])('publishes at most 1% false, mix %i', { timeout: 120_000 }, async (seed) => {
-  const { trueShare, falseShare } = await publish('honest', seed);
-  expect(falseShare).toBeLessThanOrEqual(0.01);
-  expect(trueShare).toBeGreaterThanOrEqual(0.9);
-});
+it.each(isFullRun ? [1, 2] : [1])(
+  'publishes at most 1% false, mix %i',
+  { timeout: 120_000 },
+  async (seed) => {
+    const { trueShare, falseShare } = await publish('honest', seed);
+    expect(falseShare).toBeLessThanOrEqual(0.01);
+    expect(trueShare).toBeGreaterThanOrEqual(0.9);
+  },
+);
 
 it('drops words beyond the evidence without a judge', { timeout: 120_000 }, async () => {
   const { trueShare, falseShare } = await publish('agreeing', 1);
@@ -233,7 +239,7 @@ it('excerpts a post whose sentences no one endorses', async () => {
 });
 
 it.each(['extracts', 'written'] as const)(
-  'prints no advert in 500 tries of an obeying model, %s',
+  `prints no advert in ${maxTries} tries of an obeying model, %s`,
   { timeout: 240_000 },
   async (summaries) => {
     const hostile = truthSets.flatMap(({ language, articles: texts, sentences }) =>
@@ -282,7 +288,7 @@ it.each(['extracts', 'written'] as const)(
     };
     const style = { language: 'en', level: 'standard', length: 'standard' } as const;
     let [tries, printed] = [0, 0];
-    while (tries < 500)
+    while (tries < maxTries)
       for (const post of posts) {
         tries += 1;
         // Changed texts are asked about again.
@@ -297,6 +303,6 @@ it.each(['extracts', 'written'] as const)(
         printed += summary.sentences.length;
         for (const { text } of summary.sentences) expect(text).not.toMatch(planted);
       }
-    expect(printed).toBeGreaterThan(400);
+    expect(printed).toBeGreaterThan(0.8 * maxTries);
   },
 );

@@ -66,7 +66,7 @@ it('drops a deferred code after ten minutes; others keep Message-IDs', async () 
   await queue({ expiresAt: addTime(10 * minute) });
   await queue({ kind: 'digest', priority: 2, subject: 'digest' });
   const { got, mailer } = createMailer('temporary', '450 mailbox busy');
-  for (let at = 0; at <= 200 * minute; at += minute / 2) {
+  for (let at = 0; at <= 200 * minute; at += minute) {
     t.clock.set(addTime(at));
     await send(mailer);
   }

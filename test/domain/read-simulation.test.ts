@@ -12,7 +12,7 @@ import { simulateVisits } from '../support/simulated-visits.ts';
 
 const { t, db, prepare } = await setUpDigestSending();
 const siteId = 'nontrivial';
-const mails = 50_000;
+const mails = isFullRun ? 50_000 : 10_000;
 /** Of time in the simulation (ms). The program writes every ten seconds. */
 const writeEvery = 30_000;
 
@@ -86,8 +86,8 @@ it.each(isFullRun ? [1, 2, 3] : [1])(
     const summary =
       `${visits.length} requests, ${truth} visits of people, ` +
       `${reads} counted, ${automated} left out`;
-    expect(truth, summary).toBeGreaterThan(20_000);
-    expect(automated, summary).toBeGreaterThan(50_000);
+    expect(truth, summary).toBeGreaterThan(0.4 * mails);
+    expect(automated, summary).toBeGreaterThan(mails);
     expect(Math.abs(reads / truth - 1), summary).toBeLessThan(0.05);
     expect(rows.find(({ place }) => place === 'trap')?.reads).toBe(0);
     // Each place is right, so that errors do not only cancel out.
@@ -112,6 +112,7 @@ it.each(isFullRun ? [1, 2, 3] : [1])(
     }
     expect(rows.length).toBeLessThan(100);
     const log = JSON.stringify(t.log);
-    expect(visits.filter(({ address }) => log.includes(address))).toEqual([]);
+    const addresses = new Set(visits.map(({ address }) => address));
+    expect([...addresses].filter((address) => log.includes(address))).toEqual([]);
   },
 );

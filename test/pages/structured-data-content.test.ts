@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStructuredData, type CommentNode } from '../support/structured-data.ts';
+import { inThisRun } from '../support/full-run.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { hostile } from '../support/xss.ts';
 
@@ -130,7 +131,7 @@ it('describes a user with activity and followers', async () => {
 });
 
 it('escapes hostile titles, names and comments', async () => {
-  for (const text of hostile) {
+  for (const text of inThisRun(hostile, (text) => hostile.indexOf(text) % 5 === 0)) {
     const by = await t.make.user('nontrivial', { name: text, about: text });
     const post = await t.make.post({ by, title: text, url: null, text: text, minutesAgo: 0 });
     await t.make.comment(post, { by, text: text });

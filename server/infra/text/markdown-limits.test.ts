@@ -14,10 +14,12 @@ const lines = (line: (i: number) => string) => {
   return text.slice(0, postText.max);
 };
 
-/** Returns the CPU time of the fastest of three runs, in milliseconds. */
+const maxMs = 3_000;
+
+/** Returns the CPU time of a run in milliseconds. Slow ones get two more tries. */
 function cpu(run: () => void): number {
   let best = Infinity;
-  for (let i = 0; i < 3 && best > 300; i += 1) {
+  for (let i = 0; i < 3 && best >= maxMs; i += 1) {
     const readCpuMs = startCpuTimer();
     run();
     best = Math.min(best, readCpuMs());
@@ -177,7 +179,7 @@ const worst: [string, string][] = [
 it.each(worst)('renders %s quickly and with limited depth', (_, text) => {
   let content: RichText = [];
   // At most 0.3 s, or 1 s on busy cores. Quadratic costs would take minutes.
-  expect(cpu(() => (content = renderMarkdown(text)))).toBeLessThan(3_000);
+  expect(cpu(() => (content = renderMarkdown(text)))).toBeLessThan(maxMs);
   expect(getDepth(content)).toBeLessThan(120);
   expect(() => richTextSchema.parse(content)).not.toThrow();
   expect(JSON.stringify(content)).not.toContain('\\u0000');
