@@ -1,24 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { focusOn, hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { buildForDevelopment, developmentMain } from '../support/development-build.ts';
 import { ownDatabase } from '../support/own-database.ts';
 
 // React's development build reports head mismatches, on a site with analytics.
-const root = join(import.meta.dirname, '../..');
 const database = await ownDatabase('demo');
 const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'nontrivial.example' };
 await database.rows(`update sites set settings = $1 where id = 'nontrivial'`, [{ analytics }]);
-beforeAll(
-  () =>
-    void execFileSync(process.execPath, ['esbuild.config.ts', '--dev'], {
-      cwd: root,
-      stdio: 'ignore',
-    }),
-);
+beforeAll(buildForDevelopment);
 const browsing = startBrowsing({
-  main: 'dist/dev/server/main.js',
+  main: developmentMain,
   env: { DATABASE_URL: database.url },
 });
 const url = (address: string) => browsing.url('nontrivial', address);

@@ -1,20 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { hydrated, notes, settled, startBrowsing } from '../support/browsing.ts';
+import { buildForDevelopment, developmentMain } from '../support/development-build.ts';
 import { kinds } from '../support/demo-pages.ts';
 import { inThisRun } from '../support/full-run.ts';
 
 // Only React's development build reports mismatches.
-const root = join(import.meta.dirname, '../..');
-beforeAll(
-  () =>
-    void execFileSync(process.execPath, ['esbuild.config.ts', '--dev'], {
-      cwd: root,
-      stdio: 'ignore',
-    }),
-);
-const browsing = startBrowsing({ main: 'dist/dev/server/main.js' });
+beforeAll(buildForDevelopment);
+const browsing = startBrowsing({ main: developmentMain });
 
 const inShortRun = kinds.filter((_, index) => index % 2 === 0);
 

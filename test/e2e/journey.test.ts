@@ -9,7 +9,7 @@ import type { SiteId } from '../support/sites.ts';
 
 // The complete path of a member, with mail through an SMTP server.
 const mailbox = await startMailbox();
-const browsing = startBrowsing({ fresh: true, env: { SMTP_URL: mailbox.url } });
+const browsing = startBrowsing({ fresh: isFullRun, env: { SMTP_URL: mailbox.url } });
 
 /** The input device of the reader: mouse, keyboard or touch. */
 type Hand = {

@@ -1,13 +1,9 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../server/db/client.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import { migrationsFolder, oldestCompatible } from '../../server/db/schema-state.ts';
-import { createLog } from '../../server/infra/log.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
-import { tempFolder } from '../support/programs.ts';
 import {
   changelogVersions,
   findPreviousRelease,
@@ -32,20 +28,24 @@ const journal = JSON.parse(readFileSync(join(migrationsFolder, journalFile), 'ut
 const newer = journal.entries.slice(released.entries.length);
 const readMigration = (tag: string) => readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8');
 
-/** Migrates up to a number of migrations; `more` is one that is not in the repository. */
-async function migrateTo(database: OwnDatabase, count: number, more?: string): Promise<void> {
-  const folder = tempFolder();
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const entries = journal.entries.slice(0, count);
-  const last = entries.at(-1);
-  if (more !== undefined && last) {
-    entries.push({ ...last, when: last.when + 1, tag: '9999_one_more' });
-    writeFileSync(join(folder, '9999_one_more.sql'), more);
+/** Runs the work on one connection. */
+async function withRows<T>(url: string, work: (rows: OwnDatabase['rows']) => Promise<T>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(
+      async <T extends pg.QueryResultRow>(statement: string) =>
+        (await client.query<T>(statement)).rows,
+    );
+  } finally {
+    await client.end();
   }
-  writeFileSync(join(folder, journalFile), JSON.stringify({ ...journal, entries }));
-  const opened = await openDatabase({ url: database.url }, createLog('silent'));
-  await migrate(opened, undefined, folder);
-  await opened.close();
+}
+
+/** Applies a migration, without what `migrate` does for a database in use. */
+async function apply(rows: OwnDatabase['rows'], tag: string): Promise<void> {
+  for (const statement of readMigration(tag).split('--> statement-breakpoint'))
+    await rows(statement);
 }
 
 /** The release that a migration names as the first that works without what it removes. */
@@ -63,33 +63,33 @@ it('keeps the migrations of the previous release', () => {
 });
 
 it(`only expands the schema of ${release.version}, except in marked contract steps`, async () => {
-  const database = await ownDatabase('empty');
-  let count = released.entries.length;
-  await migrateTo(database, count);
-  let shape = await readShape(database.rows);
-  const indexes = await readIndexes(database.rows);
-  for (const { tag } of newer) {
-    count += 1;
-    await migrateTo(database, count);
-    const next = await readShape(database.rows);
-    const contractions = findContractions(shape, next);
-    shape = next;
-    const after = contractedAfter(readMigration(tag));
-    if (after === null) {
-      expect(contractions, tag).toEqual([]);
-      continue;
+  const { url } = await ownDatabase('empty');
+  await withRows(url, async (rows) => {
+    for (const { tag } of released.entries) await apply(rows, tag);
+    let shape = await readShape(rows);
+    const indexes = await readIndexes(rows);
+    for (const { tag } of newer) {
+      await apply(rows, tag);
+      const next = await readShape(rows);
+      const contractions = findContractions(shape, next);
+      shape = next;
+      const after = contractedAfter(readMigration(tag));
+      if (after === null) {
+        expect(contractions, tag).toEqual([]);
+        continue;
+      }
+      expect(contractions, `${tag} removes nothing and needs no mark`).not.toEqual([]);
+      expect(changelogVersions(), `${tag} names a release`).toContain(after);
+      // Older programs than that release are refused on this schema.
+      const allowed = findRelease(after);
+      const since = allowed === null ? undefined : readJournal(allowed).entries.at(-1);
+      expect(oldestCompatible, `${tag}: raise oldestCompatible`).toBeGreaterThanOrEqual(
+        since?.when ?? Infinity,
+      );
     }
-    expect(contractions, `${tag} removes nothing and needs no mark`).not.toEqual([]);
-    expect(changelogVersions(), `${tag} names a release`).toContain(after);
-    // Older programs than that release are refused on this schema.
-    const allowed = findRelease(after);
-    const since = allowed === null ? undefined : readJournal(allowed).entries.at(-1);
-    expect(oldestCompatible, `${tag}: raise oldestCompatible`).toBeGreaterThanOrEqual(
-      since?.when ?? Infinity,
-    );
-  }
-  // Without them the lists of the previous release would read whole tables.
-  expect(findLostIndexes(indexes, await readIndexes(database.rows))).toEqual([]);
+    // Without them the lists of the previous release would read whole tables.
+    expect(findLostIndexes(indexes, await readIndexes(rows))).toEqual([]);
+  });
 });
 
 it.each([
@@ -146,16 +146,10 @@ async function compareAfter<T>(
   sql: string,
   read: (rows: OwnDatabase['rows']) => Promise<T>,
 ): Promise<[before: T, after: T]> {
-  const client = new pg.Client({ connectionString: shared.url });
-  await client.connect();
-  const rows: OwnDatabase['rows'] = async <T extends pg.QueryResultRow>(statement: string) =>
-    (await client.query<T>(statement)).rows;
-  try {
+  return withRows(shared.url, async (rows) => {
     const before = await read(rows);
-    await client.query('begin');
-    await client.query(sql);
+    await rows('begin');
+    await rows(sql);
     return [before, await read(rows)];
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -21,7 +21,13 @@ async function upgrade(args: string[], env: Record<string, string>) {
 }
 
 /** A database in which the newest migration has not run. */
-async function outdatedDatabase() {
+const outdatedDatabase = async () => {
+  const { database, count } = await (template ??= createOutdated());
+  return { database: await ownDatabase(database), count };
+};
+let template: ReturnType<typeof createOutdated> | undefined;
+
+async function createOutdated() {
   const database = await ownDatabase('empty');
   const folder = tempFolder();
   cpSync(migrationsFolder, folder, { recursive: true });

@@ -23,6 +23,8 @@ declare module 'vitest' {
     postgres: { base: string; template: string; demo: string } | null;
     /** The URL of PgBouncer in transaction mode in front of that server, with TEST_POOLER=1. */
     pooler: string | null;
+    /** A folder for files of the run. */
+    folder: string;
     /** A running program with the demo content for read-only browser tests. */
     demoProgram: { port: number; apiPort: number | null } | null;
   }
@@ -32,6 +34,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const names = project.vitest.projects.map(({ name }) => name);
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'));
+  project.provide('folder', folder);
   const log = createLog('silent');
 
   const isEmbeddedNeeded = ['pglite', 'process'].some((name) => names.includes(name));

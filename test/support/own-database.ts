@@ -19,16 +19,22 @@ function base(): string {
   return server.base;
 }
 
-/** With tenants, with demo content, or empty. Dropped after the tests of the file. */
+/**
+ * With tenants, with demo content, empty, or a copy of another one. Dropped after the tests of the
+ * file.
+ */
 export async function ownDatabase(
-  content: 'schema' | 'demo' | 'empty' = 'schema',
+  content: 'schema' | 'demo' | 'empty' | OwnDatabase = 'schema',
 ): Promise<OwnDatabase> {
   const name = `own_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`;
-  const copied = {
-    schema: inject('postgres')?.template,
-    demo: inject('postgres')?.demo,
-    empty: undefined,
-  }[content];
+  const copied =
+    typeof content === 'object'
+      ? content.name
+      : {
+          schema: inject('postgres')?.template,
+          demo: inject('postgres')?.demo,
+          empty: undefined,
+        }[content];
   await admin(
     `${base()}/postgres`,
     `create database ${name} ${copied === undefined ? '' : `template ${copied}`}`,
