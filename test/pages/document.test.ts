@@ -190,10 +190,9 @@ describe('assets of a page', () => {
         layout.borderRadius,
       ])
         expect(css).toContain(value);
-      const system =
-        /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\):not\(\.dark\)\{([^}]*)\}\}/.exec(
-          css,
-        )?.[1] ?? '';
+      const systemRule =
+        /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\):not\(\.dark\)\{([^}]*)\}\}/;
+      const system = systemRule.exec(css)?.[1] ?? '';
       expect(system).toContain('color-scheme:dark');
       expect(system).toContain(`--background:${dark.background};`);
       expect(css).toMatch(new RegExp(`:root\\.dark\\{[^}]*--background:${dark.background};`));

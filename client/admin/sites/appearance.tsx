@@ -81,7 +81,7 @@ export function CustomCss() {
       hint={
         <>
           For the content of public pages, such as <code>{'.title { font-weight: 700 }'}</code>; not
-          for header and footer, login, settings or the admin area. Colors are variables, such as{' '}
+          for header, footer, login, settings or the admin area. Colors are variables, such as{' '}
           <code>var(--primary)</code>. No @import, url() or fonts.
         </>
       }
