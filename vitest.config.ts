@@ -108,6 +108,8 @@ export default defineConfig({
           ...together,
           name: 'process',
           testTimeout: 60_000,
+          // Each starts programs. More at once would only be late.
+          maxConcurrency: 3,
           include: ['test/process/**/*.test.ts'],
         },
       },
