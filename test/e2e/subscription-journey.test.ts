@@ -50,7 +50,6 @@ it.each(
     await modal
       .getByRole('textbox', { name: 'Personalize Your Summary' })
       .fill('In plain words, about energy');
-    await page.waitForTimeout(900);
     await modal.getByRole('button', { name: 'Get Started' }).click();
     await page.getByRole('heading', { name: 'Check Your Email!' }).waitFor();
     expect(await stored(page, 'has_subscribed')).toBe('true');
