@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/api-error.ts';
 import type { ReactNode } from 'react';
 
 /** One state of a component, as `/dev/components` shows it. */
@@ -16,6 +17,10 @@ export type ComponentStates = { name: string; states: readonly ComponentState[] 
 
 /** Keeps a state pending. */
 export const neverSettles = () => new Promise<never>(() => undefined);
+
+/** Fails as a request does. Other errors are defects, which forms report. */
+export const failsRequest = () =>
+  Promise.reject(new ApiError(500, 'internal', 'Something went wrong. Please try again.'));
 
 /** Long text without a place to break. */
 export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten';

@@ -9,7 +9,13 @@ import { LoadMore } from '../../admin/ui/load-more.tsx';
 import { NotFoundPage } from '../../admin/ui/not-found.tsx';
 import { UnsavedChanges } from '../../admin/ui/unsaved-changes.tsx';
 import * as formStyles from '../../ui/form.styles.ts';
-import { longText, longWord, neverSettles, type ComponentStates } from '../component-states.ts';
+import {
+  longText,
+  longWord,
+  failsRequest,
+  neverSettles,
+  type ComponentStates,
+} from '../component-states.ts';
 
 const moreProps = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: neverSettles };
 
@@ -150,7 +156,7 @@ export const adminStates: ComponentStates[] = [
         name: 'Failed',
         body: (
           <ActionButton
-            act={() => Promise.reject(new Error())}
+            act={failsRequest}
             doing="Deleting…"
             done="Deleted."
             className={formStyles.danger}

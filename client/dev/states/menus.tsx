@@ -3,7 +3,13 @@ import { ActionMenu, type Action } from '../../ui/action-menu.tsx';
 import { actions } from '../../ui/actions.styles.ts';
 import { CursorList } from '../../ui/cursor-list.tsx';
 import { Choices } from '../../ui/filter-links.tsx';
-import { longText, longWord, neverSettles, type ComponentStates } from '../component-states.ts';
+import {
+  longText,
+  longWord,
+  failsRequest,
+  neverSettles,
+  type ComponentStates,
+} from '../component-states.ts';
 
 const list: Action[] = [
   { name: 'Save', first: true, toggle: { on: false, name: 'Saved' }, act: () => undefined },
@@ -102,7 +108,7 @@ export const menus: ComponentStates[] = [
       },
       {
         name: 'Failed',
-        body: confirm(() => Promise.reject(new Error()), 'Its comments stay.'),
+        body: confirm(failsRequest, 'Its comments stay.'),
         press: ['button'],
       },
       { name: 'Long text', body: confirm(neverSettles, `${longText} ${longWord}`) },

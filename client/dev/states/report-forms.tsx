@@ -1,5 +1,5 @@
 import { ReasonForm, ReportForm } from '../../ui/report-form.tsx';
-import { neverSettles, type ComponentStates } from '../component-states.ts';
+import { failsRequest, neverSettles, type ComponentStates } from '../component-states.ts';
 
 const reportForm = (send: () => Promise<never>) => (
   <ReportForm send={send} onSent={() => undefined} onClose={() => undefined} />
@@ -25,7 +25,7 @@ export const reportForms: ComponentStates[] = [
       },
       {
         name: 'Failed',
-        body: reportForm(() => Promise.reject(new Error())),
+        body: reportForm(failsRequest),
         press: ['input[type=radio]', 'button[type=submit]'],
       },
     ],
