@@ -107,7 +107,7 @@ describe('order', () => {
     ]);
   });
 
-  it.each(['relevance', 'new', 'top'])('goes on by %s with a cursor', async (sort) => {
+  it.each(['relevance', 'new', 'top'])('continues by %s with a cursor', async (sort) => {
     const all = beginnings(await findThere({ q: 'tokenizer', sort }));
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -150,17 +150,17 @@ it.each([
   [{ q: 'author:a author:b' }, 'q'],
   [{ q: 'x', cursor: 'invalid' }, 'cursor'],
   [{ q: 'x', sort: 'best' }, 'sort'],
-])('refuses %j', async (query, field) => {
+])('rejects %j', async (query, field) => {
   expectError(await search(query), 'bad_request', [field]);
 });
 
-it('finds nothing without a text', async () => {
+it('finds nothing without words', async () => {
   expect(ids(await find({}))).toEqual([]);
   expect(ids(await find({ q: ' ' }))).toEqual([]);
   expect(await findPeople(' ')).toEqual([]);
 });
 
-it('finds people by the beginning of username or name', async () => {
+it('finds people by a prefix of username or name', async () => {
   expect(await findPeople('ada')).toEqual(['bob', 'Ada_L']);
   expect(await findPeople('@ADA_L')).toEqual(['Ada_L']);
   expect(await findPeople('august')).toEqual(['Ada_L']);
@@ -169,7 +169,7 @@ it('finds people by the beginning of username or name', async () => {
   expect(await findPeople('ada', 'statecraft')).toEqual([]);
 });
 
-it('finds the best known of many people with one beginning', async () => {
+it('finds the best known of many people with one prefix', async () => {
   const join = (username: string, karma = 0, name = username) =>
     t.make.user('nontrivial', { username, karma, name });
   for (let i = 10; i < 30; i += 1) await join(`zoe${i}`, 1);

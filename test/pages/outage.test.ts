@@ -48,7 +48,7 @@ describe.each([
     '/u/Survivor?tab=comments',
   ],
 ])('%s during a database outage', (path, sentence, title, again) => {
-  it('answers 503 with Retry-After, uncached and not indexed', async () => {
+  it('returns 503 with Retry-After, uncached and not indexed', async () => {
     const response = await v.on('nontrivial').get(path);
     expect(response.status).toBe(503);
     expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
@@ -116,7 +116,7 @@ it.each(['/about', '/contact', '/privacy', '/terms'])('%s needs no database', as
   expect((await v.on('nontrivial').get(path)).status).toBe(200);
 });
 
-it.each(['/nothing', '/nothing/here'])('%s answers 404 without a query', async (path) => {
+it.each(['/nothing', '/nothing/here'])('%s returns 404 without a query', async (path) => {
   expect((await v.on('nontrivial').get(path)).status).toBe(404);
 });
 
@@ -124,7 +124,7 @@ it('returns 503 for an invalid list during an outage', async () => {
   expect((await v.on('nontrivial').get('/top?t=decade')).status).toBe(503);
 });
 
-it('answers HEAD with the outage status', async () => {
+it('returns the outage status for HEAD', async () => {
   const response = await v.on('nontrivial').head('/');
   expect(response.status).toBe(503);
   expect(response.headers['retry-after']).toBeDefined();
