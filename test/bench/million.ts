@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { constants, loadavg, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { admin, openSites, startPostgres } from '../support/postgres.ts';
 import { startProgram, spawnProgram, type Program } from '../support/program.ts';
-import { steadyLoad } from '../support/steady-load.ts';
+import type { Outcome } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
 import type { Line } from './bench.ts';
 import { fillReaders, p99, readResidentMb, rows, startSink } from './digest.ts';
@@ -152,9 +154,12 @@ export async function million(): Promise<Line[]> {
 
 /** Requests pages while `work` runs. Returns their times in milliseconds. */
 async function timePages(web: Program, work: () => Promise<unknown>): Promise<number[]> {
-  const pages = steadyLoad(web.port, pagesPerSecond, paths);
+  const thread = new Worker(new URL('./reader-thread.ts', import.meta.url), {
+    workerData: { port: web.port, perSecond: pagesPerSecond, paths },
+  });
   await work();
-  const outcomes = await pages.stop();
+  thread.postMessage('stop');
+  const [outcomes] = (await once(thread, 'message')) as [Outcome[]];
   const failed = outcomes.filter(({ status }) => status !== 200);
   if (failed.length > 0) throw new Error(`${failed.length} pages failed`);
   return outcomes.map(({ ms }) => ms);
