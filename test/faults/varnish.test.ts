@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { listFeedPath } from '#shared/paths.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { createCaller, makeMembers } from '../bench/member-load.ts';
 import { isFullRun } from '../support/full-run.ts';
@@ -17,6 +18,10 @@ import { startWebServer } from '../support/web-servers.ts';
 
 const tries = isFullRun ? 1_000 : 200;
 const parallel = 10;
+/** Tries whose posts and comments are on the first page of lists together. */
+const group = 20;
+/** The post that is edited to renew lists. */
+const spare = tries + 200;
 const token = 'the-token-of-the-tests';
 const site = 'nontrivial';
 
@@ -29,6 +34,17 @@ await database.rows(`insert into posts (site_id, id, slug, user_id, title, url, 
   from posts where site_id = 'nontrivial' limit 300`);
 const members = await makeMembers(database.url, [site], 100);
 await database.rows(`update users set role = 'moderator' where username like 'bench%'`);
+await database.rows(`update posts p set user_id = u.id from users u
+  where p.site_id = '${site}' and u.site_id = '${site}'
+    and u.username = 'bench_' || (substr(p.id, 2)::int % ${members.length})`);
+await database.rows(`insert into comments (site_id, id, post_id, user_id, text, rendered_text,
+    depth, wilson_score)
+  select site_id, 'c' || n, id, user_id, 'Words ' || n || '.',
+    to_jsonb(array['Words ' || n || '.']), 0, 0.5
+  from (select *, substr(id, 2)::int as n from posts where site_id = '${site}') p
+  where n <= ${tries} or n = ${spare}`);
+await database.rows(`update posts p set comment_count = 1 from comments c
+  where p.site_id = c.site_id and p.id = c.post_id`);
 
 /** Between the worker and Varnish. `mode` decides what happens to purges. */
 let mode: 'passes' | 'fails' | 'hangs' = 'passes';
@@ -62,68 +78,142 @@ edge = await startVarnish(program.port, token);
 const caller = createCaller(program.port, parallel * 2);
 const read = (path: string, more: Record<string, string> = {}) =>
   get(edge, path, { headers: more });
+/** The same from an application that is not overloaded. */
+async function readAnswer(path: string): Promise<string> {
+  for (;;) {
+    const { status, body } = await read(path);
+    if (status !== 503) return body;
+    await sleep(25);
+  }
+}
 const isHealthy = async () => (await read('/purgez')).status === 200;
 
-/** Hides a post. Returns the milliseconds until the edge no longer shows it. */
-async function hideAndWatch(i: number): Promise<number> {
-  const path = `/post/p${i}`;
-  for (let visit = 0; visit < 2; visit += 1)
-    expect((await read(path)).body).toContain(`Post ${i}<`);
-  const moderator = members[i % members.length];
-  if (!moderator) throw new Error('no moderator');
-  const { status } = await caller.write(moderator, 'PUT', `/api/posts/p${i}/visibility`, {
-    is_hidden: true,
-    reason: 'A test.',
+const memberAt = (i: number) => {
+  const member = members[i % members.length];
+  if (!member) throw new Error('there are no members');
+  return member;
+};
+
+/** `shown`: by path, what the edge shows there until the change. */
+type Try = { shown: Record<string, string>; change: () => Promise<{ status: number }> };
+
+/** Tries take turns: a post is hidden, a title edited, a comment edited, a comment deleted. */
+function createTry(i: number): Try {
+  const [author, moderator] = [memberAt(i), memberAt(i + 1)];
+  const post = `/post/p${i}`;
+  const title = `Post ${i}<`;
+  const words = `Words ${i}.`;
+  const comments = `/u/${author.username}?tab=comments`;
+  const ofPost = {
+    [post]: title,
+    '/new': title,
+    [listFeedPath('new', 'rss')]: title,
+    '/discussions': title,
+  };
+  const turns: [Try, ...Try[]] = [
+    {
+      shown: ofPost,
+      change: () =>
+        caller.write(moderator, 'PUT', `/api/posts/p${i}/visibility`, {
+          is_hidden: true,
+          reason: 'A test.',
+        }),
+    },
+    {
+      shown: ofPost,
+      change: () => caller.write(author, 'PATCH', `/api/posts/p${i}`, { title: `Renamed ${i}` }),
+    },
+    {
+      shown: { [post]: words, [comments]: words },
+      change: () => caller.write(author, 'PATCH', `/api/comments/c${i}`, { text: `Edited ${i}.` }),
+    },
+    {
+      shown: { [post]: words, [comments]: words, '/discussions': title },
+      change: () => caller.write(author, 'DELETE', `/api/comments/c${i}`),
+    },
+  ];
+  return turns[i % turns.length] ?? turns[0];
+}
+
+/** Makes posts and their comments the newest, and waits until the edge shows them on lists. */
+async function showOnLists(first: number, tried: Try[]): Promise<void> {
+  const last = first + tried.length - 1;
+  const ids = `array(select 'p' || n from generate_series(${first}, ${last}) n)`;
+  await database.rows(`update posts set created_at = now()
+    where site_id = '${site}' and id = any(${ids})`);
+  await database.rows(`update comments set created_at = now()
+    where site_id = '${site}' and post_id = any(${ids})`);
+  // No process heard of that. After a write, lists are rendered again.
+  const author = memberAt(spare);
+  for (const [path, body] of [
+    [`/api/posts/p${spare}`, { title: `Renamed after ${last}` }],
+    [`/api/comments/c${spare}`, { text: `Edited after ${last}.` }],
+  ] as const)
+    expect((await caller.write(author, 'PATCH', path, body)).status).toBe(200);
+  await until('the edge shows what will change', async () => {
+    const missing: string[] = [];
+    for (const [path, old] of tried.flatMap(({ shown }) => Object.entries(shown)))
+      if (!(await read(path)).body.includes(old)) missing.push(`${path} ${old}`);
+    // `until` reports the last one.
+    if (missing.length > 0) throw new Error(missing.join(', '));
+    return true;
   });
-  expect(status).toBe(200);
-  const hiddenAt = performance.now();
-  let shownAt = hiddenAt;
+}
+
+/** Changes content. Returns the milliseconds until the edge no longer shows it as it was. */
+async function changeAndWatch({ shown, change }: Try): Promise<number> {
+  for (const [path, old] of [...Object.entries(shown), ...Object.entries(shown)])
+    expect(await readAnswer(path), path).toContain(old);
+  expect((await change()).status).toBe(200);
+  const changedAt = performance.now();
+  let shownAt = changedAt;
   // Also after it is gone, as a late response could bring it back.
   for (let gone = 0; gone < 3;) {
     const askedAt = performance.now();
-    const { body } = await read(path);
-    if (body.includes(`Post ${i}<`)) {
+    const old = await Promise.all(
+      Object.entries(shown).map(async ([path, text]) => (await readAnswer(path)).includes(text)),
+    );
+    if (old.includes(true)) {
       shownAt = askedAt;
       gone = 0;
     } else gone += 1;
     await sleep(25);
   }
-  return shownAt - hiddenAt;
+  return shownAt - changedAt;
 }
 
-async function hideMany(first: number, count: number): Promise<number[]> {
+/** Changes much in groups that fit on a list, while purges pass or not. */
+async function changeMany(first: number, count: number, state: typeof mode): Promise<number[]> {
   const times: number[] = [];
-  let next = first;
-  const work = async () => {
-    while (next < first + count) {
-      const i = next;
-      next += 1;
-      times.push(await hideAndWatch(i));
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
+  let passed = purges.passed;
+  for (let from = first; from < first + count; from += group) {
+    const waiting = Array.from({ length: group }, (_, i) => createTry(from + i));
+    await showOnLists(from, waiting);
+    if (mode !== state) [mode, passed] = [state, purges.passed];
+    const work = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop())
+        times.push(await changeAndWatch(next));
+    };
+    await Promise.all(Array.from({ length: parallel }, work));
+  }
+  if (state === 'passes') expect(purges.passed).toBeGreaterThan(passed);
+  else expect(purges.passed).toBe(passed);
   return times.toSorted((a, b) => a - b);
 }
 
-it(`drops hidden posts within a second in ${tries} tries`, async () => {
+it(`drops changed content within a second in ${tries} tries`, async () => {
   await until('purges pass', isHealthy);
-  const lists = ['/', '/new', '/hot', '/u/writer', '/new/feed.xml'];
+  const lists = ['/', '/new', '/hot', '/discussions', '/u/bench_0', listFeedPath('new', 'rss')];
   for (const path of lists) expect((await read(path)).status).toBe(200);
-  const working = await hideMany(1, tries * 0.6);
-  const passed = purges.passed;
-  expect(passed).toBeGreaterThan(0);
-  const times = { passes: working, fails: [0], hangs: [0] };
+  const times = { passes: await changeMany(1, tries * 0.6, 'passes'), fails: [0], hangs: [0] };
   for (const [i, state] of (['fails', 'hangs'] as const).entries()) {
-    mode = state;
-    times[state] = await hideMany(tries * (0.6 + i * 0.2) + 1, tries * 0.2);
-    expect(purges.passed).toBe(passed);
+    times[state] = await changeMany(tries * (0.6 + i * 0.2) + 1, tries * 0.2, state);
     mode = 'passes';
     await until('the endpoint recovers', isHealthy, 60_000);
-    purges.passed = passed;
   }
   const longest = Object.entries(times).map(([state, sorted]) => [state, sorted.at(-1) ?? NaN]);
   console.info(
-    `until hidden posts left the edge, median and longest: ${Object.entries(times)
+    `until changed content left the edge, median and longest: ${Object.entries(times)
       .map(([state, sorted]) => {
         const [middle, last] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
         return `${Math.round(middle ?? NaN)} and ${Math.round(last ?? NaN)} ms (purging ${state})`;
@@ -133,7 +223,10 @@ it(`drops hidden posts within a second in ${tries} tries`, async () => {
   for (const [state, ms] of longest) expect(ms, `purging ${state}`).toBeLessThanOrEqual(1_000);
   for (const path of lists) {
     const { body } = await read(path);
-    for (let i = 1; i <= tries; i += 1) expect(body.includes(`Post ${i}<`), path).toBe(false);
+    for (let i = 1; i <= tries; i += 1) {
+      const { shown } = createTry(i);
+      expect(body.includes(shown[path] ?? shown['/new'] ?? 'nothing'), path).toBe(false);
+    }
   }
 });
 
