@@ -4,7 +4,9 @@ import * as limits from '#shared/limits.ts';
 import { loadShedding } from '../../server/http/edge/load-shedding.ts';
 import { requestContext } from '../../server/http/edge/request-context.ts';
 import { requestLog } from '../../server/http/edge/request-log.ts';
+import { createPrometheus } from '../../server/infra/prometheus.ts';
 import { readHtml } from '../support/html.ts';
+import { readMetric } from '../support/scrape.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -76,7 +78,10 @@ it('counts rejected requests instead of logging each', async () => {
   const working = Array.from({ length: limits.render.maxInFlight }, () => server.ask());
   await vi.waitFor(() => expect(server.waiting).toHaveLength(working.length), { timeout: 20_000 });
   const before = t.log.length;
+  const prometheus = await createPrometheus(t.deps.metrics);
   for (let i = 0; i < 5; i += 1) await server.ask();
+  const shed = readMetric(await prometheus.scrape(), 'broadsheet_http_requests_shed_total');
+  expect(shed).toBe(5);
   expect(t.log.slice(before).filter(({ msg }) => msg === 'request')).toEqual([]);
   t.deps.metrics.flush();
   expect(

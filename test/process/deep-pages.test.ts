@@ -4,12 +4,18 @@ import { createCaller, makeMembers } from '../bench/member-load.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { plainPosts } from '../support/plain-posts.ts';
 import { production, start } from '../support/programs.ts';
+import { readMetric } from '../support/scrape.ts';
 
 const posts = 2_000;
 const database = await ownDatabase();
 await plainPosts(database.url, posts);
 const [member] = await makeMembers(database.url, ['nontrivial'], 1);
-const env = { ...production, DATABASE_URL: database.url, DEEP_PAGES_PER_SECOND: '5' };
+const env = {
+  ...production,
+  DATABASE_URL: database.url,
+  DEEP_PAGES_PER_SECOND: '5',
+  METRICS_PORT: '0',
+};
 const program = await start({ env });
 
 const address = (i: number) => `198.${18 + (i >> 16)}.${(i >> 8) & 255}.${i & 255}`;
@@ -146,9 +152,15 @@ it('lets members in by the cookie that their session gets', async () => {
   expect((await read(post((next += 1)), address(0), { Cookie: cookie ?? '' })).status).toBe(200);
 });
 
-it('counts rejections, and logs the flood once', () => {
+it('counts rejections, and logs the flood once', async () => {
   expect(program.log.filter(({ event }) => event === 'deep_pages_limited')).toHaveLength(1);
   expect(refusedIds.size).toBeGreaterThan(150);
+  const port = Number(program.log.find(({ event }) => event === 'metrics_listening')?.port);
+  const { body } = await get(port, '/metrics');
+  const count = (outcome: string) =>
+    readMetric(body, `broadsheet_deep_pages_total{outcome="${outcome}"}`);
+  expect(count('refused')).toBeGreaterThanOrEqual(refusedIds.size);
+  expect(count('admitted')).toBeGreaterThan(5);
   expect(program.log.filter(({ requestId }) => refusedIds.has(requestId))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { get } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { launch, start, type Launched } from '../support/programs.ts';
 import { readMetric } from '../support/scrape.ts';
+import { until } from '../support/wait-for.ts';
 
 const database = await ownDatabase();
 const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
@@ -26,6 +27,16 @@ it.concurrent('publishes requests, pool and page cache', async () => {
   expect(readMetric(body, `${requests}{route_class="page",status_class="2xx"}`)).toBe(2);
   expect(readMetric(body, `${requests}{route_class="page",status_class="4xx"}`)).toBe(1);
   expect(readMetric(body, 'broadsheet_page_cache_hits_total')).toBe(1);
+  // The front page, and the page that does not exist, which is not kept.
+  expect(readMetric(body, 'broadsheet_page_cache_misses_total')).toBe(2);
+  expect(readMetric(body, 'broadsheet_page_cache_entries')).toBe(1);
+  expect(readMetric(body, 'broadsheet_page_cache_bytes')).toBeGreaterThan(1_000);
+  expect(readMetric(body, 'broadsheet_page_cache_stale_hits_total')).toBe(0);
+  expect(readMetric(body, 'broadsheet_page_cache_shared_total')).toBe(0);
+  expect(readMetric(body, 'broadsheet_heap_used_ratio')).toBeGreaterThan(0.001);
+  expect(readMetric(body, 'broadsheet_heap_used_ratio')).toBeLessThan(0.92);
+  expect(readMetric(body, 'broadsheet_database_pool_waiting')).toBe(0);
+  expect(readMetric(body, 'broadsheet_http_requests_shed_total')).toBe(0);
   expect(readMetric(body, 'broadsheet_database_pool_connections{state="open"}')).toBeGreaterThan(0);
   expect(readMetric(body, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(1e6);
   for (const name of Object.keys(metricTable)) expect(body).toContain(`# TYPE ${name} `);
@@ -92,5 +103,10 @@ it.concurrent('publishes metrics of a worker', async () => {
   expect(readMetric(body, `broadsheet_job_last_success_timestamp_seconds{${job}}`)).toBeGreaterThan(
     1.7e9,
   );
+  const runs = `broadsheet_job_duration_seconds_count{${job},outcome="succeeded"}`;
+  await until('a run is counted', async () => {
+    const scraped = await get(await metricsPort(program), '/metrics');
+    return readMetric(scraped.body, runs) === 1;
+  });
   expect(await program.stop()).toBe(0);
 });
