@@ -158,6 +158,7 @@ async function timePages(web: Program, work: () => Promise<unknown>): Promise<nu
     workerData: { port: web.port, perSecond: pagesPerSecond, paths },
   });
   await work();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   thread.postMessage('stop');
   const [outcomes] = (await once(thread, 'message')) as [Outcome[]];
   const failed = outcomes.filter(({ status }) => status !== 200);

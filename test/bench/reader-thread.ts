@@ -5,7 +5,7 @@
  */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { steadyLoad } from '../support/steady-load.ts';
+import { steadyLoad, type Outcome } from '../support/steady-load.ts';
 
 const { port, perSecond, paths } = workerData as {
   port: number;
@@ -19,4 +19,6 @@ try {
   console.log('  the readers have no priority: run this as root');
 }
 const pages = steadyLoad(port, perSecond, paths);
-parentPort?.once('message', async () => parentPort?.postMessage(await pages.stop()));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const send = (outcomes: Outcome[]) => parentPort?.postMessage(outcomes);
+parentPort?.once('message', async () => send(await pages.stop()));
