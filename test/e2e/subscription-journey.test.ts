@@ -50,6 +50,8 @@ it.each(
     await modal
       .getByRole('textbox', { name: 'Personalize Your Summary' })
       .fill('In plain words, about energy');
+    // A form sent faster needs a proof of work, which the API requests with a 429.
+    await page.waitForTimeout(900);
     await modal.getByRole('button', { name: 'Get Started' }).click();
     await page.getByRole('heading', { name: 'Check Your Email!' }).waitFor();
     expect(await stored(page, 'has_subscribed')).toBe('true');

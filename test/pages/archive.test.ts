@@ -247,7 +247,7 @@ it('links a post to its issues and summary', async () => {
 it('shows the latest issue on the newsletter page', async () => {
   const page = await read('/newsletter');
   const main = page.text('main');
-  expect(main).toContain('From the last issue');
+  expect(main).toContain('From the latest issue');
   expect(main).not.toContain('The first issue goes out');
   expect(main).toContain('Nontrivial Daily · 20 November 2026');
   expect(page.hrefs('main a')).toEqual(
