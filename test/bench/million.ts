@@ -170,8 +170,8 @@ type LogLine = Record<string, unknown>;
 const toMs = (ended: LogLine, started: LogLine) =>
   Date.parse(String(ended.time)) - Date.parse(String(started.time));
 
-/** Starts a worker without a mail server, and waits until it logs that a job is done. */
-async function runJob(env: Record<string, string>, job: string, onStart: (pid: number) => void) {
+/** Starts a worker without a mail server. Resolves when it begins its jobs. */
+async function startJob(env: Record<string, string>, job: string) {
   const { child, log, lines, exited } = spawnProgram({ env: { ...env, PROCESS_ROLE: 'worker' } });
   const find = (matches: (line: LogLine) => boolean) =>
     new Promise<LogLine>((resolve, reject) => {
@@ -181,15 +181,13 @@ async function runJob(env: Record<string, string>, job: string, onStart: (pid: n
       });
       void exited.then(() => reject(new Error('the worker ended')));
     });
-  const working = find(({ event }) => event === 'worker_started');
-  const finished = find((line) => line.event === 'job_finished' && line.job === job);
-  finished.catch(() => undefined);
-  const started = await working;
-  onStart(child.pid ?? 0);
-  const ended = await finished;
+  const ended = find((line) => line.event === 'job_finished' && line.job === job);
+  ended.catch(() => undefined);
+  const started = await find(({ event }) => event === 'worker_started');
   return {
     pid: child.pid ?? 0,
     started,
+    /** The log line of the job when it is done. */
     ended,
     async stop() {
       child.kill('SIGTERM');
@@ -201,23 +199,19 @@ async function runJob(env: Record<string, string>, job: string, onStart: (pid: n
 /** Plans all mails. */
 async function planAll(url: string, env: Record<string, string>, web: Program) {
   const postmaster = await readPostmaster(url);
-  let [cpu, database] = [0, 0];
-  let memory: ReturnType<typeof watchMemory> | undefined;
-  let job: Awaited<ReturnType<typeof runJob>> | undefined;
-  const pages = await timePages(web, async () => {
-    job = await runJob(env, 'schedule-digests', (pid) => {
-      cpu = readCpuMs(pid);
-      database = readFamilyCpuMs(postmaster);
-      memory = watchMemory(pid);
-    });
-  });
-  if (!job || job.ended.planned !== readers)
-    throw new Error(`${String(job?.ended.planned)} mails were planned`);
+  const databaseBefore = readFamilyCpuMs(postmaster);
+  // Its start is not part of it: the program is compiled then.
+  const job = await startJob(env, 'schedule-digests');
+  const cpu = readCpuMs(job.pid);
+  const memory = watchMemory(job.pid);
+  const pages = await timePages(web, () => job.ended);
+  const ended = await job.ended;
+  if (ended.planned !== readers) throw new Error(`${String(ended.planned)} mails were planned`);
   const result = {
-    ms: toMs(job.ended, job.started),
+    ms: toMs(ended, job.started),
     cpu: readCpuMs(job.pid) - cpu,
-    database: readFamilyCpuMs(postmaster) - database,
-    memory: memory?.stop() ?? NaN,
+    database: readFamilyCpuMs(postmaster) - databaseBefore,
+    memory: memory.stop(),
     pages,
   };
   // It also renders the variant.
@@ -300,9 +294,9 @@ async function deleteAll(
     await admin(url, 'vacuum outbox');
   }
   // The job runs at the start of a worker.
-  const { started, ended, stop } = await runJob(env, 'purge-expired', () => undefined);
-  await stop();
-  const seconds = toMs(ended, started) / 1_000;
+  const job = await startJob(env, 'purge-expired');
+  const seconds = toMs(await job.ended, job.started) / 1_000;
+  await job.stop();
   await admin(url, 'vacuum outbox', 'reindex table concurrently outbox');
   return { after: await readSizes(), seconds };
 }
