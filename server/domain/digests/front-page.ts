@@ -127,7 +127,7 @@ async function selectFrontPage(ctx: Services & Ctx): Promise<Selection> {
         .slice(0, 1 + maxOthers)
         .map(({ id }) => id)
     : [];
-  const [lead] = await readPostContent(db, site.id, chosen.slice(0, 1), true);
+  const [lead] = await readPostContent(db, site.id, chosen.slice(0, 1), ctx.isOnReplica);
   return {
     at: now.getTime(),
     posts: chosen,

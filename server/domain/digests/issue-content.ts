@@ -43,12 +43,12 @@ export type PostContent = {
 /** A post as a digest has it. */
 export type Item = DigestItem & { score: number; commentCount: number };
 
-/** Reads the visible posts in the order of their ids. `isPublic` as for `loadEvidence`. */
+/** Reads the visible posts in the order of their ids. `isReadOnly` as for `loadEvidence`. */
 export async function readPostContent(
   db: Db,
   siteId: string,
   postIds: readonly string[],
-  isPublic = false,
+  isReadOnly = false,
 ): Promise<PostContent[]> {
   if (postIds.length === 0) return [];
   const rows = await db
@@ -100,7 +100,7 @@ export async function readPostContent(
       text: article ?? (postText === null ? '' : plainParagraphs(postText)),
       comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
     }));
-  const evidence = await loadEvidence(db, siteId, content, isPublic);
+  const evidence = await loadEvidence(db, siteId, content, isReadOnly);
   const struck = await readStruckIds(
     db,
     siteId,

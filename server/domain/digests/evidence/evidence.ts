@@ -71,14 +71,14 @@ const isHostile = (reason: Ineligibility | null): boolean =>
 type SourceText = { id: string; text: string; language: string | null };
 
 /**
- * Returns the evidence of each post. Texts are split once, and again after a change. With `isPublic`
- * nothing is stored, because public reads also run on replicas.
+ * Returns the evidence of each post. Texts are split once, and again after a change.
+ * `isReadOnly`: stores nothing, because the database is a replica.
  */
 export async function loadEvidence(
   db: Db,
   siteId: string,
   sources: readonly SourceText[],
-  isPublic = false,
+  isReadOnly = false,
 ): Promise<Map<string, Evidence>> {
   if (sources.length === 0) return new Map();
   const stored = await db
@@ -112,7 +112,7 @@ export async function loadEvidence(
     };
   });
   for (const { isNew, postId, sourceHash, evidence: read } of rows) {
-    if (!isNew || isPublic) continue;
+    if (!isNew || isReadOnly) continue;
     const sentences = toStored(read);
     await db
       .insert(evidence)
