@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { join as joinPath } from 'node:path';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { hydrated, startBrowsing } from '../support/browsing.ts';
+import { startBrowsing } from '../support/browsing.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { looksRight, passesAxe } from '../support/visual-and-axe.ts';
@@ -147,9 +147,8 @@ it('leads from an empty installation to a sent digest', async () => {
   await press(link('Subscribe yourself'));
   const form = page.getByRole('region', { name: 'Subscribe' });
   await form.waitFor();
-  // Without JavaScript, the answer is another page.
-  await hydrated(page);
-  await form.getByLabel('Email Address').fill(email);
+  // The form fills in the address once it is hydrated and the session is verified.
+  await expect.poll(() => form.getByLabel('Email Address').inputValue()).toBe(email);
   await press(form.getByRole('button', { name: /^(?:Subscribe|Get Started)$/ }));
   // The code of the account confirmed the address.
   await page.getByText('Successfully Subscribed!').waitFor();

@@ -182,7 +182,7 @@ it('links the existing discussion of a duplicate link', async () => {
     `Already shared just now: ${title} · 0 comments. Go to the discussion`,
   );
   expect(await box.getByRole('link').getAttribute('href')).toBe(discussion);
-  await expect.poll(() => readStatus(page)).toMatch(/Already shared|could not be read/);
+  await expect.poll(() => readStatus(page)).toMatch(/Already shared|couldn’t read/);
   await field(page, 'Title').fill('Once more');
   await field(page, 'Text').fill('With words.');
   await publish(page).click();

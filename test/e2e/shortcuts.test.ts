@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, settled } from '../support/browsing.ts';
+import { focusOn, hydrated, settled } from '../support/browsing.ts';
 import { join, openAs } from '../support/signed-in.ts';
 import { part, expectStatus, useSettingsPage } from '../support/settings-page.ts';
 
@@ -84,7 +84,7 @@ it('leaves letters to the page by default', async () => {
 it('lets visitors turn the keys on where they search', async () => {
   const { page } = await browsing.open();
   await page.goto(url('/search?q=model'));
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await help(page).getByLabel('All').check();
   await help(page).getByRole('button', { name: 'Close' }).click();

@@ -166,13 +166,14 @@ async function openAsSubscriber(browser: Browser, options: BrowserContextOptions
   return result;
 }
 
-/** Resolves when React has hydrated the page. */
+/** Resolves when React has hydrated the page. It hydrates the header before the main part. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const elements = document.querySelectorAll('header button, main :is(h1, form, button)');
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__react'));
+    return elements.length > 0 && [...elements].every(isHydrated);
+  });
 }
 
 /** Goes there and waits for React. */
