@@ -15,6 +15,7 @@ import { retryDelays, maxDeferrals, policyDelays } from './retry-delays.ts';
 export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'secrets'> & {
   mailer: Mailer;
   metrics?: Pick<Deps['metrics'], 'sinceRequest' | 'count'>;
+  config?: Pick<Deps['config'], 'processRole'>;
 };
 
 /**

@@ -63,7 +63,9 @@ export async function sendDueMail(
   const backoffs = createReceiverBackoffs(services);
   const volumes = createVolumeLimit(services);
   const countSlots =
-    queue === 'codes' ? () => maxConcurrent : createConcurrencyLimit(services.metrics);
+    queue === 'codes'
+      ? () => maxConcurrent
+      : createConcurrencyLimit(services.metrics, services.config?.processRole);
   let waiting: ClaimedMail[] = [];
   // Arrays, because growing and shrinking sets keep old tables alive until a major collection.
   const inFlight: Promise<unknown>[] = [];

@@ -13,8 +13,11 @@ const maxBatch = 40;
 const measureIntervalMs = 50;
 const recentRequestMs = 1_000;
 
-/** With more than this share of the event loop, sending yields to pages. */
-const maxUtilization = 0.15;
+/**
+ * With more than this share of the event loop, sending yields to pages: to those of this process,
+ * and of a worker to those of other processes on the machine.
+ */
+const maxUtilization = { ofPages: 0.15, ofWorker: 0.4 };
 
 /**
  * Decides how many mails to claim. Digests come in thousands: as many as go out in a fraction of a
@@ -41,25 +44,32 @@ export function createBatchSizer() {
 }
 
 /**
- * Returns how many mails may be sent concurrently. While pages are requested and this process is
- * busy, there are fewer, down to none. A slow mail server does not make the process busy.
+ * Returns how many mails may be sent concurrently. While this process is busy, there are fewer,
+ * down to none: if pages are requested from it, or if it is a worker. A slow mail server does not
+ * make the process busy. Decision 101.
  */
 export function createConcurrencyLimit(
   metrics: Pick<Deps['metrics'], 'sinceRequest'> | undefined,
+  processRole: Deps['config']['processRole'] = 'all',
 ): () => number {
   let [slots, lastSample, at] = [
     maxConcurrent,
     performance.eventLoopUtilization(),
     performance.now(),
   ];
+  const findMax = () => {
+    if ((metrics?.sinceRequest() ?? Infinity) <= recentRequestMs) return maxUtilization.ofPages;
+    return processRole === 'worker' ? maxUtilization.ofWorker : Infinity;
+  };
   return () => {
     if (performance.now() - at < measureIntervalMs) return slots;
     const now = performance.eventLoopUtilization();
     const busy = performance.eventLoopUtilization(now, lastSample).utilization;
     [lastSample, at] = [now, performance.now()];
-    if ((metrics?.sinceRequest() ?? Infinity) > recentRequestMs) slots = maxConcurrent;
-    else if (busy > maxUtilization) slots = Math.max(0, slots - 1);
-    else if (busy < maxUtilization / 2) slots = Math.min(maxConcurrent, slots + 1);
+    const max = findMax();
+    if (max === Infinity) slots = maxConcurrent;
+    else if (busy > max) slots = Math.max(0, slots - 1);
+    else if (busy < max / 2) slots = Math.min(maxConcurrent, slots + 1);
     return slots;
   };
 }

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createConcurrencyLimit, maxConcurrent } from './send-throttle.ts';
+
+/** Longer than the interval between two measurements. */
+const intervalMs = 60;
+
+/** Keeps the event loop busy. */
+function work(): void {
+  const end = performance.now() + intervalMs;
+  while (performance.now() < end);
+}
+
+const recent = { sinceRequest: () => 0 };
+const never = { sinceRequest: () => Infinity };
+
+it.each([
+  ['a worker', never, 'worker'],
+  ['a process that serves pages', recent, 'all'],
+] as const)('stops sending in %s while it is busy', async (_, metrics, role) => {
+  const countSlots = createConcurrencyLimit(metrics, role);
+  const busy: number[] = [];
+  for (let i = 0; i < maxConcurrent; i += 1) {
+    work();
+    busy.push(countSlots());
+  }
+  expect(busy).toEqual([4, 3, 2, 1, 0]);
+  await sleep(4 * intervalMs);
+  expect(countSlots()).toBe(1);
+});
+
+it('sends at full rate while nobody requests pages', () => {
+  const countSlots = createConcurrencyLimit(never, 'all');
+  work();
+  expect(countSlots()).toBe(maxConcurrent);
+});
