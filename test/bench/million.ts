@@ -20,6 +20,7 @@ const pagesPerSecond = 20;
 const quietMs = 60_000;
 /** Rows of the table at a time that are made older, with a vacuum as autovacuum does it. */
 const agedRows = 50_000;
+const vacuumTries = 5;
 const paths = ['/', '/new', ...Array.from({ length: 10 }, (_, i) => `/post/story${i + 1}`)];
 
 type Sizes = { heap: number; indexes: number };
@@ -277,7 +278,7 @@ async function sendSome(
   return result;
 }
 
-/** A mail server stands for a machine of a mail provider, which takes no processor time from this. */
+/** A mail server stands for a machine of a mail provider, which takes no time from this one. */
 function takeIdleTimeOnly(pid: number): void {
   setPriority(pid, constants.priority.PRIORITY_LOW);
   try {
@@ -308,7 +309,13 @@ async function deleteAll(
   const job = await startJob(env, 'purge-expired');
   const seconds = toMs(await job.ended, job.started) / 1_000;
   await job.stop();
-  await admin(url, 'vacuum outbox', 'reindex table concurrently outbox');
+  // PostgreSQL stops returning space when another session wants the table. Autovacuum tries again.
+  let heap = Infinity;
+  for (let tries = 0; heap > 1e6 && tries < vacuumTries; tries += 1) {
+    await admin(url, 'vacuum outbox');
+    heap = (await readSizes()).heap;
+  }
+  await admin(url, 'reindex table concurrently outbox');
   return { after: await readSizes(), seconds };
 }
 
