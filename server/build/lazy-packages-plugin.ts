@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild';
  * `destroy`. An empty list: the package is a function.
  */
 const packages: Record<string, readonly string[]> = {
-  'css-tree': ['generate', 'parse', 'walk'],
+  'css-tree': ['fork', 'generate', 'walk'],
   '@sindresorhus/slugify': ['default'],
   'body-parser': ['json', 'raw', 'text', 'urlencoded'],
   'mime-types': ['charset', 'contentType', 'extension', 'lookup'],

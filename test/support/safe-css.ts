@@ -1,5 +1,6 @@
-import { generate, parse } from 'css-tree';
+import { generate } from 'css-tree';
 import { expect } from 'vitest';
+import { parseCss } from '../../server/infra/text/parse-css.ts';
 
 /** Matches what a stylesheet must never contain. */
 export const forbiddenCss = new RegExp(
@@ -31,7 +32,7 @@ export function expectSafeCss(css: string): void {
   }
   expect(open, css).toEqual([]);
   const after = '.after-all-of-it{color:red}';
-  const tree = parse(`${css}\n${after}`);
+  const tree = parseCss(`${css}\n${after}`);
   expect(
     tree.type === 'StyleSheet' && tree.children.last ? generate(tree.children.last) : '',
     css,

@@ -1,5 +1,6 @@
-import { parse, type Block, type CssNode, type Selector } from 'css-tree';
+import type { Block, CssNode, Selector } from 'css-tree';
 import { Parser } from 'htmlparser2';
+import { parseCss } from '../text/parse-css.ts';
 import { appliesToScreens } from './media-queries.ts';
 
 /** An open element of a page, as far as selectors look at it. */
@@ -80,7 +81,7 @@ export const readClasses = (attributes: Record<string, string>): string[] =>
 
 /** Reads the declarations of a block or of a `style` attribute. */
 export function readDeclarations(css: string): Declaration[] {
-  const block = parse(css, { context: 'declarationList', parseValue: false });
+  const block = parseCss(css, { context: 'declarationList', parseValue: false });
   return block.type === 'DeclarationList' ? listDeclarations(block.children.toArray()) : [];
 }
 
@@ -108,7 +109,7 @@ const hiding = new RegExp(
 
 function addStyles(styles: PageStyles, css: string, before: number): number {
   let count = before;
-  const tree = parse(css, { parseValue: false, parseAtrulePrelude: false });
+  const tree = parseCss(css, { parseValue: false, parseAtrulePrelude: false });
   const addBlock = (block: Block, parents: readonly Compound[][], depth: number) => {
     const nodes = block.children.toArray();
     const declarations = listDeclarations(nodes);

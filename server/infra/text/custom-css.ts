@@ -1,4 +1,5 @@
-import { generate, parse, walk, type CssNode, type List } from 'css-tree';
+import { generate, walk, type CssNode, type List } from 'css-tree';
+import { parseCss } from './parse-css.ts';
 import { findSelectorProblem } from './scoped-css.ts';
 
 /**
@@ -18,7 +19,7 @@ export function checkCustomCss(css: string): { css: string; problems: string[] }
 
 function check(css: string): { css: string; problems: string[] } {
   const problems: string[] = [];
-  const tree = parse(css, {
+  const tree = parseCss(css, {
     positions: true,
     onParseError: (error: { message: string; line: number }) =>
       problems.push(`line ${error.line}: could not be read: ${error.message}`),

@@ -1,4 +1,5 @@
-import { generate, parse, walk, type CssNode, type List, type Selector } from 'css-tree';
+import { generate, walk, type CssNode, type List, type Selector } from 'css-tree';
+import { parseCss } from './parse-css.ts';
 
 /** Class of the element around the content of public pages, which custom CSS may style. */
 const contentClass = 'site-content';
@@ -35,7 +36,7 @@ export function findSelectorProblem(selector: Selector, nested: boolean): string
 /** Limits CSS that was checked to elements below the content of the page. */
 export function scopeCss(css: string): string {
   if (css === '') return '';
-  const tree = parse(css);
+  const tree = parseCss(css);
   if (tree.type === 'StyleSheet') scopeRules(tree.children);
   return `${containment}\n${generate(tree)}`;
 }
