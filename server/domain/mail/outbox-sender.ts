@@ -62,10 +62,10 @@ export async function sendDueMail(
   const sizer = createBatchSizer();
   const backoffs = createReceiverBackoffs(services);
   const volumes = createVolumeLimit(services);
+  // People wait for what they requested.
+  const isWorker = queue !== 'requested' && services.config?.processRole === 'worker';
   const countSlots =
-    queue === 'codes'
-      ? () => maxConcurrent
-      : createConcurrencyLimit(services.metrics, services.config?.processRole);
+    queue === 'codes' ? () => maxConcurrent : createConcurrencyLimit(services.metrics, isWorker);
   let waiting: ClaimedMail[] = [];
   // Arrays, because growing and shrinking sets keep old tables alive until a major collection.
   const inFlight: Promise<unknown>[] = [];

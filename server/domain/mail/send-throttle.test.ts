@@ -15,10 +15,10 @@ const recent = { sinceRequest: () => 0 };
 const never = { sinceRequest: () => Infinity };
 
 it.each([
-  ['a worker', never, 'worker'],
-  ['a process that serves pages', recent, 'all'],
-] as const)('stops sending in %s while it is busy', async (_, metrics, role) => {
-  const countSlots = createConcurrencyLimit(metrics, role);
+  ['a worker', never, true],
+  ['a process that serves pages', recent, false],
+] as const)('stops sending in %s while it is busy', async (_, metrics, isWorker) => {
+  const countSlots = createConcurrencyLimit(metrics, isWorker);
   const busy: number[] = [];
   for (let i = 0; i < maxConcurrent; i += 1) {
     work();
@@ -30,7 +30,7 @@ it.each([
 });
 
 it('sends at full rate while nobody requests pages', () => {
-  const countSlots = createConcurrencyLimit(never, 'all');
+  const countSlots = createConcurrencyLimit(never, false);
   work();
   expect(countSlots()).toBe(maxConcurrent);
 });

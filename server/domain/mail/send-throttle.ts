@@ -50,7 +50,7 @@ export function createBatchSizer() {
  */
 export function createConcurrencyLimit(
   metrics: Pick<Deps['metrics'], 'sinceRequest'> | undefined,
-  processRole: Deps['config']['processRole'] = 'all',
+  isWorker = false,
 ): () => number {
   let [slots, lastSample, at] = [
     maxConcurrent,
@@ -59,7 +59,7 @@ export function createConcurrencyLimit(
   ];
   const findMax = () => {
     if ((metrics?.sinceRequest() ?? Infinity) <= recentRequestMs) return maxUtilization.ofPages;
-    return processRole === 'worker' ? maxUtilization.ofWorker : Infinity;
+    return isWorker ? maxUtilization.ofWorker : Infinity;
   };
   return () => {
     if (performance.now() - at < measureIntervalMs) return slots;
