@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { outbox } from '../../server/db/schema.ts';
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
-import { encryptMail } from '../../server/domain/mail/encrypted-mail.ts';
+import {
+  decryptMail,
+  encryptMail,
+  unsubscribeUrlLater,
+} from '../../server/domain/mail/encrypted-mail.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';
@@ -75,4 +79,11 @@ it('decrypts a text in its own mail only', async () => {
   await db.update(outbox).set({ id: 'another' }).where(eq(outbox.id, id));
   await send(fakeMailer().mailer);
   expect((await readOnly()).smtpResponse).toBe('undecryptable');
+});
+
+it('lets only its keys create an unsubscribe URL later', () => {
+  const mail = { siteId: 'nontrivial', id: 'a', unsubscribeUrl: unsubscribeUrlLater(secrets) };
+  const decryptWith = (keys: readonly string[]) => decryptMail(createSecrets(keys), mail);
+  expect(decryptWith(['a new key', ...secrets.keys])).toEqual({ ...mail, unsubscribeUrl: '' });
+  expect(decryptWith(['a new key'])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { feedbackPath, managePath, unsubscribePath } from '#shared/lazy-paths.ts';
+import { feedbackPath, managePath, oneClickPath, unsubscribePath } from '#shared/lazy-paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -111,6 +111,7 @@ export async function renderDeliveries(
     const key = toKey(row.siteId, row.id);
     deliveries.set(row.id, {
       recipient: reader.email,
+      unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken(services, reader))),
       renderedAt: new Date(variant.renderedAt),
       fill: () =>
         fillDelivery(services, site, reader, variant, {

@@ -23,7 +23,9 @@ export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'sec
  * to send it. `later`: it is being rendered again, or the issue is held.
  */
 export type RenderedDelivery =
-  { recipient: string; renderedAt: Date; fill(): FilledDigest } | { unwanted: string } | 'later';
+  | { recipient: string; unsubscribeUrl: string; renderedAt: Date; fill(): FilledDigest }
+  | { unwanted: string }
+  | 'later';
 
 /** A mail that this process holds. `rendered`: the content of a digest. */
 export type ClaimedMail = { row: StoredMail; rendered: RenderedDelivery | null };
@@ -98,7 +100,7 @@ export async function deliver(
       subject,
       html,
       text,
-      unsubscribeUrl: content.unsubscribeUrl,
+      unsubscribeUrl: rendered?.unsubscribeUrl ?? content.unsubscribeUrl,
       traceParent: row.traceParent,
     },
     { stopping, beforeData },

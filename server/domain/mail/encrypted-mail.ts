@@ -11,6 +11,9 @@ type Key = Pick<typeof outbox.$inferSelect, 'siteId' | 'id'>;
 const purpose = 'outbox';
 /** Encrypted values begin with this. Mails of earlier versions are not encrypted. */
 const prefix = 'encrypted:';
+/** Begins what a digest has instead of an unsubscribe URL, which is created when it is sent. */
+const laterPrefix = 'later:';
+const laterText = 'unsubscribe URL';
 
 /** A value decrypts in its own column and mail only. */
 const toContext = ({ siteId, id }: Key, column: string) => `${siteId} ${id} ${column}`;
@@ -26,11 +29,23 @@ export function encryptMail<T extends Key & Partial<Content>>(secrets: Secrets, 
   return { ...mail, ...encrypted };
 }
 
-/** Decrypts the content of a mail. Returns null if the keys do not fit. */
+/** What a digest has instead of its unsubscribe URL. It is valid for these keys only. */
+export const unsubscribeUrlLater = (secrets: Secrets): string =>
+  laterPrefix + secrets.sign(purpose, laterText);
+
+/**
+ * Decrypts the content of a mail. The unsubscribe URL of a digest is empty. Returns null if the
+ * keys do not fit: the links of this process would not work.
+ */
 export function decryptMail<T extends Key & Partial<Content>>(secrets: Secrets, mail: T): T | null {
   const decrypted: Partial<Record<keyof Content, string>> = {};
   for (const column of columns) {
     const value = mail[column];
+    if (column === 'unsubscribeUrl' && value?.startsWith(laterPrefix)) {
+      if (!secrets.verify(purpose, laterText, value.slice(laterPrefix.length))) return null;
+      decrypted[column] = '';
+      continue;
+    }
     if (!value?.startsWith(prefix)) continue;
     const text = secrets.decrypt(purpose, toContext(mail, column), value.slice(prefix.length));
     if (text === null) return null;
