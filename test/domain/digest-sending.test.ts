@@ -2,7 +2,6 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { digestVariants, follows, outbox, posts, subscriptions } from '../../server/db/schema.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { unsubscribeUrlLater } from '../../server/domain/mail/encrypted-mail.ts';
 import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
 import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
@@ -31,8 +30,6 @@ it('sends every reader one complete newsletter mail', async () => {
     language: i % 6 === 0 ? 'ar' : 'en',
   }));
   const issue = await prepare();
-  // As a later version plans them.
-  await db.update(outbox).set({ unsubscribeUrl: unsubscribeUrlLater(secrets) });
   const articles = new Set(
     (await db.select({ url: posts.url }).from(posts)).flatMap(({ url }) =>
       url === null ? [] : new URL(url).origin,

@@ -29,7 +29,10 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** One-click unsubscribe URL of newsletter mails (RFC 8058). Null for account mails. */
+    /**
+     * One-click unsubscribe URL of newsletter mails (RFC 8058). That of a digest is created when it
+     * is sent. Null for account mails.
+     */
     unsubscribeUrl: text('unsubscribe_url'),
     /**
      * For a digest: its issue, subscriber and variant, which holds the content. `localDay`: the

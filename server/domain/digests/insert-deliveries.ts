@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Db } from '../../db/client.ts';
-import type { Secrets } from '../../infra/signing.ts';
 import { newId } from '../core/ids.ts';
-import { encryptMail } from '../mail/encrypted-mail.ts';
 
 /** Lower than transactional mail. */
 const digestPriority = 50;
@@ -16,46 +14,39 @@ type Batch = {
   sendAfter: Date;
   expiresAt: Date;
   createdAt: Date;
-};
-type Delivery = {
-  subscriptionId: string;
-  recipient: string;
-  variantId: string;
   unsubscribeUrl: string;
 };
+type Delivery = { subscriptionId: string; variantId: string };
 
 /**
  * Inserts the deliveries that do not exist yet, and returns how many. One statement reads them from
- * a JSON value, instead of 16 parameters a row, which the driver builds and PostgreSQL parses.
+ * a JSON value, instead of 16 parameters a row, which the driver builds and PostgreSQL parses. It
+ * sorts them, so that concurrent planners do not deadlock.
  */
 export async function insertDeliveries(
   tx: Db,
-  secrets: Secrets,
-  { siteId, kind, issueId, localDay, sendAfter, expiresAt, createdAt }: Batch,
+  { siteId, kind, issueId, localDay, sendAfter, expiresAt, createdAt, unsubscribeUrl }: Batch,
   deliveries: readonly Delivery[],
 ): Promise<number> {
-  const mails = deliveries.map((delivery) => {
-    const mail = encryptMail(secrets, { ...delivery, siteId, id: newId() });
-    return {
-      id: mail.id,
-      recipient: mail.recipient,
-      unsubscribe_url: mail.unsubscribeUrl,
-      subscription_id: mail.subscriptionId,
-      variant_id: mail.variantId,
-    };
-  });
+  const mails = deliveries.map(({ subscriptionId, variantId }) => ({
+    id: newId(),
+    subscription_id: subscriptionId,
+    variant_id: variantId,
+  }));
   const [counted] = await queryRows<{ count: number }>(
     tx,
     sql`with inserted as (
       insert into outbox (site_id, id, kind, priority, recipient, subject, html, text,
         unsubscribe_url, issue_id, subscription_id, variant_id, local_day, send_after, expires_at,
         created_at)
-      select ${siteId}, id, ${kind}, ${digestPriority}, recipient, '', '', '', unsubscribe_url,
-        ${issueId}, subscription_id, variant_id, ${localDay},
+      select subscriptions.site_id, mail.id, ${kind}, ${digestPriority}, email, '', '', '',
+        ${unsubscribeUrl}, ${issueId}, subscription_id, variant_id, ${localDay},
         ${sendAfter.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz,
         ${createdAt.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(mails)}::json) as mail (id text, recipient text,
-        unsubscribe_url text, subscription_id text, variant_id text)
+      from json_to_recordset(${JSON.stringify(mails)}::json)
+        as mail (id text, subscription_id text, variant_id text)
+      join subscriptions on site_id = ${siteId} and subscriptions.id = subscription_id
+      order by subscription_id
       on conflict do nothing
       returning 1
     ) select count(*)::int as count from inserted`,

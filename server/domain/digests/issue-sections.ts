@@ -12,8 +12,8 @@ import { badRequest } from '../../infra/app-error.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { matchRule } from '../subscriptions/match-segment.ts';
 import { readDocument } from './issue-document.ts';
-import { isDigest, type Issue } from './issues.ts';
-import { createVariants, type Reader } from './subscriber-variants.ts';
+import type { Issue } from './issues.ts';
+import { createVariants } from './subscriber-variants.ts';
 
 type IssueKey = Pick<Issue, 'siteId' | 'id'>;
 type IssueText = Pick<Issue, 'siteId' | 'intro' | 'document'>;
@@ -70,29 +70,19 @@ export function createSectionReader({ siteId, id }: IssueKey) {
 /** The segments of a reader, for a query of `subscriptions` with a join. */
 const toColumn = (sections: readonly Section[]): SQL<string[]> =>
   sections.length === 0
-    ? sql<string[]>`'[]'::json`
-    : sql<string[]>`to_json(array_remove(array[${sql.join(
+    ? sql<string[]>`'[]'::jsonb`
+    : sql<string[]>`to_jsonb(array_remove(array[${sql.join(
         sections.map(({ id, matches }) => sql`case when ${matches} then ${id}::text end`),
         sql`, `,
       )}], null))`;
 
 /** What the variant of a reader depends on. */
-export const readerColumns = (segmentIds: SQL<string[]>) => ({
-  siteId: subscriptions.siteId,
-  id: subscriptions.id,
-  email: subscriptions.email,
+export const variantColumns = (segmentIds: SQL<string[]>) => ({
   language: subscriptions.language,
-  linkVersion: subscriptions.linkVersion,
   customPrompt: subscriptions.customPrompt,
   understood: understoodPrompts.preferences,
-  segmentIds,
+  segmentIds: segmentIds.as('segment_ids'),
 });
-
-/** A letter is the same for all preferences. */
-export const forIssue = (issue: Issue, readers: Reader[]): Reader[] =>
-  isDigest(issue)
-    ? readers
-    : readers.map((reader) => ({ ...reader, customPrompt: null, understood: null }));
 
 /**
  * Gives planned mails the variant that the present sections of the issue ask for. The caller holds
@@ -103,7 +93,7 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
   let after = '';
   for (;;) {
     const readers = await tx
-      .select(readerColumns(segmentIds))
+      .select({ id: subscriptions.id, ...variantColumns(segmentIds) })
       .from(outbox)
       .innerJoin(
         subscriptions,
@@ -123,7 +113,7 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
     const last = readers.at(-1);
     if (!last) return;
     after = last.id;
-    const findVariantId = await createVariants(tx, issue, forIssue(issue, readers), now, now);
+    const findVariantId = await createVariants(tx, issue, readers, now, now);
     const mails = readers.map((reader) => ({
       subscription_id: reader.id,
       variant_id: findVariantId(reader),

@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
-import { oneClickPath } from '#shared/lazy-paths.ts';
-import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
-import { withoutContent } from '../mail/encrypted-mail.ts';
+import { unsubscribeUrlLater, withoutContent } from '../mail/encrypted-mail.ts';
 import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
-import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
-import { createSectionReader, forIssue, readerColumns } from './issue-sections.ts';
+import { createSectionReader, variantColumns } from './issue-sections.ts';
 import type { Issue } from './issues.ts';
 import type { DueDelivery } from '../core/periods.ts';
 import { createVariants } from './subscriber-variants.ts';
@@ -45,67 +42,76 @@ export async function planDeliveries(
   const { db, secrets } = services;
   const kind = toDigestKind(issue.frequency);
   const readSegmentIds = createSectionReader(issue);
+  const unsubscribeUrl = unsubscribeUrlLater(secrets);
+  const { siteId, id } = subscriptions;
+  const isDue = and(
+    eq(siteId, site.id),
+    isActive,
+    readerFilter,
+    // `offset 0` keeps an index lookup per reader: a join is planned for few mails.
+    sql`not exists (
+      select 1 from ${outbox}
+      where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id}
+        and ${outbox.subscriptionId} = ${id}
+      offset 0
+    )`,
+    // One digest a day, also after a change of the hour or zone.
+    localDay === null
+      ? undefined
+      : sql`not exists (
+          select 1 from ${outbox}
+          where ${outbox.siteId} = ${siteId} and ${outbox.subscriptionId} = ${id}
+            and ${outbox.kind} = ${kind} and ${outbox.localDay} = ${localDay}
+          offset 0
+        )`,
+  );
+  const [first] = await db.select({ id }).from(subscriptions).where(isDue).orderBy(id).limit(1);
+  if (!first) return 0;
+  const waitMs = readWaitMs(await ensureWarmup(services, site));
   let after = '';
   let planned = 0;
-  let waitMs: number | undefined;
   for (;;) {
     const startedAt = performance.now();
-    const { siteId, id } = subscriptions;
-    const due = await db
-      .select({ id })
-      .from(subscriptions)
-      .where(
-        and(
-          eq(siteId, site.id),
-          isActive,
-          readerFilter,
-          gt(id, after),
-          // `offset 0` keeps an index lookup per reader: a join is planned for few mails.
-          sql`not exists (
-            select 1 from ${outbox}
-            where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id}
-              and ${outbox.subscriptionId} = ${id}
-            offset 0
-          )`,
-          // One digest a day, also after a change of the hour or zone.
-          localDay === null
-            ? undefined
-            : sql`not exists (
-                select 1 from ${outbox}
-                where ${outbox.siteId} = ${siteId} and ${outbox.subscriptionId} = ${id}
-                  and ${outbox.kind} = ${kind} and ${outbox.localDay} = ${localDay}
-                offset 0
-              )`,
-        ),
-      )
-      .orderBy(id)
-      .limit(batchSize);
-    const last = due.at(-1);
-    if (!last) return planned;
-    after = last.id;
-    waitMs ??= readWaitMs(await ensureWarmup(services, site));
-    const plannedMs = waitMs;
-    planned += await db.transaction(async (tx) => {
+    const batch = await db.transaction(async (tx) => {
       // Waits for an edit, which gives only mails that it finds the variants of its sections.
       await tx
         .select({ id: issues.id })
         .from(issues)
         .where(and(eq(issues.siteId, site.id), eq(issues.id, issue.id)))
         .for('key share');
-      // One parameter: the query builder takes long for 250.
-      const ids = sql.param(due.map((reader) => reader.id));
-      const readers = await tx
-        .select(readerColumns(await readSegmentIds(tx)))
-        .from(subscriptions)
+      const due = tx.$with('due').as(
+        tx
+          .select({ id })
+          .from(subscriptions)
+          .where(and(isDue, gt(id, after)))
+          .orderBy(id)
+          .limit(batchSize),
+      );
+      const reader = tx
+        .select({ id, ...variantColumns(await readSegmentIds(tx)) })
+        .from(due)
+        .innerJoin(subscriptions, and(eq(siteId, site.id), eq(id, due.id)))
         .leftJoin(understoodPrompts, isUnderstoodPrompt)
-        .where(and(eq(siteId, site.id), isActive, sql`${id} = any(${ids}::text[])`))
-        .orderBy(id);
-      if (readers.length === 0) return 0;
-      const findVariantId = await createVariants(tx, issue, forIssue(issue, readers), at, now);
-      if (plannedMs > 0 && localDay !== null) await replaceWaiting(tx, issue, kind, readers);
-      return insertDeliveries(
+        .as('reader');
+      const { language, customPrompt, understood, segmentIds } = reader;
+      const columns = { language, customPrompt, understood, segmentIds };
+      const groups = await tx
+        .with(due)
+        .select({
+          ...columns,
+          ids: sql<string[]>`json_agg(${reader.id})`,
+          // The order of texts depends on the database.
+          last: sql<string>`max(max(${reader.id})) over ()`,
+        })
+        .from(reader)
+        .groupBy(...Object.values(columns));
+      const ids = groups.flatMap((group) => group.ids);
+      const last = groups[0]?.last;
+      if (last === undefined) return null;
+      const findVariantId = await createVariants(tx, issue, groups, at, now);
+      if (waitMs > 0 && localDay !== null) await replaceWaiting(tx, issue, kind, ids);
+      const inserted = await insertDeliveries(
         tx,
-        secrets,
         {
           siteId: site.id,
           kind,
@@ -113,19 +119,21 @@ export async function planDeliveries(
           localDay,
           sendAfter: at,
           expiresAt: new Date(
-            Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency] + plannedMs,
+            Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency] + waitMs,
           ),
           createdAt: now,
+          unsubscribeUrl,
         },
-        readers.map((reader) => ({
-          subscriptionId: reader.id,
-          recipient: reader.email,
-          variantId: findVariantId(reader),
-          unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
-        })),
+        groups.flatMap((group) => {
+          const variantId = findVariantId(group);
+          return group.ids.map((subscriptionId) => ({ subscriptionId, variantId }));
+        }),
       );
+      return { inserted, last: ids.length < batchSize ? null : last };
     });
-    if (due.length < batchSize) return planned;
+    planned += batch?.inserted ?? 0;
+    if (!batch?.last) return planned;
+    after = batch.last;
     await sleep((performance.now() - startedAt) * pauseShare);
   }
 }
@@ -135,7 +143,7 @@ const replaceWaiting = (
   tx: Db,
   { siteId, id }: Issue,
   kind: string,
-  readers: readonly { id: string }[],
+  readerIds: string[],
 ): Promise<unknown> =>
   tx
     .update(outbox)
@@ -149,9 +157,6 @@ const replaceWaiting = (
         isNotNull(outbox.localDay),
         ne(outbox.issueId, id),
         eq(outbox.attempts, 0),
-        inArray(
-          outbox.subscriptionId,
-          readers.map((reader) => reader.id),
-        ),
+        inArray(outbox.subscriptionId, readerIds),
       ),
     );

@@ -7,13 +7,10 @@ import { getLanguage, readUnderstood } from '../subscriptions/subscription-row.t
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import { asksForAnything, toVariantKey } from '../preferences/variant-key.ts';
 import { newId } from '../core/ids.ts';
-import type { Issue } from './issues.ts';
+import { isDigest, type Issue } from './issues.ts';
 
-/** `understood` is what is stored for the prompt. */
-export type Reader = Pick<
-  typeof subscriptions.$inferSelect,
-  'siteId' | 'id' | 'email' | 'language' | 'customPrompt'
-> & {
+/** What the variant of a reader depends on. `understood` is what is stored for the prompt. */
+type Reader = Pick<typeof subscriptions.$inferSelect, 'language' | 'customPrompt'> & {
   understood: TopicPreferences | null;
   /** Segments of the reader, of those that the issue has sections for. */
   segmentIds: readonly string[];
@@ -75,19 +72,24 @@ const isUnused = sql`(${digestVariants.state} = 'waiting' and not exists (
  * Creates missing variants and resets deleted ones. `at` is the first due time. Variants first
  * needed after it are due at once.
  */
-export async function createVariants(
+export async function createVariants<T extends Reader>(
   tx: Db,
   issue: Issue,
-  readers: Reader[],
+  readers: readonly T[],
   at: Date,
   now: Date,
-): Promise<(reader: Reader) => string> {
+): Promise<(reader: T) => string> {
   const toKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
     `${language} ${promptKey}`;
   const variantsByReader = new Map(
     readers.map((reader) => [
-      reader.id,
-      toVariant(readUnderstood(reader), getLanguage(reader), reader.segmentIds),
+      reader,
+      toVariant(
+        // A letter is the same for all preferences.
+        isDigest(issue) ? readUnderstood(reader) : null,
+        getLanguage(reader),
+        reader.segmentIds,
+      ),
     ]),
   );
   const variants = new Map(
@@ -131,7 +133,7 @@ export async function createVariants(
     .where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id), eq(issues.state, 'sent')));
   const ids = new Map(rows.map((row) => [toKey(row), row.id]));
   return (reader) => {
-    const variant = variantsByReader.get(reader.id);
+    const variant = variantsByReader.get(reader);
     const variantId = variant && ids.get(toKey(variant));
     if (!variantId) throw new Error('a reader has no variant');
     return variantId;

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
+import { oneClickPath } from '#shared/lazy-paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import { outbox } from '../../db/schema.ts';
 import { isHeaderUrl } from '../../infra/mail/header-values.ts';
@@ -70,7 +72,11 @@ async function measureUnsubscribe({ db, site, secrets }: Ctx): Promise<Rule> {
     .where(and(eq(outbox.siteId, site.id), isNotNull(outbox.unsubscribeUrl)))
     .orderBy(desc(outbox.createdAt))
     .limit(20);
-  const urls = rows.flatMap((row) => decryptMail(secrets, row)?.unsubscribeUrl || []);
+  const urls = rows.flatMap((row) => {
+    const mail = row.unsubscribeUrl === '' ? null : decryptMail(secrets, row);
+    // That of a digest is created when it is sent.
+    return mail ? [mail.unsubscribeUrl || toSiteUrl(site, oneClickPath('token'))] : [];
+  });
   const isMet = urls.length === 0 ? null : urls.every((url) => isHeaderUrl(url));
   return {
     rule: 'unsubscribe',
