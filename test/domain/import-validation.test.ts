@@ -171,16 +171,18 @@ it('never throws on random rows', async () => {
     fc.string({ unit: 'grapheme', minLength: 3 }),
     fc.constantFrom('\ud800', '\0', '__proto__', "'; drop table posts; --", '$1', '\\', '{"a":1}'),
   );
-  const any = fc.oneof(text, fc.integer(), fc.double(), fc.anything({ maxDepth: 2 }));
+  // Their sum fits in a counter. The limits of a counter have their own test.
+  const integer = fc.integer({ min: -50_000, max: 50_000 });
+  const any = fc.oneof(text, integer, fc.double(), fc.anything({ maxDepth: 2 }));
   const preferUsual = (usual: fc.Arbitrary<unknown>) =>
     fc.oneof({ weight: 6, arbitrary: usual }, any);
   const values = fc.record(
     {
-      id: preferUsual(fc.integer()),
+      id: preferUsual(integer),
       title: preferUsual(text.map((some) => `Title ${some}`)),
       url: preferUsual(fc.webUrl({ withQueryParameters: true, withFragments: true })),
       text: preferUsual(text),
-      num_points: preferUsual(fc.integer()),
+      num_points: preferUsual(integer),
       author: preferUsual(fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/)),
       created_at: preferUsual(
         fc.oneof(
