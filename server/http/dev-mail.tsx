@@ -95,7 +95,7 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
           <p className="mail-facts">
             To {mail.recipient}, <Time at={mail.createdAt} />, {mail.state}
           </p>
-          {mail.unsubscribeUrl !== null && (
+          {mail.unsubscribeUrl && (
             <p className="mail-facts">
               List-Unsubscribe: <code>{mail.unsubscribeUrl}</code>
             </p>
@@ -129,7 +129,10 @@ async function renderDigest(
   row: StoredMail,
 ): Promise<StoredMail> {
   const delivery = await renderDelivery(deps, site, row);
-  if (!('unwanted' in delivery)) return { ...row, ...delivery.mail, recipient: delivery.recipient };
+  if (!('unwanted' in delivery)) {
+    const { mail, recipient, unsubscribeUrl } = delivery;
+    return { ...row, ...mail, recipient, unsubscribeUrl };
+  }
   const why =
     delivery.unwanted === 'no words'
       ? "It isn't rendered yet, or its issue is closed."

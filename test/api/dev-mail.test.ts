@@ -292,6 +292,9 @@ it('shows a digest as its reader receives it', async () => {
   ).toBe(true);
   const html = (await t.on(siteId).get('/dev/mail/a-digest/html')).text;
   expect(html).toContain('/subscriptions/unsubscribe/');
+  expect((await t.on(siteId).get('/dev/mail/a-digest')).text).toMatch(
+    /List-Unsubscribe: <code>https:[^<]*\/api\/subscriptions\/unsubscribe\/[\w.-]+</,
+  );
   expect(html).not.toMatch(/[\ue000\ue001]/);
   expect(readHtml((await t.on(siteId).get('/dev/mail/b-digest')).text).text('pre')).toBe(
     'It does not go: erased.',

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql, TransactionRollbackError, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Db } from '../../server/db/client.ts';
@@ -172,8 +172,13 @@ it('looks for emails to empty among those that have a recipient', () =>
     20,
   ));
 
-/** Plans today's issue of the other site for its first readers. */
-async function planToday(db: Db, localDay: string): Promise<void> {
+const firstReaders = inArray(
+  subscriptions.id,
+  Array.from({ length: batch }, (_, i) => `s${i + 1}`),
+);
+
+/** Plans today's issue of the other site, for its first readers by default. */
+async function planToday(db: Db, localDay: string | null, which?: SQL): Promise<void> {
   const site = getSite(t, 'statecraft');
   const { domain } = await findWarmup(t.deps, site);
   await db
@@ -185,10 +190,7 @@ async function planToday(db: Db, localDay: string): Promise<void> {
     site,
     issue as Issue,
     { at: now, localDay },
-    inArray(
-      subscriptions.id,
-      Array.from({ length: batch }, (_, i) => `s${i + 1}`),
-    ),
+    which ?? firstReaders,
     now,
   );
 }
@@ -213,3 +215,18 @@ it('erases a subscription without reading the emails of others', () =>
     'outbox_(?:issue|newsletter|variant)',
     200,
   ));
+
+it('reads only the next readers of a batch', async () => {
+  // To all readers at once: only the limit says how many.
+  const planAll = (db: Db) =>
+    db
+      .transaction(async (tx) => {
+        await planToday(tx, null, sql`true`);
+        tx.rollback();
+      })
+      .catch((error: unknown) => expect(error).toBeInstanceOf(TransactionRollbackError));
+  for (const plan of await explainPlans(/json_agg/, planAll)) {
+    expect(plan).not.toMatch(/Seq Scan on (?:outbox|subscriptions)/);
+    expect(countBlocks(plan), plan).toBeLessThanOrEqual(20 * 250);
+  }
+});

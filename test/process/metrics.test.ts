@@ -27,11 +27,13 @@ it.concurrent('publishes requests, pool and page cache', async () => {
   expect(readMetric(body, `${requests}{route_class="page",status_class="2xx"}`)).toBe(2);
   expect(readMetric(body, `${requests}{route_class="page",status_class="4xx"}`)).toBe(1);
   expect(readMetric(body, 'broadsheet_page_cache_hits_total')).toBe(1);
+  // On a slow machine, the front page was stale after five seconds, and rendered again.
+  const stale = readMetric(body, 'broadsheet_page_cache_stale_hits_total') ?? NaN;
+  expect(stale).toBeLessThanOrEqual(1);
   // The front page, and the page that does not exist, which is not kept.
-  expect(readMetric(body, 'broadsheet_page_cache_misses_total')).toBe(2);
+  expect(readMetric(body, 'broadsheet_page_cache_misses_total')).toBe(2 + stale);
   expect(readMetric(body, 'broadsheet_page_cache_entries')).toBe(1);
   expect(readMetric(body, 'broadsheet_page_cache_bytes')).toBeGreaterThan(1_000);
-  expect(readMetric(body, 'broadsheet_page_cache_stale_hits_total')).toBe(0);
   expect(readMetric(body, 'broadsheet_page_cache_shared_total')).toBe(0);
   expect(readMetric(body, 'broadsheet_heap_used_ratio')).toBeGreaterThan(0.001);
   expect(readMetric(body, 'broadsheet_heap_used_ratio')).toBeLessThan(0.92);

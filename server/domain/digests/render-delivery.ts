@@ -128,7 +128,7 @@ export async function renderDelivery(
   services: Omit<Services, 'siteRegistry'>,
   site: Site,
   row: Row,
-): Promise<{ recipient: string; mail: Mail } | { unwanted: string }> {
+): Promise<{ recipient: string; unsubscribeUrl: string; mail: Mail } | { unwanted: string }> {
   const delivery =
     (
       await renderDeliveries({ ...services, siteRegistry: { sites: new Map([[site.id, site]]) } }, [
@@ -139,7 +139,11 @@ export async function renderDelivery(
     ? { unwanted: 'no words' }
     : 'unwanted' in delivery
       ? delivery
-      : { recipient: delivery.recipient, mail: joinDigest(delivery.fill()) };
+      : {
+          recipient: delivery.recipient,
+          unsubscribeUrl: delivery.unsubscribeUrl,
+          mail: joinDigest(delivery.fill()),
+        };
 }
 
 function fillDelivery(
