@@ -72,17 +72,19 @@ export async function addPasskey(api: Api): Promise<Passkey> {
 
 /**
  * Logs in by a passkey and stores the session. `autofill`: waits until the user picks a passkey in
- * the email field. Throws ApiError.
+ * the email field. Aborted before it waits, it does not begin, because that would end a login by
+ * the button. Throws ApiError.
  */
-export async function logInByPasskey(api: Api, autofill = false): Promise<void> {
+export async function logInByPasskey(api: Api, autofill?: AbortSignal): Promise<void> {
   if (!hasWebAuthn()) throw browserError(null);
   const options = await api('POST /api/passkey-login');
   const { startAuthentication } = await loadLibrary();
   let signed: AuthenticationResponseJSON;
   try {
+    autofill?.throwIfAborted();
     signed = await startAuthentication({
       optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
-      useBrowserAutofill: autofill,
+      useBrowserAutofill: autofill !== undefined,
     });
   } catch (error) {
     throw browserError(error);

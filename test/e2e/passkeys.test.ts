@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { visit } from '../support/browsing.ts';
+import { settled, visit } from '../support/browsing.ts';
 import { enter, guest, member, status, useLoginPages } from '../support/login-pages.ts';
 
 const { browsing, url, codeFor, signUp } = useLoginPages();
@@ -26,6 +26,8 @@ async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; id: stri
 const setPresence = ({ cdp, id }: Awaited<ReturnType<typeof addAuthenticator>>, enabled: boolean) =>
   cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
 
+/** The call before a browser asks for a passkey. */
+const options = '**/api/passkey-login';
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const logOut = async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('token'));
@@ -49,10 +51,15 @@ it('adds, renames and removes a passkey, and logs in by it', async () => {
 
   await setPresence(authenticator, false);
   await logOut(page);
+  const ofAutofill = page.waitForResponse(options);
   await visit(page, url('/login?next=%2Fsettings'));
-  // Before the click, autofill would log in and remove the button.
+  await ofAutofill;
+  // Earlier, autofill would log in and remove the button. Later, a login that waits stays waiting.
+  await page.route(options, async (route) => {
+    await setPresence(authenticator, true);
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await setPresence(authenticator, true);
   await page.waitForURL(url('/settings'));
   await member(page, person.username);
   await rows.filter({ hasText: 'last used just now' }).waitFor();
@@ -60,6 +67,30 @@ it('adds, renames and removes a passkey, and logs in by it', async () => {
   await rows.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => rows.count()).toBe(0);
+});
+
+it('waits for the button while autofill still loads', async () => {
+  const { page } = await browsing.open();
+  const authenticator = await addAuthenticator(page);
+  await setPresence(authenticator, false);
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  let calls = 0;
+  await page.route(options, async (route) => {
+    calls += 1;
+    if (calls === 1) await released;
+    await route.continue();
+  });
+  await visit(page, url('/login'));
+  await expect.poll(() => calls).toBe(1);
+  const ofButton = page.waitForResponse(options);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await (await ofButton).finished();
+  const ofAutofill = page.waitForResponse(options);
+  release(undefined);
+  await (await ofAutofill).finished();
+  await settled(page);
+  expect(await page.getByText('No passkey was used').count()).toBe(0);
+  await page.getByRole('button', { name: 'One moment…' }).waitFor();
 });
 
 it('offers a passkey after an emailed code, and logs in by autofill', async () => {

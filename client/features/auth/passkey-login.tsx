@@ -30,7 +30,7 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
     });
   return (
     <Form label="Passkey" problems={problems} onSend={send}>
-      <Autofill key={attempt} onDone={onDone} onRejected={fail} />
+      {!pending && <Autofill key={attempt} onDone={onDone} onRejected={fail} />}
       <SendButton pending={pending} doing="One moment…" className={form.quiet}>
         Log in with a passkey
       </SendButton>
@@ -50,22 +50,23 @@ function Autofill({
   const finish = useEffectEvent(onDone);
   const reject = useEffectEvent(onRejected);
   useEffect(() => {
-    let stopped = false;
+    const stopping = new AbortController();
+    const { signal } = stopping;
     let waits = false;
     const wait = async () => {
-      if (!(await hasAutofill()) || stopped) return;
+      if (!(await hasAutofill()) || signal.aborted) return;
       waits = true;
       try {
-        await logInByPasskey(api, true);
-        if (!stopped) finish();
+        await logInByPasskey(api, signal);
+        if (!signal.aborted) finish();
       } catch (error) {
         // The button ends the wait, and a site that cannot be reached needs no message here.
-        if (!stopped && error instanceof ApiError && error.status === 401) reject(error);
+        if (!signal.aborted && error instanceof ApiError && error.status === 401) reject(error);
       }
     };
     void wait();
     return () => {
-      stopped = true;
+      stopping.abort();
       if (waits) void stopAutofill();
     };
   }, [api]);
