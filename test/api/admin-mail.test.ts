@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailDnsReport, MailSettings } from '#shared/contract/admin-mail.ts';
 import { auditLog, mailSenders, outbox, rateLimits } from '../../server/db/schema.ts';
+import { deferredUnsubscribeUrl } from '../../server/domain/mail/encrypted-mail.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { parseReturnPath } from '../../server/domain/mail/return-paths.ts';
 import { createMailer } from '../../server/infra/mail/mailer.ts';
@@ -367,5 +368,39 @@ describe('the rules for bulk senders', () => {
       [key?.record.name ?? '']: [key?.record.value ?? ''],
     };
     expect(await measure()).toMatchObject({ alignment: true, address: true });
+  });
+
+  it('require unsubscribe links of emails and scheduled digests', async () => {
+    const queue = async (unsubscribeUrl: string) => {
+      await db.delete(rateLimits);
+      await queueMail(t.deps, {
+        siteId: 'nontrivial',
+        kind: 'digest-daily',
+        priority: 50,
+        recipient: 'ann@mail.example',
+        now: t.clock.now(),
+        subject: '',
+        html: '',
+        text: '',
+        unsubscribeUrl,
+      });
+    };
+    await queue('https://nontrivial.example/api/subscriptions/unsubscribe/token');
+    await db.insert(outbox).values({
+      siteId: 'nontrivial',
+      id: 'scheduled',
+      kind: 'digest-daily',
+      priority: 50,
+      recipient: 'bob@mail.example',
+      subject: '',
+      html: '',
+      text: '',
+      unsubscribeUrl: deferredUnsubscribeUrl(t.deps.secrets),
+      sendAfter: t.clock.now(),
+      createdAt: t.clock.now(),
+    });
+    expect(await measure()).toMatchObject({ unsubscribe: true });
+    await queue('http://nontrivial.example/api/subscriptions/unsubscribe/token');
+    expect(await measure()).toMatchObject({ unsubscribe: false });
   });
 });

@@ -5,7 +5,7 @@ import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts
 import {
   decryptMail,
   encryptMail,
-  unsubscribeUrlLater,
+  deferredUnsubscribeUrl,
 } from '../../server/domain/mail/encrypted-mail.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
@@ -82,7 +82,7 @@ it('decrypts a text in its own mail only', async () => {
 });
 
 it('lets only its keys create an unsubscribe URL later', () => {
-  const mail = { siteId: 'nontrivial', id: 'a', unsubscribeUrl: unsubscribeUrlLater(secrets) };
+  const mail = { siteId: 'nontrivial', id: 'a', unsubscribeUrl: deferredUnsubscribeUrl(secrets) };
   const decryptWith = (keys: readonly string[]) => decryptMail(createSecrets(keys), mail);
   expect(decryptWith(['a new key', ...secrets.keys])).toEqual({ ...mail, unsubscribeUrl: '' });
   expect(decryptWith(['a new key'])).toBeNull();

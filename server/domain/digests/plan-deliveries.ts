@@ -4,7 +4,7 @@ import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
-import { unsubscribeUrlLater, withoutContent } from '../mail/encrypted-mail.ts';
+import { deferredUnsubscribeUrl, withoutContent } from '../mail/encrypted-mail.ts';
 import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
 import { createSectionReader, variantColumns } from './issue-sections.ts';
@@ -42,7 +42,7 @@ export async function planDeliveries(
   const { db, secrets } = services;
   const kind = toDigestKind(issue.frequency);
   const readSegmentIds = createSectionReader(issue);
-  const unsubscribeUrl = unsubscribeUrlLater(secrets);
+  const unsubscribeUrl = deferredUnsubscribeUrl(secrets);
   const { siteId, id } = subscriptions;
   const isDue = and(
     eq(siteId, site.id),

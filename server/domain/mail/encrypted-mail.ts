@@ -12,8 +12,8 @@ const purpose = 'outbox';
 /** Encrypted values begin with this. Mails of earlier versions are not encrypted. */
 const prefix = 'encrypted:';
 /** Begins what a digest has instead of an unsubscribe URL, which is created when it is sent. */
-const laterPrefix = 'later:';
-const laterText = 'unsubscribe URL';
+const deferredPrefix = 'later:';
+const deferredText = 'unsubscribe URL';
 
 /** A value decrypts in its own column and mail only. */
 const toContext = ({ siteId, id }: Key, column: string) => `${siteId} ${id} ${column}`;
@@ -30,8 +30,8 @@ export function encryptMail<T extends Key & Partial<Content>>(secrets: Secrets, 
 }
 
 /** What a digest has instead of its unsubscribe URL. It is valid for these keys only. */
-export const unsubscribeUrlLater = (secrets: Secrets): string =>
-  laterPrefix + secrets.sign(purpose, laterText);
+export const deferredUnsubscribeUrl = (secrets: Secrets): string =>
+  deferredPrefix + secrets.sign(purpose, deferredText);
 
 /**
  * Decrypts the content of a mail. The unsubscribe URL of a digest is empty. Returns null if the
@@ -41,8 +41,8 @@ export function decryptMail<T extends Key & Partial<Content>>(secrets: Secrets, 
   const decrypted: Partial<Record<keyof Content, string>> = {};
   for (const column of columns) {
     const value = mail[column];
-    if (column === 'unsubscribeUrl' && value?.startsWith(laterPrefix)) {
-      if (!secrets.verify(purpose, laterText, value.slice(laterPrefix.length))) return null;
+    if (column === 'unsubscribeUrl' && value?.startsWith(deferredPrefix)) {
+      if (!secrets.verify(purpose, deferredText, value.slice(deferredPrefix.length))) return null;
       decrypted[column] = '';
       continue;
     }

@@ -74,7 +74,7 @@ async function measureUnsubscribe({ db, site, secrets }: Ctx): Promise<Rule> {
     .limit(20);
   const urls = rows.flatMap((row) => {
     const mail = row.unsubscribeUrl === '' ? null : decryptMail(secrets, row);
-    // That of a digest is created when it is sent.
+    // That of a digest is created when it is sent, with the token of its reader.
     return mail ? [mail.unsubscribeUrl || toSiteUrl(site, oneClickPath('token'))] : [];
   });
   const isMet = urls.length === 0 ? null : urls.every((url) => isHeaderUrl(url));
