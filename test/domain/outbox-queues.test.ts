@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '../../server/db/schema.ts';
+import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
+import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
+import { maxConcurrent } from '../../server/domain/mail/send-throttle.ts';
 import type { Outcome } from '../../server/infra/mail/outcome.ts';
 import { setUpOutbox, addTime, fakeMailer, sent, createMailer } from '../support/outbox-sending.ts';
 
@@ -60,6 +63,22 @@ describe('login codes are sent first', () => {
     expect(await send(mailer)).toBe(23);
     expect([max, got.length]).toEqual([5, 23]);
   });
+});
+
+it('uses all slots again while one email hangs after a busy time', async () => {
+  for (let i = 0; i < 23; i += 1) await queue({ kind: 'digest', priority: 2 });
+  const { got, mailer } = fakeMailer(async (_mail, begin) => {
+    await begin();
+    if (got.length >= 10) return never;
+    const busyUntil = performance.now() + 100;
+    while (performance.now() < busyUntil);
+    return sent;
+  });
+  const services = { ...t.deps, config: { processRole: 'worker' } as const, mailer };
+  const stopping = new AbortController();
+  void sendDueMail(services, { render: renderDeliveries, stopping: stopping.signal });
+  await expect.poll(() => got.length, { timeout: 5_000 }).toBe(10 + maxConcurrent - 1);
+  stopping.abort();
 });
 
 it('drops a deferred code after ten minutes; others keep Message-IDs', async () => {

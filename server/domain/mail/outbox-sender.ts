@@ -147,10 +147,12 @@ export async function sendDueMail(
       // The plan may have held all of these; other mail may be due.
       if (inFlight.length === 0 && claimed.length > 0) continue;
       if (inFlight.length === 0) break;
-      // A slow mail must not delay new mails.
+      // A slow mail must delay neither new mails nor those that wait for the process to be idle.
+      const canStartLater =
+        claimed.length < room || (waiting.length > 0 && inFlight.length < maxConcurrent);
       await Promise.race([
         ...inFlight,
-        ...(claimed.length < room ? [sleep(pollIntervalMs, undefined, { ref: false })] : []),
+        ...(canStartLater ? [sleep(pollIntervalMs, undefined, { ref: false })] : []),
       ]);
     }
   } finally {
