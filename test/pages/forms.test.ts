@@ -119,6 +119,13 @@ it('comments, replies, votes and reports by forms', async () => {
   expect(await db.$count(reports, eq(reports.postId, post.id))).toBe(1);
 });
 
+it('quotes the start of a long text without broken characters', async () => {
+  const post = await t.make.post({ site, text: `x${'🦊'.repeat(400)}` });
+  const { browser } = await signUp();
+  const page = await browser.get(`/forms/posts/${post.id}`).expect(200);
+  expect(readHtml(page.text).text('blockquote')).toBe(`x${'🦊'.repeat(249)}…`);
+});
+
 it('rejects forms of other pages, and keeps the text of one without a token', async () => {
   const post = await t.make.post({ site });
   const { browser } = await signUp();

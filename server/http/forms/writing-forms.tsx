@@ -4,6 +4,7 @@ import { formPaths, itemFormPath } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { commentPath, postPath, withQuery } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
+import { truncate } from '#shared/truncate.ts';
 import type { Ctx } from '../../context.ts';
 import { findPostOfComment } from '../../domain/comments/comment-row.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -143,9 +144,8 @@ async function readItem(ctx: Ctx, on: On, id: string): Promise<Item> {
   };
 }
 
-const quoteLength = 500;
-const shorten = (text: string) =>
-  text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text;
+/** Characters. */
+const maxQuoteLength = 500;
 
 function ItemForms({
   item: { on, id, page, quote, author, score },
@@ -181,7 +181,7 @@ function ItemForms({
         <a href={page}>Back to the {on === 'posts' ? 'post' : 'comment'}</a>
         {author === null ? null : ` by ${author}`}, {score} {score === 1 ? 'point' : 'points'}
       </p>
-      {quote === '' ? null : <blockquote dir="auto">{shorten(quote)}</blockquote>}
+      {quote === '' ? null : <blockquote dir="auto">{truncate(quote, maxQuoteLength)}</blockquote>}
       {author === username ? null : (
         <>
           <h2>Vote</h2>
