@@ -3,6 +3,7 @@ import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
 import { commentPath, paths, type DigestLanguage } from '#shared/paths.ts';
 import { plainText, type RichText } from '#shared/rich-text.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { truncate } from '#shared/truncate.ts';
 import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
 /** A comment for one recipient. `kind`: its relation to them. */
@@ -35,7 +36,7 @@ export function replyMail(
   const style = createStyles(site.theme);
   const texts = notificationTexts[language];
   const subject = describeNotification(language, notification);
-  const text = shorten(plainText(notification.content));
+  const text = truncate(plainText(notification.content), maxLength);
   const url = toSiteUrl(site, commentPath(notification.post.slug, notification.commentId));
   const frame = { foot: texts.why, language };
   return {
@@ -96,12 +97,3 @@ export const notificationLinkLines = (
   `${notificationTexts[language].turnOff}:\n${turnOffUrl}`,
   `${notificationTexts[language].settings}:\n${toSiteUrl(site, paths.settings)}`,
 ];
-
-/** Cuts a text at a space if possible, and never within a character. */
-function shorten(text: string): string {
-  const letters = [...text];
-  if (letters.length <= maxLength) return text;
-  const cut = letters.slice(0, maxLength - 1).join('');
-  const space = cut.lastIndexOf(' ');
-  return `${space > maxLength / 2 ? cut.slice(0, space) : cut}…`;
-}

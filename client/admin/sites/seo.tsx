@@ -1,3 +1,4 @@
+import { truncate } from '#shared/truncate.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { Area } from '../../ui/fields.tsx';
 import { EditorProvider } from './draft-store.ts';
@@ -54,17 +55,15 @@ function Snippets() {
       },
     },
   } = EditorProvider.use();
-  const cut = (text: string, maxLength: number) =>
-    text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s\S*$/, '')} …` : text;
   return (
     <>
       <section className={styles.snippet} aria-label="In search results">
         <p className="where">{`${siteName} · https://${seo.canonicalDomain}`}</p>
-        <p className="title">{cut(seo.defaultTitle, 60)}</p>
-        <p className="words">{cut(seo.defaultDescription, 155)}</p>
+        <p className="title">{truncate(seo.defaultTitle, 60)}</p>
+        <p className="words">{truncate(seo.defaultDescription, 155)}</p>
         <p className="where">{`https://${seo.canonicalDomain} › post`}</p>
         <p className="title">
-          {cut(
+          {truncate(
             seo.titleTemplate.replace('%s', () => 'Why rivers bend'),
             60,
           )}
@@ -76,8 +75,8 @@ function Snippets() {
           <img src={seo.ogImage} alt="" />
         ) : null}
         <p className="where">{seo.canonicalDomain}</p>
-        <p className="title">{cut(seo.defaultTitle, 70)}</p>
-        <p className="words">{cut(seo.defaultDescription, 125)}</p>
+        <p className="title">{truncate(seo.defaultTitle, 70)}</p>
+        <p className="words">{truncate(seo.defaultDescription, 125)}</p>
       </section>
     </>
   );

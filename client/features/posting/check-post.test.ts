@@ -97,7 +97,7 @@ it.each([
   ['', ''],
   ['ab', ''],
   ['\u200b\u200b\u200b', ''],
-  [`${'word '.repeat(60)}`, `${'word '.repeat(29).trim()}…`],
+  [`${'word '.repeat(60)}`, `${'word '.repeat(30).trim()}…`],
   ['漢'.repeat(300), `${'漢'.repeat(149)}…`],
 ])('suggests the title %j as %j', (pageTitle, title) => {
   expect(toPostTitle(pageTitle)).toBe(title);

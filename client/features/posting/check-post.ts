@@ -1,5 +1,6 @@
 import { isLink, oneLine, visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
+import { truncate } from '#shared/truncate.ts';
 import { number } from '../../lib/time.ts';
 import type { Problem } from '../../ui/form.tsx';
 
@@ -57,11 +58,5 @@ function inText(text: string): string | null {
 /** Turns a page title into a valid post title; empty if that is impossible. */
 export function toPostTitle(pageTitle: string): string {
   const line = pageTitle.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-  if (visibleCharacters(line) < limits.title.min) return '';
-  if (line.length <= limits.title.max) return line;
-  const cut = line.slice(0, limits.title.max - 1);
-  const space = cut.lastIndexOf(' ');
-  // Some scripts have no spaces. A split surrogate pair is invalid.
-  const shortened = space > limits.title.max / 2 ? cut.slice(0, space) : cut;
-  return `${shortened.replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return visibleCharacters(line) < limits.title.min ? '' : truncate(line, limits.title.max);
 }

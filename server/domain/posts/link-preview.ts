@@ -1,6 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { truncate } from '#shared/truncate.ts';
 import type { Ctx } from '../../context.ts';
 import { roundUpTime } from '../../infra/round-up-time.ts';
 import { fetchPage, type PageFetcher, type FetchedPage } from '../../infra/fetch/safe-fetch.ts';
@@ -79,10 +80,10 @@ function toPreview(page: FetchedPage): Preview {
   const { title: titleMax, description: descriptionMax } = limits.linkPreview;
   const pickMeta = (names: string[]) =>
     names.map((name) => toOneLine(meta.get(name) ?? '')).find((text) => text !== '') ?? '';
-  const siteName = shorten(pickMeta(['og:site_name']), titleMax);
+  const siteName = truncate(pickMeta(['og:site_name']), titleMax);
   const fullTitle = pickMeta(['og:title', 'title']) || toOneLine(title ?? '');
-  const description = shorten(pickMeta(['og:description', 'description']), descriptionMax);
-  const pageTitle = shorten(removeSiteName(fullTitle, siteName, page.url.hostname), titleMax);
+  const description = truncate(pickMeta(['og:description', 'description']), descriptionMax);
+  const pageTitle = truncate(removeSiteName(fullTitle, siteName, page.url.hostname), titleMax);
   return pageTitle === '' && description === '' && siteName === ''
     ? nothing
     : { title: pageTitle || null, description: description || null, siteName: siteName || null };
@@ -104,17 +105,6 @@ const toOneLine = (text: string) =>
     .replace(invisible, '')
     .replace(/ {2,}/g, ' ')
     .trim();
-
-/** Shortens text without splitting a character. */
-function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const cut = text
-    .slice(0, maxLength - 1)
-    .toWellFormed()
-    .replace(/\ufffd$/, '');
-  const space = cut.lastIndexOf(' ');
-  return `${(space > maxLength * 0.8 ? cut.slice(0, space) : cut).trimEnd()}…`;
-}
 
 const marks = '-–—·•:»«›‹/~';
 /** A separator before the site name: a bar, or a spaced mark. A leading name may use a colon. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { failures } from '#shared/contrast.ts';
+import { truncate } from '#shared/truncate.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
@@ -128,17 +129,13 @@ export function diffSettings(
     .filter((field) => old.get(field) !== changed.get(field))
     .map((field) => ({
       field,
-      before: truncate(old.get(field)),
-      after: truncate(changed.get(field)),
+      before: toShownValue(old.get(field)),
+      after: toShownValue(changed.get(field)),
     }));
 }
 
-function truncate(value: string | undefined): string | null {
-  if (value === undefined) return null;
-  return value.length <= maxShownLength
-    ? value
-    : `${value.slice(0, maxShownLength - 1).toWellFormed()}…`;
-}
+const toShownValue = (value: string | undefined): string | null =>
+  value === undefined ? null : truncate(value, maxShownLength);
 
 function collectLeaves(
   value: unknown,
