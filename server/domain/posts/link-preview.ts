@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { roundUpTime } from '../../infra/round-up-time.ts';
 import { fetchPage, type PageFetcher, type FetchedPage } from '../../infra/fetch/safe-fetch.ts';
 import { readHead } from '../../infra/fetch/html-metadata.ts';
+import { oneLine } from '../../infra/text/plain-text.ts';
 
 type Preview = Reply<'GET /api/link-preview'>;
 
@@ -79,32 +80,15 @@ function toPreview(page: FetchedPage): Preview {
   const { title, meta } = readHead(page.html);
   const { title: titleMax, description: descriptionMax } = limits.linkPreview;
   const pickMeta = (names: string[]) =>
-    names.map((name) => toOneLine(meta.get(name) ?? '')).find((text) => text !== '') ?? '';
+    names.map((name) => oneLine(meta.get(name) ?? '')).find((text) => text !== '') ?? '';
   const siteName = truncate(pickMeta(['og:site_name']), titleMax);
-  const fullTitle = pickMeta(['og:title', 'title']) || toOneLine(title ?? '');
+  const fullTitle = pickMeta(['og:title', 'title']) || oneLine(title ?? '');
   const description = truncate(pickMeta(['og:description', 'description']), descriptionMax);
   const pageTitle = truncate(removeSiteName(fullTitle, siteName, page.url.hostname), titleMax);
   return pageTitle === '' && description === '' && siteName === ''
     ? nothing
     : { title: pageTitle || null, description: description || null, siteName: siteName || null };
 }
-
-/**
- * Matches direction marks, invisible and invalid characters. Joiners are part of words and emoji.
- */
-const invisible = new RegExp(
-  String.raw`[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f` +
-    String.raw`\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`,
-  'gu',
-);
-
-/** Returns visible text on one line. */
-const toOneLine = (text: string) =>
-  text
-    .replace(/[\t-\r\u0085\p{Z}]+/gu, ' ')
-    .replace(invisible, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
 
 const marks = '-–—·•:»«›‹/~';
 /** A separator before the site name: a bar, or a spaced mark. A leading name may use a colon. */
