@@ -8,6 +8,7 @@ import { showSiteImages } from '../email/layout.tsx';
 import { AppError } from '../infra/app-error.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { plainAssets, renderPlainDocument } from '../ssr/plain-document.tsx';
+import { mailPolicy } from './admin/admin-mail-preview.ts';
 import { devMailCss } from './dev-mail-css.ts';
 import { sendText } from './pages/conditional.ts';
 import { getRequestContext, type RequestContext } from './edge/request-context.ts';
@@ -15,16 +16,10 @@ import { getRequestContext, type RequestContext } from './edge/request-context.t
 const root = '/dev/mail';
 const maxListed = 25;
 
-/**
- * The pages have no script. The mail is in a frame, which allows inline styles and images of the
- * site only.
- */
+/** The pages have no script. The mail is in a frame with its own policy. */
 const pagePolicy =
   `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src 'self'; ` +
   `form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
-const mailPolicy =
-  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; ` +
-  `base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /**
  * `/dev/mail`: the outbox of a site, where no mail server is configured. It shows login codes, so

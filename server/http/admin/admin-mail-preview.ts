@@ -16,7 +16,7 @@ const maxBytes = 1024 * 1024;
 const parser = text({ type: () => true, limit: maxBytes, defaultCharset: 'utf-8' });
 
 /** Allows inline styles and images of the site. Links open in a new window. */
-const policy =
+export const mailPolicy =
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; ` +
   `base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
@@ -51,7 +51,7 @@ export function adminMailPreview(deps: Deps): RequestHandler {
     await authorizeByCookie(deps, req, res);
     const body = await readBody(req, res);
     if (!body.startsWith('html=')) throw badRequest([{ field: 'html', message: 'is missing' }]);
-    res.setHeader('Content-Security-Policy', policy);
+    res.setHeader('Content-Security-Policy', mailPolicy);
     res.setHeader('X-Frame-Options', 'SAMEORIGIN');
     res.setHeader('X-Robots-Tag', 'noindex');
     res.setHeader('Cache-Control', 'private, no-store');
