@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { createRandom } from '../../server/domain/core/random.ts';
 import { seedDemo } from '../../server/domain/imports/demo-content.ts';
 import type { Viewer } from '../../server/context.ts';
 import { comments, posts, users } from '../../server/db/schema.ts';
@@ -22,17 +23,6 @@ const t = await createTestApp();
 const ctx = ctxOfSite(t, 'nontrivial');
 const { db } = t.deps;
 const seed = Number(process.env.COUNTERS_SEED ?? Math.floor(Math.random() * 1e9));
-
-/** Returns the same numbers for the same seed (mulberry32). */
-function createRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let x = Math.imul(state ^ (state >>> 15), 1 | state);
-    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
-    return ((x ^ (x >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const queryRows = async (query: ReturnType<typeof sql>) =>
   ((await db.execute(query)) as unknown as { rows: unknown[] }).rows;

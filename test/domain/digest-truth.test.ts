@@ -6,6 +6,7 @@ import { splitSentences } from '../../server/domain/digests/evidence/split-sente
 import { readPostContent, type PostContent } from '../../server/domain/digests/issue-content.ts';
 import { composeOverview } from '../../server/domain/digests/compose-overview.ts';
 import { summarizePost } from '../../server/domain/digests/summarize.ts';
+import { createRandom } from '../../server/domain/core/random.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { setUpDigestRendering, minutesYesterday } from '../support/digest-variants.ts';
 import { addStories, createModelClient } from '../support/digests.ts';
@@ -14,7 +15,6 @@ import { asksForJudgment, judgeAll, postsIn, type ModelRequest } from '../suppor
 import { startOfTest } from '../support/test-app.ts';
 import { createJudge, isSupported, type JudgeKind } from '../truth-set/judges.ts';
 import {
-  createRandom,
   planted,
   truthSets,
   writeAnswer,

@@ -1,3 +1,5 @@
+import { createRandom } from '../../server/domain/core/random.ts';
+
 /** A request that a simulation makes, and whether a person's first visit to the link. */
 type SimulatedVisit = {
   at: number;
@@ -9,19 +11,7 @@ type SimulatedVisit = {
   person: number | null;
 };
 
-type Random = () => number;
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
-
-/** A generator of numbers in [0, 1) with a seed (mulberry32). */
-export function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const chrome = (version: number, system: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ` +

@@ -1,5 +1,6 @@
+import { createRandom } from '../../server/domain/core/random.ts';
 import { pairsIn } from '../support/model-answers.ts';
-import { createRandom, truthSets } from './sets.ts';
+import { truthSets } from './sets.ts';
 
 /** `honest` answers by the labels and errs in 5 % of its answers. `agreeing` endorses all. */
 export type JudgeKind = 'honest' | 'agreeing';

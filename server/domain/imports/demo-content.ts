@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customRandom } from 'nanoid';
 import { presets } from '#shared/sites/presets.ts';
+import { createRandom } from '../core/random.ts';
 import { ageWindow, hotRank, wilson } from '../posts/ranking.ts';
 import { postSlug } from '../posts/slugs.ts';
 import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
@@ -78,7 +79,7 @@ const minute = 60_000;
 
 /** Returns the rows of one demo site. Deterministic; scores, karma and counts match the rows. */
 export function seedRows(siteId: string, content: SeedSite, now: Date) {
-  const random = randomFrom(siteId);
+  const random = createRandom(toSeed(siteId));
   const newId = customRandom('0123456789abcdefghijklmnopqrstuvwxyz', 12, (size) =>
     Uint8Array.from({ length: size }, () => Math.floor(random() * 256)),
   );
@@ -245,16 +246,9 @@ function inSiteOrder(siteId: string, names: string[]): string[] {
   return siteTags.filter((name) => names.includes(name));
 }
 
-/** A small generator with a seed (mulberry32), so that the demo is the same on every machine. */
-function randomFrom(text: string): () => number {
-  let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** Returns a seed, so that the demo is the same on every machine. */
+const toSeed = (text: string): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
 function shuffle<T>(items: T[], random: () => number): T[] {
   for (let i = items.length - 1; i > 0; i -= 1) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../core/random.ts';
 import { listPermittedTexts } from './cuts.ts';
 import { readEvidence } from './evidence.ts';
 import { isSelection, selectExtracts } from './select-extracts.ts';
@@ -111,14 +112,3 @@ it.each([null, 'text', [], {}, { sentences: 'none' }, { sentences: [{ number: 1 
 it('accepts an empty list as an answer', () => {
   expect(isSelection({ sentences: [] })).toBe(true);
 });
-
-/** A small generator with a seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

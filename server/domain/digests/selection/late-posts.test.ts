@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createRandom } from '../../core/random.ts';
 import { defaultRule } from '../../core/digest-defaults.ts';
 import { chooseIssuePosts } from './choose-posts.ts';
 import { rankPosts, type PeriodPost } from './rank-posts.ts';
@@ -7,17 +8,6 @@ import { countWords } from './same-story.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const start = Date.UTC(2026, 0, 5);
-
-/** A generator with a seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Generates days of posts with final points: many few, few many. More posts in the afternoon. */
 function generateDays(count: number, perDay: number, seed: number): PeriodPost[][] {
