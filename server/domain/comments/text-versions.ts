@@ -6,8 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { comments, posts, textVersions } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
-import { hasDiscussion } from '../posts/post-row.ts';
-import { postId } from '../posts/slugs.ts';
+import { hasDiscussion, requirePost } from '../posts/post-row.ts';
 import { commentId } from './comment-row.ts';
 
 type Versions = Reply<'GET /api/posts/{id}/versions'>;
@@ -38,15 +37,7 @@ export async function keepVersion(tx: Db, version: Version): Promise<void> {
 
 /** Lists what a visible post said before its edits, the latest first. Error: not_found. */
 export async function listPostVersions(ctx: Ctx, idOrSlug: string): Promise<Versions> {
-  const id = postId(idOrSlug);
-  const [post] =
-    id === null
-      ? []
-      : await ctx.db
-          .select({ id: posts.id })
-          .from(posts)
-          .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.isVisible}`));
-  if (!post) throw notFound('The post');
+  const post = await requirePost(ctx, idOrSlug, sql`${posts.isVisible}`);
   return listVersions(ctx, { siteId: ctx.site.id, postId: post.id });
 }
 

@@ -4,8 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { comments, posts, reports } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
-import { hasDiscussion } from '../posts/post-row.ts';
-import { postId } from '../posts/slugs.ts';
+import { hasDiscussion, requirePost } from '../posts/post-row.ts';
 
 type Report = HandlerInput<'POST /api/posts/{id}/report'>['body'];
 type Reported = Reply<'POST /api/posts/{id}/report'>;
@@ -18,16 +17,8 @@ export async function reportPost(
   idOrSlug: string,
   report: Report,
 ): Promise<Reported> {
-  const id = postId(idOrSlug);
-  const [post] =
-    id === null
-      ? []
-      : await ctx.db
-          .select({ userId: posts.userId })
-          .from(posts)
-          .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.isVisible}`));
-  if (!post) throw notFound('The post');
-  return store(ctx, by, post.userId, { postId: id }, report);
+  const post = await requirePost(ctx, idOrSlug, sql`${posts.isVisible}`);
+  return store(ctx, by, post.userId, { postId: post.id }, report);
 }
 
 /** Reports a comment, like `reportPost`. */
@@ -60,7 +51,7 @@ async function store(
   ctx: Ctx,
   by: Reporter,
   author: string,
-  target: { postId: string | null } | { commentId: string },
+  target: { postId: string } | { commentId: string },
   { reason, note = '' }: Report,
 ): Promise<Reported> {
   if (author === by.userId)

@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { memberChoices, posts, tags, users } from '../../db/schema.ts';
 import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
 import { readUser } from '../accounts/users.ts';
-import { hasDiscussion, publicTitle } from './post-row.ts';
+import { hasDiscussion, publicTitle, requirePost } from './post-row.ts';
 import { postId } from './slugs.ts';
 
 type Member = { userId: string };
@@ -121,18 +121,8 @@ export async function removeChoice(
 /** Returns the stored subject. Errors: not_found; bad_request. */
 async function findSubject(ctx: Ctx, { kind, subject }: Target): Promise<string> {
   switch (kind) {
-    case 'post': {
-      const id = postId(subject);
-      const [post] =
-        id === null
-          ? []
-          : await ctx.db
-              .select({ id: posts.id })
-              .from(posts)
-              .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), hasDiscussion));
-      if (!post) throw notFound('The post');
-      return post.id;
-    }
+    case 'post':
+      return (await requirePost(ctx, subject, hasDiscussion)).id;
     case 'tag': {
       const [tag] = await ctx.db
         .select({ name: tags.name })

@@ -27,6 +27,24 @@ export const publicTitle = {
 export const matchesPost = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
   and(eq(posts.siteId, siteId), eq(posts.id, id));
 
+/** Returns what a caller needs of a post that matches the filter. Error: not_found. */
+export async function requirePost(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  idOrSlug: string,
+  filter: SQL,
+): Promise<Pick<PostRow, 'id' | 'userId'>> {
+  const id = postId(idOrSlug);
+  const [post] =
+    id === null
+      ? []
+      : await db
+          .select({ id: posts.id, userId: posts.userId })
+          .from(posts)
+          .where(and(matchesPost({ siteId: site.id, id }), filter));
+  if (!post) throw notFound('The post');
+  return post;
+}
+
 /** Locks a post that is not deleted until the transaction ends. Error: not_found. */
 export const lockPost = (
   tx: Db,

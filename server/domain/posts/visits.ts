@@ -1,14 +1,12 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteSome } from '../../db/delete-some.ts';
-import { posts, threadVisits } from '../../db/schema.ts';
+import { threadVisits } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
-import { notFound } from '../../infra/app-error.ts';
-import { hasDiscussion } from './post-row.ts';
-import { postId } from './slugs.ts';
+import { hasDiscussion, requirePost } from './post-row.ts';
 
 /**
  * Remembers the newest comment that a member was shown on a post: later ones only, not from the
@@ -20,20 +18,11 @@ export async function recordVisit(
   idOrSlug: string,
   newest: string,
 ): Promise<Reply<'PUT /api/posts/{id}/visit'>> {
-  const site = ctx.site.id;
-  const id = postId(idOrSlug);
-  const [post] =
-    id === null
-      ? []
-      : await ctx.db
-          .select({ id: posts.id })
-          .from(posts)
-          .where(and(eq(posts.siteId, site), eq(posts.id, id), hasDiscussion));
-  if (!post) throw notFound('The post');
+  const post = await requirePost(ctx, idOrSlug, hasDiscussion);
   await ctx.db
     .insert(threadVisits)
     .values({
-      siteId: site,
+      siteId: ctx.site.id,
       userId: by.userId,
       postId: post.id,
       seenAt: sql`least(${newest}::timestamptz, now())`,
