@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import { advanceTopWindows } from '../domain/posts/top-windows.ts';
+import type { JobCounts } from './job.ts';
 
 /**
  * Moves posts to the next period of `top`. Safe to repeat, and to run in several processes.
@@ -8,9 +9,6 @@ import { advanceTopWindows } from '../domain/posts/top-windows.ts';
 export async function advanceTopWindowsJob({
   db,
   clock,
-  log,
-}: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
-  const moved = await advanceTopWindows(db, clock.now());
-  if (moved > 0)
-    log.info({ event: 'job_finished', job: 'advance-top-windows', moved }, 'job finished');
+}: Pick<Deps, 'db' | 'clock'>): Promise<JobCounts> {
+  return { moved: await advanceTopWindows(db, clock.now()) };
 }

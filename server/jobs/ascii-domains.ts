@@ -1,11 +1,11 @@
 import type { Deps } from '../context.ts';
 import { storeAsciiDomains } from '../domain/operations/ascii-domains.ts';
+import type { JobCounts } from './job.ts';
 
 /** Stores domains of older addresses in ASCII. Safe to repeat, and to run in several processes. */
 export async function asciiDomainsJob(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db }: Pick<Deps, 'db'>,
   stopping: AbortSignal,
-): Promise<void> {
-  const rows = await storeAsciiDomains(db, stopping);
-  if (rows > 0) log.info({ event: 'job_finished', job: 'ascii-domains', rows }, 'job finished');
+): Promise<JobCounts> {
+  return { rows: await storeAsciiDomains(db, stopping) };
 }

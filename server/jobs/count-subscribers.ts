@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
 import { storeSubscriberDays } from '../domain/subscriptions/subscriber-days.ts';
+import type { JobCounts } from './job.ts';
 
 /**
  * Stores the counts of days that have ended. A failure affects one site only. Safe to repeat, and
@@ -9,13 +10,12 @@ import { storeSubscriberDays } from '../domain/subscriptions/subscriber-days.ts'
 export async function countSubscribersJob(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'siteRegistry'>,
   stopping: AbortSignal,
-): Promise<void> {
+): Promise<JobCounts> {
   let days = 0;
   await forEachIsolated(
     deps.siteRegistry.sites.values(),
     async (site) => void (days += await storeSubscriberDays(deps, site)),
     stopping,
   );
-  if (days > 0)
-    deps.log.info({ event: 'job_finished', job: 'count-subscribers', days }, 'job finished');
+  return { days };
 }

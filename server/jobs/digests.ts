@@ -8,6 +8,7 @@ import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
 import { closeIssues } from '../domain/digests/close-issues.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
 import { understandPrompts } from '../domain/digests/understand-prompts.ts';
+import type { JobCounts } from './job.ts';
 
 /** A week, and what is reviewed again after it. */
 const embeddedAgeMs = 9 * 24 * 3_600_000;
@@ -50,10 +51,8 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
 }
 
 /** Completes the recipients of struck sentences, and queues corrections that go out at once. */
-export async function sendCorrectionsJob(deps: Deps): Promise<void> {
-  const queued = await processCorrections(deps);
-  if (queued > 0)
-    deps.log.info({ event: 'job_finished', job: 'send-corrections', queued }, 'job finished');
+export async function sendCorrectionsJob(deps: Deps): Promise<JobCounts> {
+  return { queued: await processCorrections(deps) };
 }
 
 /**
@@ -73,8 +72,6 @@ export async function understandPromptsJob(deps: Deps, stopping: AbortSignal): P
 }
 
 /** Renders the planned digests. The outbox sends them. */
-export async function renderDigestsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
-  const ready = await renderVariants(deps, { stopping });
-  if (ready > 0)
-    deps.log.info({ event: 'job_finished', job: 'render-digests', ready }, 'job finished');
+export async function renderDigestsJob(deps: Deps, stopping: AbortSignal): Promise<JobCounts> {
+  return { ready: await renderVariants(deps, { stopping }) };
 }

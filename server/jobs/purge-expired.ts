@@ -1,11 +1,11 @@
 import type { Deps } from '../context.ts';
 import { purgeExpired } from '../domain/operations/retention.ts';
+import type { JobCounts } from './job.ts';
 
 /** Deletes expired data. Safe to repeat, and to run in several processes. */
 export async function purgeExpiredJob(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db }: Pick<Deps, 'db'>,
   stopping: AbortSignal,
-): Promise<void> {
-  const rows = await purgeExpired(db, stopping);
-  if (rows > 0) log.info({ event: 'job_finished', job: 'purge-expired', rows }, 'job finished');
+): Promise<JobCounts> {
+  return { rows: await purgeExpired(db, stopping) };
 }

@@ -1,4 +1,3 @@
-import type { Deps } from '../context.ts';
 import { advanceTopWindowsJob } from './advance-top-windows.ts';
 import { asciiDomainsJob } from './ascii-domains.ts';
 import { countSubscribersJob } from './count-subscribers.ts';
@@ -13,6 +12,7 @@ import {
   understandPromptsJob,
 } from './digests.ts';
 import { exportErasuresJob } from './export-erasures.ts';
+import type { Job } from './job.ts';
 import { readBounceMailboxJob } from './read-bounce-mailbox.ts';
 import { readReturnedMailJob } from './read-returned-mail.ts';
 import { purgeEdgeJob } from './purge-edge.ts';
@@ -20,15 +20,6 @@ import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { sendPushesJob } from './send-pushes.ts';
 import { pollFeedsJob } from './poll-feeds.ts';
-
-/** A job finishes within seconds after `stopping` is aborted. */
-export type Job = {
-  name: string;
-  every: number;
-  why: string;
-  when?: (deps: Deps) => boolean;
-  run: (deps: Deps, stopping: AbortSignal) => Promise<void>;
-};
 
 /**
  * All periodic jobs. `every` is in milliseconds. `when` limits a job to some processes. Decision

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Deps } from '../context.ts';
 import { createLog } from '../infra/log.ts';
 import { createMetrics } from '../infra/metrics.ts';
-import type { Job } from './schedule.ts';
+import type { Job } from './job.ts';
 import { startWorker } from './worker.ts';
 
 const lines: Record<string, unknown>[] = [];
@@ -54,6 +54,27 @@ it('runs a job at the start and periodically until stopped', async () => {
   await stop();
   await pass(5_000);
   expect(run).toHaveBeenCalledTimes(4);
+});
+
+it('logs the counts of a run if one is above 0', async () => {
+  const counts = { read: 2, posted: 0 };
+  const run = vi.fn<Job['run']>(async () => counts);
+  const stop = startWorker(deps, [job(run)]);
+  await pass(0);
+  counts.read = 0;
+  await pass(1_000);
+  await stop();
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'info',
+      event: 'job_finished',
+      job: 'a job',
+      read: 2,
+      posted: 0,
+      msg: 'job finished',
+    }),
+  ]);
 });
 
 it('never overlaps runs of a job', async () => {

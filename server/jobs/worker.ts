@@ -1,13 +1,13 @@
 import type { Deps } from '../context.ts';
 import { traced } from '../infra/trace.ts';
-import type { Job } from './schedule.ts';
+import type { Job, JobCounts } from './job.ts';
 
 /** Minimum milliseconds between two log entries of a failing job. */
 const logEvery = 60_000;
 
 /**
  * Runs the scheduled jobs in this process, each once after `delay`. A job never overlaps itself: a
- * run that is due meanwhile is skipped. Failures are logged. Returns a stop function.
+ * run that is due meanwhile is skipped. Counts and failures are logged. Returns a stop function.
  */
 export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
@@ -19,6 +19,10 @@ export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<v
     loggedAt.set(name, now);
     deps.log.error({ event: 'job_failed', job: name, error }, 'job failed');
   };
+  const finished = (name: string, counts: JobCounts) => {
+    if (Object.values(counts).some((count) => count > 0))
+      deps.log.info({ event: 'job_finished', job: name, ...counts }, 'job finished');
+  };
   /** Epoch seconds of the last success, by job. */
   const succeededAt = new Map<string, number>();
   const recordSuccess = (name: string) => void succeededAt.set(name, Date.now() / 1e3);
@@ -26,7 +30,9 @@ export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<v
     const startedAt = performance.now();
     let outcome: 'succeeded' | 'failed' = 'succeeded';
     try {
-      await traced({ name: `job ${name}`, kind: 'internal' }, () => run(deps, stopping.signal));
+      await traced({ name: `job ${name}`, kind: 'internal' }, async () =>
+        finished(name, (await run(deps, stopping.signal)) ?? {}),
+      );
       loggedAt.delete(name);
       recordSuccess(name);
     } catch (error) {
