@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
-import type { Issue } from './issues.ts';
+import { matchesIssue, type Issue } from './issues.ts';
 import { isSitePaused } from './pause.ts';
 
 type Services = Pick<Deps, 'db' | 'clock'>;
@@ -22,9 +22,6 @@ export type IssueLease = {
   /** Lets others take the issue, at once or at a time. */
   end(at?: Date): Promise<unknown>;
 };
-
-export const isIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
-  and(eq(issues.siteId, siteId), eq(issues.id, id));
 
 /** Leases the issue with the most urgent variant to this process, or returns null. */
 export async function leaseIssue(
@@ -62,7 +59,7 @@ function createLease({ db, clock }: Services, issue: Issue, firstEnd: Date): Iss
       const [current] = await db
         .update(issues)
         .set({ leaseUntil: end })
-        .where(and(isIssue(issue), eq(issues.leaseUntil, storedEnd), filter))
+        .where(and(matchesIssue(issue), eq(issues.leaseUntil, storedEnd), filter))
         .returning();
       if (current && end) storedEnd = end;
       return current;

@@ -9,7 +9,7 @@ import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { readAdminIssue } from './admin-issues.ts';
-import { findIssue, isDigest, openIssue, tooFewPosts, type Issue } from './issues.ts';
+import { findIssue, isDigest, matchesIssue, openIssue, tooFewPosts, type Issue } from './issues.ts';
 import { beginLetter, planLetter } from './send-letters.ts';
 import { periodAt } from '../core/periods.ts';
 import { countIssueRecipients } from './issue-recipients.ts';
@@ -53,15 +53,17 @@ export async function prepareIssue(
 export async function lockIssue(tx: Db, { site }: Pick<Ctx, 'site'>, id: string): Promise<Issue> {
   const [issue] = id.includes('\0')
     ? []
-    : await tx.select().from(issues).where(isIssue(site.id, id)).for('update');
+    : await tx
+        .select()
+        .from(issues)
+        .where(matchesIssue({ siteId: site.id, id }))
+        .for('update');
   if (!issue) throw notFound('The issue');
   return issue;
 }
 
 const hasMails = async (tx: Db, { siteId, id }: Issue): Promise<boolean> =>
   (await tx.$count(outbox, and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)))) > 0;
-
-const isIssue = (siteId: string, id: string) => and(eq(issues.siteId, siteId), eq(issues.id, id));
 
 /** Rejects closed and skipped issues. Error: conflict. */
 function assertOpen({ state }: Issue): void {
@@ -78,7 +80,7 @@ export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<Admin
     await tx
       .update(issues)
       .set({ heldAt: issue.heldAt ?? ctx.clock.now(), scheduledAt: null })
-      .where(isIssue(ctx.site.id, id));
+      .where(matchesIssue({ siteId: ctx.site.id, id }));
     await writeAuditLog(tx, ctx, by, [{ action: 'hold-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);
@@ -101,7 +103,10 @@ export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<Ad
 /** Restarts the rendering deadline as if readers became due now. */
 async function endHold(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<void> {
   const now = clock.now();
-  await tx.update(issues).set({ heldAt: null }).where(isIssue(site.id, id));
+  await tx
+    .update(issues)
+    .set({ heldAt: null })
+    .where(matchesIssue({ siteId: site.id, id }));
   await tx
     .update(digestVariants)
     .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now.toISOString()}::timestamptz)` })

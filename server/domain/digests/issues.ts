@@ -59,7 +59,7 @@ export async function openIssue(
       await tx
         .delete(issuePosts)
         .where(and(eq(issuePosts.siteId, reopened.siteId), eq(issuePosts.issueId, reopened.id)));
-      await tx.delete(issues).where(withId(reopened));
+      await tx.delete(issues).where(matchesIssue(reopened));
     }
     const { startsAt, follows } = await findStart(tx, site.id, period);
     // An issue that another process opened meanwhile conflicts here.
@@ -90,7 +90,7 @@ export async function openIssue(
       const [skipped] = await tx
         .update(issues)
         .set({ state: 'skipped', completedAt: now, heldAt: null })
-        .where(withId(created))
+        .where(matchesIssue(created))
         .returning();
       return (skipped as DigestIssue | undefined) ?? created;
     }
@@ -114,7 +114,7 @@ export const tooFewPosts = () =>
     "There are too few posts so far. An issue needs three that haven't been in an earlier one.",
   );
 
-const withId = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
+export const matchesIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
   and(eq(issues.siteId, siteId), eq(issues.id, id));
 
 export async function findIssue(

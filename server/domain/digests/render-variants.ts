@@ -12,8 +12,8 @@ import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { composeIssue } from './compose-issue.ts';
 import { keepStruck, keepStruckEntries } from './corrections/struck-sentences.ts';
-import { isIssue, leaseIssue, maxAttempts, type IssueLease } from './issue-lease.ts';
-import { isDigest, type Issue } from './issues.ts';
+import { leaseIssue, maxAttempts, type IssueLease } from './issue-lease.ts';
+import { isDigest, matchesIssue, type Issue } from './issues.ts';
 import { createIssueContent, type IssueContent } from './shared-content.ts';
 import { promptPartSql } from './subscriber-variants.ts';
 import { createViewPath } from './view-token.ts';
@@ -135,7 +135,7 @@ async function renderIssue(
     await db
       .update(issues)
       .set({ state: 'sending' })
-      .where(and(isIssue(issue), eq(issues.state, 'preparing')));
+      .where(and(matchesIssue(issue), eq(issues.state, 'preparing')));
   return ready;
 }
 

@@ -5,7 +5,7 @@ import { digestVariants, issues } from '../../db/schema.ts';
 import { AppError, badRequest } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { newId } from '../core/ids.ts';
-import type { Issue } from './issues.ts';
+import { matchesIssue, type Issue } from './issues.ts';
 import { readPausedAt } from './pause.ts';
 import { needsPostalAddress } from './postal-address.ts';
 import { scheduleNow } from './schedule-deliveries.ts';
@@ -19,8 +19,6 @@ export const getLetterDays = (at: Date) => ({
   startsAt: new Date(at.getTime() - letterDays * day),
   endsAt: at,
 });
-const isLetter = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
-  and(eq(issues.siteId, siteId), eq(issues.id, id));
 
 /**
  * Starts a letter, or schedules it: `at`. It stays on hold until its time. Errors: bad_request for
@@ -41,7 +39,7 @@ export async function beginLetter(
     throw new AppError('conflict', 'Write the letter first.');
   if (letter.draft !== null)
     throw new AppError('conflict', 'Save or undo your changes to the letter first.');
-  await tx.update(issues).set({ scheduledAt: time }).where(isLetter(letter));
+  await tx.update(issues).set({ scheduledAt: time }).where(matchesIssue(letter));
   if (time <= now) await start(tx, letter, now);
   await writeAuditLog(tx, ctx, by, [
     {
@@ -64,7 +62,7 @@ async function start(tx: Db, letter: Issue, now: Date): Promise<void> {
   const [started] = await tx
     .update(issues)
     .set({ heldAt: null, ...getLetterDays(at) })
-    .where(and(isLetter(letter), isNotNull(issues.heldAt), lte(issues.scheduledAt, now)))
+    .where(and(matchesIssue(letter), isNotNull(issues.heldAt), lte(issues.scheduledAt, now)))
     .returning({ id: issues.id });
   if (!started) return;
   await tx
@@ -98,7 +96,7 @@ export async function planLetter(
   await services.db
     .update(issues)
     .set({ scheduledAt: null })
-    .where(and(isLetter(letter), isNull(issues.heldAt)));
+    .where(and(matchesIssue(letter), isNull(issues.heldAt)));
   return planned;
 }
 
