@@ -16,11 +16,11 @@ import { browserCookies, markWriter } from '../auth/browser-cookies.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { createReaderMark } from '../edge/reader-mark.ts';
-import { createContext, getRequestContext } from '../edge/request-context.ts';
+import { acceptsHtml, createContext, getRequestContext } from '../edge/request-context.ts';
 import { isDownload, sendDownload } from './downloads.ts';
 import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
 import { jsonBodyReader } from './json-body.ts';
-import { redirectToProvider, wantsLoginPage } from './login-start.ts';
+import { redirectToProvider } from './login-start.ts';
 import { providerBodyReader } from './provider-webhook.ts';
 import { signedBodyReader } from './webhook-signature.ts';
 
@@ -61,7 +61,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       // Browsers call it on each page of a member.
       if (key === 'GET /api/auth/verify') readerMark.give(req, res);
       try {
-        if (call.key === 'GET /api/auth/providers/{id}/start' && wantsLoginPage(req))
+        if (call.key === 'GET /api/auth/providers/{id}/start' && acceptsHtml(req))
           return await redirectToProvider(call, deps.config, readQuery(req), req, res);
         return await answer(call, readBody, req, res);
       } catch (error) {

@@ -10,9 +10,6 @@ import { getRequestContext } from '../edge/request-context.ts';
 
 type StartCall = AuthorizedCall<'GET /api/auth/providers/{id}/start'>;
 
-/** Whether the request is a link on a page, which has to be answered by a redirect. */
-export const wantsLoginPage = (req: Request) => req.accepts(['json', 'html']) === 'html';
-
 /**
  * Redirects a browser to the provider, so that the link works without script. The cookie of the
  * login is set on the host that the browser calls the API on, so that one starts it. Errors are

@@ -79,6 +79,9 @@ export function isApiRequest(req: Pick<Request, 'path'>): boolean {
   return getRequestContext(req).apiOnly || req.path === '/api' || req.path.startsWith('/api/');
 }
 
+/** Whether the caller prefers a page to JSON, like a browser that follows a link. */
+export const acceptsHtml = (req: Request): boolean => req.accepts(['json', 'html']) === 'html';
+
 /** Returns the origin of a site's pages: at its canonical domain, or on localhost. */
 function toPageOrigin(facts: Pick<RequestContext, 'resolution' | 'reached'>, port: number): string {
   const { kind, name, site } = facts.resolution;

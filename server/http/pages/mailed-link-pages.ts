@@ -1,9 +1,9 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { paths } from '#shared/paths.ts';
 import { isTokenPage, unsubscribePath } from '#shared/lazy-paths.ts';
 import type { Deps } from '../../context.ts';
 import { findOwnOrigin } from '../edge/own-origin.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { acceptsHtml, getRequestContext } from '../edge/request-context.ts';
 
 /** Whether a path is a page of a mailed link, also if escaped or with a trailing slash. */
 export function isTokenPageRequest(path: string): boolean {
@@ -35,7 +35,7 @@ export function redirectToUnsubscribePage({ config }: Pick<Deps, 'config'>): Req
     const facts = getRequestContext(req);
     // An unknown host has no site to redirect to.
     const origin = findOwnOrigin(facts, config.port) ?? (facts.apiOnly ? undefined : '');
-    if (origin === undefined || !wantsPage(req)) return next();
+    if (origin === undefined || !acceptsHtml(req)) return next();
     facts.routeClass = 'api';
     facts.route = '/api/subscriptions/unsubscribe/{token}';
     res.setHeader('Cache-Control', 'private, no-store');
@@ -44,5 +44,3 @@ export function redirectToUnsubscribePage({ config }: Pick<Deps, 'config'>): Req
     return void res.status(303).end();
   };
 }
-
-const wantsPage = (req: Request) => req.accepts(['json', 'html']) === 'html';
