@@ -5,8 +5,7 @@ import type { Ctx, Deps } from '../../context.ts';
 import { mailPreviewCookie } from '../../domain/accounts/session-cookies.ts';
 import { showSiteImages } from '../../email/layout.tsx';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { authenticateSession, clientInfo } from '../auth/authentication.ts';
-import { browserCookies } from '../auth/browser-cookies.ts';
+import { authenticateSession, readClient } from '../auth/authentication.ts';
 import { rejectForeignOrigin } from '../auth/csrf.ts';
 import { parseBody } from '../api/parse-body.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
@@ -64,7 +63,7 @@ export function adminMailPreview(deps: Deps): RequestHandler {
 async function authorizeByCookie(deps: Deps, req: Request, res: Response): Promise<void> {
   const ctx: Ctx = {
     ...createContext(deps, getRequestContext(req)),
-    client: { ...clientInfo(req, deps.config), cookies: browserCookies(req, res, deps.config) },
+    client: readClient(req, res, deps.config),
   };
   const sessionId = mailPreviewCookie.read(ctx);
   ctx.viewer = sessionId === null ? null : await authenticateSession(ctx, sessionId);

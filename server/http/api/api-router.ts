@@ -11,8 +11,8 @@ import { noReplicas } from '../../db/replicas.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { staffCookie } from '../../domain/accounts/session-cookies.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { authenticate, clientInfo } from '../auth/authentication.ts';
-import { browserCookies, markWriter } from '../auth/browser-cookies.ts';
+import { authenticate, readClient } from '../auth/authentication.ts';
+import { markWriter } from '../auth/browser-cookies.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { createReaderMark } from '../edge/reader-mark.ts';
@@ -44,7 +44,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       }
       const ctx: Ctx = {
         ...createContext(deps, getRequestContext(req)),
-        client: { ...clientInfo(req, deps.config), cookies: browserCookies(req, res, deps.config) },
+        client: readClient(req, res, deps.config),
         // Who has written sees their own changes.
         ...(csrfTokens.isKept(req) ? { replicas: noReplicas } : {}),
       };

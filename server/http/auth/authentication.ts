@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Client, Ctx, Viewer } from '../../context.ts';
 import { readApiKey } from '../../domain/accounts/api-keys.ts';
 import { readSession, readSessionById } from '../../domain/accounts/sessions.ts';
@@ -6,6 +6,7 @@ import type { Config } from '../../infra/config/config.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { listOwnOrigins } from '../edge/own-origin.ts';
 import { getRequestContext } from '../edge/request-context.ts';
+import { browserCookies } from './browser-cookies.ts';
 
 /** Authenticates `Authorization: Bearer …`, a session or an API key; null if it is not valid. */
 export async function authenticate(
@@ -67,6 +68,13 @@ export function clientInfo(req: Request, { port }: Pick<Config, 'port'>): Client
     },
   };
 }
+
+/** Returns the same with the cookies of the site. */
+export const readClient = (
+  req: Request,
+  res: Response,
+  config: Pick<Config, 'env' | 'port'>,
+): Client => ({ ...clientInfo(req, config), cookies: browserCookies(req, res, config) });
 
 /** Returns browser and system of a user agent, such as "Firefox on Linux". */
 export function deviceName(userAgent: string): string {

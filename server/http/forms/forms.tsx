@@ -13,8 +13,8 @@ import type { Assets } from '../../ssr/assets.ts';
 import { plainAssets, renderPlainDocument } from '../../ssr/plain-document.tsx';
 import { contract, type AnyEndpoint } from '#shared/contract/index.ts';
 import { requestFingerprint } from '../api/idempotency.ts';
-import { clientInfo } from '../auth/authentication.ts';
-import { browserCookies, markWriter } from '../auth/browser-cookies.ts';
+import { readClient } from '../auth/authentication.ts';
+import { markWriter } from '../auth/browser-cookies.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { toAppError } from '../edge/app-errors.ts';
 import { listOwnOrigins } from '../edge/own-origin.ts';
@@ -51,7 +51,7 @@ export function forms(deps: Deps, limits: Limits, assets: Assets): Router {
       if (isPost) requireOwnOrigin(req, deps);
       const ctx: Ctx = {
         ...createContext(deps, facts),
-        client: { ...clientInfo(req, deps.config), cookies: browserCookies(req, res, deps.config) },
+        client: readClient(req, res, deps.config),
       };
       ctx.viewer = await readFormViewer(ctx);
       facts.userId = ctx.viewer?.userId;
