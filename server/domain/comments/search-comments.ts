@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, not, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { plainText } from '#shared/rich-text.ts';
@@ -11,6 +11,7 @@ import { badRequest } from '../../infra/app-error.ts';
 import { createMarker, excerptOf } from '../posts/found-text.ts';
 import { otherScripts, parseSearch, type Search } from '../posts/parse-search.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
+import { contains } from '../posts/search-matches.ts';
 import { countTypedTerms } from '../posts/typed-terms.ts';
 import { columns, toComment } from './comments.ts';
 
@@ -186,7 +187,7 @@ function conditionsOf(ctx: Ctx, search: Search): SQL[] {
         @@ websearch_to_tsquery('english', ${search.words})`,
     );
   for (const { text, isExcluded } of search.pieces) {
-    const matches = ilike(comments.text, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+    const matches = contains(comments.text, text);
     conditions.push(isExcluded ? not(matches) : matches);
   }
   // The trigram index is partial; this condition lets the planner use it.

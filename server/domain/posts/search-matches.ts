@@ -12,6 +12,7 @@ export type Scope = { siteId: string; now: Date; search: Search; conditions: SQL
 export const fullText = (of: { title: unknown; text: unknown }) =>
   sql`(${of.title} || ' ' || coalesce(${of.text}, ''))`;
 
+/** Whether a column contains a text in any case. */
 export const contains = (where: unknown, text: string) =>
   ilike(sql`${where}`, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
 
