@@ -30,8 +30,8 @@ export function signupCodeMail(
   );
 }
 
-/** The path of the sign-up form, or why the address cannot sign up. */
-type SignupAdvice = { path: string } | { mode: 'closed' | 'domain' | 'invitation' };
+/** How somebody can sign up: the path of the form, or what keeps them from it. */
+export type SignupAdvice = { path: string } | { mode: 'closed' | 'domain' | 'invitation' };
 
 const refusals = {
   closed: 'The site doesn’t accept new members.',

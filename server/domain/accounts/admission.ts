@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
+import type { SignupAdvice } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
 import { addressBanReason, findAddressBan } from './address-bans.ts';
@@ -53,9 +54,6 @@ export function checkDomain(site: Pick<Site, 'signup'>, email: string): void {
       { field: 'email', message: `must be at ${site.signup.domains.join(', ')}` },
     ]);
 }
-
-/** How somebody can sign up: the path of the form, or what keeps them from it. */
-export type SignupAdvice = { path: string } | { mode: 'closed' | 'domain' | 'invitation' };
 
 /** Says how the owner of an address can sign up. For mails to it only: it reveals admins. */
 export function adviseOnSignup(
