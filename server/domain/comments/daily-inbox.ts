@@ -13,7 +13,8 @@ import {
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { localDate, occurrenceOn } from '../core/local-time.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
+import { publicTitle } from '../posts/post-row.ts';
+import { matchesComment, matchesDiscussion } from './inbox.ts';
 import { notificationPriority } from './notifications.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
@@ -160,16 +161,6 @@ async function queueDailyMail(
 
 /** Returns the newest entries whose comment and post are visible, and the number of all. */
 async function readUnread(tx: Db, filter: ReturnType<typeof sql>) {
-  const matchesComment = and(
-    eq(comments.siteId, notifications.siteId),
-    eq(comments.id, notifications.commentId),
-    sql`${comments.isVisible}`,
-  );
-  const matchesPost = and(
-    eq(posts.siteId, comments.siteId),
-    eq(posts.id, comments.postId),
-    hasDiscussion,
-  );
   const author = sql<string>`(select a.username from users a
     where a.site_id = ${comments.siteId} and a.id = ${comments.userId})`;
   const rows = await tx
@@ -182,7 +173,7 @@ async function readUnread(tx: Db, filter: ReturnType<typeof sql>) {
     })
     .from(notifications)
     .innerJoin(comments, matchesComment)
-    .innerJoin(posts, matchesPost)
+    .innerJoin(posts, matchesDiscussion)
     .where(filter)
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(maxListed);
@@ -190,7 +181,7 @@ async function readUnread(tx: Db, filter: ReturnType<typeof sql>) {
     .select({ total: count() })
     .from(notifications)
     .innerJoin(comments, matchesComment)
-    .innerJoin(posts, matchesPost)
+    .innerJoin(posts, matchesDiscussion)
     .where(filter);
   return {
     total: all?.total ?? 0,

@@ -14,6 +14,19 @@ const value = sql.placeholder;
 /** Counting stops here. */
 const maxUnread = 100;
 
+/** Joins the visible comment of a notification. */
+export const matchesComment = and(
+  eq(comments.siteId, notifications.siteId),
+  eq(comments.id, notifications.commentId),
+  sql`${comments.isVisible}`,
+);
+/** Joins the post of the comment. */
+export const matchesDiscussion = and(
+  eq(posts.siteId, comments.siteId),
+  eq(posts.id, comments.postId),
+  hasDiscussion,
+);
+
 /** Uses database times. Deleted and hidden comments are left out. */
 const statements = perDatabase((db) => {
   const isOwnNotice = [
@@ -22,16 +35,6 @@ const statements = perDatabase((db) => {
   ];
   const readAt = sql`(select me.inbox_read_at from users me
     where me.site_id = ${value('site')} and me.id = ${value('user')})`;
-  const matchesComment = and(
-    eq(comments.siteId, notifications.siteId),
-    eq(comments.id, notifications.commentId),
-    sql`${comments.isVisible}`,
-  );
-  const matchesPost = and(
-    eq(posts.siteId, comments.siteId),
-    eq(posts.id, comments.postId),
-    hasDiscussion,
-  );
   const page = (conditions: SQL[]) =>
     db
       .select({
@@ -44,7 +47,7 @@ const statements = perDatabase((db) => {
       })
       .from(notifications)
       .innerJoin(comments, matchesComment)
-      .innerJoin(posts, matchesPost)
+      .innerJoin(posts, matchesDiscussion)
       .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
       .where(and(...isOwnNotice, ...conditions))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -53,7 +56,7 @@ const statements = perDatabase((db) => {
     .select({ id: notifications.id })
     .from(notifications)
     .innerJoin(comments, matchesComment)
-    .innerJoin(posts, matchesPost)
+    .innerJoin(posts, matchesDiscussion)
     .where(and(...isOwnNotice, sql`${notifications.createdAt} > ${readAt}`))
     .limit(maxUnread)
     .as('unread');
