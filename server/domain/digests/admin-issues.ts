@@ -21,7 +21,7 @@ import {
   noDeliveries,
   type Counts,
 } from './issue-deliveries.ts';
-import { readDocument, readDraft, readSaved } from './issue-document.ts';
+import { adminPostColumns, readDocument, readDraft, readSaved } from './issue-document.ts';
 import { readReferences } from './show-document.ts';
 import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { getIssueDays, findPeriod } from '../core/periods.ts';
@@ -213,13 +213,7 @@ export async function readIssueDueAt({ db, site }: Ctx, issue: Issue): Promise<D
 async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetail['posts']> {
   return db
     .select({
-      id: posts.id,
-      slug: posts.slug,
-      title: posts.title,
-      domain: posts.domain,
-      score: posts.score,
-      commentCount: posts.commentCount,
-      listed: posts.isVisible,
+      ...adminPostColumns,
       outcome: issuePosts.outcome,
       position: issuePosts.position,
       rank: issuePosts.rank,

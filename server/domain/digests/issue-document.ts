@@ -53,6 +53,17 @@ export async function readSaved(
   return user ? { by: user.username, at: savedAt.toISOString() } : null;
 }
 
+/** What editors see of a post itself. */
+export const adminPostColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  domain: posts.domain,
+  score: posts.score,
+  commentCount: posts.commentCount,
+  listed: posts.isVisible,
+};
+
 /** Reads a draft with its posts, without those that were deleted. */
 export async function readDraft(
   db: Db,
@@ -61,15 +72,7 @@ export async function readDraft(
 ): Promise<AdminIssueDetail['draft']> {
   if (draft === null) return null;
   const rows = await db
-    .select({
-      id: posts.id,
-      slug: posts.slug,
-      title: posts.title,
-      domain: posts.domain,
-      score: posts.score,
-      commentCount: posts.commentCount,
-      listed: posts.isVisible,
-    })
+    .select(adminPostColumns)
     .from(posts)
     .where(
       and(
