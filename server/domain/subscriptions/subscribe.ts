@@ -152,12 +152,7 @@ async function requestSubscription(
   preferences: Preferences,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await lockEmailForTransaction(tx, address);
-    const [existing] = await tx
-      .select()
-      .from(subscriptions)
-      .where(byEmail(ctx, address))
-      .for('update');
+    const existing = await lockSubscription(tx, ctx, address);
     const isBounced = await isStoppedByBounce(tx, ctx, address);
     const canMail = await reserveMailSlot(tx, ctx, isBounced ? 'bounced' : 'link', address);
     // The request may come from a stranger, so it must not change an active subscription.
@@ -195,6 +190,17 @@ async function requestSubscription(
   });
 }
 
+/** Locks an address and its subscription, if there is one, until the transaction ends. */
+async function lockSubscription(tx: Db, ctx: Ctx, address: string) {
+  await lockEmailForTransaction(tx, address);
+  const [existing] = await tx
+    .select()
+    .from(subscriptions)
+    .where(byEmail(ctx, address))
+    .for('update');
+  return existing;
+}
+
 /** A confirmation link lifts a bounce, but no complaint and no block by staff. Decision 343. */
 const isStoppedByBounce = async (tx: Db, { secrets, site }: Ctx, address: string) =>
   (await findSuppression(tx, secrets, site.id, address)) === 'bounce';
@@ -226,12 +232,7 @@ export async function mailLink(
   const address = normalizeEmail(email);
   const began = performance.now();
   await ctx.db.transaction(async (tx) => {
-    await lockEmailForTransaction(tx, address);
-    const [existing] = await tx
-      .select()
-      .from(subscriptions)
-      .where(byEmail(ctx, address))
-      .for('update');
+    const existing = await lockSubscription(tx, ctx, address);
     if (!existing) return;
     const { state } = existing;
     const isBounced = state !== 'unsubscribed' && (await isStoppedByBounce(tx, ctx, address));
