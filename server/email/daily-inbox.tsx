@@ -2,15 +2,9 @@ import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
 import { commentPath, paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import { createStyles, plainMail, renderMail, type Mail } from './layout.tsx';
-import type { MailSite } from './layout.tsx';
-import {
-  describeNotification,
-  NotificationLinks,
-  notificationLinkLines,
-  type ReplyNotification,
-  type ReplyRecipient,
-} from './reply.tsx';
+import { createStyles, type Mail, type MailSite } from './layout.tsx';
+import { notificationMail, type NotificationRecipient } from './notification.tsx';
+import { describeNotification, type ReplyNotification } from './reply.tsx';
 
 /** An entry of the inbox. The mail does not quote the comment. */
 type InboxEntry = Omit<ReplyNotification, 'content'>;
@@ -19,13 +13,12 @@ type InboxEntry = Omit<ReplyNotification, 'content'>;
 export function dailyInboxMail(
   site: MailSite,
   { entries, count }: { entries: readonly InboxEntry[]; count: number },
-  { language, turnOffUrl }: ReplyRecipient,
+  recipient: NotificationRecipient,
 ): Mail {
   const style = createStyles(site.theme);
+  const { language } = recipient;
   const texts = notificationTexts[language];
   const subject = fillIn(texts.daily, { count });
-  const inbox = toSiteUrl(site, paths.inbox);
-  const frame = { foot: texts.why, language };
   const more =
     count > entries.length ? fillIn(texts.more, { count: count - entries.length }) : null;
   const lines = entries.map((entry) => ({
@@ -33,11 +26,9 @@ export function dailyInboxMail(
     line: describeNotification(language, entry),
     url: toSiteUrl(site, commentPath(entry.post.slug, entry.commentId)),
   }));
-  return {
+  return notificationMail(site, recipient, {
     subject,
-    html: renderMail(
-      site,
-      subject,
+    content: (
       <>
         <h1 style={style.heading}>{subject}</h1>
         {lines.map(({ id, line, url }) => (
@@ -48,25 +39,9 @@ export function dailyInboxMail(
           </p>
         ))}
         {more !== null && <p style={style.paragraph}>{more}</p>}
-        <p style={style.paragraph}>
-          <a className="button" href={inbox} style={style.button}>
-            {texts.inbox}
-          </a>
-        </p>
-        <NotificationLinks site={site} language={language} turnOffUrl={turnOffUrl} />
-      </>,
-      frame,
+      </>
     ),
-    text: plainMail(
-      site,
-      [
-        `${subject}:`,
-        ...lines.map(({ line, url }) => `${line}:\n${url}`),
-        ...(more === null ? [] : [more]),
-        `${texts.inbox}:\n${inbox}`,
-        ...notificationLinkLines(site, { language, turnOffUrl }),
-      ],
-      frame,
-    ),
-  };
+    lines: [...lines.map(({ line, url }) => `${line}:\n${url}`), ...(more === null ? [] : [more])],
+    button: { label: texts.inbox, url: toSiteUrl(site, paths.inbox) },
+  });
 }
