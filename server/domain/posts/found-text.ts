@@ -9,7 +9,6 @@ const contextBefore = 80;
 const excerptLength = 240;
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
  * Returns a function that divides a text into what a search found in it and the rest. The database
@@ -40,7 +39,7 @@ export async function createMarker(
   }
   const pieces = search.pieces
     .filter(({ isExcluded }) => !isExcluded)
-    .map(({ text }) => escapePattern(text));
+    .map(({ text }) => RegExp.escape(text));
   const piecePattern = pieces.length === 0 ? null : new RegExp(pieces.join('|'), 'giu');
   return (text) =>
     divide(text, wordPattern, (word) => found.has(word.toLowerCase())).flatMap((part) =>
