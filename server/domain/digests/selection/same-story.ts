@@ -158,7 +158,7 @@ export function isFollowUp(first: Story, story: Story, isTop: boolean): boolean 
 
 /** Part 1 and part 2, or two versions, are two stories. */
 const haveOtherNumbers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  [...a].some((number) => !b.has(number)) && [...b].some((number) => !a.has(number));
+  !a.isSubsetOf(b) && !b.isSubsetOf(a);
 
 /** Returns the share of runs that two texts have in common. */
 function compareRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
