@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { digestLanguages } from '#shared/paths.ts';
 import {
-  readAllEvidence,
+  readEvidence,
   type EvidenceSentence,
 } from '../../server/domain/digests/evidence/evidence.ts';
 
@@ -68,7 +68,7 @@ export const truthSets = readdirSync(import.meta.dirname)
 
 /** The sentences of an article that written text may cite. */
 export function listCitable(article: Article, language: string): EvidenceSentence[] {
-  const { sentences, fragments } = readAllEvidence(article.text, language);
+  const { sentences, fragments } = readEvidence(article.text, language);
   return [...sentences, ...fragments].toSorted((a, b) => a.number - b.number);
 }
 

@@ -6,7 +6,7 @@ import { startCpuTimer } from '../../../test/support/cpu-time.ts';
 const summarize = (
   text: string,
   { language, title = '' }: { language: string | null; title?: string },
-) => joinSentences(selectSummary(readEvidence(text, language), { language, title }));
+) => joinSentences(selectSummary(readEvidence(text, language).sentences, { language, title }));
 
 const articles: Record<string, string> = {
   en:

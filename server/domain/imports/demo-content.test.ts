@@ -307,6 +307,9 @@ it.each(sites)('has a text for each linked page of two weeks: $id', ({ content, 
       text!.slice(0, 60),
       words,
     ]);
-    expect(readEvidence(text!, language!).length, text!.slice(0, 60)).toBeGreaterThanOrEqual(6);
+    expect(
+      readEvidence(text!, language!).sentences.length,
+      text!.slice(0, 60),
+    ).toBeGreaterThanOrEqual(6);
   }
 });

@@ -18,15 +18,11 @@ export type Evidence = { sentences: EvidenceSentence[]; fragments: EvidenceSente
 const version = 3;
 
 /**
- * Extracts the sentences of a text that a digest may publish, with their numbers in the text. A
- * paragraph with an advert, an instruction or a contact is left out as a whole. A page that asks
- * for consent to cookies has none.
+ * Extracts the sentences of a text that may be printed, and those that may only be cited, with
+ * their numbers in the text. A paragraph with an advert, an instruction or a contact is left out as
+ * a whole. A page that asks for consent to cookies has none.
  */
-export const readEvidence = (text: string, language: string | null): EvidenceSentence[] =>
-  readAllEvidence(text, language).sentences;
-
-/** Extracts the sentences that may be printed, and those that may only be cited. */
-export function readAllEvidence(text: string, language: string | null): Evidence {
+export function readEvidence(text: string, language: string | null): Evidence {
   const split = splitSentences(text, language);
   if (isConsentWall(split.map((sentence) => sentence.text)))
     return { sentences: [], fragments: [] };
@@ -108,7 +104,7 @@ export async function loadEvidence(
       evidence:
         row?.sourceHash === sourceHash
           ? fromStored(row.sentences)
-          : readAllEvidence(source.text, source.language),
+          : readEvidence(source.text, source.language),
     };
   });
   for (const { isNew, postId, sourceHash, evidence: read } of rows) {

@@ -61,7 +61,7 @@ it('publishes no advert or contact of 500 hostile pages', async () => {
   let extracts = 0;
   for (const html of pages) {
     const article = await readArticle({ url: new URL('https://news.example/'), html });
-    const sentences = readEvidence(article?.text ?? '', 'en');
+    const { sentences } = readEvidence(article?.text ?? '', 'en');
     expect(sentences.map(({ text }) => text).join('\n')).not.toMatch(/zorbex/i);
     expect(sentences.length).toBeGreaterThan(3);
     const all = selectExtracts(
@@ -146,7 +146,7 @@ const walls: [language: string, text: string][] = [
 ];
 
 it.each(walls)('finds no evidence on a page that asks for consent (%s)', (language, text) => {
-  expect(readEvidence(text, language)).toEqual([]);
+  expect(readEvidence(text, language)).toEqual({ sentences: [], fragments: [] });
 });
 
 it('finds evidence in an article about cookies', () => {
@@ -154,5 +154,5 @@ it('finds evidence in an article about cookies', () => {
     'The regulator fined the airline 2 million euros for its consent banner on Tuesday. Its ' +
     'partners received identifiers of passengers before anybody had agreed to it. The airline ' +
     'said that it would appeal the decision. The law requires consent before data is stored.';
-  expect(readEvidence(text, 'en')).toHaveLength(4);
+  expect(readEvidence(text, 'en').sentences).toHaveLength(4);
 });

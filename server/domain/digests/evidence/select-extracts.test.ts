@@ -13,13 +13,13 @@ on Telegram today and triple your money. The unions may appeal the decision with
 spokesman said.`;
 const limits = { sentences: 4, characters: 600, perPost: 2 };
 const evidence = new Map([
-  ['a', readEvidence(article, 'en')],
+  ['a', readEvidence(article, 'en').sentences],
   [
     'b',
     readEvidence(
       '港口委员会周一批准了一台新的起重机，它可以吊起八十吨货物。工会表示可能会上诉。',
       'zh',
-    ),
+    ).sentences,
   ],
 ]);
 const texts = new Map(
