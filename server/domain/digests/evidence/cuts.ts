@@ -1,5 +1,5 @@
 /** A part of a sentence, by its first character and the one after its last. */
-export type Span = { start: number; end: number };
+type Span = { start: number; end: number };
 
 /**
  * Finds the parts of a sentence that may be removed without changing what it states: asides in
@@ -56,18 +56,4 @@ export function applyCuts(sentence: string, requests: readonly string[]): string
     if (requested.has(sentence.slice(start, end).trim()))
       text = text.slice(0, start) + text.slice(end);
   return text;
-}
-
-/** Returns every text that a sentence may be published as. Bounded: at most four cuts count. */
-export function listPermittedTexts(sentence: string): string[] {
-  const parts = findPermittedCuts(sentence).map(({ start, end }) => sentence.slice(start, end));
-  const texts = new Set<string>();
-  for (let mask = 0; mask < 2 ** Math.min(parts.length, 6); mask += 1)
-    texts.add(
-      applyCuts(
-        sentence,
-        parts.filter((_, i) => mask & (1 << i)),
-      ),
-    );
-  return [...texts];
 }

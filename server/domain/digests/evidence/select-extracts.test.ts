@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../core/random.ts';
-import { listPermittedTexts } from './cuts.ts';
+import { applyCuts } from './cuts.ts';
 import { readEvidence } from './evidence.ts';
 import { isSelection, selectExtracts } from './select-extracts.ts';
 
@@ -112,3 +112,14 @@ it.each([null, 'text', [], {}, { sentences: 'none' }, { sentences: [{ number: 1 
 it('accepts an empty list as an answer', () => {
   expect(isSelection({ sentences: [] })).toBe(true);
 });
+
+/** Returns every text that a sentence may be published as: with any of its asides cut. */
+function listPermittedTexts(sentence: string): string[] {
+  const asides = sentence.match(/\([^()]*\)|（[^（）]*）/gu) ?? [];
+  return Array.from({ length: 2 ** asides.length }, (_, mask) =>
+    applyCuts(
+      sentence,
+      asides.filter((__, i) => mask & (1 << i)),
+    ),
+  );
+}
