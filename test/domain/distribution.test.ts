@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { queryRows } from '../../server/db/client.ts';
-import { tables } from '../../server/db/distribution.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { citusBlock, replaceCitusBlock } from '../support/citus-commands.ts';
+import { tables } from '../support/distribution.ts';
 import { allTables } from '../support/schema-walk.ts';
 import { createTestApp } from '../support/test-app.ts';
 

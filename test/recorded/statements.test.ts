@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { acrossSites, tables } from '../../server/db/distribution.ts';
+import { acrossSites, tables } from '../support/distribution.ts';
 import type { RecordedStatement } from '../support/record-statements.ts';
 import { findSiteScope } from '../support/site-scope.ts';
 

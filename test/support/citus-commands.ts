@@ -1,7 +1,7 @@
 /** `node test/support/citus-commands.ts` writes the commands into docs/scaling.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tables } from '../../server/db/distribution.ts';
+import { tables } from './distribution.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 
 /** The commands that distribute the tables, in the order of their references. */
