@@ -6,6 +6,7 @@ const limits = { min: 40, minDense: 15, max: 300 };
 
 /** Why a sentence of a text is never published. */
 export type Ineligibility =
+  | 'partial'
   | 'incomplete'
   | 'short'
   | 'long'

@@ -15,7 +15,7 @@ export type EvidenceSentence = { number: number; text: string };
 export type Evidence = { sentences: EvidenceSentence[]; fragments: EvidenceSentence[] };
 
 /** Raise it when sentences are split or excluded in another way. */
-const version = 3;
+const version = 4;
 
 /**
  * Extracts the sentences of a text that may be printed, and those that may only be cited, with
@@ -29,7 +29,7 @@ export function readEvidence(text: string, language: string | null): Evidence {
   const sentences = split.map((sentence, i) => ({
     ...sentence,
     number: i + 1,
-    reason: findIneligibility(sentence.text),
+    reason: findReason(sentence),
   }));
   const excluded = new Set(
     sentences.flatMap(({ paragraph, reason }) => (isHostile(reason) ? [paragraph] : [])),
@@ -63,6 +63,17 @@ export function readExcluded(text: string, language: string | null): string {
 
 const isHostile = (reason: Ineligibility | null): boolean =>
   reason === 'advert' || reason === 'instruction' || reason === 'contact';
+
+function findReason({
+  text,
+  isPartial,
+}: {
+  text: string;
+  isPartial: boolean;
+}): Ineligibility | null {
+  const reason = findIneligibility(text);
+  return isPartial && !isHostile(reason) ? 'partial' : reason;
+}
 
 type SourceText = { id: string; text: string; language: string | null };
 
