@@ -32,8 +32,8 @@ export function findIneligibility(sentence: string): Ineligibility | null {
   if (instruction.some((pattern) => pattern.test(plain))) return 'instruction';
   if (address.some((pattern) => pattern.test(plain))) return 'address';
   if (sentence.length > limits.max) return 'long';
-  if (/[?？؟]["”’»」』)]*$/u.test(sentence)) return 'question';
-  if (/[!！]["”’»」』)]*$/u.test(sentence)) return 'exclamation';
+  if (/[?？؟][\s"”’«»」』)]*$/u.test(sentence)) return 'question';
+  if (/[!！][\s"”’«»」』)]*$/u.test(sentence)) return 'exclamation';
   if (boilerplate.test(plain)) return 'boilerplate';
   if (detectUnsafeText(sentence) !== null) return 'unsafe';
   const min =
@@ -54,7 +54,7 @@ export const isFragment = (sentence: string, reason: Ineligibility | null): bool
   !/[·|•]|\p{L}\s*[>›»]\s*\p{L}/u.test(sentence) &&
   !counters.test(sentence.normalize('NFKC'));
 
-const endOfSentence = /[.!…。！।؟۔]["”“’'»)」』]*$/u;
+const endOfSentence = /[.!…。！।؟۔][\s"”“’‘'«»)」』]*$/u;
 
 /** A word boundary that also holds for letters outside ASCII. */
 const word = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'iu');

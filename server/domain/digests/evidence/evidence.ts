@@ -15,7 +15,7 @@ export type EvidenceSentence = { number: number; text: string };
 export type Evidence = { sentences: EvidenceSentence[]; fragments: EvidenceSentence[] };
 
 /** Raise it when sentences are split or excluded in another way. */
-const version = 4;
+const version = 5;
 
 /**
  * Extracts the sentences of a text that may be printed, and those that may only be cited, with

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readEvidence } from './evidence.ts';
+import { startCpuTimer } from '../../../../test/support/cpu-time.ts';
+import { readAllEvidence, readEvidence } from './evidence.ts';
 import { splitSentences } from './split-sentences.ts';
 
 const readSentences = (text: string, language: string | null) =>
@@ -84,4 +85,57 @@ it.each([
 it('prints no sentence after an exclamation that may be a name', () => {
   const text = 'It was never proven that the makers of Zing! Executives of the firm took a bribe.';
   expect(readSentences(text, 'en')).toEqual([]);
+});
+
+it.each([
+  ['en', 'Lawyers for the rival wrote: “The company stole our designs. It bribed two officials.”'],
+  ['en', 'A flyer for parents says: "The vaccine caused 400 deaths. The regulator hid the data."'],
+  ['en', '“We were told nothing. The ministry hid the report,” said a former employee on Friday.'],
+  ['en', 'The rival wrote: ‘The workers’ union stole our designs. It bribed two officials.’'],
+  ['de', 'In einem Flugblatt hieß es: „Ihr kennt sie. Die Bürgermeisterin nahm zwei Millionen.“'],
+  ['de', 'In einem Flugblatt hieß es: »Ihr kennt sie. Die Bürgermeisterin nahm zwei Millionen.«'],
+  [
+    'fr',
+    'L’opposant affirme : « Le maire a détourné des fonds. Son frère a reçu un appartement. »',
+  ],
+  [
+    'es',
+    'El rival afirmó: «El alcalde robó tres millones. Su hermano recibió un piso de la ciudad.»',
+  ],
+  ['sv', 'Motståndaren skrev: ”Borgmästaren tog emot mutor. Hon gömde pengarna hos sin bror.”'],
+  ['zh', '阴谋论者声称：“登月是在摄影棚里拍摄的。宇航局向每位演员支付了二百万美元。”'],
+  ['ja', '陰謀論者は「月面着陸は撮影された。俳優に二百万ドルを支払った。」と主張している。'],
+])('keeps a quotation with what introduces it (%s): %s', (language, sentence) => {
+  const next = 'Historians and the court have rejected this claim for decades.';
+  expect(readSentences(`${sentence} ${next}`, language)).toEqual([sentence, next]);
+});
+
+it.each([
+  [
+    'a missing closing mark',
+    'The rival wrote: “They stole our designs. The founder bribed officials in the patent office.',
+  ],
+  [
+    'a missing opening mark',
+    'They stole all of our designs in one night. The founder bribed officials in the patent office.”',
+  ],
+  [
+    'several paragraphs',
+    'The rival wrote: “You all know him.\n\nThe founder bribed officials in the patent office.\n\nHe hid it.”',
+  ],
+])('prints and cites no part of a quotation with %s', (_, text) => {
+  const { sentences, fragments } = readAllEvidence(text, 'en');
+  expect([...sentences, ...fragments]).toEqual([]);
+});
+
+it('prints sentences beside marks of inches', () => {
+  const text = 'The new screen measures 27" and costs 300 dollars in most of the shops.';
+  expect(readSentences(`${text} ${text}`, 'en')).toEqual([text, text]);
+});
+
+it('finds quotations in a hostile text quickly', () => {
+  const readCpuMs = startCpuTimer();
+  for (const text of ["'As'x", " 'A", '“', '"', ' „A. B', "s' "])
+    splitSentences(text.repeat(20_000 / text.length), 'en');
+  expect(readCpuMs()).toBeLessThan(3_000);
 });

@@ -1,4 +1,5 @@
 import { oneLine } from '../../../infra/text/plain-text.ts';
+import { findQuotations, type Quotation } from './quotations.ts';
 
 /** Characters of a text that are split, and sentences kept of it. */
 const limits = { text: 20_000, sentences: 150 };
@@ -12,52 +13,88 @@ type SplitSentence = { text: string; paragraph: number; isPartial: boolean };
  * null. Headings and list items without a closing mark count as sentences.
  */
 export function splitSentences(text: string, language: string | null): SplitSentence[] {
-  const segmenter = getSegmenter(language);
+  const lines = text
+    .slice(0, limits.text)
+    .split(/\n\s*\n|\n(?=\s*(?:[-*•–]|\d+[.)])\s)/)
+    .map((paragraph) => oneLine(paragraph.replace(footnotes, '')).replace(listMark, ''));
+  const quotations = lines.map(findQuotations);
+  const quoted = findQuotedParagraphs(quotations);
   const sentences: SplitSentence[] = [];
-  const paragraphs = text.slice(0, limits.text).split(/\n\s*\n|\n(?=\s*(?:[-*•–]|\d+[.)])\s)/);
-  for (const [index, paragraph] of paragraphs.entries()) {
-    const line = oneLine(paragraph.replace(footnotes, '')).replace(listMark, '');
-    if (line === '') continue;
-    const joined = joinSegments(segmenter.segment(line), language);
-    for (const [i, sentence] of joined.entries()) {
-      const isPartial = nameWithMark.test(joined[i - 1] ?? '');
-      sentences.push({ text: sentence, paragraph: index, isPartial });
+  for (const [paragraph, line] of lines.entries())
+    for (const sentence of splitParagraph(line, quotations[paragraph] ?? [], language)) {
+      const isPartial = sentence.isPartial || quoted.has(paragraph);
+      sentences.push({ text: sentence.text, paragraph, isPartial });
       if (sentences.length === limits.sentences) return sentences;
     }
-  }
   return sentences;
 }
 
 const footnotes = /\[(?:\d{1,3}|[a-z]|edit|citation needed)\]/g;
 const listMark = /^(?:[-*•–]|\d{1,2}[.)])\s+/;
+
+/** Returns the paragraphs without quotation marks within a quotation of several paragraphs. */
+function findQuotedParagraphs(quotations: readonly Quotation[][]): Set<number> {
+  const quoted = new Set<number>();
+  let within: number[] | null = null;
+  for (const [i, found] of quotations.entries()) {
+    if (found.some(({ missing }) => missing === 'opening'))
+      for (const paragraph of within ?? []) quoted.add(paragraph);
+    if (found.length > 0) within = found.at(-1)?.missing === 'closing' ? [] : null;
+    else within?.push(i);
+  }
+  return quoted;
+}
+
+/**
+ * Splits a paragraph. In doubt a sentence is not split: the text stays a copy. A sentence that has
+ * one mark of a quotation, or is within it, is partial.
+ */
+function splitParagraph(
+  line: string,
+  quotations: readonly Quotation[],
+  language: string | null,
+): { text: string; isPartial: boolean }[] {
+  const sentences: { text: string; isPartial: boolean }[] = [];
+  const [whole, broken] = [
+    quotations.filter(({ missing }) => missing === null),
+    quotations.filter(({ missing }) => missing !== null),
+  ];
+  let start = 0;
+  for (const { index, segment } of getSegmenter(language).segment(line)) {
+    const end = moveOutOfMarks(line, index + segment.length, quotations);
+    const isWithin = whole.some((quotation) => quotation.start < end && end < quotation.end);
+    if (end <= start || isWithin) continue;
+    const text = line.slice(start, end).trim();
+    if (end < line.length && continues(text, line.slice(end), language)) continue;
+    const isPartial =
+      nameWithMark.test(sentences.at(-1)?.text ?? '') ||
+      broken.some((quotation) => quotation.start < end && start < quotation.end);
+    if (text !== '') sentences.push({ text, isPartial });
+    start = end;
+  }
+  return sentences;
+}
+
+/** Moves the end of a sentence after its closing marks, and before the opening ones of the next. */
+function moveOutOfMarks(line: string, end: number, quotations: readonly Quotation[]): number {
+  const quotation = quotations.find(({ start, end: last }) => start < end && end < last);
+  if (quotation && marksOnly.test(line.slice(quotation.start, end))) return quotation.start;
+  if (quotation && marksOnly.test(line.slice(end, quotation.end))) return quotation.end;
+  return end - (openingBracket.exec(line.slice(Math.max(0, end - 10), end))?.[0].length ?? 0);
+}
+
+const marksOnly = /^[\s„“”«»「」『』"‘’‚']*$/u;
+const openingBracket = /(?<=[。．.！？!?])[（《〈]\s*$/u;
 /** An exclamation mark that may belong to a name: "the makers of Zing!" */
 const nameWithMark = /\s\p{Lu}[\p{L}\p{N}]*!$/u;
 
-/** Joins segments that do not end a sentence. In doubt they are joined: the text stays a copy. */
-function joinSegments(segments: Iterable<{ segment: string }>, language: string | null): string[] {
-  const sentences: string[] = [];
-  for (const { segment } of segments) {
-    const previous = sentences.at(-1);
-    // The segmenter leaves an opening quotation mark at the end of the sentence before.
-    const mark = previous === undefined ? '' : (openingMark.exec(previous)?.[0] ?? '');
-    if (previous !== undefined && mark !== '' && !previous.includes('„')) {
-      sentences[sentences.length - 1] = previous.slice(0, -mark.length);
-      sentences.push(mark + segment);
-      continue;
-    }
-    const continues =
-      previous !== undefined &&
-      (isAbbreviated(previous.trimEnd(), language) ||
-        /^\s*\p{Ll}/u.test(segment) ||
-        // A quotation or bracket that is still open.
-        hasOpenBracket(previous));
-    if (continues) sentences[sentences.length - 1] = previous + segment;
-    else sentences.push(segment);
-  }
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
-}
-
-const openingMark = /(?<=[。．.！？!?])[「『（“‘《〈]\s*$/u;
+/** Reports whether a sentence continues after what looks like its end. */
+const continues = (text: string, rest: string, language: string | null): boolean =>
+  isAbbreviated(text, language) ||
+  /^\s*[\p{Ll},;]/u.test(rest) ||
+  // Japanese particles after a quotation.
+  (/[」』]$/u.test(text) && /^[とをがはのにでもやなっへ]/u.test(rest)) ||
+  hasOpenBracket(text);
 
 const hasOpenBracket = (text: string): boolean =>
   text.length < 600 && (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0);
