@@ -3,8 +3,8 @@ import type { AskModel } from './ask-model.ts';
 import type { WrittenSentence } from './grounding/verify.ts';
 import { buildListSchema, fenceTexts, languageNames, type Prompt } from './prompts.ts';
 
-/** Part of the cache key of judged sentences; raise it when the prompt changes. */
-export const judgeVersion = 1;
+/** Part of the cache key of judged sentences; raise it when the prompt or a check changes. */
+export const judgeVersion = 2;
 
 const supported = 'supported';
 /** What may be wrong with a sentence, by the name that the judge answers with. */

@@ -1,50 +1,56 @@
 import { findNumberWords } from './number-words.ts';
 import { areUnitsCompatible, findUnit } from './units.ts';
 
-/** Zeros per magnitude word; an ambiguous word has both values. */
-const magnitudes: [RegExp, number[]][] = [
+/** Zeros per magnitude word. */
+const magnitudes: [RegExp, number][] = [
   [
     new RegExp(
       '^(?:thousand|tausend|mille?(?!\\p{L})|mil(?![\\p{L}]|' +
         ' mill| milh)|тыс\\p{L}*|ألف|آلاف|الف|हज़ार|हजार|千|천)',
       'iu',
     ),
-    [3],
+    3,
   ],
-  [/^(?:hundred|hundert|सौ|مئة|مائة|백(?!만))/iu, [2]],
-  [/^(?:lakhs?|लाख)/iu, [5]],
-  [/^(?:mil millones|mil milhões)/iu, [9]],
+  [/^(?:hundred|hundert|सौ|مئة|مائة|백(?!만))/iu, 2],
+  [/^(?:lakhs?|लाख)/iu, 5],
+  [/^(?:mil millones|mil milhões)/iu, 9],
   [
     new RegExp(
       String.raw`^(?:millions?|millionen|mio|millones|millón|milhão|milhões|миллион\p{L}*|млн|` +
         String.raw`مليون|ملايين|दस लाख|मिलियन|百万|백만)`,
       'iu',
     ),
-    [6],
+    6,
   ],
-  [/^(?:crores?|करोड़)/iu, [7]],
+  [/^(?:crores?|करोड़)/iu, 7],
   [
     new RegExp(
       String.raw`^(?:milliarden?|mrd|milliards?|bilhão|bilhões|миллиард\p{L}*|млрд|مليار\p{L}*|` +
         String.raw`अरब|बिलियन|十亿|10억|십억)`,
       'iu',
     ),
-    [9],
+    9,
   ],
   [
     new RegExp(
-      String.raw`^(?:billionen|billones|billón|трлн|триллион\p{L}*|تريليون\p{L}*|trillions?|` +
-        String.raw`trilhão|trilhões|万亿|ट्रिलियन)`,
+      String.raw`^(?:billionen|billones|billón|bilião|biliões|трлн|триллион\p{L}*|` +
+        String.raw`تريليون\p{L}*|trilhão|trilhões|万亿|ट्रिलियन)`,
       'iu',
     ),
-    [12],
+    12,
   ],
-  [/^billions?/iu, [9, 12]],
-  [/^(?:万|萬|만)/u, [4]],
-  [/^(?:亿|億|억)/u, [8]],
-  [/^(?:兆|조)/u, [12, 6]],
+  [/^(?:trillionen|trillones|trillón|trilião|triliões)/iu, 18],
+  [/^(?:万|萬|만)/u, 4],
+  [/^(?:亿|億|억)/u, 8],
+  // 兆瓦 is a megawatt.
+  [/^(?:兆(?![瓦赫字比])|조)/u, 12],
 ];
-/** Ambiguous abbreviations of magnitudes. */
+/** Words of the short scale in English, and of the long scale in most languages. */
+const scales: [RegExp, { short: number; long: number }][] = [
+  [/^billions?/iu, { short: 9, long: 12 }],
+  [/^trillions?/iu, { short: 12, long: 18 }],
+];
+/** Abbreviations of magnitudes. Those of one letter may also be units or names. */
 const abbreviations: [RegExp, number][] = [
   [/^k(?![\p{L}\p{N}])/iu, 3],
   [/^(?:m|mn|mio)(?![\p{L}\p{N}])/iu, 6],
@@ -59,13 +65,17 @@ export type Figure = {
   isNegative: boolean;
   isWord: boolean;
   isApproximate: boolean;
+  /** A number without a unit that is probably a year. */
+  isYear: boolean;
   /** As in "three fewer". */
   isDifference: boolean;
 };
 
 /** "from 38 to 40 percent": the first figure has the unit of the second. */
 const range =
-  /^\s?(?:to|bis|auf|à|et|a|y|e|до|and|und|or|oder|-|–|~|から|至|到|에서)\s?[$€£]?\d[\d.,]*/iu;
+  /^\s?(?:to|bis|auf|à|et|al?|ao|y|e|до|إلى|and|und|or|oder|-|–|~|から|至|到|에서)\s?[$€£]?\d[\d.,]*/iu;
+/** What follows a number whose unit is left out. */
+const ellipsis = /^\s?(?:[.,;:)!?…。；，]|$)/u;
 const namedPair = /\p{Lu}\p{L}+ (?:and|und|et|y|e|и) \p{Lu}\p{L}+/u;
 const difference = new RegExp(
   '^(?:\\p{L}+ )?(?:fewer|less|more|weniger|mehr|de moins|' +
@@ -105,38 +115,53 @@ const flatten = (figures: readonly Figure[]): Value[] =>
 
 function isSupported(figure: Value, sources: readonly Value[]): boolean {
   const same = sources.filter(
-    ({ unit, isNegative }) =>
-      areUnitsCompatible(figure.unit, unit) && isNegative === figure.isNegative,
+    (source) =>
+      areUnitsCompatible(figure.unit, source.unit) &&
+      (figure.unit === null || figure.unit === 'time:y' || !source.isYear) &&
+      source.isNegative === figure.isNegative,
   );
   if (same.some(({ value }) => value === figure.value)) return true;
   const number = Number(figure.value);
   if (!Number.isFinite(number) || (figure.isWord && figure.unit === null && !figure.isDifference))
     return false;
-  const isShare = figure.unit?.startsWith('share') ?? false;
-  const values = sources
-    .filter(({ unit }) => isShare || areUnitsCompatible(figure.unit, unit))
-    .map(({ value }) => Number(value))
-    .filter(Number.isFinite);
   // "more than 600" of 618
   if (
     figure.isApproximate &&
-    same.some(({ value }) => Math.abs(Number(value) - number) <= 0.06 * Number(value))
+    same.some(
+      (source) =>
+        !source.isYear && Math.abs(Number(source.value) - number) <= 0.06 * Number(source.value),
+    )
   )
     return true;
   // The rest of a whole, a difference and a sum.
   if (number < 3 && Number.isInteger(number) && figure.unit === null) return false;
+  const operands = sources.filter((source) => isOperand(figure, source));
   const tolerance = figure.isApproximate ? 0.08 : 1e-9;
   const isClose = (value: number) => Math.abs(value - number) < tolerance * Math.max(1, number);
-  return values.some(
+  const isPercentage = figure.unit === 'share:percent';
+  return operands.some(
     (a, i) =>
-      (isShare && isClose(100 - a)) ||
-      (values.length <= 12 &&
-        values
-          .slice(i + 1)
-          .some(
-            (b) => isClose(Math.abs(a - b)) || isClose(a + b) || (isShare && isClose(100 - a - b)),
-          )),
+      (isPercentage && a.unit === figure.unit && isClose(100 - Number(a.value))) ||
+      (operands.length <= 12 &&
+        operands.slice(i + 1).some((b) => combine(a, b, figure.unit).some(isClose))),
   );
+}
+
+/** Reports whether a figure may be a sum or difference of a source, by its unit. */
+const isOperand = ({ unit }: Value, source: Value): boolean =>
+  !source.isYear &&
+  Number.isFinite(Number(source.value)) &&
+  (unit === null || unit === source.unit || (isShare(unit) && isShare(source.unit)));
+
+const isShare = (unit: string | null): boolean => unit?.startsWith('share') ?? false;
+
+/** Returns what follows from two figures in that unit. */
+function combine(a: Value, b: Value, unit: string | null): number[] {
+  const [first, second] = [Number(a.value), Number(b.value)];
+  const [sum, gap] = [first + second, Math.abs(first - second)];
+  if (a.unit !== b.unit) return isShare(a.unit) && isShare(b.unit) ? [sum, gap] : [];
+  if (unit !== 'share:percent') return [sum, gap];
+  return a.unit === unit ? [sum, gap, 100 - sum] : [];
 }
 
 /** Words for shares of a whole, in percent. */
@@ -179,6 +204,7 @@ export const findShares = (text: string): Figure[] =>
       isNegative: false,
       isWord: true,
       isApproximate: false,
+      isYear: false,
       isDifference: false,
     }));
 
@@ -186,14 +212,15 @@ export const findShares = (text: string): Figure[] =>
 export function findFigures(text: string, language: string | null): Figure[] {
   const plain = normalizeDigits(text.normalize('NFKC'));
   const figures: Figure[] = [];
+  let lastUnit: string | null = null;
   for (const { 0: written, index } of plain.matchAll(
     /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)*/gu,
   )) {
     const left = plain.slice(Math.max(0, index - 24), index);
     const rest = plain.slice(index + written.length, index + written.length + 48);
     const after = rest.replace(/^[\s-]/u, '');
-    const magnitude = findMagnitude(after);
-    const abbreviated = abbreviations.find(([word]) => word.test(rest))?.[1];
+    const magnitude = findMagnitude(after, language);
+    const abbreviation = findAbbreviation(left, after, after !== rest);
     const spaced = /[ \u00a0\u202f'’]/u.test(written);
     const bare = spaced
       ? [
@@ -208,17 +235,24 @@ export function findFigures(text: string, language: string | null): Figure[] {
         .filter((parts) => parts.length === 1)
         .map((parts) => parts.map((value) => toCanonical(Number(value) * 10 ** power)));
     const readings: string[][] = magnitude
-      ? magnitude.zeros.flatMap(times)
-      : abbreviated !== undefined
-        ? [...bare, ...times(abbreviated)]
+      ? times(magnitude.zeros)
+      : abbreviation
+        ? [...(abbreviation.isCertain ? [] : bare), ...times(abbreviation.zeros)]
         : [...bare];
     if (/^\s?[月월]/u.test(rest)) readings.push([`month:${Number(written)}`]);
+    const following = magnitude ? after.slice(magnitude.length) : rest;
+    const own = abbreviation?.unit ?? findUnit(left, following.replace(range, ''));
+    const isYear = own === null && !magnitude && /^(?:19|20)\d\d$/.test(written);
+    // "9 euros instead of 7."
+    const unit: string | null = own ?? (isYear || !ellipsis.test(following) ? null : lastUnit);
+    lastUnit = isShare(unit) ? lastUnit : (unit ?? lastUnit);
     figures.push({
       readings,
-      unit: findUnit(left, magnitude ? after.slice(magnitude.length) : rest.replace(range, '')),
+      unit,
       isNegative: /(?:^|[\s(（])[-−–](?:[$€£])?$/u.test(left) || /minus $/iu.test(left),
       isWord: false,
       isApproximate: approximate.test(left),
+      isYear,
       isDifference: false,
     });
   }
@@ -226,31 +260,59 @@ export function findFigures(text: string, language: string | null): Figure[] {
     // "two, Bitmoor and Tidepool" counts what it names.
     if (value === 2 && namedPair.test(plain)) continue;
     const after = plain.slice(end, end + 48).replace(/^[\s-]/u, '');
-    const magnitude = findMagnitude(after);
+    const magnitude = findMagnitude(after, language);
+    const times = magnitude ? 10 ** magnitude.zeros : isShare ? 10 : 1;
     figures.push({
-      readings: magnitude
-        ? magnitude.zeros.map((zeros) => [toCanonical(value * 10 ** zeros)])
-        : [[toCanonical(isShare ? value * 10 : value)]],
+      readings: [[toCanonical(value * times)]],
       unit: isShare
         ? 'share:percent'
         : findUnit('', magnitude ? after.slice(magnitude.length) : after),
       isNegative: false,
       isWord: true,
       isApproximate: approximate.test(plain.slice(Math.max(0, at - 24), at)),
+      isYear: false,
       isDifference: difference.test(after),
     });
   }
   return figures;
 }
 
-function findMagnitude(text: string): { zeros: number[]; length: number } | null {
-  for (const [word, zeros] of magnitudes) {
+function findMagnitude(
+  text: string,
+  language: string | null,
+): { zeros: number; length: number } | null {
+  const scale = language === null || language.startsWith('en') ? 'short' : 'long';
+  const words = [
+    ...magnitudes,
+    ...scales.map(([word, zeros]): [RegExp, number] => [word, zeros[scale]]),
+  ];
+  for (const [word, zeros] of words) {
     const match = word.exec(text);
     // "million de dollars", "миллиона рублей"
     if (match) {
       const link = /^\s?(?:de|d[’'])\s?/u.exec(text.slice(match[0].length))?.[0] ?? '';
       return { zeros, length: match[0].length + link.length };
     }
+  }
+  return null;
+}
+
+/**
+ * Returns the zeros of an abbreviation, and whether it cannot be a unit, as in "$5m". After a space
+ * it must be certain.
+ */
+function findAbbreviation(
+  left: string,
+  right: string,
+  isSpaced: boolean,
+): { zeros: number; isCertain: boolean; unit: string | null } | null {
+  for (const [word, zeros] of abbreviations) {
+    const match = word.exec(right)?.[0];
+    if (match === undefined) continue;
+    const unit = findUnit(left, right.slice(match.length));
+    const isMoney = unit?.startsWith('money') ?? false;
+    const isCertain = isMoney || match.length > 1;
+    return isSpaced && !isCertain ? null : { zeros, isCertain, unit: isMoney ? unit : null };
   }
   return null;
 }

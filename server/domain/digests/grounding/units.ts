@@ -28,7 +28,7 @@ const kinds: Record<string, Record<string, string>> = {
     s: 'seconds?|sekunden?|secondes?|segundos?|секунд\\p{L}*|秒|초|ثانية|ثوان\\p{L}*|सेकंड',
     min: 'min(?:utes?|uten?|utos?)?|минут\\p{L}*|мин|分钟|분(?!\\p{L}*의)|دقيقة|دقائق|मिनट',
     h:
-      'hours?|stunden?|heures?|horas?|час(?:а|ов|ы)?|小时|小時|時間|' +
+      'h|hours?|stunden?|heures?|horas?|час(?:а|ов|ы)?|小时|小時|時間|' +
       '시간|ساعات?|ساعة|घंट\\p{L}*',
     d: 'days?|tagen?|tage|jours?|días?|dias?|дн(?:я|ей)|день|天|일간|أيام|يوم\\p{L}*|दिन\\p{L}*',
     w:
@@ -113,8 +113,5 @@ export const findUnit = (left: string, right: string): string | null =>
  * Reports whether the unit of a figure fits that of a source. A missing unit may be implied, but a
  * percentage needs one.
  */
-export function areUnitsCompatible(unit: string | null, source: string | null): boolean {
-  if (unit === source || unit === null) return true;
-  if (unit === 'share:percent') return false;
-  return source === null || unit.split(':')[0] !== source.split(':')[0];
-}
+export const areUnitsCompatible = (unit: string | null, source: string | null): boolean =>
+  unit === source || unit === null || (source === null && unit !== 'share:percent');
