@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { startCpuTimer } from '../../../../test/support/cpu-time.ts';
-import { readAllEvidence, readEvidence } from './evidence.ts';
+import { readEvidence } from './evidence.ts';
 import { splitSentences } from './split-sentences.ts';
 
 const readSentences = (text: string, language: string | null) =>
-  readEvidence(text, language).map((sentence) => sentence.text);
+  readEvidence(text, language).sentences.map((sentence) => sentence.text);
 
 it.each([
   ['en', 'There is no evidence that the U.N. Security Council ever approved the use of force.'],
@@ -124,7 +124,7 @@ it.each([
     'The rival wrote: “You all know him.\n\nThe founder bribed officials in the patent office.\n\nHe hid it.”',
   ],
 ])('prints and cites no part of a quotation with %s', (_, text) => {
-  const { sentences, fragments } = readAllEvidence(text, 'en');
+  const { sentences, fragments } = readEvidence(text, 'en');
   expect([...sentences, ...fragments]).toEqual([]);
 });
 
