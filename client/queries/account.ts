@@ -85,7 +85,7 @@ export async function saveNotifications(
   if (to === 'never') await api('POST /api/subscriptions/unsubscribe-authenticated');
   else if (from === 'never')
     await api('POST /api/subscriptions/subscribe-authenticated', {
-      body: { frequency: to, timeZone, form: 'settings', page: window.location.pathname },
+      body: { frequency: to, form: 'settings', page: window.location.pathname },
     });
   else await api('PUT /api/subscriptions/preferences', { body: { frequency: to } });
   queryClient.setQueryData<DigestFrequency>(accountKeys.digest(username), to);

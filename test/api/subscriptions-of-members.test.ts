@@ -102,6 +102,35 @@ describe('a member', () => {
     expectError(await updatePreferences({ email: createEmail() }), 'bad_request', ['email']);
   });
 
+  it('keeps the preferences that the settings do not have', async () => {
+    const me = await caller(t, siteId);
+    const preferences = { custom_prompt: 'Only robotics', timeZone: 'Asia/Tokyo', language: 'de' };
+    const subscribeMe = (body: object) =>
+      me.call('POST', '/api/subscriptions/subscribe-authenticated', body);
+    await subscribeMe({ ...preferences, frequency: 'weekly' });
+    await me.call('POST', '/api/subscriptions/unsubscribe-authenticated');
+    await subscribeMe({ frequency: 'daily', form: 'settings' });
+    expect((await readStatus(me)).subscription).toMatchObject({
+      ...preferences,
+      state: 'active',
+      frequency: 'daily',
+    });
+    await me.call('POST', '/api/subscriptions/unsubscribe-authenticated');
+    await subscribeMe({ form: 'modal' });
+    expect((await readStatus(me)).subscription).toMatchObject({ custom_prompt: null });
+  });
+
+  it('is subscribed in the time zone of the account, else of the site', async () => {
+    const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
+    await me.call('PATCH', '/api/account', { timeZone: 'Asia/Tokyo' });
+    const zones = [];
+    for (const member of [me, other]) {
+      await member.call('POST', '/api/subscriptions/subscribe-authenticated', {});
+      zones.push((await readStatus(member)).subscription?.timeZone);
+    }
+    expect(zones).toEqual(['Asia/Tokyo', t.deps.siteRegistry.sites.get(siteId)?.timeZone]);
+  });
+
   it('reads, changes and ends only the own subscription', async () => {
     const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
     expect(await readStatus(me)).toEqual({ subscribed: false, subscription: null, token: null });

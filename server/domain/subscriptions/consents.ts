@@ -43,6 +43,10 @@ export async function recordRequest(
   });
 }
 
+/** Returns whether this form is shown to members only. Such a form has no prompt. */
+export const isFormForMembers = (form: OwnForm | undefined): form is 'settings' | 'manage' =>
+  form === 'settings' || form === 'manage';
+
 /** Returns what a form said, and in which language. */
 async function writeText(
   { site, viewer }: Ctx,
@@ -51,7 +55,7 @@ async function writeText(
 ): Promise<{ text: string; language: DigestLanguage }> {
   const { frequency, email } = subscription;
   if (form === 'front') return { text: writeFrontFormText(frequency), language: 'en' };
-  if (form === 'settings' || form === 'manage')
+  if (isFormForMembers(form))
     return {
       text: writeMemberFormText(form, { frequency, email, username: viewer?.username ?? '' }),
       language: 'en',

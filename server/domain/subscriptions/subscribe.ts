@@ -15,7 +15,7 @@ import { hasRevealedMany, revealAccount } from './reveal-account.ts';
 import { recordReturns } from './erase.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailOwnerLink, mailVerification, mailWelcome } from './mails.ts';
-import { recordRequest, type ConsentSource } from './consents.ts';
+import { isFormForMembers, recordRequest, type ConsentSource } from './consents.ts';
 import { byEmail } from './subscription-row.ts';
 import { newId } from '../core/ids.ts';
 import { requireProofOfWork } from '../core/signup-surge.ts';
@@ -58,8 +58,8 @@ const unlikelyForm =
 const manyRevealed = 'Many forms were sent from your network. Please try again tomorrow.';
 
 /**
- * Subscribes a member with the account's own, verified address at once; an active subscription
- * changes only in the given fields. `own subscription` also finds a linked one with another
+ * Subscribes a member with the account's own, verified address at once; an active subscription, and
+ * one that is resumed by a form for members, change only in the given fields. `own subscription` also finds a linked one with another
  * address. Error: unauthorized if the account was deleted meanwhile.
  */
 export async function subscribeMember(
@@ -70,7 +70,7 @@ export async function subscribeMember(
 ): Promise<SubscriptionReply> {
   await ctx.db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ email: users.email })
+      .select({ email: users.email, timeZone: users.timeZone })
       .from(users)
       .where(isOwnAccount(ctx, by))
       .for('no key update');
@@ -112,16 +112,17 @@ export async function subscribeMember(
           .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, subscription.id)));
       return;
     }
-    const active = {
-      ...toCompleteChanges(preferences),
-      state: 'active',
-      pausedUntil: null,
-      confirmedAt: databaseNow,
-    } as const;
+    const active = { state: 'active', pausedUntil: null, confirmedAt: databaseNow } as const;
+    // Other forms omit an empty prompt.
+    const hasPrompt = !isFormForMembers(preferences.form);
     const [row] = subscription
       ? await tx
           .update(subscriptions)
-          .set({ ...active, ...getLink(subscription) })
+          .set({
+            ...active,
+            ...(hasPrompt ? toCompleteChanges(preferences) : toChanges(preferences)),
+            ...getLink(subscription),
+          })
           .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, subscription.id)))
           .returning()
       : await tx
@@ -132,8 +133,10 @@ export async function subscribeMember(
             email: user.email,
             source: 'account',
             sendHour: ctx.site.digest.hour,
+            timeZone: user.timeZone ?? ctx.site.timeZone,
             createdAt: databaseNow,
             ...active,
+            ...toCompleteChanges(preferences),
             ...link,
           })
           .returning();
