@@ -132,8 +132,8 @@ export async function endSubscription(tx: Db, siteId: string, which: SQL): Promi
 }
 
 /**
- * Undoes the end of subscriptions; unconfirmed ones stay unconfirmed. Safe to repeat. Resolves with
- * those that had ended.
+ * Undoes the end of subscriptions. One whose latest request was not confirmed is pending again:
+ * anyone may have sent that request. Safe to repeat. Resolves with those that had ended.
  */
 export async function resumeSubscription(
   tx: Db,
@@ -143,7 +143,10 @@ export async function resumeSubscription(
   const resumed = await tx
     .update(subscriptions)
     .set({
-      state: sql`case when ${subscriptions.confirmedAt} is null then 'pending' else 'active' end`,
+      state: sql`case when ${subscriptions.confirmedAt} >= ${subscriptions.confirmationSentAt}
+          or (${subscriptions.confirmedAt} is not null
+            and ${subscriptions.confirmationSentAt} is null)
+        then 'active' else 'pending' end`,
       unsubscribedAt: null,
     })
     .where(and(eq(subscriptions.siteId, siteId), which, eq(subscriptions.state, 'unsubscribed')))
