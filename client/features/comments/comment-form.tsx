@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { visibleCharacters } from '#shared/text-rules.ts';
+import { countCharacters, visibleCharacters } from '#shared/text-rules.ts';
 import type { Comment } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
 import { sessionKeys, tabStore } from '../../lib/tab-storage.ts';
@@ -44,7 +44,7 @@ export function CommentForm({
   const key = sessionKeys.draft(draft.username, draft.subject);
   const [stored] = useState(() => tabStore.get(key));
   const [open, setOpen] = useState(!waits);
-  const [length, setLength] = useState((stored ?? start).length);
+  const [length, setLength] = useState(countCharacters(stored ?? start));
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = useRef({ text: '', key: '' });
   const { problems, pending, run } = useSubmit({ text: 'The comment' });
@@ -64,13 +64,13 @@ export function CommentForm({
     void run(async () => {
       const text = area.current?.value ?? '';
       if (visibleCharacters(text) === 0) return [{ field: 'text', message: 'Enter your comment.' }];
-      if (text.length > max)
+      if (countCharacters(text) > max)
         return [
           {
             field: 'text',
             message:
               `The comment must be at most ${number(max)} characters; ` +
-              `it has ${number(text.length)}.`,
+              `it has ${number(countCharacters(text))}.`,
           },
         ];
       if (sent.current.text !== text) sent.current = { text, key: newKey() };
@@ -80,7 +80,7 @@ export function CommentForm({
       if ((area.current?.value ?? tabStore.get(key)) === text) {
         tabStore.remove(key);
         if (area.current) area.current.value = start;
-        setLength(start.length);
+        setLength(countCharacters(start));
         if (waits) setOpen(false);
       }
       onSent(comment);
@@ -130,7 +130,7 @@ export function CommentForm({
         aria-describedby={described || undefined}
         onFocus={() => setOpen(true)}
         onInput={({ currentTarget: { value } }) => {
-          setLength(value.length);
+          setLength(countCharacters(value));
           if (value === start) tabStore.remove(key);
           else tabStore.set(key, value);
         }}
@@ -166,7 +166,8 @@ export function CommentForm({
               <p>
                 <code>*emphasis*</code>, <code>**strong**</code>, <code>`code`</code>,{' '}
                 <code>[link text](https://example.org)</code>, <code>&gt;</code> quote,{' '}
-                <code>-</code> list item, blank line = new paragraph
+                <code>-</code> list item, blank line = new paragraph, <code>@name</code> notifies
+                that member
               </p>
             </details>
           </div>

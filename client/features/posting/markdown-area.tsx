@@ -119,7 +119,7 @@ export function MarkdownArea({
               = new paragraph
             </li>
             <li>
-              <code>@name</code> notifies that member
+              <code>@name</code> links to that member
             </li>
           </ul>
         </details>
