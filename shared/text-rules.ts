@@ -37,8 +37,11 @@ export function isLink(value: string): boolean {
   return username === '' && password === '' && hostname !== '' && hostname.length <= 253;
 }
 
+/** Counts code points, as the contract does. */
+export const countCharacters = (text: string): number => [...text].length;
+
 /** Counts the code points of a trimmed prompt, as both sides do. */
-export const promptLength = (text: string): number => [...text.trim()].length;
+export const promptLength = (text: string): number => countCharacters(text.trim());
 
 /** Returns whether this is a supported IANA time zone. */
 export function isTimeZone(name: string): boolean {

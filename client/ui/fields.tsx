@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type TextareaHTMLAttributes,
 } from 'react';
+import { countCharacters } from '#shared/text-rules.ts';
 import { number } from '../lib/time.ts';
 import type { Problem } from './form.tsx';
 import * as styles from './form.styles.ts';
@@ -102,7 +103,9 @@ export function Area({
   onInput,
   ...area
 }: AreaProps) {
-  const [length, setLength] = useState(String(area.defaultValue ?? area.value ?? '').length);
+  const [length, setLength] = useState(
+    countCharacters(String(area.defaultValue ?? area.value ?? '')),
+  );
   const near = maxCharacters !== undefined && length > maxCharacters * 0.8;
   const { above, below, tied } = describe(
     { name, id: area.id, label, hint, problems, optional },
@@ -118,7 +121,7 @@ export function Area({
         {...area}
         {...tied}
         onInput={(event) => {
-          setLength(event.currentTarget.value.length);
+          setLength(countCharacters(event.currentTarget.value));
           onInput?.(event);
         }}
       />

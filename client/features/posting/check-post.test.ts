@@ -91,6 +91,14 @@ it('requires a title and a link or a visible text', () => {
   ]);
 });
 
+it('counts characters as the API does', () => {
+  const emoji = (count: number) => '👍'.repeat(count);
+  const text = emoji(limits.postText.max);
+  expect(validatePost({ ...fine, title: emoji(limits.title.max), text })).toEqual([]);
+  const tooLong = { title: emoji(limits.title.max + 1), text: `${text}x` };
+  expect(validatePost({ ...fine, ...tooLong })).toMatchObject([{ field: 'title' }, { field: 'text' }]);
+});
+
 it.each([
   ['A title', 'A title'],
   ['  A\n\ttitle \u2028 of\u0000 lines ', 'A title of lines'],

@@ -1,4 +1,4 @@
-import { isLink, oneLine, visibleCharacters } from '#shared/text-rules.ts';
+import { countCharacters, isLink, oneLine, visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { truncate } from '#shared/truncate.ts';
 import { number } from '../../lib/time.ts';
@@ -37,20 +37,21 @@ export function validatePost({ url, title, text, tags }: PostFields): Problem[] 
 }
 
 function inLink(url: string): string | null {
-  if (url.length > limits.url.max) return `must be at most ${limits.url.max} characters`;
+  if (countCharacters(url) > limits.url.max) return `must be at most ${limits.url.max} characters`;
   return isLink(url) ? null : 'must be a link that begins with http:// or https://';
 }
 
 function inTitle(title: string): string | null {
   if (!oneLine.test(title)) return 'must be one line';
-  if (title.length > limits.title.max) return `must be at most ${limits.title.max} characters`;
+  if (countCharacters(title) > limits.title.max)
+    return `must be at most ${limits.title.max} characters`;
   return visibleCharacters(title) < limits.title.min
     ? `must have at least ${limits.title.min} visible characters`
     : null;
 }
 
 function inText(text: string): string | null {
-  if (text.length > limits.postText.max)
+  if (countCharacters(text) > limits.postText.max)
     return `must be at most ${number(limits.postText.max)} characters`;
   return text.includes('\0') ? 'must not contain the character NUL' : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 import type { EarlierPost } from '#shared/api-error.ts';
-import { isLink } from '#shared/text-rules.ts';
+import { countCharacters, isLink } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { postPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
@@ -50,7 +50,7 @@ export function useLinkPreview({
     const url = typed.trim();
     if (url === requestedUrl.current) return;
     const signal = begin(url);
-    if (url.length > limits.url.max || !isLink(url)) return setHelp(nothing);
+    if (countCharacters(url) > limits.url.max || !isLink(url)) return setHelp(nothing);
     setHelp({ ...nothing, reading: true });
     void check(url, signal);
     void preview(url, signal);

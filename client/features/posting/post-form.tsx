@@ -3,6 +3,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { postPath } from '#shared/paths.ts';
+import { countCharacters } from '#shared/text-rules.ts';
 import { announce } from '../../lib/announce.ts';
 import { relativeTime } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';
@@ -80,9 +81,9 @@ export function PostForm({
   });
   const lookAtLink = () => lookUp(fields.url);
 
-  const length = fields.title.trim().length;
+  const length = countCharacters(fields.title.trim());
   const changeTitle = (title: string) => {
-    const over = title.trim().length - limits.title.max;
+    const over = countCharacters(title.trim()) - limits.title.max;
     if (over > 0 && length <= limits.title.max) announce(`The title is too long by ${over}.`);
     change({ title });
   };
