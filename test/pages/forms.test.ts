@@ -126,6 +126,23 @@ it('quotes the start of a long text without broken characters', async () => {
   expect(readHtml(page.text).text('blockquote')).toBe(`x${'🦊'.repeat(249)}…`);
 });
 
+it('shows a reply whose parent is gone to copy it', async () => {
+  const post = await t.make.post({ site });
+  const { browser } = await signUp();
+  const path = `/forms/posts/${post.id}`;
+  const { headers } = await send(browser, path, { action: 'comment', text: 'A parent' });
+  const [, parent = ''] = /\?root=(\w+)#c-/.exec(headers.location as string) ?? [];
+  const form = await browser.get(`/forms/comments/${parent}`).expect(200);
+  await db.update(comments).set({ isHidden: true }).where(eq(comments.id, parent));
+  const reply = await browser
+    .post(`/forms/comments/${parent}`)
+    .set(fromSite(site))
+    .type('form')
+    .send({ ...hidden(form.text), action: 'comment', text: 'A long reply' });
+  expect(reply.status).toBe(404);
+  expect(readHtml(reply.text).text('main')).toContain('A long reply');
+});
+
 it('rejects forms of other pages, and keeps the text of one without a token', async () => {
   const post = await t.make.post({ site });
   const { browser } = await signUp();

@@ -15,7 +15,7 @@ export type FormRequest = {
 };
 
 /** A page with forms. `render` also shows a rejected form again. */
-type Screen = {
+export type Screen = {
   title: string;
   render(state: { typed: Typed; hidden: Hidden }): ReactNode;
 };

@@ -121,3 +121,16 @@ export function Problems({ list }: { list: Problem[] }) {
     </div>
   );
 }
+
+/** Problems of a form that cannot be shown again, and its longest text to copy. */
+export function TypedText({ typed }: { typed: Typed }) {
+  const { text, note } = typed.values;
+  return (
+    <>
+      <Problems list={typed.problems.map((problem) => ({ ...problem, field: null }))} />
+      {(text ?? note) ? (
+        <Area name={text ? 'text' : 'note'} label="Your text" typed={typed} readOnly />
+      ) : null}
+    </>
+  );
+}

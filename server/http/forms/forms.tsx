@@ -21,8 +21,8 @@ import { listOwnOrigins } from '../edge/own-origin.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { readForm } from '../pages/form-body.ts';
 import { createFormToken, isFormToken, readFormViewer, requireOwnOrigin } from './form-session.ts';
-import type { Action, FormRequest, FormRoute } from './form-types.ts';
-import type { Problem, Typed } from './form-view.tsx';
+import type { Action, FormRequest, FormRoute, Screen } from './form-types.ts';
+import { TypedText, type Problem, type Typed } from './form-view.tsx';
 import { loginForms } from './login-forms.tsx';
 import { writingForms } from './writing-forms.tsx';
 
@@ -156,7 +156,7 @@ async function show(
   const { ctx } = request;
   if (route.access === 'member' && !ctx.viewer && status === 200)
     return redirect(res, withQuery(formPaths.login, { next: req.url }));
-  const screen = await route.show(request);
+  const screen = await loadScreen(route, request, typed);
   if (typeof screen === 'string') return redirect(res, screen);
   const { site } = ctx;
   const html = renderPlainDocument(site, plainAssets(assets, site), {
@@ -181,6 +181,20 @@ async function show(
     ),
   });
   res.status(status).type('html').send(html);
+}
+
+/** Loads what a form shows. What a rejected form is about may be gone: then what was typed. */
+async function loadScreen(
+  route: FormRoute,
+  request: FormRequest,
+  { problems }: Typed,
+): Promise<Screen | string> {
+  try {
+    return await route.show(request);
+  } catch (error) {
+    if (problems.length === 0) throw error;
+    return { title: 'Not sent', render: ({ typed }) => <TypedText typed={typed} /> };
+  }
 }
 
 /** Where a login leads: as the URL says, else as the login page said that led here. */
