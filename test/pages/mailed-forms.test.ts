@@ -4,6 +4,7 @@ import { rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { loadPack } from '../../shared/newsletter/translations.ts';
 import { languagePath } from '../../shared/paths.ts';
 import { errorStatus } from '../../shared/contract/errors.ts';
+import { createVariant } from '../support/app-variant.ts';
 import { readHtml } from '../support/html.ts';
 import { fromSite } from '../support/members.ts';
 import { hosts } from '../support/test-app.ts';
@@ -112,6 +113,40 @@ it('shows a rejected landing page form in its language', async () => {
   expect((await get('nontrivial', languagePath('fr'))).text).not.toContain('nulle part');
 });
 
+it('shows a form again that the database could not store', async () => {
+  const { db } = t.deps;
+  const failing = new Proxy(db, {
+    get: (target, name, receiver) =>
+      name === 'transaction'
+        ? () => Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
+        : (Reflect.get(target, name, receiver) as unknown),
+  });
+  const variant = await createVariant(t, { db: failing });
+  const reply = await variant
+    .on('nontrivial')
+    .post(languagePath('es'))
+    .set(fromSite('nontrivial'))
+    .type('form')
+    .send({ email: 'reader@mail.example', custom_prompt: 'Breve', language: 'es' });
+  expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5']);
+  const { form } = readHtml(reply.text).state.facts;
+  expect(form?.problems).toEqual([
+    { field: null, message: (await loadPack('es')).strings.somethingWentWrong },
+  ]);
+  expect(form?.values).toMatchObject({ email: 'reader@mail.example', custom_prompt: 'Breve' });
+});
+
+it('keeps a prompt of any script that is too long', async () => {
+  const prompt = 'Ж'.repeat(3_000);
+  const reply = await post('nontrivial', languagePath('ru'), {
+    email: 'reader@mail.example',
+    custom_prompt: prompt,
+    language: 'ru',
+  });
+  expect(reply.status).toBe(422);
+  expect(readHtml(reply.text).state.facts.form?.values).toMatchObject({ custom_prompt: prompt });
+});
+
 it('explains the rate limit during spam', async () => {
   const hour = Math.floor(Date.now() / 3_600_000);
   for (const at of [hour - 1, hour, hour + 1]) {
@@ -162,7 +197,7 @@ it('rejects cross-site, malformed and oversized forms', async () => {
     415,
     t.on('nontrivial').post(path).set(fromSite('nontrivial')).field('action', 'erase'),
   );
-  await refused(413, post('nontrivial', path, { ...erase, custom_prompt: 'x'.repeat(17 * 1_024) }));
+  await refused(413, post('nontrivial', path, { ...erase, custom_prompt: 'x'.repeat(65 * 1_024) }));
   await refused(
     400,
     t

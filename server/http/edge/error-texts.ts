@@ -11,7 +11,7 @@ export async function findErrorText(
   status: number,
 ): Promise<{ lang: string; dir: string; text: string } | null> {
   const language = languages.find(({ code }) => languagePath(code) === path);
-  if (!language || (status < 500 && status !== 429)) return null;
+  if (!language || (status < 500 && status !== 429 && status !== 413)) return null;
   const { code, dir } = language;
   const { strings, manage } = await loadPack(code);
   return { lang: code, dir, text: status === 429 ? manage.tooMany : strings.somethingWentWrong };

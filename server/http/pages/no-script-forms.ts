@@ -63,7 +63,7 @@ export function noScriptForms(
       const status = appError.code === 'bad_request' ? 422 : errorStatus[appError.code];
       if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
       // The page itself shows these errors.
-      const hasOwnPage = ['not_found', 'gone', 'unavailable'].includes(appError.code);
+      const hasOwnPage = ['not_found', 'gone'].includes(appError.code);
       return rerender(
         req,
         res,
