@@ -211,6 +211,37 @@ describe('pending content', () => {
     );
   });
 
+  it('mentions users in an edited comment once it is approved', async () => {
+    await addRule(t, 'nontrivial', { pattern: 'casino' });
+    const [author, named] = [
+      await caller(t, 'nontrivial'),
+      await caller(t, 'nontrivial', { username: 'Named_Two' }),
+    ];
+    const mine = await createComment(await createPost({}, author), 'Harmless.');
+    await fixture.me.call('PATCH', `/api/comments/${mine.id}`, { text: 'A casino, @Named_Two' });
+    await mod.call('POST', `/api/admin/review-queue/${mine.id}/approve`);
+    const countUnread = async (member: Caller) =>
+      ((await member.call('GET', '/api/inbox')).body as { unreadCount: number }).unreadCount;
+    // The reply to the author is old.
+    expect([await countUnread(author), await countUnread(named)]).toEqual([1, 1]);
+  });
+
+  it('stays hidden after approval if its author had hidden it', async () => {
+    await addRule(t, 'nontrivial', { pattern: 'casino' });
+    const post = await createPost();
+    const readOwn = async () => (await fixture.me.call('GET', `/api/posts/${post.id}`)).body;
+    await fixture.me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: true });
+    for (const text of ['A casino.', 'Another casino.'])
+      await fixture.me.call('PATCH', `/api/posts/${post.id}`, { text });
+    expect(await readOwn()).toMatchObject({ hiddenBy: 'pending_review' });
+    const approved = await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`);
+    expect(approved.body).toMatchObject({ state: 'hidden-by-author' });
+    expect(await isThere(post)).toBe(false);
+    expect(await readOwn()).toMatchObject({ createdAt: post.createdAt, hiddenBy: 'author' });
+    await fixture.me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false });
+    expect(await isThere(post)).toBe(true);
+  });
+
   it('can be deleted by its author and is paged oldest-first', async () => {
     const pending = [];
     for (let i = 0; i < 3; i += 1) pending.push(await addHeld(t, 'nontrivial'));

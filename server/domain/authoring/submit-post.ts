@@ -78,7 +78,7 @@ export async function createPost(
       });
       if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
       if (hold !== null)
-        return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, seen: false });
+        return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, before: null });
       if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
       await updatePostCounters(tx, { siteId, userId: by.userId }, 1);
     },
@@ -166,7 +166,7 @@ export async function updatePost(
           postId: post.id,
           userId: by.userId,
           ruleReason: hold,
-          seen: true,
+          before: post.hiddenBy === 'pending_review' ? null : post,
         });
       if (report !== null) await autoReport(tx, ctx, by.userId, { postId: post.id }, report);
       // A summary of another page or text no longer fits.

@@ -91,7 +91,7 @@ export async function writeComment(
           commentId: row.id,
           userId: by.userId,
           ruleReason: hold,
-          seen: false,
+          before: null,
         });
         return { ...toComment(row, 0), held: true };
       }
@@ -239,7 +239,7 @@ export async function editComment(
           commentId: comment.id,
           userId: by.userId,
           ruleReason: hold,
-          seen: true,
+          before: { isHidden: false, hiddenBy: null },
         });
         return {
           ...toComment({ ...comment, text, renderedText: content, editedAt }, 0),

@@ -184,7 +184,7 @@ async function postItem(
   if (hold === null) {
     await queueArticle(tx, { siteId, id, url }, within.clock.now());
     await updatePostCounters(tx, { siteId, userId }, 1);
-  } else await logHold(tx, within, { postId: id, userId, ruleReason: hold, seen: false });
+  } else await logHold(tx, within, { postId: id, userId, ruleReason: hold, before: null });
   await tx
     .update(inboundFeedItems)
     .set({ postId: id })

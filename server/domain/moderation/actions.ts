@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ModerationAction, itemStates } from '#shared/contract/admin-moderation-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
@@ -73,7 +73,8 @@ export function requireReason(action: ModerationAction, reason: string): void {
 
 /**
  * Applies an action to a locked post, with counters, log and reports. Repeatable.
- * An approved post gets the current time, unless it was visible before it was held.
+ * An approved post gets the current time, unless it was published before it was held. One that its
+ * author had hidden stays hidden.
  */
 export async function applyPostAction(
   tx: Db,
@@ -84,7 +85,6 @@ export async function applyPostAction(
   reason: string,
 ): Promise<ActionResult> {
   const now = ctx.clock.now();
-  const next = hiding[action];
   const [previous, locked] = [normalizeHidden(post), post.lockedAt !== null];
   const unchanged: ActionResult = {
     outcome: 'unchanged',
@@ -95,6 +95,10 @@ export async function applyPostAction(
   const entry = { postId: post.id, userId: post.userId, reason };
   // The author of a stub has left the discussion, and nobody counts the stub.
   const isStub = post.deletedAt !== null;
+  const waited = previous.hiddenBy === 'pending_review';
+  const isApproval = waited && action === 'show';
+  const stateBefore = isApproval ? await findStateBeforeHold(tx, post.siteId, post.id) : null;
+  const next = stateBefore ?? hiding[action];
   if (!next) {
     const lock = action === 'lock';
     if (lock === locked) return unchanged;
@@ -122,9 +126,7 @@ export async function applyPostAction(
     };
   }
   if (previous.isHidden === next.isHidden && previous.hiddenBy === next.hiddenBy) return unchanged;
-  const waited = previous.hiddenBy === 'pending_review';
-  const isNew =
-    waited && action === 'show' && !(await wasSeen(tx, post.siteId, { postId: post.id }));
+  const isNew = isApproval && stateBefore === null;
   await tx
     .update(posts)
     .set({
@@ -140,7 +142,7 @@ export async function applyPostAction(
       .set({ createdAt: now })
       .where(and(eq(postTags.siteId, post.siteId), eq(postTags.postId, post.id)));
   // The link of a held post was not read yet.
-  if (waited && action === 'show' && post.url !== null) await queueArticle(tx, post, now);
+  if (isApproval && post.url !== null) await queueArticle(tx, post, now);
   const label = getActionLabel(action, waited);
   await writeAuditLog(tx, ctx, by, [
     {
@@ -153,7 +155,7 @@ export async function applyPostAction(
   ]);
   if (previous.isHidden !== next.isHidden && !isStub)
     await updatePostCounters(tx, post, next.isHidden ? -1 : 1);
-  if (next.isHidden) await closeReports(tx, ctx, { postIds: [post.id] });
+  if (next.isHidden && !isApproval) await closeReports(tx, ctx, { postIds: [post.id] });
   return {
     outcome: 'done',
     state: itemStatus({ ...post, ...next }),
@@ -168,7 +170,10 @@ export async function applyPostAction(
 const getActionLabel = (action: ModerationAction, waited: boolean) =>
   !waited ? action : action === 'show' ? 'approve' : 'reject';
 
-/** Applies an action to a locked comment. The first approval notifies the users it mentions. */
+/**
+ * Applies an action to a locked comment. An approval notifies the users it mentions, and the first
+ * one whom it replies to.
+ */
 export async function applyCommentAction(
   tx: Db,
   ctx: Services,
@@ -183,8 +188,8 @@ export async function applyCommentAction(
   if (previous.isHidden === next.isHidden && previous.hiddenBy === next.hiddenBy)
     return { outcome: 'unchanged', state: itemStatus(comment), locked: false, notice: null };
   const waited = previous.hiddenBy === 'pending_review';
-  const isNew =
-    waited && action === 'show' && !(await wasSeen(tx, siteId, { postId, commentId: id }));
+  const isApproval = waited && action === 'show';
+  const isNew = isApproval && (await findStateBeforeHold(tx, siteId, postId, id)) === null;
   await tx
     .update(comments)
     .set({ ...next, ...(isNew ? { createdAt: ctx.clock.now() } : {}) })
@@ -214,7 +219,8 @@ export async function applyCommentAction(
     })
     .from(posts)
     .where(matchesPost({ siteId, id: postId }));
-  if (isNew && post?.hasDiscussion) await notifyOfApprovedComment(tx, ctx, comment, post);
+  if (isApproval && post?.hasDiscussion)
+    await notifyOfApprovedComment(tx, ctx, comment, post, isNew);
   return {
     outcome: 'done',
     state: itemStatus({ ...comment, ...next }),
@@ -223,12 +229,13 @@ export async function applyCommentAction(
   };
 }
 
-/** Notifies the users whom an approved comment replies to or mentions. */
+/** Notifies the users whom an approved comment mentions, and, if it is new, replies to. */
 async function notifyOfApprovedComment(
   tx: Db,
   ctx: Services,
   { siteId, id, parentId, userId, text }: CommentRow,
   post: { id: string; userId: string; slug: string; title: string },
+  isNew: boolean,
 ): Promise<void> {
   const [author] = await tx
     .select({ userId: users.id, username: users.username })
@@ -247,19 +254,27 @@ async function notifyOfApprovedComment(
     ctx,
     tx,
     { commentId: id, by: author, content, post },
-    parent ? { userId: parent.userId, how: 'answer' } : { userId: post.userId, how: 'comment' },
+    !isNew
+      ? null
+      : parent
+        ? { userId: parent.userId, how: 'answer' }
+        : { userId: post.userId, how: 'comment' },
     mentions,
   );
 }
 
-/** Returns whether the item was visible before it was held, by the audit log. */
-async function wasSeen(
+/**
+ * Returns the state of an item before it was held, by the audit log: visible, or hidden by its
+ * author. Null: it was held when it was submitted.
+ */
+async function findStateBeforeHold(
   tx: Db,
   siteId: string,
-  { postId, commentId }: { postId: string; commentId?: string },
-): Promise<boolean> {
+  postId: string,
+  commentId?: string,
+): Promise<Hidden | null> {
   const [row] = await tx
-    .select({ id: auditLog.id })
+    .select({ isHidden: sql<boolean>`(${auditLog.before} ->> 'is_hidden')::boolean` })
     .from(auditLog)
     .where(
       and(
@@ -267,26 +282,39 @@ async function wasSeen(
         eq(auditLog.postId, postId),
         eq(auditLog.action, commentId === undefined ? 'hold-post' : 'hold-comment'),
         ...(commentId === undefined ? [] : [eq(auditLog.commentId, commentId)]),
-        sql`${auditLog.before} ->> 'is_hidden' = 'false'`,
+        sql`${auditLog.before} is not null`,
       ),
     )
+    .orderBy(desc(auditLog.createdAt))
     .limit(1);
-  return row !== undefined;
+  if (!row) return null;
+  return row.isHidden
+    ? { isHidden: true, hiddenBy: 'author' }
+    : { isHidden: false, hiddenBy: null };
 }
 
-/** Logs that a rule holds an item. `seen`: it was visible before an edit. */
+/**
+ * Logs that a rule holds an item. `before`: its state before an edit; null for a new item, and for
+ * one that already waits.
+ */
 export async function logHold(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
-  entry: { postId: string; commentId?: string; userId: string; ruleReason: string; seen: boolean },
+  entry: {
+    postId: string;
+    commentId?: string;
+    userId: string;
+    ruleReason: string;
+    before: Hidden | null;
+  },
 ): Promise<void> {
-  const { ruleReason: why, seen, ...what } = entry;
+  const { ruleReason: why, before, ...what } = entry;
   await writeAuditLog(tx, ctx, 'rules', [
     {
       ...what,
       action: entry.commentId === undefined ? 'hold-post' : 'hold-comment',
       reason: why.slice(0, limits.reason.max),
-      before: seen ? { is_hidden: false } : null,
+      before: before === null ? null : toLogState(before),
       after: { is_hidden: true, hidden_by: 'pending_review' },
     },
   ]);
