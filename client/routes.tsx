@@ -21,8 +21,9 @@ const page = <Id extends string>(
 
 /**
  * The routes of both sides. Each page is a chunk: its ID is its module in `client/pages`, from
- * which the server derives the chunk. Sorted lists share one, and so do static pages (`pagesOf` in
- * esbuild.config.ts). A page that exports `handle` is public and takes the site's custom CSS.
+ * which the server derives the chunk. Sorted lists share one, and so do static pages
+ * (`listPageChunks` in server/build/page-chunks.ts). A page that exports `handle` is public and
+ * takes the site's custom CSS.
  */
 export const createRoutes = (): RouteObject[] => [
   {

@@ -17,7 +17,7 @@ export type Action = {
 /** Closes the panel and restores the focus. `stay`: the focus is already elsewhere. */
 export type Close = (way?: 'stay') => void;
 
-/** Actions on one item, which `of` describes. Needs the style `actions`. */
+/** Actions on one item, which `item` names. Needs the style `actions`. */
 export function ActionMenu({
   actions,
   item,

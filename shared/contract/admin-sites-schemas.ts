@@ -57,8 +57,6 @@ export const newsletterCopy = z.strictObject({
   benefits: z.tuple([benefit, benefit, benefit, benefit], 'must be four benefits'),
 });
 
-// 12,000 characters of text can take 36,000 bytes: see `bodyLimit` below.
-
 const asciiDomain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/;
 
 /** All settings of a site. */

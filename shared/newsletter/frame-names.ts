@@ -1,4 +1,4 @@
-/** Texts of the header and footer around a landing page, in the order of `frameTexts`. */
+/** Texts around a landing page, in the order of the lines in `frame-texts.ts`. */
 export const frameNames = [
   'skip',
   'main',

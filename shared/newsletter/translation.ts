@@ -72,7 +72,7 @@ export type LanguagePack = {
     frequency: string;
     prompt: string;
     /**
-     * Parsed preferences. The parser must understand each of these texts (`wish-changes.test.ts`).
+     * Parsed preferences. The parser must understand each of these texts (`edit-prompt.test.ts`).
      * `{subject}`
      */
     understood: string;

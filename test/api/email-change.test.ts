@@ -132,7 +132,7 @@ it.runIf(directUrl !== null)('excludes sessions and keys created during the chan
     .from(users)
     .where(and(eq(users.siteId, 'nontrivial'), eq(users.email, me.email)));
   const id = row?.id ?? '';
-  // Like `verifyAddress`, but slow.
+  // Like `verifyEmailChange`, but slow.
   const late = await db.transaction(async (tx) => {
     await tx
       .update(users)

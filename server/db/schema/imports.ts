@@ -85,7 +85,7 @@ export const imports = pgTable(
     id: text('id').notNull(),
     kind: text('kind').$type<'posts' | 'subscribers'>().notNull(),
     fileName: text('file_name').notNull(),
-    /** As `moderation_log.actor`. */
+    /** Username, without site. */
     createdBy: text('created_by').notNull(),
     state: text('state').$type<'running' | 'done' | 'canceled'>().notNull().default('running'),
     totalRows: integer('total_rows').notNull().default(0),

@@ -93,7 +93,8 @@ async function selectPosts(
 
 /**
  * Renders an issue for one variant; null without posts. `ask` is looked up before each question, as
- * time may run out. `written` is an overview to reuse.
+ * time may run out. `stored`: an earlier rendering, whose overview is reused if its posts are still
+ * included.
  */
 export async function composeIssue(
   site: Site,
@@ -233,6 +234,6 @@ export async function composeIssue(
   };
 }
 
-/** The label of an issue: that of its piece with the largest part of AI. */
+/** Returns the summary kind with the most AI among the parts of an issue. */
 export const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
   (['ai', 'selected'] as const).find((kind) => kinds.includes(kind)) ?? 'extract';

@@ -36,6 +36,6 @@ export async function recordVisit(
   return { visited: true };
 }
 
-/** Deletes old visits, at most `batch`. Resolves with their number. */
+/** Deletes old visits, at most `limit`. Resolves with their number. */
 export const purgeVisits = (db: Db, limit: number): Promise<number> =>
   deleteSome(db, threadVisits, lt(threadVisits.storedAt, ago(limits.threadVisits.kept)), limit);

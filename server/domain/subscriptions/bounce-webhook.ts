@@ -83,7 +83,9 @@ async function findLastDigest(tx: Db, siteId: string, address: string) {
   return row?.id;
 }
 
-/** Returns the mail ID in a Message-ID, or '' for another format. */
+/**
+ * Returns the ID in a Message-ID, empty for another format; `foreign` for another site's domain.
+ */
 function toMailId({ site }: EventCtx, messageId: string): { id: string } | 'foreign' {
   const [, id = '', domain] = /^<?([^<>@\s]+)@([^<>@\s]+)>?$/.exec(messageId.trim()) ?? [];
   if (domain !== undefined && domain.toLowerCase() !== site.theme.seo.canonicalDomain.toLowerCase())
