@@ -1,6 +1,6 @@
 /**
- * Keys of `localStorage` that each first load needs; others stand where they are used. The
- * specification fixes those up to `modalLastShown`.
+ * Keys of `localStorage` that each first load needs; others are where they are used. Do not rename
+ * those up to `modalLastShown`.
  */
 export const storageKeys = {
   /** `true` or `false`; the system's choice if absent. */

@@ -12,7 +12,7 @@ const listTexts = ({ headline, subheadline, benefits }: LandingCopy) => [
   ...benefits.flatMap(({ title, text }) => [title, text]),
 ];
 
-// Fixed by the specification.
+// Must not change.
 it('names ten languages in English and in their script', () => {
   expect(languages.map(({ code }) => code)).toEqual([...languageCodes]);
   expect(languages.map(({ name }) => name)).toEqual([
@@ -59,8 +59,8 @@ it('uses keywords without other meanings in expressions', () => {
 });
 
 describe.each(industries)('$name', (industry) => {
-  // Fixed by the specification, word for word.
-  it('has the specified headlines', () => {
+  // Must not change.
+  it('has fixed headlines', () => {
     expect(industryCopy('nontrivial', industry).headline).toBe(`AI for ${industry.name}`);
     expect(industryCopy('statecraft', industry).headline).toBe(
       `${industry.name} in Global Affairs`,

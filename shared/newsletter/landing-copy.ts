@@ -4,8 +4,8 @@ import type { Industry } from './industries.ts';
 import type { Benefit, LandingCopy } from './translation.ts';
 
 /**
- * Returns the texts of an industry page. The specification fixes the headlines and the subheadline
- * of `default`.
+ * Returns the texts of an industry page. Do not change the headlines or the subheadline of
+ * `default`; `landing-copy.test.ts` holds them.
  */
 export function industryCopy(
   variant: Variant,

@@ -14,7 +14,7 @@ export type Language = {
   dir: 'ltr' | 'rtl';
 };
 
-/** In the order of the specification. */
+/** In the order in which pages list them. */
 export const languages: readonly Language[] = [
   {
     code: 'es',

@@ -20,7 +20,7 @@ function listTexts(part: unknown, path = ''): [string, string][] {
 }
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
-it('has the specified English strings', () => {
+it('has fixed English strings', () => {
   expect(Object.keys(en.strings)).toEqual([...stringNames]);
   expect(en.strings).toMatchObject({
     subscribing: 'Subscribing...',

@@ -97,7 +97,7 @@ it('has three presets with distinct IDs, hosts and names', () => {
   ]);
 });
 
-it('has the specified values in the presets', () => {
+it('has fixed values in the presets', () => {
   const theme = (id: string) => presets.find((preset) => preset.id === id)?.theme as Theme;
   for (const {
     theme: { layout },

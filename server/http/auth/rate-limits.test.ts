@@ -74,7 +74,7 @@ describe('the table of limits', () => {
     );
   });
 
-  it('has the specified limits for posts, comments and votes', () => {
+  it('has fixed limits for posts, comments and votes', () => {
     const findLimit = (key: Key) => limitTable.find((limit) => limit.keys.includes(key));
     expect(findLimit('POST /api/posts')).toMatchObject({ person: 10, seconds: 600 });
     expect(findLimit('POST /api/posts/{id}/comments')).toMatchObject({ person: 30, seconds: 600 });
