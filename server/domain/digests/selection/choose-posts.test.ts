@@ -23,7 +23,7 @@ const history = (overrides: Partial<History<PeriodPost>> = {}): History<PeriodPo
   told: [],
   shown: new Set(),
   removed: new Set(),
-  addresses: new Map(),
+  usedLinks: new Map(),
   words: countWords([]),
   endsAt: new Date('2026-11-22T00:00:00Z'),
   ...overrides,
@@ -253,16 +253,16 @@ describe('one story', () => {
     const told = post('told', { title: 'Marlow bridge closed after cracks are found' });
     const posts = [
       post('again', { title: 'Cracks are found: Marlow bridge closed' }),
-      post('address', { url: 'https://old.example/page/' }),
+      post('repeated', { url: 'https://old.example/page/' }),
       ...many(3),
     ];
     const before = {
       told: [{ post: told, period: '2026-11-20' }],
-      addresses: new Map([['old.example/page', '2026-11-11']]),
+      usedLinks: new Map([['old.example/page', '2026-11-11']]),
     };
-    expect(list(posts, before).filter((line) => /address$|story$/.test(line))).toEqual([
-      'address address',
+    expect(list(posts, before).filter((line) => /link$|story$/.test(line))).toEqual([
       'again story',
+      'repeated link',
     ]);
     expect(explain(posts, before)).toEqual(
       expect.arrayContaining([

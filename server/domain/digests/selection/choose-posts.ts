@@ -28,7 +28,7 @@ type LatePost = { period: string; rank: number };
 export type PastPeriod<T> = { name: string; posts: readonly T[] };
 /**
  * What earlier issues of the frequency had: `told` are the posts of recent ones, `shown` and
- * `removed` are ids of posts, `addresses` are normalized links with the period of their issue.
+ * `removed` are ids of posts, `usedLinks` are normalized links with the period of their issue.
  * `words` counts recent titles; `endsAt` is the end of the period.
  */
 export type History<T> = {
@@ -36,7 +36,7 @@ export type History<T> = {
   told: readonly { post: PeriodPost; period: string }[];
   shown: ReadonlySet<string>;
   removed: ReadonlySet<string>;
-  addresses: ReadonlyMap<string, string>;
+  usedLinks: ReadonlyMap<string, string>;
   words: WordCounts;
   endsAt: Date;
 };
@@ -80,7 +80,7 @@ export function chooseIssuePosts<T extends PeriodPost>(
   return choose([...posts, ...latePosts], rule, { ...history, late });
 }
 
-type Context = Pick<History<PeriodPost>, 'told' | 'shown' | 'removed' | 'addresses' | 'words'> & {
+type Context = Pick<History<PeriodPost>, 'told' | 'shown' | 'removed' | 'usedLinks' | 'words'> & {
   /** Null: the points are final. */
   endsAt: Date | null;
   late: ReadonlyMap<string, LatePost>;
@@ -89,7 +89,7 @@ const createContext = (words: WordCounts): Context => ({
   told: [],
   shown: new Set(),
   removed: new Set(),
-  addresses: new Map(),
+  usedLinks: new Map(),
   words,
   endsAt: null,
   late: new Map(),

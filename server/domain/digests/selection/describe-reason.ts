@@ -44,7 +44,7 @@ export function describeReason(reason: Reason, rule: SelectionRule): string {
       return 'was in an earlier issue';
     case 'removed':
       return 'an editor removed it from an earlier issue';
-    case 'address':
+    case 'link':
       return `its link was in the issue of ${reason.period}`;
     case 'story':
       return reason.period === null

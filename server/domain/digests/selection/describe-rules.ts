@@ -3,7 +3,7 @@ import type { Ctx } from '../../../context.ts';
 import { topHours, wilsonConfidence } from '../../posts/ranking.ts';
 import { defaultRule } from '../../core/digest-defaults.ts';
 import { lateShare, voteTimeMs } from './choose-posts.ts';
-import { addressMemoryMs, storyMemoryMs } from './read-posts.ts';
+import { linkMemoryMs, storyMemoryMs } from './read-posts.ts';
 import { followUpHours } from './same-story.ts';
 import { updateShare } from './told-stories.ts';
 
@@ -58,7 +58,7 @@ export function describeRules({ site, config }: Pick<Ctx, 'site' | 'config'>): S
             `${toDays(storyMemoryMs.weekly)}) returns only with news: at least ` +
             `${followUpHours} hours later, with another link and mostly different text, and ` +
             `among the best ${percent(updateShare)}. The same link returns after ` +
-            `${toDays(addressMemoryMs)} days at the earliest.`,
+            `${toDays(linkMemoryMs)} days at the earliest.`,
           'An editor can change the posts of an issue before it is sent.',
         ],
       },

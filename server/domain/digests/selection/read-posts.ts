@@ -23,7 +23,7 @@ const maxPastPeriods = 3;
 /** A story counts as told for this time after its issue (ms). */
 export const storyMemoryMs: Record<Frequency, number> = { daily: 7 * dayMs, weekly: 14 * dayMs };
 /** A link may return after this time (ms). */
-export const addressMemoryMs = 365 * dayMs;
+export const linkMemoryMs = 365 * dayMs;
 /** Recent titles that tell how common a word is. */
 const maxCountedTitles = 1_000;
 
@@ -102,7 +102,7 @@ export async function readHistory(
   const past = lookBack ? await readPastPeriods(db, siteId, startsAt, line) : [];
   const reviewed = [...periodPosts, ...past.flatMap((period) => period.posts)];
   const ids = reviewed.map(({ id }) => id);
-  const addresses = reviewed.flatMap(({ url, normalizedUrl }) =>
+  const links = reviewed.flatMap(({ url, normalizedUrl }) =>
     normalizedUrl === null ? (url === null ? [] : [normalizeUrl(url)]) : [normalizedUrl],
   );
   const used =
@@ -133,7 +133,7 @@ export async function readHistory(
     told: lookBack ? await readToldPosts(db, siteId, startsAt, line) : [],
     shown,
     removed: new Set(used.flatMap(({ postId }) => (shown.has(postId) ? [] : [postId]))),
-    addresses: await readAddresses(db, siteId, endsAt, line, addresses),
+    usedLinks: await readUsedLinks(db, siteId, endsAt, line, links),
     words: countWords(await readRecentTitles(db, siteId, endsAt)),
     endsAt,
   };
@@ -207,16 +207,16 @@ async function readPastPeriods(
 }
 
 /** Returns the periods of the issues that had a link. */
-async function readAddresses(
+async function readUsedLinks(
   db: Db,
   siteId: string,
   endsAt: Date,
   line: IssueLine,
-  addresses: readonly string[],
+  links: readonly string[],
 ): Promise<Map<string, string>> {
-  if (addresses.length === 0) return new Map();
+  if (links.length === 0) return new Map();
   const rows = await db
-    .select({ address: posts.normalizedUrl, period: issues.period })
+    .select({ link: posts.normalizedUrl, period: issues.period })
     .from(posts)
     .innerJoin(
       issuePosts,
@@ -232,11 +232,11 @@ async function readAddresses(
       and(
         eq(posts.siteId, siteId),
         isNotNull(posts.normalizedUrl),
-        inArray(posts.normalizedUrl, [...new Set(addresses)]),
-        isSince(new Date(endsAt.getTime() - addressMemoryMs)),
+        inArray(posts.normalizedUrl, [...new Set(links)]),
+        isSince(new Date(endsAt.getTime() - linkMemoryMs)),
       ),
     );
-  return new Map(rows.map(({ address, period }) => [address ?? '', period]));
+  return new Map(rows.map(({ link, period }) => [link ?? '', period]));
 }
 
 async function readRecentTitles(db: Db, siteId: string, endsAt: Date): Promise<string[]> {

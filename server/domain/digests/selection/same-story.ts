@@ -3,9 +3,9 @@ import type { PeriodPost } from './rank-posts.ts';
 import { foldCase, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
 import { titleStopWords } from '../../preferences/stop-words.ts';
 
-/** Words of an address, a title and a text as they are compared. */
+/** Words of a link, a title and a text as they are compared. */
 export type Story = {
-  address: string | null;
+  link: string | null;
   /** Squared weights by word. */
   weights: ReadonlyMap<string, number>;
   weight: number;
@@ -67,7 +67,7 @@ const counters = /(?<![$€£¥\d.,])\d+(?:[.:]\d+)*(?!\d|[.,:]\d|\s?%|[KMB]\b)/
 
 export function toStory(
   post: Pick<PeriodPost, 'title' | 'url' | 'text' | 'createdAt' | 'embedding'>,
-  address: string | null,
+  link: string | null,
   { titles, counts }: WordCounts,
 ): Story {
   const weights = new Map<string, number>();
@@ -79,7 +79,7 @@ export function toStory(
     size += getSize(part);
   }
   return {
-    address,
+    link,
     weights,
     weight,
     size,
@@ -101,11 +101,11 @@ const equalTexts = 0.8;
 const maxHoursApart = 72;
 
 /**
- * Reports whether two posts tell one event: the same address, near-same titles or texts, or texts
+ * Reports whether two posts tell one event: the same link, near-same titles or texts, or texts
  * that are close for an embedding model.
  */
 export function isSameStory(a: Story, b: Story, isClose: IsClose = () => false): boolean {
-  if (a.address !== null && a.address === b.address) return true;
+  if (a.link !== null && a.link === b.link) return true;
   if (compareRuns(a.runs, b.runs) >= equalTexts) return true;
   if (haveOtherNumbers(a.numbers, b.numbers)) return false;
   const hours = Math.abs(a.createdAt.getTime() - b.createdAt.getTime()) / 3_600_000;
@@ -145,7 +145,7 @@ const sameWords = 0.95;
  * post is one of the best.
  */
 export function isFollowUp(first: Story, story: Story, isTop: boolean): boolean {
-  if (story.address === null || story.address === first.address) return false;
+  if (story.link === null || story.link === first.link) return false;
   if (story.createdAt.getTime() - first.createdAt.getTime() < followUpHours * 3_600_000)
     return false;
   if (story.runs.size > 0 && first.runs.size > 0)

@@ -8,7 +8,7 @@ import { isFollowUp, isSameStory, toStory, type Story, type WordCounts } from '.
 export type News = { period: string; postId: string };
 /** The issue that had the link of a post, or the post whose story it repeats. */
 export type StoryExclusion =
-  | { why: 'address'; period: string }
+  | { why: 'link'; period: string }
   | { why: 'story'; postId: string; period: string | null; entry: string | null };
 
 /** News of a story that was told enters only with a post of the best third. */
@@ -30,11 +30,11 @@ type ToldStory = {
 type Earlier = {
   told: readonly { post: PeriodPost; period: string }[];
   shown: ReadonlySet<string>;
-  addresses: ReadonlyMap<string, string>;
+  usedLinks: ReadonlyMap<string, string>;
   words: WordCounts;
 };
 
-const getAddress = ({ url, normalizedUrl }: PeriodPost): string | null =>
+const getLink = ({ url, normalizedUrl }: PeriodPost): string | null =>
   normalizedUrl ?? (url !== null && URL.canParse(url) ? normalizeUrl(url) : null);
 
 /** Collects the stories of earlier issues and of the posts that enter, in this order. */
@@ -42,11 +42,11 @@ export function createToldStories(
   posts: readonly PeriodPost[],
   ranked: readonly { post: PeriodPost }[],
   { minPosts }: SelectionRule,
-  { told, shown, addresses, words }: Earlier,
+  { told, shown, usedLinks, words }: Earlier,
 ) {
   const stories: ToldStory[] = [];
   const isClose = createIsClose(posts);
-  const read = (post: PeriodPost) => toStory(post, getAddress(post), words);
+  const read = (post: PeriodPost) => toStory(post, getLink(post), words);
   const findSame = (story: Story) =>
     stories.filter((other) => isSameStory(other.story, story, isClose));
   const addTold = (post: PeriodPost, period: string | null) => {
@@ -73,11 +73,11 @@ export function createToldStories(
   return {
     /** Returns which story a post repeats without news, if any. */
     findRepetition(post: PeriodPost, rank: number): { exclusion: StoryExclusion } | null {
-      const address = getAddress(post);
-      const usedIn = address === null ? undefined : addresses.get(address);
+      const link = getLink(post);
+      const usedIn = link === null ? undefined : usedLinks.get(link);
       if (usedIn !== undefined) {
         addTold(post, usedIn);
-        return { exclusion: { why: 'address', period: usedIn } };
+        return { exclusion: { why: 'link', period: usedIn } };
       }
       const story = read(post);
       const same = findSame(story);
