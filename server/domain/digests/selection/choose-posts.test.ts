@@ -20,7 +20,7 @@ const post = (id: string, overrides: Partial<PeriodPost> = {}): PeriodPost => ({
 });
 const history = (overrides: Partial<History<PeriodPost>> = {}): History<PeriodPost> => ({
   past: [],
-  told: [],
+  published: [],
   shown: new Set(),
   removed: new Set(),
   usedLinks: new Map(),
@@ -196,12 +196,12 @@ describe('one story', () => {
   });
 
   describe('with news after an earlier issue', () => {
-    const told = post('told', {
+    const published = post('published', {
       title: 'Marlow bridge closed after cracks are found',
       text: createText('first', 80),
       createdAt: new Date('2026-11-19T08:00:00Z'),
     });
-    const before = { told: [{ post: told, period: '2026-11-19' }] };
+    const before = { published: [{ post: published, period: '2026-11-19' }] };
     const news = post('news', {
       title: 'Marlow bridge: the cracks found are welded',
       text: createText('second', 80),
@@ -215,7 +215,7 @@ describe('one story', () => {
       const reason = choices.find(({ post: { id } }) => id === 'news')?.reason;
       expect(reason).toMatchObject({
         kind: 'selected',
-        updates: { period: '2026-11-19', postId: 'told' },
+        updates: { period: '2026-11-19', postId: 'published' },
       });
       expect(describeReason(reason!, defaultRule)).toMatch(
         /; news since “…” in the issue of 2026-11-19$/,
@@ -224,7 +224,7 @@ describe('one story', () => {
 
     it.each<[string, Partial<PeriodPost>]>([
       ['the same day', { createdAt: new Date('2026-11-19T20:00:00Z') }],
-      ['the same link', { url: told.url }],
+      ['the same link', { url: published.url }],
       ['mostly the same text', { text: `${createText('first', 80)} And more.` }],
       ['few points', { score: 1 }],
     ])('does not enter with %s', (_, overrides) => {
@@ -237,7 +237,7 @@ describe('one story', () => {
       expect(decide({ text: null, score: 297.5 }, best)).toBe('news story');
       const title = 'Marlow bridge: cracks found in 14 places';
       expect(decide({ text: null, score: 297.5, title }, best)).toMatch(/^news \d/);
-      expect(decide({ text: null, score: 400, title: told.title })).toBe('news story');
+      expect(decide({ text: null, score: 400, title: published.title })).toBe('news story');
     });
 
     it('enters once', () => {
@@ -250,14 +250,14 @@ describe('one story', () => {
   });
 
   it('is not told again after an earlier issue', () => {
-    const told = post('told', { title: 'Marlow bridge closed after cracks are found' });
+    const published = post('published', { title: 'Marlow bridge closed after cracks are found' });
     const posts = [
       post('again', { title: 'Cracks are found: Marlow bridge closed' }),
       post('repeated', { url: 'https://old.example/page/' }),
       ...many(3),
     ];
     const before = {
-      told: [{ post: told, period: '2026-11-20' }],
+      published: [{ post: published, period: '2026-11-20' }],
       usedLinks: new Map([['old.example/page', '2026-11-11']]),
     };
     expect(list(posts, before).filter((line) => /link$|story$/.test(line))).toEqual([

@@ -2,7 +2,7 @@ import type { SelectionRule } from '../../core/digest-defaults.ts';
 import { detectKind, type PostKind } from './post-kind.ts';
 import { rankPosts, type PeriodPost, type Tie } from './rank-posts.ts';
 import { countWords, type WordCounts } from './same-story.ts';
-import { createToldStories, type News, type StoryExclusion } from './told-stories.ts';
+import { createStoryTracker, type FollowUp, type StoryExclusion } from './story-tracker.ts';
 
 /** Why a post is in an issue or not. `rank` and `position` count from 1. */
 export type Reason =
@@ -10,7 +10,7 @@ export type Reason =
   | ({ kind: 'candidate'; why: 'rank' | 'floor' } & Entry)
   | ({ kind: 'reserve'; rank: number } & Limit)
   | ({ kind: 'excluded'; rank: number } & Exclusion);
-type Entry = { rank: number; updates: News | null };
+type Entry = { rank: number; updates: FollowUp | null };
 /** Why a post only enters for readers who prefer its subject. */
 type Limit =
   { why: 'rank' } | { why: 'publisher'; publisher: string } | { why: 'kind'; post: LimitedKind };
@@ -27,13 +27,13 @@ type LatePost = { period: string; rank: number };
 /** The posts of a period that has had its issue, or was skipped. */
 export type PastPeriod<T> = { name: string; posts: readonly T[] };
 /**
- * What earlier issues of the frequency had: `told` are the posts of recent ones, `shown` and
+ * What earlier issues of the frequency had: `published` are the posts of recent ones, `shown` and
  * `removed` are ids of posts, `usedLinks` are normalized links with the period of their issue.
  * `words` counts recent titles; `endsAt` is the end of the period.
  */
 export type History<T> = {
   past: readonly PastPeriod<T>[];
-  told: readonly { post: PeriodPost; period: string }[];
+  published: readonly { post: PeriodPost; period: string }[];
   shown: ReadonlySet<string>;
   removed: ReadonlySet<string>;
   usedLinks: ReadonlyMap<string, string>;
@@ -80,13 +80,16 @@ export function chooseIssuePosts<T extends PeriodPost>(
   return choose([...posts, ...latePosts], rule, { ...history, late });
 }
 
-type Context = Pick<History<PeriodPost>, 'told' | 'shown' | 'removed' | 'usedLinks' | 'words'> & {
+type Context = Pick<
+  History<PeriodPost>,
+  'published' | 'shown' | 'removed' | 'usedLinks' | 'words'
+> & {
   /** Null: the points are final. */
   endsAt: Date | null;
   late: ReadonlyMap<string, LatePost>;
 };
 const createContext = (words: WordCounts): Context => ({
-  told: [],
+  published: [],
   shown: new Set(),
   removed: new Set(),
   usedLinks: new Map(),
@@ -113,7 +116,7 @@ function choose<T extends PeriodPost>(
     rule,
     context.endsAt,
   );
-  const stories = createToldStories(posts, ranked, rule, context);
+  const stories = createStoryTracker(posts, ranked, rule, context);
   const quotas = createQuotas(posts, rule);
   const candidates: Candidate<T>[] = [];
   const limited: { post: T; rank: number; limit: Limit }[] = [];
@@ -163,7 +166,7 @@ function choose<T extends PeriodPost>(
 }
 
 type Ranked<T> = { post: T; rank: number };
-type Candidate<T> = Ranked<T> & { tie: Tie | null; updates: News | null };
+type Candidate<T> = Ranked<T> & { tie: Tie | null; updates: FollowUp | null };
 /** Why a post cannot enter for all readers. */
 type Obstacle = { exclusion: Exclusion } | { limit: Limit };
 

@@ -5,7 +5,7 @@ import { defaultRule } from '../../core/digest-defaults.ts';
 import { lateShare, voteTimeMs } from './choose-posts.ts';
 import { linkMemoryMs, storyMemoryMs } from './read-posts.ts';
 import { followUpHours } from './same-story.ts';
-import { updateShare } from './told-stories.ts';
+import { updateShare } from './story-tracker.ts';
 
 const hourMs = 3_600_000;
 const toDays = (ms: number) => Math.round(ms / (24 * hourMs));

@@ -54,7 +54,7 @@ function simulate(days: PeriodPost[][], timeConstant: number, lookBack: boolean)
       lookBack && before ? [{ name: `day ${i}`, posts: atTime(before, endsAt, timeConstant) }] : [];
     const { choices } = chooseIssuePosts(
       atTime(day, endsAt, timeConstant),
-      { past, told: [], shown, removed: new Set(), usedLinks: new Map(), words, endsAt },
+      { past, published: [], shown, removed: new Set(), usedLinks: new Map(), words, endsAt },
       defaultRule,
     );
     for (const { post, reason } of choices) {

@@ -20,7 +20,7 @@ const dayMs = 24 * 3_600_000;
 const periodMs: Record<Frequency, number> = { daily: dayMs, weekly: 7 * dayMs };
 /** Past periods reviewed: the last with an issue, and those skipped since. */
 const maxPastPeriods = 3;
-/** A story counts as told for this time after its issue (ms). */
+/** A story counts as published for this time after its issue (ms). */
 export const storyMemoryMs: Record<Frequency, number> = { daily: 7 * dayMs, weekly: 14 * dayMs };
 /** A link may return after this time (ms). */
 export const linkMemoryMs = 365 * dayMs;
@@ -130,7 +130,7 @@ export async function readHistory(
   );
   return {
     past,
-    told: lookBack ? await readToldPosts(db, siteId, startsAt, line) : [],
+    published: lookBack ? await readPublishedPosts(db, siteId, startsAt, line) : [],
     shown,
     removed: new Set(used.flatMap(({ postId }) => (shown.has(postId) ? [] : [postId]))),
     usedLinks: await readUsedLinks(db, siteId, endsAt, line, links),
@@ -140,12 +140,12 @@ export async function readHistory(
 }
 
 /** Reads the visible posts of the last issues of a line before a time. */
-async function readToldPosts(
+async function readPublishedPosts(
   db: Db,
   siteId: string,
   before: Date,
   { frequency, edition }: IssueLine,
-): Promise<History<PeriodPost>['told']> {
+): Promise<History<PeriodPost>['published']> {
   const rows = await db
     .select({ period: issues.period, ...postColumns })
     .from(issues)
