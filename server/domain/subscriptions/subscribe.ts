@@ -45,8 +45,8 @@ export async function subscribe(
   const isComplete = remark === '' && elapsed >= limits.quickestForm;
   const mayReveal = isComplete && ctx.site.revealAccounts;
   // A challenge must not depend on the address, or it would reveal the account.
-  const wasToldMuch = mayReveal && (await hasRevealedMany(ctx));
-  const reason = isComplete ? (wasToldMuch ? manyRevealed : null) : unlikelyForm;
+  const isRevealLimitReached = mayReveal && (await hasRevealedMany(ctx));
+  const reason = isComplete ? (isRevealLimitReached ? manyRevealed : null) : unlikelyForm;
   const proven = await requireProofOfWork(ctx, address, proof, reason);
   await requestSubscription(ctx, address, preferences);
   const account = mayReveal ? await revealAccount(ctx, address, proven) : null;

@@ -10,8 +10,9 @@ export type Story = {
   weights: ReadonlyMap<string, number>;
   weight: number;
   size: number;
-  /** Numbers of versions and parts, and all of them. */
+  /** Numbers of versions, parts and dates. */
   numbers: ReadonlySet<string>;
+  /** All numbers in the title. */
   figures: ReadonlySet<string>;
   /** A link that is not a member's own work. */
   isReport: boolean;
