@@ -31,7 +31,7 @@ export type Manifest = {
 
 export type Assets = {
   /** Only exact paths match, so none can be traversed. */
-  get(address: string): Asset | undefined;
+  get(path: string): Asset | undefined;
   /** The paths of all files below `/assets/`: of the build, and stylesheets of sites. */
   list(): string[];
   /** The content of one of these. */
@@ -81,10 +81,10 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
       name.replaceAll(sep, '/'),
     ),
   );
-  const readFile = (address: string): Asset | undefined => {
-    const known = table.get(address);
+  const readFile = (path: string): Asset | undefined => {
+    const known = table.get(path);
     if (known) return known;
-    const name = address.slice(1);
+    const name = path.slice(1);
     const type = assetType(name);
     if (!type || !names.has(name)) return undefined;
     const bodies = {
@@ -94,7 +94,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
         : {}),
     };
     const read = asset(type, bodies, name.startsWith('assets/'));
-    table.set(address, read);
+    table.set(path, read);
     return read;
   };
 
@@ -118,23 +118,23 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
   };
   const addStylesheet = (name: string, css: string): string => {
     const identity = Buffer.from(css);
-    const address = `/assets/${name}-${hash(identity)}.css`;
+    const path = `/assets/${name}-${hash(identity)}.css`;
     // Older stylesheets remain, because open pages refer to them.
-    if (!table.has(address))
-      table.set(address, asset(types['.css'] as string, compressOnDemand(identity), true));
-    return address;
+    if (!table.has(path))
+      table.set(path, asset(types['.css'] as string, compressOnDemand(identity), true));
+    return path;
   };
   const makeAll = () => [...sites.sites.values(), sites.unknown].forEach(getStylesheets);
   makeAll();
 
   const url = (publicPath: string) => manifest.files[publicPath] ?? publicPath;
   return {
-    get(address) {
-      const found = readFile(address);
+    get(path) {
+      const found = readFile(path);
       // Another process may have rendered the page with a stylesheet of this site.
-      if (found || !address.startsWith('/assets/site-')) return found;
+      if (found || !path.startsWith('/assets/site-')) return found;
       makeAll();
-      return table.get(address);
+      return table.get(path);
     },
     list: () => {
       const built = [...names].filter((name) => assetType(name)).map((name) => `/${name}`);

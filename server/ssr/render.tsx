@@ -38,7 +38,7 @@ export type PageRequest = {
   resolution: Resolution;
   requestId: string;
   /** Path and query of the request. */
-  address: string;
+  url: string;
   api: Api;
   /** For the response to a rejected form. */
   form?: SubmittedForm;
@@ -83,7 +83,7 @@ export async function createRenderer(
       [],
   );
 
-  return async ({ resolution, requestId, address, api, form }, signal): Promise<Page> => {
+  return async ({ resolution, requestId, url, api, form }, signal): Promise<Page> => {
     const { site } = resolution;
     const queryClient = createQueryClient('server');
     const facts: PageContext = {
@@ -105,14 +105,14 @@ export async function createRenderer(
       themeColor: { light: site.theme.colors.background, dark: site.theme.dark.background },
       favicon: assets.url(site.theme.favicon),
       requestId: '',
-      ...(form ? { form: { ...form, page: address } } : {}),
+      ...(form ? { form: { ...form, page: url } } : {}),
     };
     const app: App = { ...facts, api, queryClient };
     const done = () => queryClient.clear();
     try {
       // The host is always the tenant's.
-      const url = `http://${site.theme.seo.canonicalDomain}${address}`;
-      const context = await handler.query(createRequest(url), {
+      const canonicalUrl = `http://${site.theme.seo.canonicalDomain}${url}`;
+      const context = await handler.query(createRequest(canonicalUrl), {
         requestContext: new RouterContextProvider(new Map([[appContext, app]])),
       });
       if (!('matches' in context)) {

@@ -105,7 +105,7 @@ async function rendered(
     {
       resolution,
       requestId: facts.id,
-      address: await address(),
+      url: await address(),
       api: withSamplePosts(createLocalApi(ctx), clock.now()),
     },
     AbortSignal.timeout(limits.render.shellTimeout),

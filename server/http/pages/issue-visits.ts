@@ -14,7 +14,7 @@ type Services = Pick<Deps, 'readCounter' | 'secrets'>;
 /**
  * Counts visits by the links of an issue, once the page is sent. Comes before the page cache, which
  * ignores the parameter, so the page stays the same for everybody. Shared caches let such requests
- * through, see `isSharedAddress` in pages.ts.
+ * through, see `isSharedUrl` in pages.ts.
  */
 export function countVisits({ readCounter }: Services): RequestHandler {
   return (req, res, next) => {

@@ -15,7 +15,7 @@ const most = 20_000;
 
 /** Posts that first pages of lists showed within the last hour, as this process rendered them. */
 export type ListedPosts = {
-  add(siteId: string, page: { route: string; address: string }, keys: Iterable<EdgeKey>): void;
+  add(siteId: string, page: { route: string; url: string }, keys: Iterable<EdgeKey>): void;
   has(siteId: string, id: string): boolean;
 };
 
@@ -23,8 +23,8 @@ export type ListedPosts = {
 export function createListedPosts(now: () => number): ListedPosts {
   const ends = new Map<string, number>();
   return {
-    add(siteId, { route, address }, keys) {
-      if (!lists.includes(route) || address.includes('cursor=')) return;
+    add(siteId, { route, url }, keys) {
+      if (!lists.includes(route) || url.includes('cursor=')) return;
       for (const key of keys) {
         if (!key.startsWith('p-')) continue;
         const id = `${siteId}/${key}`;

@@ -25,8 +25,8 @@ const isShell = ({ status, route }: Pick<CompletePage, 'status' | 'route'>) =>
   status === 200 && shells.includes(route);
 
 /** Pages of mailed links are private, whatever their status. */
-const isPrivate = ({ route, address }: Pick<CompletePage, 'route' | 'address'>) =>
-  mailedLinkRoutes.includes(route) || isTokenPageRequest(address.split('?', 1)[0] ?? '');
+const isPrivate = ({ route, url }: Pick<CompletePage, 'route' | 'url'>) =>
+  mailedLinkRoutes.includes(route) || isTokenPageRequest(url.split('?', 1)[0] ?? '');
 
 /** A complete page, ready to send to any number of clients. */
 type CompletePage = Cacheable & {
@@ -35,7 +35,7 @@ type CompletePage = Cacheable & {
   route: string;
   etag: string;
   body: Encodings;
-  address: string;
+  url: string;
   /** What shared caches file it under; null if they may not keep it. */
   shared: SharedContent | null;
 };
@@ -80,8 +80,8 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
       : // Pages of unknown hosts differ from those of their site, but not from each other.
         getCacheKey(resolution.kind === 'unknown' ? '*' : resolution.site.id, req.url);
 
-  const renderShared = async (facts: RequestContext, address: string) => {
-    const page = await renderPage(deps, render, facts, address);
+  const renderShared = async (facts: RequestContext, url: string) => {
+    const page = await renderPage(deps, render, facts, url);
     if (page.shared) listed.add(facts.resolution.site.id, page, page.shared.keys);
     return page;
   };
@@ -135,7 +135,7 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
         deps,
         req,
         res,
-        page.isCacheable || page.address === req.url ? page : await make(),
+        page.isCacheable || page.url === req.url ? page : await make(),
         facts,
       );
     },
@@ -151,15 +151,15 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
 const relevantParameters = new Set<string>(pageParameters);
 
 /** Returns the cache key of a URL; null if it is not cached. Decision 28. */
-function getCacheKey(host: string, address: string): string | null {
-  const question = address.indexOf('?');
-  if (question < 0) return `${host} ${address}`;
-  const parameters = [...new URLSearchParams(address.slice(question))]
+function getCacheKey(host: string, url: string): string | null {
+  const question = url.indexOf('?');
+  if (question < 0) return `${host} ${url}`;
+  const parameters = [...new URLSearchParams(url.slice(question))]
     .filter(([name]) => relevantParameters.has(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   // No link repeats a parameter, and searches are rarely repeated.
   if (parameters.some(([name], i) => name === 'q' || name === parameters[i + 1]?.[0])) return null;
-  const path = `${host} ${address.slice(0, question)}`;
+  const path = `${host} ${url.slice(0, question)}`;
   return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
 }
 
@@ -167,8 +167,8 @@ function getCacheKey(host: string, address: string): string | null {
  * Whether shared caches may keep the page of a URL. Not with other parameters, which would fill
  * them with copies; not searches, which are rarely repeated; not logins, whose URLs have codes.
  */
-function isSharedAddress(address: string): boolean {
-  const [path = '', ...query] = address.split('?');
+function isSharedUrl(url: string): boolean {
+  const [path = '', ...query] = url.split('?');
   return (
     !path.startsWith(paths.login) &&
     [...new URLSearchParams(query.join('?')).keys()].every(
@@ -210,7 +210,7 @@ async function renderPage(
   deps: Deps,
   render: Renderer,
   facts: RequestContext,
-  address: string,
+  url: string,
   overrides: Partial<Pick<PageRequest, 'api' | 'form'>> = {},
 ): Promise<CompletePage> {
   const { id: requestId, resolution } = facts;
@@ -231,7 +231,7 @@ async function renderPage(
     }, limits.render.shellTimeout);
   });
   const page = await Promise.race([
-    render({ resolution, requestId, address, ...overrides, api }, controller.signal),
+    render({ resolution, requestId, url, ...overrides, api }, controller.signal),
     tooLate,
   ]).finally(() => clearTimeout(timer));
   const bytes = page.pipe === null ? Buffer.alloc(0) : await bufferStream(page.pipe);
@@ -241,12 +241,12 @@ async function renderPage(
     resolution.site.isOpen &&
     page.whole() &&
     !isShell(page) &&
-    !isPrivate({ ...page, address });
+    !isPrivate({ ...page, url });
   return {
     status: page.status,
     headers: page.headers,
     route: page.route,
-    address,
+    url,
     body,
     etag: createEtag(bytes),
     isCacheable,
@@ -275,7 +275,7 @@ function send(
   // Failed pages and pages of unknown hosts are not cached.
   if (isKnownHost)
     res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
-  if (page.shared && isSharedAddress(req.url)) allowSharedCaching(deps, req, res, page.shared);
+  if (page.shared && isSharedUrl(req.url)) allowSharedCaching(deps, req, res, page.shared);
   if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');
   if (status >= 300 && fine) {
     res.setHeader('Content-Length', 0);
