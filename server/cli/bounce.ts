@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { configuredDatabase, openDatabase } from '../db/client.ts';
 import { DataDirLocked } from '../db/data-dir-lock.ts';
-import { storeReturnedMail } from '../domain/operations/returned-files.ts';
+import { queueMailReport } from '../domain/operations/queued-mail-reports.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
-import { takeReturnedMail } from '../domain/subscriptions/returned-mail.ts';
+import { processMailReport } from '../domain/subscriptions/mail-reports.ts';
 import { systemClock } from '../infra/clock.ts';
 import { ConfigError, readConfig, type Config } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
@@ -22,13 +22,13 @@ const texts = {
 const tryAgain = 75;
 
 /**
- * Runs `bounce` (docs/mail.md): reads one returned mail from standard input. `--to`: the address
+ * Runs `bounce` (docs/mail.md): reads one mail report from standard input. `--to`: the address
  * that it came to. It succeeds for any mail, so that no mail server returns it in turn.
  */
 await run(async () => {
   const address = readAddress(process.argv.slice(2));
   const raw = await buffer(process.stdin);
-  const outcome = await take(readConfig(), raw, address);
+  const outcome = await processOrQueue(readConfig(), raw, address);
   process.stdout.write(`${texts[outcome]}\n`);
 });
 if (process.exitCode === 1) process.exitCode = tryAgain;
@@ -41,7 +41,7 @@ function readAddress(args: string[]): string | null {
   }
 }
 
-async function take(
+async function processOrQueue(
   config: Config,
   raw: Buffer,
   address: string | null,
@@ -53,14 +53,14 @@ async function take(
       const siteRegistry = await loadSites(database.db, config, log);
       const secrets = loadSecrets(config);
       const services = { db: database.db, secrets, log, clock: systemClock, siteRegistry };
-      return await takeReturnedMail(services, raw, address);
+      return await processMailReport(services, raw, address);
     } finally {
       await database.close();
     }
   } catch (error) {
     // A server has opened the embedded database.
     if (!(error instanceof DataDirLocked)) throw error;
-    await storeReturnedMail(config.dataDir, raw, address);
+    await queueMailReport(config.dataDir, raw, address);
     return 'stored';
   }
 }

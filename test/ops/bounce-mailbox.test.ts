@@ -4,7 +4,7 @@ import { setMarker } from '../../server/domain/core/instance-markers.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import { readBounceMailbox } from '../../server/domain/operations/bounce-mailbox.ts';
 import { startImapServer } from '../support/imap-server.ts';
-import { addSentMail, createDsn } from '../support/returned-mails.ts';
+import { addSentMail, createDsn } from '../support/mail-reports.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const server = await startImapServer();

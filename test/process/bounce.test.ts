@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ownDatabase } from '../support/own-database.ts';
 import { preparedDataDir, runCommand, start } from '../support/programs.ts';
-import { createDsn } from '../support/returned-mails.ts';
+import { createDsn } from '../support/mail-reports.ts';
 
 async function bounce(input: string, env: Record<string, string>) {
   const { code, stdout } = await runCommand('bounce', [], {

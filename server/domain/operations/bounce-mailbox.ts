@@ -2,12 +2,12 @@ import type { Deps } from '../../context.ts';
 import { openMailbox } from '../../infra/mail/mailbox.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { deleteMarker, setMarker } from '../core/instance-markers.ts';
-import { takeReturnedMail, type ReturnedMail } from '../subscriptions/returned-mail.ts';
+import { processMailReport, type ReportOutcome } from '../subscriptions/mail-reports.ts';
 
 type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'> & {
   config: Pick<Deps['config'], 'bounceImapUrl'>;
 };
-type MailboxCounts = Record<ReturnedMail | 'too-large', number>;
+type MailboxCounts = Record<ReportOutcome | 'too-large', number>;
 
 const lock = 'bounce-mailbox';
 /** Ends the lock of a process that died. Longer than one run. */
@@ -36,7 +36,7 @@ export async function readBounceMailbox(
       await forEachIsolated(
         mailbox.readUnread(maxMessages),
         async ({ uid, raw }) => {
-          const outcome = raw === null ? 'too-large' : await takeReturnedMail(services, raw);
+          const outcome = raw === null ? 'too-large' : await processMailReport(services, raw);
           await mailbox.markRead(uid);
           counts[outcome] += 1;
         },

@@ -1,6 +1,6 @@
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
-import { takeMailEvent } from './bounce-webhook.ts';
+import { processMailEvent } from './mail-events.ts';
 
 type Key = 'POST /api/mail/hooks/{provider}';
 
@@ -16,7 +16,7 @@ export async function handleMailHook(
   for (const event of events) {
     // Several sites may use one account, whose events each of them gets.
     const id = `${ctx.site.id} ${provider} ${event.id}`;
-    if ((await takeMailEvent(ctx, { ...event, id })) === 'suppressed') suppressed += 1;
+    if ((await processMailEvent(ctx, { ...event, id })) === 'suppressed') suppressed += 1;
   }
   return { suppressed, ignored: events.length - suppressed };
 }

@@ -1,6 +1,6 @@
 import PostalMime, { type Attachment } from 'postal-mime';
 
-/** What a returned mail says about one recipient. */
+/** What a mail report says about one recipient. */
 export type MailReport = {
   type: 'bounce' | 'complaint';
   permanent: boolean;

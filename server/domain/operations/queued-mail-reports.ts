@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Deps } from '../../context.ts';
 import { newId } from '../core/ids.ts';
-import { takeReturnedMail } from '../subscriptions/returned-mail.ts';
+import { processMailReport } from '../subscriptions/mail-reports.ts';
 
 const getFolder = (dataDir: string) => join(dataDir, 'returned-mail');
 /** Files of one run. */
 const maxFiles = 100;
 
-/** Stores a returned mail for the server that has opened the embedded database. */
-export async function storeReturnedMail(
+/** Stores a mail report for the server that has opened the embedded database. */
+export async function queueMailReport(
   dataDir: string,
   raw: Buffer,
   address: string | null,
@@ -22,11 +22,11 @@ export async function storeReturnedMail(
   await rename(file, `${file}.json`);
 }
 
-/** Handles stored mails and deletes their files. Safe to repeat. Returns their number. */
-export async function readReturnedMails(deps: Deps, stopping: AbortSignal): Promise<number> {
+/** Processes stored reports and deletes their files. Safe to repeat. Returns their number. */
+export async function processQueuedReports(deps: Deps, stopping: AbortSignal): Promise<number> {
   const folder = getFolder(deps.config.dataDir);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-  let taken = 0;
+  let processed = 0;
   for (const name of names.slice(0, maxFiles)) {
     if (stopping.aborted) break;
     const file = join(folder, name);
@@ -34,9 +34,9 @@ export async function readReturnedMails(deps: Deps, stopping: AbortSignal): Prom
       address: string | null;
       raw: string;
     };
-    await takeReturnedMail(deps, Buffer.from(raw, 'base64'), address);
+    await processMailReport(deps, Buffer.from(raw, 'base64'), address);
     await rm(file);
-    taken += 1;
+    processed += 1;
   }
-  return taken;
+  return processed;
 }

@@ -7,12 +7,12 @@ import { newId } from '../../server/domain/core/ids.ts';
 import { parseReturnPath, toReturnPath } from '../../server/domain/mail/return-paths.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import {
-  readReturnedMails,
-  storeReturnedMail,
-} from '../../server/domain/operations/returned-files.ts';
-import { takeReturnedMail } from '../../server/domain/subscriptions/returned-mail.ts';
+  processQueuedReports,
+  queueMailReport,
+} from '../../server/domain/operations/queued-mail-reports.ts';
+import { processMailReport } from '../../server/domain/subscriptions/mail-reports.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
-import { addSentMail, createDsn, createFeedback } from '../support/returned-mails.ts';
+import { addSentMail, createDsn, createFeedback } from '../support/mail-reports.ts';
 import { addSubscription, findSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -22,7 +22,7 @@ const siteId = 'nontrivial';
 const email = 'reader@mail.example';
 const domain = t.deps.siteRegistry.sites.get(siteId)?.theme.seo.canonicalDomain ?? '';
 const take = (raw: string | Buffer, to?: string) =>
-  takeReturnedMail(t.deps, Buffer.from(raw as string), to);
+  processMailReport(t.deps, Buffer.from(raw as string), to);
 const suppressed = () => isSuppressed(db, secrets, siteId, email);
 const failed = {
   'Final-Recipient': `rfc822; ${email}`,
@@ -157,9 +157,9 @@ it('is stored for a server that holds the embedded database', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'returned-'));
   const deps = { ...t.deps, config: { ...t.deps.config, dataDir } };
   const { signal } = new AbortController();
-  expect(await readReturnedMails(deps, signal)).toBe(0);
-  await storeReturnedMail(dataDir, Buffer.from(createDsn({ recipients: [failed] })), path);
-  expect(await readReturnedMails(deps, signal)).toBe(1);
+  expect(await processQueuedReports(deps, signal)).toBe(0);
+  await queueMailReport(dataDir, Buffer.from(createDsn({ recipients: [failed] })), path);
+  expect(await processQueuedReports(deps, signal)).toBe(1);
   expect(await suppressed()).toBe(true);
   expect(await readdir(join(dataDir, 'returned-mail'))).toEqual([]);
   await rm(dataDir, { recursive: true });

@@ -24,17 +24,17 @@ export async function handleMailEvent(
   ctx: Ctx,
   event: Event,
 ): Promise<Reply<'POST /api/mail/events'>> {
-  const outcome = await takeMailEvent(ctx, event);
+  const outcome = await processMailEvent(ctx, event);
   if (outcome === 'foreign') throw notFound('The mail');
   if (outcome === 'repeated') throw new AppError('conflict', 'This event was already processed.');
   return { outcome };
 }
 
 /**
- * Handles an event once. A permanent bounce or a complaint suppresses the address; a complaint also
+ * Processes an event once. A permanent bounce or a complaint suppresses the address; a complaint also
  * ends the subscription. `foreign`: the mail of another host.
  */
-export async function takeMailEvent(
+export async function processMailEvent(
   ctx: EventCtx,
   { id, type, email, permanent = false, messageId }: Event,
 ): Promise<'suppressed' | 'ignored' | 'foreign' | 'repeated'> {

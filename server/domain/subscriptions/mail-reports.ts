@@ -3,30 +3,31 @@ import type { Deps, Site } from '../../context.ts';
 import { outbox, subscriptions } from '../../db/schema.ts';
 import { parseReport, type MailReport, type ParsedReport } from '../../infra/mail/parse-report.ts';
 import { parseReturnPath } from '../mail/return-paths.ts';
-import { takeMailEvent } from './bounce-webhook.ts';
+import { processMailEvent } from './mail-events.ts';
 
 type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'>;
 /** `unknown`: it names none of our mails. `no-report`: it is some other mail. */
-export type ReturnedMail = 'suppressed' | 'ignored' | 'unknown' | 'no-report';
+export type ReportOutcome = 'suppressed' | 'ignored' | 'unknown' | 'no-report';
 
 /**
- * Handles a returned mail: a bounce or a complaint that came as mail. Anyone can send one, so it
+ * Processes a bounce or a complaint that came as mail. Anyone can send one, so it
  * must name a mail that was sent: by its signed return path, or by its random Message-ID.
  * `address`: where it arrived, if the mail itself does not say.
  */
-export async function takeReturnedMail(
+export async function processMailReport(
   services: Services,
   raw: Buffer,
   address: string | null = null,
-): Promise<ReturnedMail> {
+): Promise<ReportOutcome> {
   // The parser refuses hostile mail.
   const parsed = await parseReport(raw).catch(() => null);
   if (parsed === null || parsed.reports.length === 0) return 'no-report';
   const found = findMail(services, parsed, address);
   if (!found) return 'unknown';
   const { site, id } = found;
-  const outcomes: ReturnedMail[] = [];
-  for (const report of parsed.reports) outcomes.push(await takeReport(services, site, id, report));
+  const outcomes: ReportOutcome[] = [];
+  for (const report of parsed.reports)
+    outcomes.push(await processReport(services, site, id, report));
   return (['suppressed', 'ignored'] as const).find((one) => outcomes.includes(one)) ?? 'unknown';
 }
 
@@ -52,12 +53,12 @@ function findMail(
 }
 
 /** The recipient is that of the mail, whatever the report says. */
-async function takeReport(
+async function processReport(
   services: Services,
   site: Site,
   id: string,
   { type, permanent, recipient: reported }: MailReport,
-): Promise<ReturnedMail> {
+): Promise<ReportOutcome> {
   const [mail] = await services.db
     .select({ recipient: outbox.recipient, reader: subscriptions.email })
     .from(outbox)
@@ -70,7 +71,7 @@ async function takeReport(
   // The recipient of an older mail is removed.
   const email = mail.recipient || mail.reader || reported;
   if (!email) return 'unknown';
-  const outcome = await takeMailEvent(
+  const outcome = await processMailEvent(
     { ...services, site },
     {
       id: `returned ${site.id} ${id} ${type} ${permanent}`,
