@@ -5,7 +5,7 @@ import { shortcutsKey } from '#shared/shortcuts.ts';
 import type { App } from '../app-context.tsx';
 import { followShortcuts } from '../features/account/follow-shortcuts.ts';
 import { logOut, verifySession } from '../features/auth/session.ts';
-import { takeWelcome } from '../features/auth/welcome-mark.ts';
+import { consumeWelcome } from '../features/auth/welcome-mark.ts';
 import { CommentActions } from '../features/comments/comment-actions.tsx';
 import { NewComment } from '../features/comments/new-comment.tsx';
 import { ThreadVisit } from '../features/comments/thread-visit.tsx';
@@ -58,7 +58,7 @@ export const startSession = (app: App): Promise<void> =>
 
 function renderLinks({ api, site }: App, user: Account): MemberSession['links'] {
   const isStaff = user.role !== 'member';
-  const isNew = takeWelcome();
+  const isNew = consumeWelcome();
   const ownLinks = user.username ? (
     <a href={userPath(user.username)} title={user.username}>
       <span>{user.username}</span>

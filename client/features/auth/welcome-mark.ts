@@ -7,7 +7,7 @@ const welcomeKey = 'welcome';
 export const markWelcome = () => localStore.set(welcomeKey, '1');
 
 /** Returns whether the page welcomes a new member, once. */
-export function takeWelcome(): boolean {
+export function consumeWelcome(): boolean {
   const isMarked = localStore.get(welcomeKey) !== null;
   localStore.remove(welcomeKey);
   return isMarked;

@@ -26,16 +26,16 @@ export async function storeChallenge(
 }
 
 /**
- * Takes the challenge that a response signs. Returns null unless this browser requested it for this
+ * Consumes the challenge that a response signs. Returns null unless this browser requested it for this
  * purpose within the last minutes. Works once.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   ctx: Ctx,
   clientDataJson: string,
   userId: string | null,
 ): Promise<string | null> {
   const challenge = readChallenge(clientDataJson);
-  const taken = await ctx.db
+  const consumed = await ctx.db
     .delete(passkeyChallenges)
     .where(
       and(
@@ -47,7 +47,7 @@ export async function takeChallenge(
       ),
     )
     .returning({ challenge: passkeyChallenges.challenge });
-  return taken[0]?.challenge ?? null;
+  return consumed[0]?.challenge ?? null;
 }
 
 /** Returns the challenge of a client data JSON; empty for any other text. */

@@ -12,7 +12,7 @@ import { rememberBrowser } from './login-browser.ts';
 import { noticeNewBrowser } from './login-notice.ts';
 import { toAccount } from './login.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
-import { storeChallenge, takeChallenge } from './passkey-challenges.ts';
+import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { beginSession, endSession } from './sessions.ts';
 
 type Passkey = typeof passkeys.$inferSelect;
@@ -41,7 +41,7 @@ export async function verifyPasskeyLogin(
   ctx: Ctx,
   body: Body,
 ): Promise<Reply<'POST /api/passkey-login/verify'>> {
-  const challenge = await takeChallenge(ctx, body.response.clientDataJSON, null);
+  const challenge = await consumeChallenge(ctx, body.response.clientDataJSON, null);
   if (challenge === null) throw invalidPasskey(ctx);
   const [passkey] = await ctx.db
     .select()

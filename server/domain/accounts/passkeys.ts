@@ -12,7 +12,7 @@ import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
-import { storeChallenge, takeChallenge } from './passkey-challenges.ts';
+import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { lacksPasskey, needsPasskey } from './passkey-policy.ts';
 import { isOwnAccount } from './settings.ts';
 
@@ -151,7 +151,7 @@ async function verifyRegistration(
   body: Omit<HandlerInput<'POST /api/passkeys'>['body'], 'name'>,
 ) {
   const { clientDataJSON } = body.response;
-  const challenge = await takeChallenge(ctx, clientDataJSON, by.userId);
+  const challenge = await consumeChallenge(ctx, clientDataJSON, by.userId);
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const result =
     challenge === null

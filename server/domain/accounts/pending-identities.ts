@@ -117,8 +117,8 @@ export async function readPending(ctx: Ctx, id: string): Promise<PendingIdentity
   return flow.identity;
 }
 
-/** Takes an identity of this browser that waits. Error: not_found. */
-export async function takePending(ctx: Ctx, id: string): Promise<PendingIdentity> {
+/** Consumes an identity of this browser that waits. Error: not_found. */
+export async function consumePending(ctx: Ctx, id: string): Promise<PendingIdentity> {
   const [flow] = await ctx.db.delete(loginFlows).where(isOwn(ctx, id)).returning();
   if (!flow?.identity) throw expired();
   return flow.identity;
@@ -135,7 +135,7 @@ export async function linkPending(
 ): Promise<Reply<'POST /api/identities'>> {
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
-    const identity = await takePending(within, pending);
+    const identity = await consumePending(within, pending);
     const owner = { ...by, siteId: ctx.site.id, id: by.userId };
     return toIdentity(await addIdentity(within, owner, identity));
   });

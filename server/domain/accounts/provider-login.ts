@@ -90,7 +90,7 @@ export async function finishProviderLogin(
   { state, code, iss }: HandlerInput<'POST /api/auth/providers/{id}/callback'>['body'],
 ): Promise<Reply<'POST /api/auth/providers/{id}/callback'>> {
   const { label, settings } = await openLoginProvider(ctx, id);
-  const flow = await takeFlow(ctx, id, state);
+  const flow = await consumeFlow(ctx, id, state);
   const text = ctx.secrets.decrypt(purpose, toContext(flow), flow.request ?? '');
   const request = text === null ? null : (JSON.parse(text) as LoginRequest & { issuer: string });
   if (request?.issuer !== settings.issuer) throw failed();
@@ -112,8 +112,8 @@ export async function finishProviderLogin(
   return { session: null, pending: await keepPending(ctx, flow, identity), next: flow.next };
 }
 
-/** Takes the flow of this browser with this state, so that nobody can use it again. */
-async function takeFlow(ctx: Ctx, providerId: string, state: string): Promise<Flow> {
+/** Consumes the flow of this browser with this state, so that nobody can use it again. */
+async function consumeFlow(ctx: Ctx, providerId: string, state: string): Promise<Flow> {
   const browserHash = readLoginBrowser(ctx.client);
   if (browserHash === null) throw failed();
   const [flow] = await ctx.db

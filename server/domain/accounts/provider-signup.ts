@@ -5,7 +5,7 @@ import { requireProofOfWork } from '../core/signup-surge.ts';
 import { admit, checkAdmission } from './admission.ts';
 import { addIdentity } from './identities.ts';
 import { rejectUnavailableName } from './login.ts';
-import { canSignUp, readPending, takePending } from './pending-identities.ts';
+import { canSignUp, readPending, consumePending } from './pending-identities.ts';
 import { beginProviderSession } from './provider-login.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function signUpByProvider(
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     // A rejected username leaves it for the next try.
-    const identity = await takePending(within, pending);
+    const identity = await consumePending(within, pending);
     if (identity.email === null || !(await canSignUp(within, identity)))
       throw new AppError(
         'forbidden',

@@ -32,12 +32,12 @@ const hashItem = ({ id }: FeedItem) => createHash('sha256').update(id).digest('h
 type Fresh = FeedItem & { hash: string };
 
 /**
- * Posts new items, oldest first, up to the feed's limit. The first reading takes the newest ten and
+ * Posts new items, oldest first, up to the feed's limit. The first reading posts the newest ten and
  * marks the others as seen. `left`: more items remain.
  * A post is dated at its reading, so that lists and the current digest show it. Posts of the first
  * reading keep their dates, up to two days back.
  */
-export async function takeItems(
+export async function importItems(
   within: Within,
   feed: FeedRow,
   feedItems: readonly FeedItem[],
@@ -74,7 +74,7 @@ export async function takeItems(
   let posted = 0;
   for (const [i, item] of newItems.entries()) {
     if (posted >= maxPosts) return { posted, left: true };
-    posted += Number(await takeItem(within, feed, item, new Date(times[i] ?? now)));
+    posted += Number(await importItem(within, feed, item, new Date(times[i] ?? now)));
   }
   return { posted, left: false };
 }
@@ -114,7 +114,7 @@ async function setAside(db: Db, { siteId, id }: FeedRow, items: Fresh[]): Promis
  * Posts an item once, by the rules for all posts; a rejected item is never tried again. Resolves
  * with whether there is a post.
  */
-async function takeItem(
+async function importItem(
   within: Within,
   feed: FeedRow,
   item: Fresh,

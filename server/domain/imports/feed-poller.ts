@@ -5,7 +5,7 @@ import type { Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { inboundFeeds, users } from '../../db/schema.ts';
 import { readFeed, type FeedResult, type FeedReader } from '../../infra/fetch/parse-feed.ts';
-import { type FeedRow, type Services, type Within, feedIs, takeItems } from './feed-items.ts';
+import { type FeedRow, type Services, type Within, feedIs, importItems } from './feed-items.ts';
 
 /** How long a process may read a feed, in milliseconds. */
 const leaseMs = 120_000;
@@ -125,7 +125,7 @@ export async function recordPoll(
     return 0;
   }
   if (answer.kind === 'feed') {
-    const { posted, left } = await takeItems(within, feed, answer.feed.items);
+    const { posted, left } = await importItems(within, feed, answer.feed.items);
     // The next poll takes the other items, so the server must not answer "not modified".
     await finish(within, feed, {
       ...fine,

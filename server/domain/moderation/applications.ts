@@ -60,7 +60,7 @@ export async function acceptApplication(
   id: string,
 ): Promise<Reply<'POST /api/admin/applications/{id}/accept'>> {
   return ctx.db.transaction(async (tx) => {
-    const { email, username, name } = await take(tx, ctx, id);
+    const { email, username, name } = await deleteApplication(tx, ctx, id);
     const user = await createUser(
       { ...ctx, db: tx },
       { email, username, name, signupNetwork: null, invitedBy: null },
@@ -79,7 +79,7 @@ export async function declineApplication(
   reason: string,
 ): Promise<Reply<'POST /api/admin/applications/{id}/decline'>> {
   return ctx.db.transaction(async (tx) => {
-    const { email, username } = await take(tx, ctx, id);
+    const { email, username } = await deleteApplication(tx, ctx, id);
     await writeAuditLog(tx, ctx, by, [{ action: 'decline-application', reason }]);
     await mail(tx, ctx, email, (language) => declinedMail(ctx.site, language, reason));
     return { username };
@@ -87,7 +87,7 @@ export async function declineApplication(
 }
 
 /** Deletes and returns an application, so that of two decisions only the first counts. */
-async function take(tx: Db, ctx: Ctx, id: string): Promise<Application> {
+async function deleteApplication(tx: Db, ctx: Ctx, id: string): Promise<Application> {
   const [application] = await tx
     .delete(applications)
     .where(and(eq(applications.siteId, ctx.site.id), eq(applications.id, id)))

@@ -56,7 +56,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       const call = authorize(ctx, key);
       // A page of another site cannot send an API key, so keys need no CSRF token.
       if (isWrite && endpoint.csrf && !ctx.viewer?.key) csrfTokens.check(req);
-      const takeBack = await limits.count(req, key, ctx);
+      const refund = await limits.count(req, key, ctx);
       if (isWrite && ctx.viewer && deps.edge) markWriter(req, res, deps.config);
       // Browsers call it on each page of a member.
       if (key === 'GET /api/auth/verify') readerMark.give(req, res);
@@ -65,7 +65,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
           return await redirectToProvider(call, deps.config, readQuery(req), req, res);
         return await answer(call, readBody, req, res);
       } catch (error) {
-        if (error instanceof AppError) await takeBack();
+        if (error instanceof AppError) await refund();
         throw error;
       }
     });

@@ -105,7 +105,7 @@ async function run(
   { once = '' }: Record<string, string>,
 ): Promise<string> {
   const call = authorize(ctx, key);
-  const takeBack = await limits.count(req, key, ctx);
+  const refund = await limits.count(req, key, ctx);
   if (ctx.viewer && deps.edge) markWriter(req, res, deps.config);
   const { idempotent }: AnyEndpoint = contract[key];
   const isOnce = idempotent && /^[\w-]{43}$/.test(once);
@@ -117,7 +117,7 @@ async function run(
     );
     return next(body);
   } catch (error) {
-    if (error instanceof AppError) await takeBack();
+    if (error instanceof AppError) await refund();
     throw error;
   }
 }
