@@ -19,7 +19,13 @@ import { claimFeeds, recordPoll, toUserAgent } from './feed-poller.ts';
 import { sortTags } from '../posts/tags.ts';
 import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 import { idFrom, newId } from '../core/ids.ts';
-import { toInboundFeed, logged, findInboundFeed, wait, findBot } from './inbound-feeds.ts';
+import {
+  toInboundFeed,
+  logged,
+  findInboundFeed,
+  waitForFullStep,
+  findBot,
+} from './inbound-feeds.ts';
 
 /** How many titles a new feed returns, and how many feeds of a page are tried. */
 const shownTitles = 5;
@@ -113,7 +119,7 @@ async function findFeed(
       if (answer.kind === 'feed') return { url, answer };
     }
   }
-  if (first.kind === 'failed' && !first.reached) await wait(began);
+  if (first.kind === 'failed' && !first.reached) await waitForFullStep(began);
   const why =
     first.kind === 'page'
       ? first.feeds.length === 0

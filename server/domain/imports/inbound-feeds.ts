@@ -87,8 +87,8 @@ export async function findInboundFeed(
   return found;
 }
 
-/** Until whole seconds have passed since then. */
-export async function wait(began: number): Promise<void> {
+/** Waits until the time since `began` is a multiple of `failureStepMs`. */
+export async function waitForFullStep(began: number): Promise<void> {
   const took = performance.now() - began;
   await sleep(Math.ceil(took / failureStepMs) * failureStepMs - took);
 }
@@ -205,7 +205,7 @@ export async function pollInboundFeedNow(
   if (!taken) throw notFound('The feed');
   const posted = await pollFeed(ctx, taken, read);
   const { feed, username } = await findInboundFeed(ctx, id);
-  if (feed.lastError !== null) await wait(began);
+  if (feed.lastError !== null) await waitForFullStep(began);
   return { feed: toInboundFeed(feed, username), posted };
 }
 
