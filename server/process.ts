@@ -61,7 +61,7 @@ function yieldToPages(): void {
     try {
       setPriority(thread, priority);
     } catch {
-      // It has ended.
+      // The thread has already ended.
     }
   }
 }

@@ -122,8 +122,8 @@ export const feeds = {
   kept: 90 * 24 * 3_600_000,
 };
 /**
- * Rows per request, rows per file, and reported errors. Of the imported links, at most `links` of a
- * site wait to be fetched, those posted up to `linkAge` before the newest one. A host gets one
+ * Rows per request, rows per file, and reported errors. At most `links` imported links of a site
+ * wait to be fetched, those posted up to `linkAge` before the newest one. A host gets one
  * request per `hostInterval`, and a run of the job makes at most `linksPerRun`. Milliseconds.
  */
 export const imports = {

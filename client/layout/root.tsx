@@ -62,12 +62,12 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* At the end, where the browser, which has none, passes it over. */}
+        {/* Last, so hydration ignores it: the browser renders no analytics. */}
         {analytics}
       </head>
       <body>
         {children}
-        {/* Here too the browser has none. */}
+        {/* Last too: the browser renders no data. */}
         {data}
       </body>
     </html>

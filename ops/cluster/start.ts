@@ -125,7 +125,7 @@ export async function startCluster(): Promise<Cluster> {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It has ended.
+        // The process has already ended.
       }
   };
   const dataOf = (label: string) => {

@@ -23,5 +23,5 @@ export type Action =
 export type Reply =
   | { id: number; result: unknown }
   | { id: number; error: { message: string } }
-  /** Of a `listen` with this id. */
+  /** A notification for the `listen` with this id. */
   | { id: number; notification: string };

@@ -15,7 +15,7 @@ export type Replicas = {
    * it waits for a replica that was fast until now.
    */
   choose(siteId: string): Promise<Replica | null>;
-  /** Lag by host and port, in seconds. Of a replica that was never complete, since the start. */
+  /** Lag by host and port, in seconds; since the start for a replica that was never complete. */
   lag(): Record<string, number>;
   /** Reads that chose a replica, and those that were left to the primary. */
   reads(): Record<'replica' | 'primary', number>;
@@ -52,10 +52,10 @@ type Member = Replica & {
   database: Database;
   /** The newest sample that it has replayed. */
   complete: Sample | null;
-  /** Of the newest such sample, also if it does not count any more. */
+  /** When the newest such sample was taken, even if that sample no longer counts. */
   completeAt: number;
   isUsed: boolean;
-  /** Until it was known to have the last sample that it got. */
+  /** Time until it was known to have the last sample that it got. */
   delayMs: number;
 };
 
@@ -268,7 +268,7 @@ async function endClient(client: pg.Client): Promise<void> {
   try {
     await client.end();
   } catch {
-    // It has ended.
+    // The connection has already ended.
   }
 }
 

@@ -32,7 +32,7 @@ export type Metrics = {
   /** Records a duration for Prometheus. */
   observe<Name extends HistogramName>(name: Name, labels: LabelsOf<Name>, seconds: number): void;
   /**
-   * Adds numbers to the line and to Prometheus. Of a counter, which only grows, the line shows the
+   * Adds numbers to the line and to Prometheus. For a counter, which only grows, the line shows the
    * growth since the last line.
    */
   addGauge(group: string, read: () => Record<string, number>, published: Published): void;

@@ -38,11 +38,11 @@ export type Assets = {
   read(path: string): Buffer;
   /** Returns the hashed path of a file in `public`; the path itself if there is none. */
   url(publicPath: string): string;
-  /** Of every document of a site: base and theme. */
+  /** Stylesheets of every document of a site: base and theme. */
   stylesheets(site: Site): string[];
   /** Custom CSS, for public pages only. Undefined if the site has none. */
   customStylesheet(site: Site): string | undefined;
-  /** Of documents without script. */
+  /** Stylesheet of documents without script. */
   plainStylesheet: string;
   /** Stylesheet that the first load does not need. */
   lateStylesheet: string;

@@ -29,7 +29,7 @@ it('accepts the largest texts of every body, also escaped', () => {
   expect(tooSmall).toEqual([]);
 });
 
-/** Of a list of objects, a caller can send fewer per request, so one counts. */
+/** Counts one item of a list of objects: a caller can send fewer per request. */
 function bytesOf(schema: JsonSchema): number {
   const { properties, items, prefixItems = [], anyOf = [], maxLength = 0, maxItems = 0 } = schema;
   if (schema.type === 'string') return maxLength * bytesPerUnit(schema) + 2;

@@ -217,5 +217,5 @@ export const placedDocument = named(
     after: described('Below the posts.', shownDocument),
   }),
 );
-/** Of the longest document: each character may be escaped, and each run has its own marks. */
+/** Fits the longest document: each character may be escaped, each run has its own marks. */
 export const documentBody = { bytes: 512 * 1024, keys: 20_000 };

@@ -72,7 +72,7 @@ export const documentLimits = {
   /** Characters of all texts. */
   characters: 20_000,
   url: 2_048,
-  /** Of labels, names, titles and tags. */
+  /** Characters of a label, name, title or tag. */
   line: 120,
   alt: 500,
   sponsor: 1_000,

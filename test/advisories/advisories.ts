@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 type Range = { introduced: string; fixed?: string; lastAffected?: string };
 export type Advisory = {
-  /** Of the GitHub advisory database, or of OSV. */
+  /** ID in the GitHub advisory database or in OSV. */
   id: string;
   package: string;
   severity: string;

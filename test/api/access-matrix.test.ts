@@ -428,12 +428,12 @@ const queries: Partial<Record<Key, string>> = {
   'GET /api/me/votes': '?posts=zzzzzzzzzzzz',
 };
 
-/** Valid bodies. */
-/** Of the browser that requested the newest login code. It replaces that of the CSRF token. */
+/** Cookie of the browser that requested the newest login code, instead of the CSRF cookie. */
 const loginCookie: { Cookie?: string } = {};
 const cookiesOf = (key: Key): Record<string, string> =>
   key === 'POST /api/auth/verify' ? { Cookie: loginCookie.Cookie ?? '' } : {};
 
+/** Valid bodies. */
 const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promise<object>>> = {
   'POST /api/posts': () => ({ title: 'A post of the matrix', text: 'Words.' }),
   'PATCH /api/posts/{id}': () => ({ text: 'Other words.' }),

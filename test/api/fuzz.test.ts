@@ -33,7 +33,7 @@ it(
     }
     stop();
     expect(findings).toEqual([]);
-    // Of calls that are all refused, nothing would follow.
+    // A run in which every call is rejected would prove nothing.
     expect(accepted.size / keys.length).toBeGreaterThan(
       calls < 1_000 ? 0 : calls < 2_000 ? 0.4 : 0.5,
     );

@@ -13,7 +13,7 @@ import { createTestApp } from '../support/test-app.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const ada = await joinSite(t, 'nontrivial');
 const grace = await joinSite(t, 'nontrivial');
-/** Of posts that are neither followed, muted nor visited. */
+/** The rest of a reply for posts that are neither followed, muted nor visited. */
 const nothing = { followed: [], muted: { posts: {}, comments: [] }, visits: {} };
 const readUser = async ({ username }: typeof ada) =>
   (

@@ -23,7 +23,7 @@ type MixedLoad = {
   members: BenchMember[];
   secrets: Secrets;
   connections: number;
-  /** Of a hundred calls; the others read. */
+  /** Number in a hundred calls; the others read. */
   mix: Record<'vote' | 'comment' | 'post' | 'login', number>;
   /** Between two calls of a connection, in milliseconds. */
   pause?: number;

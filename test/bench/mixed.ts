@@ -12,7 +12,7 @@ export const sites = ['nontrivial', 'statecraft', 'default'] as const;
 const connections = 50;
 const seconds = 60;
 export const membersOfSite = 400;
-/** Of a hundred calls. */
+/** Number in a hundred calls. */
 const mix = { vote: 10, comment: 5, post: 3, login: 2 };
 
 export const secretKey = 'a key of the benchmark, and of nobody else';

@@ -15,7 +15,7 @@ const perSecond = addresses / 60;
 /** Page views of ordinary readers a second, by as many browsers. */
 const views = 60;
 const browsers = 300;
-/** Of a hundred views, those of old posts, as search engines lead to them. */
+/** Percentage of views that show old posts, as search engines lead to them. */
 const oldViews = 5;
 /** Pairs of a quiet and a scraped phase. The order alternates. */
 const pairs = Number(process.env.BENCH_PAIRS ?? 8);

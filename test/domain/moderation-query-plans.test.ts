@@ -93,7 +93,7 @@ it('reads actions against a member by index', async () => {
 });
 
 it('reads the numbers of the admin area by index', async () => {
-  // Of all rows, those of one hour are new.
+  // Only the rows of one hour are new.
   const later = { ...ctx, clock: { now: () => new Date('2026-12-05T07:00:00Z') } };
   const viewer = { role: 'admin' } as Viewer;
   const plans = await explainPlans(() => readOverview(later, viewer), 'force_custom_plan');

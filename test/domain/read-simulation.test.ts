@@ -13,7 +13,7 @@ import { simulateVisits } from '../support/simulated-visits.ts';
 const { t, db, prepare } = await setUpDigestSending();
 const siteId = 'nontrivial';
 const mails = isFullRun ? 50_000 : 10_000;
-/** Of time in the simulation (ms). The program writes every ten seconds. */
+/** Interval in simulated time (ms). The program writes every ten seconds. */
 const writeEvery = 30_000;
 
 /** The rows of every table, as text. */

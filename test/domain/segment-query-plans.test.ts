@@ -91,7 +91,7 @@ it.each(rules)('counts readers by %s without rows of other sites', async (_name,
   const whole = { ...anyReader, ...rule };
   expect((await countSegment(db, site, whole)).active).toBe(20_000);
   for (const plan of await explainPlans(() => countSegment(db, site, whole)))
-    // Of 20,000 readers, each with at most one lookup of three or four blocks.
+    // At most one lookup of three or four blocks for each of 20,000 readers.
     expect(countBlocks(plan), plan).toBeLessThan(85_000);
 });
 

@@ -39,7 +39,7 @@ describe('drafts', () => {
     await page.locator('header').getByRole('link', { name: 'Submit' }).click();
     await page.getByText('We restored your draft.').waitFor();
     expect(await values()).toEqual([link, title, 'Words\nand *more*', 1]);
-    // Of another address, and of another member, nothing.
+    // Drafts of another URL or member are not restored.
     await page.goto(url('/submit?title=Another'));
     await field(page, 'Title').waitFor();
     expect(await values()).toEqual(['', 'Another', '', 0]);

@@ -16,7 +16,7 @@ import { launch, start } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
 
 const secretKey = 'a key of the tests, and of nobody else';
-/** Of ten kills of the primary, five kill only PostgreSQL and five the whole machine. */
+/** Five of ten kills of the primary kill only PostgreSQL, and five the whole machine. */
 const all = [
   ...Array.from({ length: 5 }, () => ['killPostgres', 'killMachine'] as const).flat(),
   ...Array.from({ length: 3 }, () => 'cutNetwork' as const),

@@ -88,7 +88,7 @@ export async function openPostOffice(): Promise<PostOffice> {
         if (mail.messageId === '') head += chunk.toString('latin1');
         mail.messageId = /^Message-ID: <(.+)>\r$/im.exec(head)?.[1] ?? '';
       });
-      // Of one whose connection broke there is no end.
+      // A broken connection emits no `end`.
       stream.once('end', () => {
         mail.whole = true;
         void (async () => {

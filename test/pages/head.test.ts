@@ -43,7 +43,7 @@ it.each(fine)('$name on $site has complete sharing metadata', async (kind) => {
     t.deps.siteRegistry.sites.get(kind.site)?.theme ?? t.deps.siteRegistry.unknown.theme;
   const tags = readTags(page);
   const title = kind.title ?? seo.defaultTitle;
-  // Of a page that has a title of its own, by a member or an editor.
+  // Pages with a title by a member or an editor have a picture of it.
   const hasPicture = getType(kind) === 'article' || kind.name === 'an issue';
   const image = hasPicture
     ? (expect.stringContaining(`https://${seo.canonicalDomain}/pictures/`) as string)

@@ -67,7 +67,7 @@ function addNode(root: string): string {
   const node = join(projectRoot, 'node_modules/node/bin/node');
   addPrograms(root, node);
   renameSync(join(root, node), join(root, 'usr/bin/node'));
-  // Of the node that runs npm here.
+  // The npm of the Node installation that runs npm here.
   const npm = dirname(dirname(realpathSync(findTool('npm'))));
   cpSync(npm, join(root, 'usr/lib/node_modules/npm'), { recursive: true, dereference: true });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/bin/npm'));

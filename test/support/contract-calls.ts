@@ -31,7 +31,7 @@ export async function setUpContract() {
     createViewPath(t.deps, variant).split('/').at(-1) ?? '';
   const owned = {} as Record<SiteId, Owned>;
   const viewTokens = {} as Record<SiteId, string>;
-  /** Of its digest; no other site has an issue of these. */
+  /** Periods of its digest; no other site has an issue of these. */
   const periods: Record<SiteId, string[]> = {
     nontrivial: ['2026-11-17', '2026-w44'],
     statecraft: ['2026-11-18', '2026-w45'],

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const method of ['error', 'warn'] as const) {
     const written = console[method];
-    // Of concurrent tests, the first to end has restored it for all, so later output of the others
+    // The first of concurrent tests to end restores it for all, so later output of the others
     // passes. Most of them start processes, which have a console of their own.
     if (vi.isMockFunction(written)) expect(written.mock.calls, `console.${method}`).toEqual([]);
   }

@@ -23,7 +23,7 @@ export async function serve(app: RequestListener): Promise<number> {
 /** The bytes received on one socket until the server closed it. */
 type Exchange = {
   text: string;
-  /** Of every answer, in order. */
+  /** Status of every answer, in order. */
   statuses: number[];
   head: string;
   body: string;

@@ -216,7 +216,7 @@ function FirstStep({
   onSent,
 }: {
   kind: Kind;
-  /** Of the site; null: none. */
+  /** The site's sign-up question, if any. */
   question: string | null;
   notice: ReactNode;
   values: Values;

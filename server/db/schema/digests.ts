@@ -81,7 +81,7 @@ export const embeddings = pgTable(
     model: text('model').notNull(),
     /** SHA-256 of the source text. A changed text is embedded again. */
     sourceHash: text('source_hash').notNull(),
-    /** Of length 1. Null: claimed by a process, or the model did not answer. */
+    /** Has length 1. Null: claimed by a process, or the model did not answer. */
     vector: floats('vector'),
     createdAt: instant('created_at').notNull(),
   },

@@ -10,7 +10,7 @@ export const sharingPictures = pgTable(
     siteId: siteId(),
     /** `post/` or `issue/`, and the id of the page. */
     page: text('page').notNull(),
-    /** Of the words and of the design. A page has one picture at a time. */
+    /** Hash of the words and the design. A page has one picture at a time. */
     hash: text('hash').notNull(),
     /** The post whose title the picture has. Erased with it. */
     postId: text('post_id'),

@@ -12,7 +12,7 @@ export const issueReads = pgTable(
   {
     siteId: siteId(),
     issueId: text('issue_id').notNull(),
-    /** Of `shared/newsletter/issue-places.ts`, such as `page` or `discussion-3`. */
+    /** A place in `shared/newsletter/issue-places.ts`, such as `page` or `discussion-3`. */
     place: text('place').notNull(),
     /** By the calendar of the site, such as `2026-11-21`. */
     day: text('day').notNull(),

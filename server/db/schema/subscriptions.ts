@@ -115,7 +115,7 @@ export const consents = pgTable(
     page: text('page').notNull().default(''),
     /** What the form or page said, in lines. For an import the importer's statement. */
     text: text('text').notNull().default(''),
-    /** Of the text. */
+    /** Language of the text. */
     language: text('language').notNull(),
     /** Keyed hash. Null: not known, or a private network. */
     network: text('network'),
@@ -155,7 +155,7 @@ export const understoodPrompts = pgTable(
   {
     siteId: siteId(),
     hash: text('hash').notNull(),
-    /** Of the question and the rules. A wording of an older version is asked about again. */
+    /** Version of the question and the rules. A wording of an older one is asked about again. */
     version: smallint('version').notNull(),
     preferences: jsonb('preferences').$type<DigestPreferences>().notNull(),
     source: text('source').$type<'model' | 'rules' | 'reader'>().notNull(),

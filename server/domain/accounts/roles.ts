@@ -27,7 +27,7 @@ export async function grantRole(
     ? eq(users.email, normalizeEmail(nameOrEmail))
     : sql`lower(${users.username}) = ${nameOrEmail.toLowerCase()}`;
   return db.transaction(async (tx) => {
-    // Locks all admins by id. Of two who resign at once, the second sees the first one's change.
+    // Locks all admins by id. If two resign at once, the second sees the first one's change.
     const admins =
       by === null || by.platform
         ? null

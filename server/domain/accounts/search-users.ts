@@ -22,7 +22,7 @@ export const usernameBeginsWith = (text: string) =>
 
 /**
  * Finds members whose username or name begins with a text: the one of that username first, then
- * best known first. Of each level of karma, it reads the first few usernames and names in the order
+ * best known first. It reads the first few usernames and names of each level of karma in the order
  * of an index, however many members match (decision 344).
  */
 export async function searchUsers(ctx: Ctx, q: string): Promise<Reply<'GET /api/search/users'>> {

@@ -23,7 +23,10 @@ export const deliveryExpiry: Record<Issue['frequency'], number> = {
 };
 /** Readers planned in one transaction. Pages wait for the database as long as one takes. */
 const batchSize = 250;
-/** Of the time of a batch, until the next one. A priority does not reach the database. */
+/**
+ * Pause between batches, as a share of the last batch's duration. Process priority does not slow the
+ * database.
+ */
 const pauseShare = 0.5;
 
 export const toDigestKind = (frequency: Issue['frequency']) => `digest-${frequency}`;

@@ -244,7 +244,7 @@ async function findAuthors(tx: Tx, siteId: string, rows: ImportedPost[]): Promis
   const originals = new Map<string, string>();
   const firstPosts = new Map<string, Date>();
   for (const { author, createdAt } of rows) {
-    // Of several spellings the first.
+    // The first spelling wins.
     if (!authors.has(author.id)) {
       authors.set(author.id, author);
       originals.set(author.id, author.name);

@@ -11,7 +11,7 @@ import { closeReports } from './actions.ts';
 /** The number of items removed per transaction. */
 const batchSize = 100;
 /**
- * What others can see, or could again. Of a deleted post that is its discussion. Each half has the
+ * What others can see, or could again. For a deleted post that is its discussion. Each half has the
  * condition of an index by user.
  */
 const notRemoved = (table: typeof posts | typeof comments): SQL =>

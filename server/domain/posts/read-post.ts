@@ -35,7 +35,7 @@ const inDigest = {
       and i.held_at is null
     where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'excluded'
     order by i.ends_at desc, i.frequency desc limit 2) f)`,
-  // Of each tag the newest posts, so that the work has a bound.
+  // Only the newest posts of each tag, to bound the work.
   related: sql<Post['related']>`(select coalesce(
       json_agg(json_build_object('slug', r.slug, 'title', r.title)), '[]') from (
     select p.slug, p.title from (

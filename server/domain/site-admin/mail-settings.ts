@@ -26,7 +26,7 @@ export async function readMailSettings(
   ctx: Pick<Ctx, 'db' | 'site' | 'config' | 'secrets' | 'log' | 'siteRegistry'>,
 ): Promise<MailSettings> {
   const { config, secrets, siteRegistry } = ctx;
-  // Of a write of this request, too.
+  // The registry already has what this request wrote.
   const site = siteRegistry.sites.get(ctx.site.id) ?? ctx.site;
   const { sender: row } = site;
   const smtpUrl = row && decryptServer(secrets, row);

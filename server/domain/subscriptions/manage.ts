@@ -131,7 +131,7 @@ async function readAgain(ctx: Ctx, id: string, access: Access): Promise<Subscrip
   return toSubscription(row, access);
 }
 
-/** Of an old link, whose holder may not be the reader any more. */
+/** Shown for an old link, whose holder may no longer be the reader. */
 const hiddenEmail = '•••';
 
 /** Returns what the link would unsubscribe. */

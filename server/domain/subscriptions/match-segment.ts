@@ -99,7 +99,7 @@ async function findPromptHashes(
 ): Promise<string[]> {
   if (tags.length === 0) return [];
   const wanted = tags.map((tag) => tokenize(foldCase(tag)));
-  // Of a word that inflects, the beginning.
+  // Endings of words vary, so only the beginning is searched.
   const prompts = sql`lower(${subscriptions.customPrompt})`;
   const contains = (word: string) =>
     sql`position(${word.slice(0, Math.max(4, word.length - 3))} in ${prompts}) > 0`;

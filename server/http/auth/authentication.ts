@@ -14,7 +14,7 @@ export async function authenticate(
   ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
 ): Promise<Viewer | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(req.headers.authorization ?? '')?.[1];
-  // Of two headers Node takes the first; a proxy may have checked the last.
+  // Node uses the first of two headers; a proxy may have checked the last.
   if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
   const key = await readApiKey(ctx, token);
   if (key) return { ...key, platform: false };

@@ -80,7 +80,7 @@ function withPort(scheme: Reached['scheme'], ports: string[]): Reached {
   return { scheme, port: isDefault ? '' : `:${port}` };
 }
 
-/** Of several proxies the first one wrote the first entry. */
+/** The first of several proxies wrote the first entry. */
 const readFirst = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',', 1)

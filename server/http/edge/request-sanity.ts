@@ -13,7 +13,7 @@ export const requestSanity: RequestHandler = (req, res, next) => {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2)
     if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts += 1;
-  // Of two headers Node takes the first. A proxy may take the last, and so mean another tenant.
+  // Node uses the first of two headers. A proxy may use the last, and so mean another tenant.
   if (hosts > 1) throw new AppError('bad_request', 'The request names two hosts.');
   if (req.url.length > limits.http.urlBytes)
     throw new AppError('uri_too_long', 'The URL is too long.');

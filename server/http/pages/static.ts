@@ -4,7 +4,7 @@ import { isFresh } from './conditional.ts';
 import { negotiate } from './encoding.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
-/** Of files whose path has the hash of their content. */
+/** For files whose path has the hash of their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=3600';
 

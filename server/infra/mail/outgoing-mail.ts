@@ -6,7 +6,7 @@ export type OutgoingMail = {
   id: string;
   /** Someone is waiting for it: it uses reserved connections. */
   urgent: boolean;
-  /** Of an urgent mail `transactional` by default, of others `bulk`. */
+  /** Default: `transactional` if urgent, else `bulk`. */
   stream?: Stream;
   site: { name: string; domain: string };
   /** Null: the site sends as the installation does. */

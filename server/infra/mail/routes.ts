@@ -24,7 +24,7 @@ export type Route = {
   smtpUrl: string;
   from: string;
   replyTo: string | null;
-  /** Of the return path; null: it is `from`. */
+  /** Domain of the return path; null: the return path is `from`. */
   bounceDomain: string | null;
   dkim: DkimKey | null;
 };

@@ -78,7 +78,7 @@ function createRepeatCounter() {
   const count = (group: Group): number => {
     const known = counts.get(group);
     if (known !== undefined) return known;
-    // Of a group that contains itself.
+    // Stays if the group contains itself.
     counts.set(group, Infinity);
     let sum = group.elements;
     for (const id of group.uses) {
@@ -89,7 +89,7 @@ function createRepeatCounter() {
     return sum;
   };
   return {
-    /** Returns whether the id is a new one. Of several, programs choose differently. */
+    /** Returns whether the id is new. Programs choose differently among elements with one id. */
     open(name: string, attributes: Record<string, string>): boolean {
       const href = attributes.href ?? attributes['xlink:href'] ?? '';
       const uses = Object.values(attributes).flatMap((value) =>

@@ -1,7 +1,7 @@
 /** Stands in the privacy page for what the site counts, so that the page follows the settings. */
 export const statisticsPlaceholder = '{statistics}';
 
-/** Of an earlier version, in texts that admins have changed. It was never true. */
+/** Wording of an earlier version, still in texts that admins have changed. It was never true. */
 const earlierWording =
   'We never record who opened a digest: opens are counted as a total per issue, and only if the ' +
   'operator has turned that on. Clicks are counted per issue, not per person.';
