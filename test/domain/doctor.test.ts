@@ -50,8 +50,8 @@ describe('the configuration', () => {
     const findings = look({ ...production, SITE_HOSTS: 'nontrivial=ai.site.org' });
     expect(summarize(findings)).toEqual(['ok configuration', 'ok secrets']);
     expect(findings[0]?.text).toBe(
-      '5 variables are set and valid: ' +
-        'NODE_ENV, TRUSTED_PROXIES, SECRET_KEY, SITE_HOSTS, SMTP_URL.',
+      '6 variables are set and valid: ' +
+        'NODE_ENV, TRUSTED_PROXIES, INSTANCE_NAME, SECRET_KEY, SITE_HOSTS, SMTP_URL.',
     );
     expect(JSON.stringify(findings)).not.toContain(secret);
   });
@@ -69,9 +69,17 @@ describe('the configuration', () => {
     vi.unstubAllEnvs();
   });
 
+  it('warns in production without a name of the installation', () => {
+    const { INSTANCE_NAME: _name, ...unnamed } = production;
+    expect(summarize(look(unnamed))).toContain('warn INSTANCE_NAME');
+    expect(summarize(look(production))).not.toContain('warn INSTANCE_NAME');
+    expect(summarize(look({ ...unnamed, NODE_ENV: '' }))).not.toContain('warn INSTANCE_NAME');
+  });
+
   it('is reported with all its mistakes', () => {
     const findings = look({
       NODE_ENV: 'production',
+      INSTANCE_NAME: 'tests',
       PORT: 'x',
       SITE_HOSTS: 'nowhere=a.b',
       SMTP_URL: 'http://x',

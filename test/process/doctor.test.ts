@@ -55,6 +55,7 @@ it.concurrent('checks everything on a local machine and changes nothing', async 
 it.concurrent('ends with 1 and reports failures without secrets', async () => {
   const env = {
     NODE_ENV: 'production',
+    INSTANCE_NAME: 'tests',
     TRUSTED_PROXIES: '1',
     SECRET_KEY: 'change-me-change-me-change-me-canary',
     DATABASE_URL: 'postgres://me:canary@127.0.0.1:1/x',

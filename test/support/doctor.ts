@@ -20,6 +20,7 @@ export async function setUpDoctor() {
     TRUSTED_PROXIES: '1',
     SECRET_KEY: secret,
     SMTP_URL: 'smtp://localhost',
+    INSTANCE_NAME: 'tests',
   };
   /** Resolves these records; `null` is a failing lookup. */
   const createResolver = (records: Record<string, string[] | null> = {}): DnsResolver => ({

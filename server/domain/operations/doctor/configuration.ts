@@ -52,6 +52,14 @@ export function checkVariables({
         'NODE_ENV=production',
       ),
     );
+  else if (config.instanceName === null)
+    findings.push(
+      warn(
+        'INSTANCE_NAME',
+        'is not set. Set INSTANCE_NAME=production for all processes and commands, so that a copy ' +
+          'of the database under another name sends no mail. See docs/backup-and-restore.md.',
+      ),
+    );
   for (const variable of listUnencryptedDatabases(config))
     findings.push(
       warn(
