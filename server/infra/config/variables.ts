@@ -361,8 +361,9 @@ export const variables = {
       ),
     ),
     description:
-      'Your own domains, as `site=host;host,site=host`; the first host of a site becomes its ' +
-      'canonical domain.',
+      'Your own domains for the included sites `nontrivial`, `statecraft` and `default`, as ' +
+      '`site=host;host,site=host`; the first host of a site becomes its canonical domain. Sites ' +
+      'that you create have their hosts from `npm run admin -- create-site` and /admin/sites.',
     example: 'nontrivial=ai.example.org;news.example.net,statecraft=ir.example.org',
   },
   SITE_IMAGES_MB: {
