@@ -9,7 +9,7 @@ import { until } from '../support/wait-for.ts';
 const database = await ownDatabase();
 
 /** Starts a web process with a Caddy that asks it for hosts. */
-async function startBehindCaddy(): Promise<Caddy> {
+async function startBehindCaddy(proxies?: string) {
   const program = await start({
     env: {
       ...production,
@@ -22,10 +22,10 @@ async function startBehindCaddy(): Promise<Caddy> {
     },
   });
   const { port } = (await program.waitForLog('metrics are listening')) as { port: number };
-  return startCaddy(program.port, port);
+  return { ...(await startCaddy(program.port, port, proxies)), log: program.log };
 }
 const caddy = await startBehindCaddy();
-const elsewhere = await startBehindCaddy();
+const elsewhere = await startBehindCaddy('192.0.2.0/24 198.51.100.0/24');
 
 /** Logs an admin of the platform in. Returns a caller of the administration. */
 async function logIn({ call, httpsPort }: Caddy) {
@@ -90,4 +90,16 @@ it.each([
 it('redirects plain HTTP', async () => {
   const { status, headers } = await get(caddy.httpPort, '/new?page=2', { host: 'ai.example.org' });
   expect([status, headers.location]).toEqual([308, 'https://ai.example.org/new?page=2']);
+});
+
+it.each([
+  ['passes on the client address from a trusted CDN', caddy, '203.0.113.0/24'],
+  ['ignores a client address from anyone else', elsewhere, '127.0.0.0/24'],
+])('%s', async (_what, { call, log }, network) => {
+  const headers = { 'X-Forwarded-For': '203.0.113.7', Origin: 'https://other.example' };
+  const options = { method: 'POST', headers, body: {} };
+  expect((await call('api.ai.example.org', '/api/posts', options)).status).toBe(403);
+  await until('the refusal is logged', () =>
+    log.some((line) => line.event === 'csrf_refused' && line.network === network),
+  );
 });

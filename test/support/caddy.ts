@@ -31,8 +31,15 @@ export function findTool(name: string): string {
   return file;
 }
 
-/** Starts Caddy, which signs certificates itself, in front of a program. Ends with the file. */
-export async function startCaddy(webPort: number, internalPort: number): Promise<Caddy> {
+/**
+ * Starts Caddy, which signs certificates itself, in front of a program. Ends with the file.
+ * `proxies`: BROADSHEET_PROXIES.
+ */
+export async function startCaddy(
+  webPort: number,
+  internalPort: number,
+  proxies?: string,
+): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-caddy-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const child = spawn(
@@ -45,6 +52,7 @@ export async function startCaddy(webPort: number, internalPort: number): Promise
         XDG_CONFIG_HOME: folder,
         BROADSHEET_WEB: `127.0.0.1:${webPort}`,
         BROADSHEET_INTERNAL: `127.0.0.1:${internalPort}`,
+        ...(proxies !== undefined && { BROADSHEET_PROXIES: proxies }),
         CADDY_OPTIONS:
           `local_certs\nskip_install_trust\nadmin off\n` +
           `http_port ${httpPort}\nhttps_port ${httpsPort}`,
