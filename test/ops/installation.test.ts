@@ -114,6 +114,16 @@ describe.skipIf(!canBoot)('a server that follows docs/deploying.md', () => {
     });
   });
 
+  it('makes a backup as docs/backup-and-restore.md says', () => {
+    const page = readFileSync(join(projectRoot, 'docs/backup-and-restore.md'), 'utf8');
+    const commands = /```sh\n(cp ops\/systemd[\s\S]*?)```/.exec(page)?.[1] ?? 'false';
+    machine.run(`cd ${folder}\n${commands}`);
+    const files = machine.run('cd /var/lib/broadsheet-backup\npg_restore --list *.dump\nls');
+    expect(files).toContain('TABLE DATA public outbox');
+    expect(files).toContain('\nerasures.jsonl\n');
+    expect(machine.run('systemctl list-timers --no-pager')).toContain('broadsheet-backup.timer');
+  });
+
   it('orders no certificate for another name', () => {
     machine.run(`echo '${own.server} stranger.example.net' >> /etc/hosts`);
     expect(() => signUp('stranger.example.net', 'nobody@example.org')).toThrow(

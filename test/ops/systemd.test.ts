@@ -9,6 +9,7 @@ import { findTool } from '../support/caddy.ts';
 
 const source = join(projectRoot, 'ops/systemd');
 const units = readdirSync(source);
+const services = units.filter((unit) => unit.endsWith('.service'));
 const analyze = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(findTool('systemd-analyze'), args, {
     encoding: 'utf8',
@@ -29,7 +30,7 @@ it.each(units)('%s has no error', (unit) => {
   expect([status, output.split('\n').filter((line) => line.includes(unit))]).toEqual([0, []]);
 });
 
-it.each(units)('%s runs with few rights', (unit) => {
+it.each(services)('%s runs with few rights', (unit) => {
   // Tenths of the exposure level: 0 is none, 100 is all rights of root.
   const { status, output } = analyze(
     'security',
@@ -50,4 +51,13 @@ it('gives both units the same rights', () => {
       .filter((line) => !/^#|^Description=|^Environment=/.test(line))
       .join('\n');
   expect(rest(worker)).toBe(rest(web));
+});
+
+it('gives the backup the rights of the processes', () => {
+  const [web, backup] = ['web', 'backup'].map((name) =>
+    /^UMask=[^[]*/m
+      .exec(readFileSync(join(source, `broadsheet-${name}.service`), 'utf8'))?.[0]
+      .trim(),
+  );
+  expect(backup).toBe(web);
 });
