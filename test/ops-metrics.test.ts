@@ -43,6 +43,14 @@ it('shows every metric on the dashboard', () => {
   expect(missing).toEqual([]);
 });
 
+it('describes every metric in docs/operating.md', () => {
+  const page = readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8');
+  const missing = Object.keys(metricTable).filter(
+    (name) => !page.includes(`\`${name.replace(/^broadsheet_/, '')}\``),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('uses only labels that metrics have', () => {
   const used = [...`${rules}\n${queries.join('\n')}`.matchAll(/(broadsheet_[a-z_]+)\{([^}]*)\}/g)];
   expect(used.length).toBeGreaterThan(20);
