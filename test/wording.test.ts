@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
+import { projectRoot } from '../server/infra/project-root.ts';
 import { sourceFiles, type SourceFile } from './support/source-modules.ts';
 
-/** Words that no interface, mail or API reference uses: unidiomatic, or British spelling. */
+/** Words that no interface, mail, API reference or documentation uses: unidiomatic, or British spelling. */
 const forbidden = new RegExp(
   String.raw`\b(?:${[
     'any more(?=[.,:;]|$)',
@@ -67,6 +70,20 @@ it('uses plain American English in every text', () => {
         .map((text) => `${file.path}: ${text}`),
     ),
   ).toEqual([]);
+});
+
+it('uses plain American English in docs/ and ops/', () => {
+  const pages = globSync(['*.{md,yml}', 'docs/**/*.md', 'ops/**/*.*'], { cwd: projectRoot });
+  expect(pages.length).toBeGreaterThan(30);
+  const lines = pages
+    // Names that old versions had.
+    .filter((page) => page !== 'CHANGELOG.md')
+    .flatMap((page) =>
+      readFileSync(join(projectRoot, page), 'utf8')
+        .split('\n')
+        .map((line, i) => ({ place: `${page}:${i + 1}`, line })),
+    );
+  expect(lines.filter(({ line }) => forbidden.test(line))).toEqual([]);
 });
 
 /** String literals, templates and JSX text that read as words: comments are gone, JSX is calls. */
