@@ -17,7 +17,7 @@ export const commentDepth = 18;
 /** Edits within this time leave no mark. Milliseconds. */
 export const quietEdit = { within: 10 * 60_000 };
 /** Max @mentions resolved per text, and max users notified. */
-export const mentions = { names: 50, most: 10 };
+export const mentions = { maxNames: 50, maxNotified: 10 };
 /**
  * Emails about replies and mentions per user: one per post within this time, and a daily maximum.
  * Milliseconds.
@@ -30,7 +30,7 @@ export const threadSize = 200;
 
 export const username = { min: 3, max: 24 };
 export const about = { max: 1000 };
-export const tags = { most: 5 };
+export const tags = { max: 5 };
 /**
  * The same link is rejected for this long; titles and links are editable for this long.
  * Milliseconds.
@@ -55,33 +55,33 @@ export const correction = { max: 500, note: 500 };
  * Invitations: usable ones of a member, accounts of one, its longest validity in days, and how long
  * an ended one is stored. Milliseconds.
  */
-export const invitations = { most: 20, mostUses: 100, days: 90, kept: 30 * 24 * 3_600_000 };
+export const invitations = { max: 20, maxUses: 100, days: 90, kept: 30 * 24 * 3_600_000 };
 /** Answer to the question of a site, in characters, and how long applications wait. */
 export const applications = { answer: 1000, kept: 90 * 24 * 3_600_000 };
 export const userNote = { max: 2000 };
 /** Max first posts that a site reviews per member. */
-export const firstPosts = { most: 100 };
+export const firstPosts = { max: 100 };
 /** Max items removed per ban request; call again for the rest. */
 export const bans = { removes: 1_000 };
 /** Comments that one page of the discussions looks at. */
 export const discussions = { comments: 2_000 };
 /** Stored earlier texts of a post or comment. */
-export const versions = { most: 50 };
+export const versions = { max: 50 };
 /** What a member follows and mutes, together. */
-export const choices = { most: 1_000 };
+export const choices = { max: 1_000 };
 /**
  * Posts of followed tags and domains in the inbox: the last followed ones, up to this age, counted
  * up to `posts`, with the titles of the newest. Milliseconds.
  */
-export const followedSubjects = { most: 50, age: 7 * 24 * 3_600_000, posts: 100, titles: 3 };
+export const followedSubjects = { max: 50, age: 7 * 24 * 3_600_000, posts: 100, titles: 3 };
 /** Counting new comments of a thread stops here. */
-export const newComments = { most: 100 };
+export const newComments = { max: 100 };
 /** A visit of a thread is forgotten after this time. Milliseconds. */
 export const threadVisits = { kept: 365 * 24 * 3_600_000 };
 /** IDs per request for the caller's votes and saved posts. */
 export const voteStates = { posts: 100, comments: 200 };
 /** API keys per member, and their lifetime in days. */
-export const apiKeys = { most: 10, days: { min: 1, max: 365, usual: 180 } };
+export const apiKeys = { max: 10, days: { min: 1, max: 365, usual: 180 } };
 /** Sensitive actions need a login within this time. Milliseconds. */
 export const freshLogin = 15 * 60_000;
 /** Daily limits per member: email changes, data downloads and deletion requests. Milliseconds. */
@@ -128,7 +128,7 @@ export const feeds = {
  */
 export const imports = {
   rows: 200,
-  most: 10_000_000,
+  maxFileRows: 10_000_000,
   problems: 100,
   links: 500,
   linkAge: 14 * 24 * 3_600_000,
@@ -171,7 +171,7 @@ export const signupBurst = { within: 3_600_000, kept: 30 * 24 * 3_600_000 };
  * Passkeys per member, and the lifetime of a challenge. `wait`: until a passkey opens staff
  * endpoints, if an account that had passkeys added it after a login by mailed code. Milliseconds.
  */
-export const passkeys = { most: 20, challengeLives: 10 * 60_000, wait: 24 * 3_600_000 };
+export const passkeys = { max: 20, challengeLives: 10 * 60_000, wait: 24 * 3_600_000 };
 /** Characters of a sender's name, of a postal address, and of a user or password of a server. */
 export const mailSender = { name: 100, postalAddress: 400, login: 500 };
 /** The plan for a new sender domain. Shorter than the outbox keeps its rows. */
@@ -250,13 +250,13 @@ export const form = { bytes: 64 * 1024, fields: 20 };
 export const writingForm = { bytes: 256 * 1024, fields: 60 };
 
 /** Posts related to a post, and how many of each of its tags are compared. */
-export const related = { most: 4, perTag: 30 };
+export const related = { max: 4, perTag: 30 };
 
 /**
  * Characters of a search, how many posts and comments are ranked and counted, and how many people
  * found. The words of comments are not stored, so that their search costs more.
  */
-export const search = { max: 200, most: 1_000, comments: 300, users: 10 };
+export const search = { max: 200, posts: 1_000, comments: 300, users: 10 };
 
 export const slugWords = 60;
 

@@ -202,7 +202,7 @@ export function Component() {
                   {!total
                     ? null
                     : kind === 'posts'
-                      ? countFound(total, 'post', limits.search.most)
+                      ? countFound(total, 'post', limits.search.posts)
                       : countFound(total, 'comment', limits.search.comments)}
                 </p>
                 {kind === 'posts' && components && domain !== undefined ? (

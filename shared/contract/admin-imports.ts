@@ -110,7 +110,7 @@ export const adminImports = {
       'Starts importing posts from a file. Send its rows to `rows`, one batch after the other.',
     body: z.strictObject({
       fileName: note(200).check(z.minLength(1, 'must not be empty')),
-      total: described('Rows of the file.', whole(1, limits.imports.most), 15_000),
+      total: described('Rows of the file.', whole(1, limits.imports.maxFileRows), 15_000),
       kind: z.enum(['posts'], 'must be posts'),
     }),
     reply: state,
@@ -126,7 +126,7 @@ export const adminImports = {
     body: z.strictObject({
       from: described(
         'Number of rows in the file before these: `done` of the import.',
-        whole(0, limits.imports.most),
+        whole(0, limits.imports.maxFileRows),
         0,
       ),
       rows: z

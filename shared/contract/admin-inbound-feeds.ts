@@ -19,7 +19,7 @@ const tags = described(
   'Tags for its posts.',
   z
     .array(z.string('must be names of tags'), 'must be a list')
-    .check(z.maxLength(limits.tags.most, `must be at most ${limits.tags.most}`)),
+    .check(z.maxLength(limits.tags.max, `must be at most ${limits.tags.max}`)),
   ['research'],
 );
 const username = described(

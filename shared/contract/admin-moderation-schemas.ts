@@ -188,7 +188,7 @@ export const holdFirstPosts = described(
     .int('must be a whole number')
     .check(
       z.gte(0, 'must be at least 0'),
-      z.lte(limits.firstPosts.most, `must be at most ${limits.firstPosts.most}`),
+      z.lte(limits.firstPosts.max, `must be at most ${limits.firstPosts.max}`),
     ),
   2,
 );

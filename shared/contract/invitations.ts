@@ -3,7 +3,7 @@ import * as limits from '../limits.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
-const { mostUses, days, most } = limits.invitations;
+const { maxUses, days } = limits.invitations;
 
 const invitation = z.object({
   id: z.string(),
@@ -33,10 +33,10 @@ export const invitations = {
   }),
   'POST /api/invitations': endpoint({
     access: 'member',
-    summary: `Creates an invitation. At most ${most} can be usable at once.`,
+    summary: `Creates an invitation. At most ${limits.invitations.max} can be usable at once.`,
     status: 201,
     body: z.strictObject({
-      mostUses: described('How many accounts can be created with it.', bounded(1, mostUses), 1),
+      mostUses: described('How many accounts can be created with it.', bounded(1, maxUses), 1),
       days: described('How long it can be used.', bounded(1, days), 14),
     }),
     reply: named(

@@ -107,7 +107,7 @@ export const postList = named(
     hasNextPage: z.boolean(),
     totalCount: described(
       'All posts of the list, across pages. The first page of a search counts at most ' +
-        `${limits.search.most} matches, its later pages none. Absent for tags, periods, ` +
+        `${limits.search.posts} matches, its later pages none. Absent for tags, periods, ` +
         'discussions and followed users, where counting would cost more than the list.',
       z.optional(z.int()),
     ),
@@ -117,14 +117,14 @@ export type PostList = z.infer<typeof postList>;
 
 /** Tag names in a post's body. */
 const tagNames = described(
-  `Names of the site's tags, at most ${limits.tags.most}.`,
+  `Names of the site's tags, at most ${limits.tags.max}.`,
   z
     .array(
       z.string('must be names of tags').check(z.maxLength(40, 'must be names of tags')),
       'must be a list of names of tags',
     )
     .check(
-      z.refine((names) => names.length <= limits.tags.most, `must be at most ${limits.tags.most}`),
+      z.refine((names) => names.length <= limits.tags.max, `must be at most ${limits.tags.max}`),
     ),
   ['research'],
 );

@@ -82,7 +82,7 @@ export const votes = {
         ),
         visits: described(
           'By post ID: how far you have read, and how many new comments others have written, ' +
-            `at most ${limits.newComments.most}.`,
+            `at most ${limits.newComments.max}.`,
           z.record(z.string(), z.object({ seenAt: instant, newComments: z.int() })),
         ),
       }),

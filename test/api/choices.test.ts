@@ -125,9 +125,9 @@ it('rejects what is unknown, oneself, and people to follow', async () => {
 it('stops at the maximum', async () => {
   await db.execute(sql`insert into ${memberChoices} (site_id, user_id, kind, subject, choice)
     select site_id, id, 'domain', n || '.example', 'mute'
-    from ${users}, generate_series(1, ${sql.raw(String(limits.choices.most))}) n
+    from ${users}, generate_series(1, ${sql.raw(String(limits.choices.max))}) n
     where username = ${ada.username}`);
   expectError(await choose('domain', 'one-more.example'), 'conflict');
   expect((await choose('domain', '1.example', 'follow')).status).toBe(200);
-  expect(await list()).toHaveLength(limits.choices.most);
+  expect(await list()).toHaveLength(limits.choices.max);
 });

@@ -52,7 +52,7 @@ export function PostSettings({
           type="checkbox"
           name={`${prefix}tags`}
           legend="Tags of its posts"
-          hint={`At most ${limits.tags.most}.`}
+          hint={`At most ${limits.tags.max}.`}
           inLine
           problems={problems}
           chosen={tags}

@@ -7,7 +7,7 @@ import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 
-const { most: max } = limits.firstPosts;
+const { max } = limits.firstPosts;
 
 /** Sets the number of first posts that need a review. For admins. */
 export function FirstPosts({ held }: { held: number }) {

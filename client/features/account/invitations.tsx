@@ -55,7 +55,7 @@ function NewInvitation({ username }: { username: string }) {
           label={labels.mostUses}
           type="number"
           min={1}
-          max={limits.invitations.mostUses}
+          max={limits.invitations.maxUses}
           defaultValue={1}
           problems={problems}
         />

@@ -60,9 +60,9 @@ export function ApiKeys({
       </section>
       <section className={styles.part} aria-labelledby="new-key">
         <h2 id="new-key">New key</h2>
-        {keys.length >= limits.apiKeys.most ? (
+        {keys.length >= limits.apiKeys.max ? (
           <Notice>
-            You’ve reached the limit of {limits.apiKeys.most} keys. Revoke one to create another.
+            You’ve reached the limit of {limits.apiKeys.max} keys. Revoke one to create another.
           </Notice>
         ) : (
           // Resets the form.

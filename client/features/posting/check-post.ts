@@ -23,7 +23,7 @@ export function validatePost({ url, title, text, tags }: PostFields): Problem[] 
         : inLink(url.trim()),
     title: title.trim() === '' ? 'Enter a title.' : inTitle(title.trim()),
     text: inText(text),
-    tags: tags.length > limits.tags.most ? `must be at most ${limits.tags.most}` : null,
+    tags: tags.length > limits.tags.max ? `must be at most ${limits.tags.max}` : null,
   };
   return Object.entries(found).flatMap(([field, message]) => {
     if (message === null) return [];

@@ -4,7 +4,7 @@ import type { Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './posting.styles.ts';
 
-const { most: max } = limits.tags;
+const { max } = limits.tags;
 
 /** Renders nothing for a site without tags. */
 export function TagChoices({

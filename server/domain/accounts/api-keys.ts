@@ -87,10 +87,10 @@ export async function createApiKey(
       apiKeys,
       and(isOwnedBy(ctx, by), gt(apiKeys.expiresAt, databaseNow)),
     );
-    if (activeCount >= limits.apiKeys.most)
+    if (activeCount >= limits.apiKeys.max)
       throw new AppError(
         'conflict',
-        `You've reached the limit of ${limits.apiKeys.most} keys. Revoke one to create another.`,
+        `You've reached the limit of ${limits.apiKeys.max} keys. Revoke one to create another.`,
       );
     const [created] = await tx
       .insert(apiKeys)

@@ -62,12 +62,10 @@ export async function createInvitation(
   const token = newToken();
   const row = await ctx.db.transaction(async (tx) => {
     await lockForTransaction(tx, `invitation of ${ctx.site.id} ${by.userId}`);
-    if (
-      (await tx.$count(invitations, and(isOwnedBy(ctx, by), isUsable))) >= limits.invitations.most
-    )
+    if ((await tx.$count(invitations, and(isOwnedBy(ctx, by), isUsable))) >= limits.invitations.max)
       throw new AppError(
         'conflict',
-        `You've reached the limit of ${limits.invitations.most} invitations. End one first.`,
+        `You've reached the limit of ${limits.invitations.max} invitations. End one first.`,
       );
     const [created] = await tx
       .insert(invitations)

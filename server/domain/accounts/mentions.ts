@@ -80,7 +80,7 @@ export async function renderWithMentions(
   markdown: string,
 ): Promise<{ content: RichText; mentions: Mention[] }> {
   const content = renderMarkdown(markdown);
-  const names = findMentions(content).slice(0, limits.mentions.names);
+  const names = findMentions(content).slice(0, limits.mentions.maxNames);
   if (names.length === 0) return { content, mentions: [] };
   const rows = await statements(ctx.db).byNames.execute({
     site: ctx.site.id,

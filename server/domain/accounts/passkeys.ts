@@ -75,10 +75,10 @@ export async function requestPasskey(
 }
 
 function enforceMost(count: number): void {
-  if (count >= limits.passkeys.most)
+  if (count >= limits.passkeys.max)
     throw new AppError(
       'conflict',
-      `You've reached the limit of ${limits.passkeys.most} passkeys. Remove one to add another.`,
+      `You've reached the limit of ${limits.passkeys.max} passkeys. Remove one to add another.`,
     );
 }
 

@@ -23,7 +23,7 @@ const statements = perDatabase((db) => {
         and ${memberChoices.userId} = ${value('user')}
         and ${memberChoices.choice} = 'follow' and ${memberChoices.kind} in ('tag', 'domain')
       order by ${memberChoices.createdAt} desc
-      limit ${sql.raw(String(limits.followedSubjects.most))}) as chosen
+      limit ${sql.raw(String(limits.followedSubjects.max))}) as chosen
     cross join lateral (
       (select ${posts.slug} as slug, ${posts.title} as title, ${posts.createdAt} as created_at
         from ${postTags}

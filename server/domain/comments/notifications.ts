@@ -69,7 +69,7 @@ export async function notifyRepliesAndMentions(
   if (replyTarget && !excludedIds.has(replyTarget.userId))
     named.set(replyTarget.userId, replyTarget.how);
   let remaining =
-    limits.mentions.most - earlierNotices.filter(({ kind }) => kind === 'mention').length;
+    limits.mentions.maxNotified - earlierNotices.filter(({ kind }) => kind === 'mention').length;
   for (const { id } of mentions) {
     if (remaining <= 0) break;
     if (excludedIds.has(id) || named.has(id)) continue;

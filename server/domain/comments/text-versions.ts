@@ -28,7 +28,7 @@ export async function keepVersion(tx: Db, version: Version): Promise<void> {
     .from(textVersions)
     .where(ofItem(version))
     .orderBy(desc(textVersions.replacedAt), desc(textVersions.id))
-    .offset(limits.versions.most - 1);
+    .offset(limits.versions.max - 1);
   await tx
     .delete(textVersions)
     .where(and(eq(textVersions.siteId, version.siteId), inArray(textVersions.id, tooMany)));

@@ -172,7 +172,7 @@ const firstPostHold = sql`coalesce(${sites.settings} -> 'moderation' ->> 'holdFi
 
 function parseFirstPostHold(setting: string): number {
   const count = Number(setting);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, limits.firstPosts.most) : 0;
+  return Number.isInteger(count) && count > 0 ? Math.min(count, limits.firstPosts.max) : 0;
 }
 
 /** The rules of a site, as columns of a select. */

@@ -48,7 +48,7 @@ export async function listChoices(ctx: Ctx, by: Member): Promise<Reply<'GET /api
     )
     .where(isOwn(ctx, by))
     .orderBy(desc(memberChoices.createdAt), memberChoices.kind, memberChoices.subject)
-    .limit(limits.choices.most);
+    .limit(limits.choices.max);
   return {
     choices: rows.map(({ kind, subject, choice, createdAt, username, post }) => ({
       kind,
@@ -96,10 +96,10 @@ export async function setChoice(
         setWhere: sql`${memberChoices.choice} <> excluded.choice`,
       });
     const [total] = await tx.select({ n: count() }).from(memberChoices).where(isOwn(ctx, by));
-    if ((total?.n ?? 0) > limits.choices.most)
+    if ((total?.n ?? 0) > limits.choices.max)
       throw new AppError(
         'conflict',
-        `You've reached the limit of ${limits.choices.most} followed and muted items. Remove ` +
+        `You've reached the limit of ${limits.choices.max} followed and muted items. Remove ` +
           'some in Settings first.',
       );
   });

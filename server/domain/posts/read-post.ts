@@ -46,10 +46,10 @@ const inDigest = {
         order by pt.created_at desc, pt.post_id desc limit ${sql.raw(String(limits.related.perTag))}
       ) n where n.post_id <> ${posts.id}
       group by n.post_id order by shared desc, created_at desc, n.post_id desc
-      limit ${sql.raw(String(2 * limits.related.most))}
+      limit ${sql.raw(String(2 * limits.related.max))}
     ) s join ${posts} p on p.site_id = ${posts.siteId} and p.id = s.post_id and p.is_visible
     order by s.shared desc, s.created_at desc, s.post_id desc
-    limit ${sql.raw(String(limits.related.most))}) r)`,
+    limit ${sql.raw(String(limits.related.max))}) r)`,
   article: sql<StoredArticle | null>`(select json_build_object('excerpt', a.excerpt,
       'characters', length(a.text), 'language', a.language) from ${articles} a
     where a.site_id = ${posts.siteId} and a.post_id = ${posts.id} and a.state = 'read')`,

@@ -99,7 +99,7 @@ async function readRanked(
   const matches = tx.$with('matches').as(
     selectNewest(tx, scope, {
       from: at?.start ?? null,
-      limit: at ? maxRanked + 1 : limits.search.most,
+      limit: at ? maxRanked + 1 : limits.search.posts,
     }),
   );
   const newestFirst = sql`${matches.createdAt} desc, ${matches.id} desc`;

@@ -77,7 +77,7 @@ export async function searchPosts(
 
 /** Counts what matches, up to a limit. */
 async function countPosts(tx: Db, scope: Scope): Promise<number> {
-  const matches = selectNewest(tx, scope, { from: null, limit: limits.search.most }).as('matches');
+  const matches = selectNewest(tx, scope, { from: null, limit: limits.search.posts }).as('matches');
   const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(matches);
   return row?.count ?? 0;
 }

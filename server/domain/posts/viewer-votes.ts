@@ -29,7 +29,7 @@ const newComments = sql`(select count(*)::int from (
   where ${comments.siteId} = ${threadVisits.siteId} and ${comments.postId} = ${threadVisits.postId}
     and ${comments.createdAt} > ${threadVisits.seenAt} and ${comments.isVisible}
     and ${comments.userId} <> ${threadVisits.userId}
-  limit ${sql.raw(String(limits.newComments.most))}) as fresh)`;
+  limit ${sql.raw(String(limits.newComments.max))}) as fresh)`;
 
 const statements = perDatabase((db) => {
   const ids = (name: string) => sql`any(string_to_array(${value(name)}, ','))`;

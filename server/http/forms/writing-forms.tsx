@@ -45,7 +45,7 @@ const submit: FormRoute = {
             <Area name="text" label="Text (optional with a link)" hint="Markdown." typed={typed} />
             {tags.length === 0 ? null : (
               <fieldset id="tags">
-                <legend>Tags (at most {limits.tags.most})</legend>
+                <legend>Tags (at most {limits.tags.max})</legend>
                 <div className="plain-choices">
                   {tags.map(({ name }) => (
                     <label key={name}>
