@@ -14,15 +14,14 @@ export const url = { max: 2048 };
 export const postText = { max: 20_000 };
 export const commentText = { max: 10_000 };
 export const commentDepth = 18;
-/** Edits within this time leave no mark. Milliseconds. */
-export const quietEdit = { within: 10 * 60_000 };
+/** Edits within this time leave no mark. */
+export const quietEdit = { windowMs: 10 * 60_000 };
 /** Max @mentions resolved per text, and max users notified. */
 export const mentions = { maxNames: 50, maxNotified: 10 };
 /**
  * Emails about replies and mentions per user: one per post within this time, and a daily maximum.
- * Milliseconds.
  */
-export const replyMails = { within: 10 * 60_000, ofDay: 20 };
+export const replyMails = { windowMs: 10 * 60_000, ofDay: 20 };
 /** Members who are notified of a new comment because they follow or saved its post. */
 export const threadFollowers = 500;
 /** Ranked comments that a thread loads at once. Links lead to the others. */
@@ -31,18 +30,15 @@ export const threadSize = 200;
 export const username = { min: 3, max: 24 };
 export const about = { max: 1000 };
 export const tags = { max: 5 };
-/**
- * The same link is rejected for this long; titles and links are editable for this long.
- * Milliseconds.
- */
-export const sameLink = { within: 30 * 24 * 3_600_000 };
-export const edit = { within: 6 * 3_600_000 };
+/** The same link is rejected for this long; titles and links are editable for this long. */
+export const sameLink = { windowMs: 30 * 24 * 3_600_000 };
+export const edit = { windowMs: 6 * 3_600_000 };
 /**
  * Spam limits: repeated texts per member and day, among the last texts; links per text; actions of
  * new accounts in the first minutes and on the first day. Milliseconds.
  */
 export const spam = {
-  sameText: { count: 3, within: 24 * 3_600_000, looksAt: 100, least: 20 },
+  sameText: { count: 3, windowMs: 24 * 3_600_000, looksAt: 100, least: 20 },
   links: { usual: 30, firstDay: 2 },
   young: { age: 10 * 60_000, posts: 2 },
   firstDay: { age: 24 * 3_600_000, posts: 3, comments: 10 },
@@ -84,10 +80,10 @@ export const voteStates = { posts: 100, comments: 200 };
 export const apiKeys = { max: 10, days: { min: 1, max: 365, usual: 180 } };
 /** Sensitive actions need a login within this time. Milliseconds. */
 export const freshLogin = 15 * 60_000;
-/** Daily limits per member: email changes, data downloads and deletion requests. Milliseconds. */
-export const addressChanges = { count: 5, within: 24 * 3_600_000 };
-export const accountExports = { count: 5, within: 24 * 3_600_000 };
-export const accountDeletions = { count: 5, within: 24 * 3_600_000 };
+/** Daily limits per member: email changes, data downloads and deletion requests. */
+export const addressChanges = { count: 5, windowMs: 24 * 3_600_000 };
+export const accountExports = { count: 5, windowMs: 24 * 3_600_000 };
+export const accountDeletions = { count: 5, windowMs: 24 * 3_600_000 };
 /** Grace period of an account deletion. Milliseconds. */
 export const deletionGrace = 14 * 24 * 3_600_000;
 /**
@@ -144,29 +140,29 @@ export const longCode = { characters: 10 };
 /**
  * Emails with codes to one mailbox on all sites: per asking network or account, per site, and in
  * total. Browsers that logged in to the account before have limits of their own, so strangers
- * cannot lock its owner out. At most 34 a day. Milliseconds.
+ * cannot lock its owner out. At most 34 a day.
  */
 export const codeMails = {
   asker: [
-    { count: 3, within: 15 * 60_000 },
-    { count: 6, within: 24 * 3_600_000 },
+    { count: 3, windowMs: 15 * 60_000 },
+    { count: 6, windowMs: 24 * 3_600_000 },
   ],
-  site: { count: 12, within: 24 * 3_600_000 },
-  total: { count: 24, within: 24 * 3_600_000 },
+  site: { count: 12, windowMs: 24 * 3_600_000 },
+  total: { count: 24, windowMs: 24 * 3_600_000 },
   known: [
-    { count: 5, within: 15 * 60_000 },
-    { count: 10, within: 24 * 3_600_000 },
+    { count: 5, windowMs: 15 * 60_000 },
+    { count: 10, windowMs: 24 * 3_600_000 },
   ],
 } as const;
 /** How long a browser remembers who logged in. Milliseconds. */
 export const knownBrowser = { lives: 365 * 24 * 3_600_000 };
 /** Wrong codes per day, by account and by client IP prefix. */
-export const wrongCodes = { within: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50 };
+export const wrongCodes = { windowMs: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50 };
 /**
  * Accounts of one network made within this time count as one voter; how long the network of a
  * sign-up is known. Milliseconds.
  */
-export const signupBurst = { within: 3_600_000, kept: 30 * 24 * 3_600_000 };
+export const signupBurst = { windowMs: 3_600_000, kept: 30 * 24 * 3_600_000 };
 /**
  * Passkeys per member, and the lifetime of a challenge. `wait`: until a passkey opens staff
  * endpoints, if an account that had passkeys added it after a login by mailed code. Milliseconds.
@@ -198,29 +194,29 @@ export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_00
 export const verifyLink = { lives: 7 * 24 * 3_600_000 };
 /** Lifetime in milliseconds of a link that shows and erases all data. The texts name it. */
 export const ownerLink = { lives: 3_600_000 };
-/** Subscription emails per address, across all sites. Milliseconds. */
+/** Subscription emails per address, across all sites. */
 export const subscriptionMails = [
-  { count: 1, within: 15 * 60_000 },
-  { count: 3, within: 24 * 3_600_000 },
+  { count: 1, windowMs: 15 * 60_000 },
+  { count: 3, windowMs: 24 * 3_600_000 },
 ] as const;
-/** Confirmation mails to an address that bounced, across all sites. Milliseconds. */
-export const bouncedMails = [{ count: 1, within: 3 * 24 * 3_600_000 }] as const;
+/** Confirmation mails to an address that bounced, across all sites. */
+export const bouncedMails = [{ count: 1, windowMs: 3 * 24 * 3_600_000 }] as const;
 /**
  * Imports of subscribers, per site. `mails`: confirmation mails, a default that platform admins
- * change per site. `confirmed`: readers that site admins may import as confirmed. Milliseconds.
+ * change per site. `confirmed`: readers that site admins may import as confirmed.
  */
 export const subscriberImport = {
-  mails: { count: 1_000, within: 24 * 3_600_000 },
-  confirmed: { count: 500, within: 24 * 3_600_000 },
+  mails: { count: 1_000, windowMs: 24 * 3_600_000 },
+  confirmed: { count: 500, windowMs: 24 * 3_600_000 },
 } as const;
-/** Invalid tokens allowed per client IP prefix. Milliseconds. */
-export const wrongTokens = { count: 30, within: 10 * 60_000 };
+/** Invalid tokens allowed per client IP prefix. */
+export const wrongTokens = { count: 30, windowMs: 10 * 60_000 };
 /**
  * Accounts that the subscription form reveals to a network without a proof of work, and how often
- * their owners are mailed. Milliseconds.
+ * their owners are mailed.
  */
-export const accountReveals = { count: 5, within: 24 * 3_600_000 };
-export const revealMails = { within: 24 * 3_600_000 };
+export const accountReveals = { count: 5, windowMs: 24 * 3_600_000 };
+export const revealMails = { windowMs: 24 * 3_600_000 };
 /** A request for a mailed link takes a multiple of this time, to reveal nothing. Milliseconds. */
 export const linkRequestStep = 100;
 /** Faster submissions need a proof of work. Milliseconds. */

@@ -72,7 +72,7 @@ export function Component() {
   );
 }
 
-const hours = limits.edit.within / 3_600_000;
+const hours = limits.edit.windowMs / 3_600_000;
 
 function Change({
   post,
@@ -83,7 +83,7 @@ function Change({
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const stands: PostBody = { url: post.url, title: post.title, text: post.text, tags: post.tags };
-  const [late] = useState(() => Date.now() - Date.parse(post.createdAt) >= limits.edit.within);
+  const [late] = useState(() => Date.now() - Date.parse(post.createdAt) >= limits.edit.windowMs);
 
   /** Sends only changed fields, so that concurrent changes to others stay. */
   async function save(body: PostBody) {

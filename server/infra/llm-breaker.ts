@@ -1,11 +1,11 @@
 /** Pauses requests to an endpoint that keeps failing. */
 export function createBreaker({
   failures: maxFailures,
-  within,
+  windowMs,
   restsFor,
 }: {
   failures: number;
-  within: number;
+  windowMs: number;
   restsFor: number;
 }) {
   let failures: number[] = [];
@@ -27,7 +27,7 @@ export function createBreaker({
     },
     failed() {
       const at = now();
-      failures = [...failures.filter((time) => time > at - within), at].slice(-maxFailures);
+      failures = [...failures.filter((time) => time > at - windowMs), at].slice(-maxFailures);
       // A single failure of the test request extends the pause.
       if (failures.length >= maxFailures || restsUntil > 0) restsUntil = at + restsFor;
     },

@@ -10,7 +10,7 @@ const log = createLog('info', {
   write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
 });
 const apiKey = 'sk-very-secret';
-const quick = { timeout: 2_000, pause: 1, within: 60_000, restsFor: 60_000 };
+const quick = { timeout: 2_000, pause: 1, windowMs: 60_000, restsFor: 60_000 };
 const createModel = (overrides: Parameters<typeof createLlmClient>[2] = {}, baseUrl = server.url) =>
   createLlmClient({ llm: { baseUrl, apiKey, model: 'test-model' } }, log, {
     ...quick,

@@ -46,7 +46,7 @@ export const callDefaults = {
   body: 256 * 1024,
   /** Consecutive failures within a period pause requests. Then one request tests the endpoint. */
   failures: 5,
-  within: 60_000,
+  windowMs: 60_000,
   restsFor: 60_000,
 };
 type CallRules = typeof callDefaults;

@@ -27,7 +27,7 @@ type NewCode = Pick<Code, 'email' | 'purpose'> & {
   /** The user who requests the code, if logged in. */
   userId?: string;
   /** How many codes of the purpose the user may request, and what a further request answers. */
-  limit?: { count: number; within: number; message: string };
+  limit?: { count: number; windowMs: number; message: string };
   signup?: Code['signup'];
 };
 
@@ -149,17 +149,17 @@ async function enforceCodeMailLimits(
 async function enforceMailLimit(
   tx: Db,
   filter: SQL,
-  { count, within }: { count: number; within: number },
+  { count, windowMs }: { count: number; windowMs: number },
   message: string,
 ): Promise<void> {
   const rows = await tx
     .select({ createdAt: loginCodes.createdAt })
     .from(loginCodes)
-    .where(and(filter, gt(loginCodes.createdAt, ago(within))))
+    .where(and(filter, gt(loginCodes.createdAt, ago(windowMs))))
     .orderBy(desc(loginCodes.createdAt))
     .limit(count);
   const oldest = rows[count - 1];
-  if (oldest) throw tooMany(message, (oldest.createdAt.getTime() + within - Date.now()) / 1000);
+  if (oldest) throw tooMany(message, (oldest.createdAt.getTime() + windowMs - Date.now()) / 1000);
 }
 
 /**
@@ -273,22 +273,22 @@ async function readRetryAfter(ctx: Ctx, subject: string, maxCount: number): Prom
     .where(
       and(
         eq(failedLogins.subject, subject),
-        gt(failedLogins.createdAt, ago(limits.wrongCodes.within)),
+        gt(failedLogins.createdAt, ago(limits.wrongCodes.windowMs)),
       ),
     )
     .orderBy(desc(failedLogins.createdAt))
     .limit(maxCount);
   const oldest = rows[maxCount - 1];
   return oldest
-    ? (oldest.createdAt.getTime() + limits.wrongCodes.within - Date.now()) / 1000
+    ? (oldest.createdAt.getTime() + limits.wrongCodes.windowMs - Date.now()) / 1000
     : null;
 }
 
 /** Deletes codes and failed attempts that no limit counts any more. Repeatable. */
 export async function purgeLoginCodes(db: Db, limit: number): Promise<number> {
-  const codesEnd = ago(limits.codeMails.total.within);
+  const codesEnd = ago(limits.codeMails.total.windowMs);
   const codes = await deleteSome(db, loginCodes, lt(loginCodes.createdAt, codesEnd), limit);
-  const attemptsEnd = ago(limits.wrongCodes.within);
+  const attemptsEnd = ago(limits.wrongCodes.windowMs);
   return (
     codes + (await deleteSome(db, failedLogins, lt(failedLogins.createdAt, attemptsEnd), limit))
   );

@@ -130,7 +130,7 @@ export async function updatePost(
       // Fills the column of posts that are older than duplicate detection.
       if (post.url !== null && change.url === undefined)
         change.normalizedUrl = normalizeUrl(post.url);
-      if (edited && age > limits.quietEdit.within) {
+      if (edited && age > limits.quietEdit.windowMs) {
         change.editedAt = now;
         if (post.isVisible)
           await keepVersion(tx, {
@@ -193,7 +193,7 @@ function rejectLateChange(post: PostRow, change: Partial<PostRow>, age: number):
   const errors: FieldError[] = [];
   for (const field of ['title', 'url'] as const) {
     if (change[field] === undefined) continue;
-    if (age >= limits.edit.within)
+    if (age >= limits.edit.windowMs)
       errors.push({ field, message: 'can only be changed within 6 hours' });
     else if (field === 'url' && isHiddenByStaff(post) && post.hiddenBy !== 'pending_review')
       errors.push({ field, message: "can't be changed after a moderator hid the post" });

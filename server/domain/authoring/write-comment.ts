@@ -208,7 +208,7 @@ export async function editComment(
       if (comment.text === text) return toComment(comment, 0);
       const now = ctx.clock.now();
       const editedAt =
-        now.getTime() - comment.createdAt.getTime() > limits.quietEdit.within
+        now.getTime() - comment.createdAt.getTime() > limits.quietEdit.windowMs
           ? now
           : comment.editedAt;
       const { hold, report } = evaluateRules(writer, { content });

@@ -234,7 +234,7 @@ async function queueReplyMails(
   const counts = await incrementCounters(tx, [
     ...due.map((entry) => ({
       id: toPostCounter(entry),
-      seconds: limits.replyMails.within / 1_000,
+      seconds: limits.replyMails.windowMs / 1_000,
     })),
     ...due.map(({ id }) => ({ id: `reply-mails ${site} ${id}`, seconds: day })),
   ]);

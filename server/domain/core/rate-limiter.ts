@@ -95,16 +95,16 @@ export async function decrementCounters(db: Db, ids: readonly string[]): Promise
     .where(and(inArray(rateLimits.id, [...ids].toSorted()), gt(rateLimits.endsAt, databaseNow)));
 }
 
-/** Counts one action of a member. `within` is in milliseconds. Error: too_many_requests. */
+/** Counts one action of a member. Error: too_many_requests. */
 export async function enforceDailyLimit(
   ctx: Pick<Ctx, 'db' | 'site'>,
   action: string,
   by: { userId: string },
-  { count, within }: { count: number; within: number },
+  { count, windowMs }: { count: number; windowMs: number },
   message: string,
 ): Promise<void> {
   const [counted] = await incrementCounters(ctx.db, [
-    { id: `${action} ${ctx.site.id} ${by.userId}`, seconds: within / 1_000 },
+    { id: `${action} ${ctx.site.id} ${by.userId}`, seconds: windowMs / 1_000 },
   ]);
   if (counted && counted.count > count) throw tooMany(message, counted.endsIn);
 }

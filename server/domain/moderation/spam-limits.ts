@@ -39,7 +39,7 @@ export async function enforceSpamLimits(
   if (writer.repeatedAt !== null)
     throw tooMany(
       `You've already posted this ${sameText.count} times today.`,
-      writer.repeatedAt + (sameText.within - ctx.clock.now().getTime()) / 1_000,
+      writer.repeatedAt + (sameText.windowMs - ctx.clock.now().getTime()) / 1_000,
     );
   const { rules, holdFirstPosts, posts: listedPosts } = writer;
   return { staff, listedPosts, rules, holdFirstPosts };
@@ -118,7 +118,7 @@ function findRepeatedText(
   text: string,
   excludedId = '',
 ): SQL {
-  const since = new Date(ctx.clock.now().getTime() - sameText.within).toISOString();
+  const since = new Date(ctx.clock.now().getTime() - sameText.windowMs).toISOString();
   const selectRecent = (
     table: typeof posts | typeof comments,
     listed: boolean,

@@ -86,5 +86,5 @@ const matchesRecentLink = ({ site, clock }: Pick<Ctx, 'site' | 'clock'>, normali
   and(
     eq(posts.siteId, site.id),
     eq(posts.normalizedUrl, normalizedUrl),
-    gt(posts.createdAt, new Date(clock.now().getTime() - limits.sameLink.within)),
+    gt(posts.createdAt, new Date(clock.now().getTime() - limits.sameLink.windowMs)),
   );

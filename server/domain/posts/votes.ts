@@ -67,7 +67,7 @@ const lockPost = (tx: Db, siteId: string, id: string) =>
  */
 function findRelated(site: SQLWrapper, voter: SQLWrapper): SQL {
   const [own, other] = [alias(users, 'voter'), alias(users, 'other')];
-  const within = sql.raw(`interval '${limits.signupBurst.within / 1_000} seconds'`);
+  const within = sql.raw(`interval '${limits.signupBurst.windowMs / 1_000} seconds'`);
   const both = sql`from ${users} as voter join ${users} as other
     on ${other.siteId} = ${own.siteId} and ${other.id} <> ${own.id}`;
   const isOwn = sql`${own.siteId} = ${site} and ${own.id} = ${voter}`;

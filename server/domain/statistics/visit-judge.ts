@@ -34,11 +34,11 @@ export const visitRules = {
   repeat: 30 * minute,
   /** Different links within a time that no person opens. */
   bursts: [
-    { links: 4, within: second },
-    { links: 6, within: 10 * second },
+    { links: 4, windowMs: second },
+    { links: 6, windowMs: 10 * second },
   ],
   /** Visits of any links within a time that no person makes. */
-  flood: { visits: 30, within: minute },
+  flood: { visits: 30, windowMs: minute },
   /** How long a source counts as a machine after its last sign. */
   automatedFor: hour,
   /** So many machines make all of their network one. */
@@ -73,11 +73,11 @@ export function createVisitJudge() {
   };
 
   const isMachine = ({ recent }: Source, at: number) => {
-    const countLinks = (within: number) =>
-      new Set(recent.flatMap((visit) => (visit.at > at - within ? visit.link : []))).size;
+    const countLinks = (windowMs: number) =>
+      new Set(recent.flatMap((visit) => (visit.at > at - windowMs ? visit.link : []))).size;
     return (
       recent.length > visitRules.flood.visits ||
-      visitRules.bursts.some(({ links, within }) => countLinks(within) >= links)
+      visitRules.bursts.some(({ links, windowMs }) => countLinks(windowMs) >= links)
     );
   };
 
@@ -100,7 +100,7 @@ export function createVisitJudge() {
         automated: new Map(),
         automatedUntil: 0,
       }));
-      source.recent = source.recent.filter((other) => other.at > at - visitRules.flood.within);
+      source.recent = source.recent.filter((other) => other.at > at - visitRules.flood.windowMs);
       source.recent.push({ link, at });
       if (visit.isTrap || isMachine(source, at)) markAutomated(visit.source, source, network, at);
       if (visit.isTrap) return count(visit.key, 'automated');

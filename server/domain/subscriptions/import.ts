@@ -229,9 +229,9 @@ async function lockQuota(
 ): Promise<{ left: number; reason: string; use: (count: number) => Promise<void> } | null> {
   if (confirmed && platform) return null;
   const { mails, confirmed: vouched } = limits.subscriberImport;
-  const { count, within } = confirmed ? vouched : { ...mails, count: site.importMails };
+  const { count, windowMs } = confirmed ? vouched : { ...mails, count: site.importMails };
   const id = `import-${confirmed ? 'confirmed' : 'mails'} ${site.id}`;
-  const used = await lockCounter(tx, { id, seconds: within / 1_000 });
+  const used = await lockCounter(tx, { id, seconds: windowMs / 1_000 });
   const most = count.toLocaleString('en');
   return {
     left: count - used,

@@ -11,8 +11,8 @@ import { toMailbox } from '../core/email-address.ts';
 const mailLimits = {
   link: limits.subscriptionMails,
   bounced: limits.bouncedMails,
-  welcome: [{ count: 3, within: 24 * 3_600_000 }],
-  owner: [{ count: 3, within: 24 * 3_600_000 }],
+  welcome: [{ count: 3, windowMs: 24 * 3_600_000 }],
+  owner: [{ count: 3, windowMs: 24 * 3_600_000 }],
 };
 
 /**
@@ -34,10 +34,10 @@ export async function reserveMailSlot(
   address: string,
 ): Promise<boolean> {
   const emailKey = ctx.secrets.sign('subscription-mail', toMailbox(address));
-  const slots = mailLimits[what].map(({ count, within }) =>
+  const slots = mailLimits[what].map(({ count, windowMs }) =>
     Array.from({ length: count }, (_, i) => ({
-      id: `${what}-mail ${within / 60_000} ${i} ${emailKey}`,
-      within,
+      id: `${what}-mail ${windowMs / 60_000} ${i} ${emailKey}`,
+      windowMs,
     })),
   );
   const held = await tx
@@ -57,7 +57,7 @@ export async function reserveMailSlot(
   if (taken.length < free.length) return false;
   await tx
     .insert(rateLimits)
-    .values(taken.map(({ id, within }) => ({ id, count: 1, endsAt: ahead(within) as never })))
+    .values(taken.map(({ id, windowMs }) => ({ id, count: 1, endsAt: ahead(windowMs) as never })))
     .onConflictDoUpdate({ target: rateLimits.id, set: { endsAt: sql`excluded.ends_at` } });
   return true;
 }

@@ -7,7 +7,7 @@ import { setMarker } from '../core/instance-markers.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 
-const { count: maxCount, within } = limits.accountReveals;
+const { count: maxCount, windowMs } = limits.accountReveals;
 
 /** All sites together. */
 const toCounterId = (ctx: Pick<Ctx, 'client'>) => `account-reveals ${ctx.client.network}`;
@@ -37,12 +37,12 @@ export async function revealAccount(
   if (!user) return null;
   return ctx.db.transaction(async (tx) => {
     const [counted] = await incrementCounters(tx, [
-      { id: toCounterId(ctx), seconds: within / 1_000 },
+      { id: toCounterId(ctx), seconds: windowMs / 1_000 },
     ]);
     // Requests at the same time each saw a count below the limit.
     if (!proven && (counted?.count ?? 0) > maxCount) return null;
     const key = ctx.secrets.sign('account-revealed', `${ctx.site.id} ${address}`);
-    if (await setMarker(tx, `account-revealed ${key}`, limits.revealMails.within))
+    if (await setMarker(tx, `account-revealed ${key}`, limits.revealMails.windowMs))
       await queueAccountNotice(
         tx,
         ctx,

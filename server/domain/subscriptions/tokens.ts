@@ -191,9 +191,9 @@ function rejectOldLink(): never {
 
 /** Counts invalid tokens only: mail services unsubscribe many readers from few networks. */
 async function rejectToken(ctx: Ctx): Promise<never> {
-  const { count, within } = limits.wrongTokens;
+  const { count, windowMs } = limits.wrongTokens;
   const [counted] = await incrementCounters(ctx.db, [
-    { id: `wrong-tokens ${ctx.client.network}`, seconds: within / 1_000 },
+    { id: `wrong-tokens ${ctx.client.network}`, seconds: windowMs / 1_000 },
   ]);
   if (counted && counted.count > count)
     throw tooMany('Too many invalid links tried. Try again in a few minutes.', counted.endsIn);
