@@ -49,11 +49,11 @@ export const reason = { max: 500 };
 export const correction = { max: 500, note: 500 };
 /**
  * Invitations: usable ones of a member, accounts of one, its longest validity in days, and how long
- * an ended one is stored. Milliseconds.
+ * an ended one is stored.
  */
-export const invitations = { max: 20, maxUses: 100, days: 90, kept: 30 * 24 * 3_600_000 };
+export const invitations = { max: 20, maxUses: 100, days: 90, retentionMs: 30 * 24 * 3_600_000 };
 /** Answer to the question of a site, in characters, and how long applications wait. */
-export const applications = { answer: 1000, kept: 90 * 24 * 3_600_000 };
+export const applications = { answer: 1000, retentionMs: 90 * 24 * 3_600_000 };
 export const userNote = { max: 2000 };
 /** Max first posts that a site reviews per member. */
 export const firstPosts = { max: 100 };
@@ -72,8 +72,8 @@ export const choices = { max: 1_000 };
 export const followedSubjects = { max: 50, age: 7 * 24 * 3_600_000, posts: 100, titles: 3 };
 /** Counting new comments of a thread stops here. */
 export const newComments = { max: 100 };
-/** A visit of a thread is forgotten after this time. Milliseconds. */
-export const threadVisits = { kept: 365 * 24 * 3_600_000 };
+/** A visit of a thread is forgotten after this time. */
+export const threadVisits = { retentionMs: 365 * 24 * 3_600_000 };
 /** IDs per request for the caller's votes and saved posts. */
 export const voteStates = { posts: 100, comments: 200 };
 /** API keys per member, and their lifetime in days. */
@@ -115,7 +115,7 @@ export const feeds = {
   posts: { min: 1, max: 50, usual: 10 },
   oldest: 30 * 24 * 3_600_000,
   recent: 48 * 3_600_000,
-  kept: 90 * 24 * 3_600_000,
+  retentionMs: 90 * 24 * 3_600_000,
 };
 /**
  * Rows per request, rows per file, and reported errors. At most `links` imported links of a site
@@ -131,10 +131,10 @@ export const imports = {
   hostInterval: 5_000,
   linksPerRun: 20,
 };
-export const idempotencyKey = { max: 100, kept: 24 * 3_600_000 };
+export const idempotencyKey = { max: 100, retentionMs: 24 * 3_600_000 };
 
-/** Login codes: digits, lifetime and attempts per code. Milliseconds. */
-export const loginCode = { digits: 6, lives: 10 * 60_000, tries: 5 };
+/** Login codes: digits, lifetime and attempts per code. */
+export const loginCode = { digits: 6, lifetimeMs: 10 * 60_000, tries: 5 };
 /** The code for an email under attack: 50 bits, too many to guess, without an attempt limit. */
 export const longCode = { characters: 10 };
 /**
@@ -154,33 +154,33 @@ export const codeMails = {
     { count: 10, windowMs: 24 * 3_600_000 },
   ],
 } as const;
-/** How long a browser remembers who logged in. Milliseconds. */
-export const knownBrowser = { lives: 365 * 24 * 3_600_000 };
+/** How long a browser remembers who logged in. */
+export const knownBrowser = { lifetimeMs: 365 * 24 * 3_600_000 };
 /** Wrong codes per day, by account and by client IP prefix. */
 export const wrongCodes = { windowMs: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50 };
 /**
  * Accounts of one network made within this time count as one voter; how long the network of a
- * sign-up is known. Milliseconds.
+ * sign-up is known.
  */
-export const signupBurst = { windowMs: 3_600_000, kept: 30 * 24 * 3_600_000 };
+export const signupBurst = { windowMs: 3_600_000, retentionMs: 30 * 24 * 3_600_000 };
 /**
  * Passkeys per member, and the lifetime of a challenge. `wait`: until a passkey opens staff
  * endpoints, if an account that had passkeys added it after a login by mailed code. Milliseconds.
  */
-export const passkeys = { max: 20, challengeLives: 10 * 60_000, wait: 24 * 3_600_000 };
+export const passkeys = { max: 20, challengeLifetimeMs: 10 * 60_000, wait: 24 * 3_600_000 };
 /** Characters of a sender's name, of a postal address, and of a user or password of a server. */
 export const mailSender = { name: 100, postalAddress: 400, login: 500 };
 /** The plan for a new sender domain. Shorter than the outbox keeps its rows. */
 export const warmUp = { days: 20, perDay: 10_000_000 };
 /**
  * Login by another provider: providers of a site, identities of a member, lifetime of a login there
- * and of its result in milliseconds, and lengths of fields.
+ * and of its result, and lengths of fields.
  */
 export const loginProviders = {
   ofSite: 10,
   ofMember: 10,
-  lives: 10 * 60_000,
-  pendingLives: 30 * 60_000,
+  lifetimeMs: 10 * 60_000,
+  pendingLifetimeMs: 30 * 60_000,
   id: 30,
   label: 40,
   clientId: 500,
@@ -190,10 +190,10 @@ export const loginProviders = {
 export const serviceFetch = { timeoutMs: 10_000, bytes: 512 * 1024 };
 /** Sessions expire when idle, and after an absolute time. Milliseconds. */
 export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };
-/** Lifetime of a confirmation link in milliseconds. */
-export const verifyLink = { lives: 7 * 24 * 3_600_000 };
-/** Lifetime in milliseconds of a link that shows and erases all data. The texts name it. */
-export const ownerLink = { lives: 3_600_000 };
+/** Lifetime of a confirmation link. */
+export const verifyLink = { lifetimeMs: 7 * 24 * 3_600_000 };
+/** Lifetime of a link that shows and erases all data. The texts name it. */
+export const ownerLink = { lifetimeMs: 3_600_000 };
 /** Subscription emails per address, across all sites. */
 export const subscriptionMails = [
   { count: 1, windowMs: 15 * 60_000 },
@@ -225,9 +225,14 @@ export const quickestForm = 800;
  * Hourly sign-ups per site above which a proof of work is required: a minimum, and a multiple of
  * the weekly mean.
  */
-export const signupSurge = { least: 200, times: 10, zeroBits: 17, challengeLives: 10 * 60_000 };
+export const signupSurge = {
+  least: 200,
+  times: 10,
+  zeroBits: 17,
+  challengeLifetimeMs: 10 * 60_000,
+};
 /** Mail webhooks: max clock skew, and how long events are remembered. Milliseconds. */
-export const mailEvents = { skew: 5 * 60_000, kept: 7 * 24 * 3_600_000 };
+export const mailEvents = { skew: 5 * 60_000, retentionMs: 7 * 24 * 3_600_000 };
 /** Variants of an issue that are rendered at a time, and model calls that run for them. */
 export const digestRendering = { variants: 4, modelCalls: 4 };
 /** Smaller counts are not public. */
@@ -281,7 +286,7 @@ export const pictures = {
   timeout: 10_000,
   waiting: 20,
   perSite: 500,
-  kept: 90 * 24 * 3_600_000,
+  retentionMs: 90 * 24 * 3_600_000,
 };
 
 /** Seconds until a refused old page is requested again: by crawlers, and by browsers. */

@@ -11,7 +11,7 @@ const longCode = limits.longCode;
 export function codeInput(long: boolean) {
   return {
     /** Lifetime of the code. */
-    lives: `${loginCode.lives / 60_000} minutes`,
+    lives: `${loginCode.lifetimeMs / 60_000} minutes`,
     missing: long
       ? `Enter the ${longCode.characters} letters and digits of the code.`
       : `Enter the ${loginCode.digits} digits of the code.`,

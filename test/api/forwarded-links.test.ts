@@ -117,12 +117,12 @@ it('links with full access work for one hour', async () => {
       },
       row,
     );
-  const { lives } = limits.ownerLink;
-  expect((await callPreferences(at(lives - 60_000))).status).toBe(200);
-  expectError(await callPreferences(at(lives + 1_000)), 'gone');
+  const { lifetimeMs } = limits.ownerLink;
+  expect((await callPreferences(at(lifetimeMs - 60_000))).status).toBe(200);
+  expectError(await callPreferences(at(lifetimeMs + 1_000)), 'gone');
   const visitor = createVisitor();
   expect(
-    (await visitor.call('POST', `/api/subscriptions/unsubscribe/${at(lives + 1_000)}`)).status,
+    (await visitor.call('POST', `/api/subscriptions/unsubscribe/${at(lifetimeMs + 1_000)}`)).status,
     'always',
   ).toBe(200);
 });

@@ -108,9 +108,9 @@ describe('unusual request rates on one site', () => {
   it('reject a proof older than ten minutes', async () => {
     await addRequests(1_000, 0);
     const email = createEmail();
-    const issuedAt = Date.now() - limits.signupSurge.challengeLives - minute;
+    const issuedAt = Date.now() - limits.signupSurge.challengeLifetimeMs - minute;
     const old = `${issuedAt.toString(36)}.abcdefghijkl`;
-    const youngTime = (Date.now() - limits.signupSurge.challengeLives + minute).toString(36);
+    const youngTime = (Date.now() - limits.signupSurge.challengeLifetimeMs + minute).toString(36);
     const young = `${youngTime}.abcdefghijkl`;
     const [oldProof, youngProof] = [old, young].map((about) =>
       solve({

@@ -44,5 +44,5 @@ export async function apply(tx: Db, application: Application): Promise<void> {
 export async function purgeApplications(db: Db): Promise<void> {
   await db
     .delete(signupApplications)
-    .where(lt(signupApplications.createdAt, ago(limits.applications.kept)));
+    .where(lt(signupApplications.createdAt, ago(limits.applications.retentionMs)));
 }

@@ -144,5 +144,7 @@ const notInvited = () =>
 
 /** Deletes invitations a month after their end. Repeatable. */
 export async function purgeInvitations(db: Db): Promise<void> {
-  await db.delete(invitations).where(lt(invitations.expiresAt, ago(limits.invitations.kept)));
+  await db
+    .delete(invitations)
+    .where(lt(invitations.expiresAt, ago(limits.invitations.retentionMs)));
 }

@@ -22,7 +22,7 @@ export function readLoginBrowser({ cookies }: Client): string | null {
 export function bindLoginBrowser({ cookies }: Client): string {
   const stored = cookies?.read(loginCookie) ?? null;
   const token = isToken(stored) ? stored : newToken();
-  cookies?.write(loginCookie, token, limits.loginCode.lives);
+  cookies?.write(loginCookie, token, limits.loginCode.lifetimeMs);
   return hashToken(token);
 }
 
@@ -41,5 +41,5 @@ export function rememberBrowser(ctx: BrowserCtx, email: string): void {
   const hash = ctx.secrets.sign(knownPurpose, toAccount(ctx, email));
   const others = listKnown(ctx).filter((known) => known !== hash);
   const value = [hash, ...others].slice(0, maxKnown).join('.');
-  ctx.client.cookies?.write(knownCookie, value, limits.knownBrowser.lives);
+  ctx.client.cookies?.write(knownCookie, value, limits.knownBrowser.lifetimeMs);
 }

@@ -101,7 +101,7 @@ export async function mailCode(
         // Other mail does not name the account.
         userId: renderCodeMail ? (userId ?? null) : null,
         now: new Date(),
-        expiresAt: new Date(Date.now() + limits.loginCode.lives),
+        expiresAt: new Date(Date.now() + limits.loginCode.lifetimeMs),
         ...mail,
       },
     );
@@ -223,7 +223,7 @@ async function findNewest(ctx: Ctx, filter: SQL): Promise<Code | undefined> {
         eq(loginCodes.siteId, ctx.site.id),
         filter,
         isNull(loginCodes.consumedAt),
-        gt(loginCodes.createdAt, ago(limits.loginCode.lives)),
+        gt(loginCodes.createdAt, ago(limits.loginCode.lifetimeMs)),
       ),
     )
     .orderBy(desc(loginCodes.createdAt), desc(loginCodes.id))
@@ -248,7 +248,7 @@ async function countTry(ctx: Ctx, filter: SQL, long: boolean): Promise<Code | un
         sql`${loginCodes.id} = (${newest})`,
         long ? undefined : lt(loginCodes.attempts, limits.loginCode.tries),
         isNull(loginCodes.consumedAt),
-        gt(loginCodes.createdAt, ago(limits.loginCode.lives)),
+        gt(loginCodes.createdAt, ago(limits.loginCode.lifetimeMs)),
       ),
     )
     .returning();

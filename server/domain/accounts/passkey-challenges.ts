@@ -43,7 +43,7 @@ export async function consumeChallenge(
         eq(passkeyChallenges.challenge, challenge),
         eq(passkeyChallenges.browserHash, browserHash(ctx)),
         userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
-        gt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLives)),
+        gt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLifetimeMs)),
       ),
     )
     .returning({ challenge: passkeyChallenges.challenge });
@@ -66,6 +66,6 @@ export const purgePasskeyChallenges = (db: Db, limit: number): Promise<number> =
   deleteSome(
     db,
     passkeyChallenges,
-    lt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLives)),
+    lt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLifetimeMs)),
     limit,
   );

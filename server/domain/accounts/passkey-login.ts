@@ -27,7 +27,7 @@ export async function requestPasskeyLogin(ctx: Ctx): Promise<Reply<'POST /api/pa
   const options = await generateAuthenticationOptions({
     rpID: ctx.client.relyingParty.id,
     userVerification: 'required',
-    timeout: limits.passkeys.challengeLives,
+    timeout: limits.passkeys.challengeLifetimeMs,
   });
   await storeChallenge(ctx, options.challenge, null);
   return options as Reply<'POST /api/passkey-login'>;

@@ -63,7 +63,7 @@ export async function requestPasskey(
     userID: new Uint8Array(Buffer.from(by.userId)),
     userName: by.username,
     userDisplayName: by.name,
-    timeout: limits.passkeys.challengeLives,
+    timeout: limits.passkeys.challengeLifetimeMs,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: existing,

@@ -85,7 +85,7 @@ const isPending = (ctx: Ctx, browserHash: string) =>
     eq(loginFlows.siteId, ctx.site.id),
     eq(loginFlows.browserHash, browserHash),
     isNull(loginFlows.stateHash),
-    gt(loginFlows.createdAt, ago(limits.loginProviders.pendingLives)),
+    gt(loginFlows.createdAt, ago(limits.loginProviders.pendingLifetimeMs)),
   );
 
 /** Returns the newest identity of this browser that waits to be linked; null without one. */
@@ -146,6 +146,6 @@ export const purgeLoginFlows = (db: Db, limit: number): Promise<number> =>
   deleteSome(
     db,
     loginFlows,
-    lt(loginFlows.createdAt, ago(limits.loginProviders.pendingLives)),
+    lt(loginFlows.createdAt, ago(limits.loginProviders.pendingLifetimeMs)),
     limit,
   );

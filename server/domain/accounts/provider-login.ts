@@ -125,7 +125,7 @@ async function consumeFlow(ctx: Ctx, providerId: string, state: string): Promise
         eq(loginFlows.stateHash, hashToken(state)),
         eq(loginFlows.providerId, providerId),
         isNull(loginFlows.identity),
-        gt(loginFlows.createdAt, ago(limits.loginProviders.lives)),
+        gt(loginFlows.createdAt, ago(limits.loginProviders.lifetimeMs)),
       ),
     )
     .returning();

@@ -22,7 +22,9 @@ export async function purgeSignupNetworks(db: Db, limit: number): Promise<number
   const expired = db
     .select({ siteId: users.siteId, id: users.id })
     .from(users)
-    .where(and(isNotNull(users.signupNetwork), lt(users.createdAt, ago(limits.signupBurst.kept))))
+    .where(
+      and(isNotNull(users.signupNetwork), lt(users.createdAt, ago(limits.signupBurst.retentionMs))),
+    )
     .limit(limit);
   return (
     await db

@@ -38,7 +38,7 @@ export async function runIdempotent(
         target: [idempotencyKeys.siteId, idempotencyKeys.userId, idempotencyKeys.key],
         // An expired key is free, even before the purge job has run.
         set: { fingerprint, reply: null, createdAt: databaseNow },
-        setWhere: lt(idempotencyKeys.createdAt, ago(limits.idempotencyKey.kept)),
+        setWhere: lt(idempotencyKeys.createdAt, ago(limits.idempotencyKey.retentionMs)),
       })
       .returning({ key: idempotencyKeys.key });
     if (!inserted) {
@@ -83,6 +83,6 @@ export const purgeIdempotencyKeys = (db: Db, limit: number): Promise<number> =>
   deleteSome(
     db,
     idempotencyKeys,
-    lt(idempotencyKeys.createdAt, ago(limits.idempotencyKey.kept)),
+    lt(idempotencyKeys.createdAt, ago(limits.idempotencyKey.retentionMs)),
     limit,
   );

@@ -11,7 +11,7 @@ import { setMarker } from './instance-markers.ts';
 type Proof = HandlerInput<'POST /api/subscriptions/subscribe'>['body']['proof'];
 
 const hoursOfWeek = 168;
-const { least, times, zeroBits, challengeLives } = limits.signupSurge;
+const { least, times, zeroBits, challengeLifetimeMs } = limits.signupSurge;
 
 /**
  * Counts a sign-up, and requires a proof of work while a site has many more sign-ups than usual,
@@ -111,10 +111,10 @@ async function checkProof(
     /^(([0-9a-z]{1,9})\.[0-9A-Za-z]{12})\.([\w-]{43})$/.exec(challenge) ?? [];
   if (!ctx.secrets.verify('subscribe-proof', `${ctx.site.id} ${nonceId} ${address}`, signature))
     return false;
-  if (now > parseInt(time, 36) + challengeLives) return false;
+  if (now > parseInt(time, 36) + challengeLifetimeMs) return false;
   if (!beginsWithZeros(createHash('sha256').update(`${challenge}${nonce}`).digest(), zeroBits))
     return false;
-  return setMarker(ctx.db, `proof-used ${nonceId}`, challengeLives + 60_000);
+  return setMarker(ctx.db, `proof-used ${nonceId}`, challengeLifetimeMs + 60_000);
 }
 
 function beginsWithZeros(hash: Buffer, bits: number): boolean {

@@ -209,4 +209,9 @@ async function readTags(tx: Db, { siteId, tags }: FeedRow): Promise<string[]> {
  * most `limit`; resolves with the number.
  */
 export const purgeFeedItems = (db: Db, limit: number): Promise<number> =>
-  deleteSome(db, inboundFeedItems, lt(inboundFeedItems.createdAt, ago(limits.feeds.kept)), limit);
+  deleteSome(
+    db,
+    inboundFeedItems,
+    lt(inboundFeedItems.createdAt, ago(limits.feeds.retentionMs)),
+    limit,
+  );

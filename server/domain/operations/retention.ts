@@ -61,17 +61,17 @@ export const retention: readonly Rule[] = [
   },
   {
     data: 'networks of sign-ups, as keyed hashes',
-    maxAgeMs: limits.signupBurst.kept,
+    maxAgeMs: limits.signupBurst.retentionMs,
     purge: purgeSignupNetworks,
   },
   {
     data: 'undecided applications of new members',
-    maxAgeMs: limits.applications.kept,
+    maxAgeMs: limits.applications.retentionMs,
     purge: purgeApplications,
   },
   {
     data: 'expired invitations',
-    maxAgeMs: limits.invitations.kept,
+    maxAgeMs: limits.invitations.retentionMs,
     purge: purgeInvitations,
   },
   {
@@ -81,12 +81,12 @@ export const retention: readonly Rule[] = [
   },
   {
     data: 'challenges of passkeys',
-    maxAgeMs: limits.passkeys.challengeLives,
+    maxAgeMs: limits.passkeys.challengeLifetimeMs,
     purge: purgePasskeyChallenges,
   },
   {
     data: 'unfinished logins at providers',
-    maxAgeMs: limits.loginProviders.pendingLives,
+    maxAgeMs: limits.loginProviders.pendingLifetimeMs,
     purge: purgeLoginFlows,
   },
   { data: 'rate limit counters', maxAgeMs: null, purge: purgeRateLimits },
@@ -107,7 +107,7 @@ export const retention: readonly Rule[] = [
   { data: 'processed webhook events and logged warnings', maxAgeMs: null, purge: purgeMarkers },
   {
     data: 'replies to an Idempotency-Key',
-    maxAgeMs: limits.idempotencyKey.kept,
+    maxAgeMs: limits.idempotencyKey.retentionMs,
     purge: purgeIdempotencyKeys,
   },
   {
@@ -118,7 +118,7 @@ export const retention: readonly Rule[] = [
   },
   {
     data: 'unconfirmed subscriptions',
-    maxAgeMs: limits.verifyLink.lives,
+    maxAgeMs: limits.verifyLink.lifetimeMs,
     purge: purgeUnconfirmed,
   },
   {
@@ -154,7 +154,7 @@ export const retention: readonly Rule[] = [
   },
   {
     data: 'items of inbound feeds',
-    maxAgeMs: limits.feeds.kept,
+    maxAgeMs: limits.feeds.retentionMs,
     purge: purgeFeedItems,
   },
   // Import errors quote the rejected rows.
@@ -188,12 +188,12 @@ export const retention: readonly Rule[] = [
   { data: 'uploaded images in no issue', maxAgeMs: imageLimits.unusedFor, purge: purgeImages },
   {
     data: 'sharing images',
-    maxAgeMs: limits.pictures.kept,
+    maxAgeMs: limits.pictures.retentionMs,
     purge: purgePictures,
   },
   {
     data: 'visits of threads',
-    maxAgeMs: limits.threadVisits.kept,
+    maxAgeMs: limits.threadVisits.retentionMs,
     purge: purgeVisits,
   },
   {

@@ -58,4 +58,9 @@ export async function storePicture(
 
 /** Deletes old pictures, at most `limit`. Resolves with their number. */
 export const purgePictures = (db: Db, limit: number): Promise<number> =>
-  deleteSome(db, sharingPictures, lt(sharingPictures.createdAt, ago(limits.pictures.kept)), limit);
+  deleteSome(
+    db,
+    sharingPictures,
+    lt(sharingPictures.createdAt, ago(limits.pictures.retentionMs)),
+    limit,
+  );

@@ -38,4 +38,9 @@ export async function recordVisit(
 
 /** Deletes old visits, at most `limit`. Resolves with their number. */
 export const purgeVisits = (db: Db, limit: number): Promise<number> =>
-  deleteSome(db, threadVisits, lt(threadVisits.storedAt, ago(limits.threadVisits.kept)), limit);
+  deleteSome(
+    db,
+    threadVisits,
+    lt(threadVisits.storedAt, ago(limits.threadVisits.retentionMs)),
+    limit,
+  );

@@ -39,7 +39,7 @@ export async function readConfirmation(
 
 /** A link expires after seven days, or when the reader unsubscribes. */
 function getLinkState({ row, issuedAt }: Link): 'waiting' | 'confirmed' | 'expired' {
-  const isOld = row.now.getTime() > issuedAt.getTime() + limits.verifyLink.lives;
+  const isOld = row.now.getTime() > issuedAt.getTime() + limits.verifyLink.lifetimeMs;
   if (
     isOld ||
     row.state === 'unsubscribed' ||

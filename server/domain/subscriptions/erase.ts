@@ -189,7 +189,7 @@ async function dropNewsletterMails(tx: Db, siteId: string, address: string): Pro
  * the number.
  */
 export async function purgeUnconfirmed(db: Db, limit: number): Promise<number> {
-  const expiry = ago(limits.verifyLink.lives);
+  const expiry = ago(limits.verifyLink.lifetimeMs);
   const select = (which: SQL) =>
     sql`(${subscriptions.siteId}, ${subscriptions.id}) in (${db
       .select({ siteId: subscriptions.siteId, id: subscriptions.id })

@@ -45,7 +45,7 @@ export async function processMailEvent(
   const outcome = await db.transaction(async (tx) => {
     const marker = `mail-event ${createHash('sha256').update(id).digest('base64url')}`;
     // For all sites, so that no event of one can be repeated on another.
-    if (!(await setMarker(tx, marker, limits.mailEvents.kept))) return 'repeated';
+    if (!(await setMarker(tx, marker, limits.mailEvents.retentionMs))) return 'repeated';
     if (type === 'bounce' && !permanent) return 'ignored';
     if (
       !(mail === null

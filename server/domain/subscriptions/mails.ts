@@ -45,7 +45,7 @@ export async function mailVerification(
     recipient,
     isBounced ? liftingMail : 'subscription-verify',
     verifySubscriptionMail(ctx.site, await loadWording(recipient), { url, isBounced }),
-    new Date(Date.now() + limits.verifyLink.lives),
+    new Date(Date.now() + limits.verifyLink.lifetimeMs),
   );
 }
 
@@ -90,7 +90,7 @@ export async function mailOwnerLink(tx: Db, ctx: Services, recipient: Recipient)
       await loadWording(recipient),
       pages(ctx, recipient, ownerToken(ctx, recipient)),
     ),
-    new Date(Date.now() + limits.ownerLink.lives),
+    new Date(Date.now() + limits.ownerLink.lifetimeMs),
   );
 }
 

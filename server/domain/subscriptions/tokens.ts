@@ -104,7 +104,7 @@ export async function readManageToken(
 ): Promise<{ row: SubscriptionRow; access: Access }> {
   if (timed.test(token)) {
     const { row, issuedAt } = await readTimedToken(ctx, token, 'owner');
-    if (ctx.clock.now().getTime() > issuedAt.getTime() + limits.ownerLink.lives)
+    if (ctx.clock.now().getTime() > issuedAt.getTime() + limits.ownerLink.lifetimeMs)
       throw new AppError('gone', 'This link has expired. Request a new one.');
     return { row, access: 'full' };
   }

@@ -52,7 +52,7 @@ export const keepStartedLogin = ({ client }: Ctx, started: StartedLogin): void =
   client.cookies?.write(
     startedCookie,
     Buffer.from(JSON.stringify(started)).toString('base64url'),
-    limits.loginCode.lives,
+    limits.loginCode.lifetimeMs,
   );
 
 export const forgetStartedLogin = ({ client }: Ctx): void =>

@@ -165,7 +165,7 @@ const code: FormRoute = {
         <>
           <p>
             We’ve emailed <strong>{email}</strong> a code, or what to do instead. It works for{' '}
-            {limits.loginCode.lives / 60_000} minutes, in this browser.
+            {limits.loginCode.lifetimeMs / 60_000} minutes, in this browser.
           </p>
           <PlainForm to={formPaths.code} label="Enter the code" hidden={hidden}>
             <Problems list={typed.problems} />
