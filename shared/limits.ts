@@ -38,8 +38,8 @@ export const edit = { windowMs: 6 * 3_600_000 };
  * new accounts in the first minutes and on the first day. Milliseconds.
  */
 export const spam = {
-  sameText: { count: 3, windowMs: 24 * 3_600_000, looksAt: 100, least: 20 },
-  links: { usual: 30, firstDay: 2 },
+  sameText: { count: 3, windowMs: 24 * 3_600_000, maxCompared: 100, minCharacters: 20 },
+  links: { default: 30, firstDay: 2 },
   young: { age: 10 * 60_000, posts: 2 },
   firstDay: { age: 24 * 3_600_000, posts: 3, comments: 10 },
 };
@@ -58,7 +58,7 @@ export const userNote = { max: 2000 };
 /** Max first posts that a site reviews per member. */
 export const firstPosts = { max: 100 };
 /** Max items removed per ban request; call again for the rest. */
-export const bans = { removes: 1_000 };
+export const bans = { maxItems: 1_000 };
 /** Comments that one page of the discussions looks at. */
 export const discussions = { comments: 2_000 };
 /** Stored earlier texts of a post or comment. */
@@ -77,7 +77,7 @@ export const threadVisits = { retentionMs: 365 * 24 * 3_600_000 };
 /** IDs per request for the caller's votes and saved posts. */
 export const voteStates = { posts: 100, comments: 200 };
 /** API keys per member, and their lifetime in days. */
-export const apiKeys = { max: 10, days: { min: 1, max: 365, usual: 180 } };
+export const apiKeys = { max: 10, days: { min: 1, max: 365, default: 180 } };
 /** Sensitive actions need a login within this time. Milliseconds. */
 export const freshLogin = 15 * 60_000;
 /** Daily limits per member: email changes, data downloads and deletion requests. */
@@ -112,7 +112,7 @@ export const feeds = {
   longestWait: 24 * 3_600_000,
   failures: 30,
   firstPosts: 10,
-  posts: { min: 1, max: 50, usual: 10 },
+  posts: { min: 1, max: 50, default: 10 },
   oldest: 30 * 24 * 3_600_000,
   recent: 48 * 3_600_000,
   retentionMs: 90 * 24 * 3_600_000,
@@ -226,7 +226,7 @@ export const quickestForm = 800;
  * the weekly mean.
  */
 export const signupSurge = {
-  least: 200,
+  minRequests: 200,
   times: 10,
   zeroBits: 17,
   challengeLifetimeMs: 10 * 60_000,

@@ -46,7 +46,7 @@ export const apiKeys = {
         ['read'],
       ),
       expiresInDays: described(
-        `${limits.apiKeys.days.usual} by default.`,
+        `${limits.apiKeys.days.default} by default.`,
         z.optional(
           z
             .int('must be a whole number')

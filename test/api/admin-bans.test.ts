@@ -244,9 +244,9 @@ describe('a ban', () => {
   });
 
   it('removes a thousand items at most and reports the rest', async () => {
-    const usual = limits.bans.removes;
+    const usual = limits.bans.maxItems;
     expect(usual).toBe(1_000);
-    limits.bans.removes = 130;
+    limits.bans.maxItems = 130;
     const [target, writer] = [await t.make.post(), fixture.me.user as UserRow];
     await addPosts(
       t,
@@ -266,11 +266,11 @@ describe('a ban', () => {
       };
     try {
       expect(await addContent()).toMatchObject({ removed: 130, contentLeft: true });
-      limits.bans.removes = 30;
+      limits.bans.maxItems = 30;
       expect(await addContent()).toMatchObject({ removed: 30, contentLeft: false });
       expect(await addContent()).toMatchObject({ removed: 0, contentLeft: false });
     } finally {
-      limits.bans.removes = usual;
+      limits.bans.maxItems = usual;
     }
     expect(await db.$count(auditLog, sql`action like 'remove-%'`)).toBe(160);
     expect(

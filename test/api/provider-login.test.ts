@@ -250,7 +250,7 @@ describe('an unknown identity', () => {
   it('does a proof of work during a sign-up surge', async () => {
     const id = `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`;
     const surge = {
-      count: limits.signupSurge.least * 2,
+      count: limits.signupSurge.minRequests * 2,
       endsAt: new Date(Date.now() + 86_400_000),
     };
     await t.deps.db

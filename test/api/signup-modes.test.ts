@@ -310,10 +310,13 @@ it('requires a proof of work during a sign-up surge', async () => {
     .insert(rateLimits)
     .values({
       id: `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`,
-      count: limits.signupSurge.least * 2,
+      count: limits.signupSurge.minRequests * 2,
       endsAt: new Date(Date.now() + 86_400_000),
     })
-    .onConflictDoUpdate({ target: rateLimits.id, set: { count: limits.signupSurge.least * 2 } });
+    .onConflictDoUpdate({
+      target: rateLimits.id,
+      set: { count: limits.signupSurge.minRequests * 2 },
+    });
   const person = newcomer();
   const refused = await signUp(person);
   expect([refused.status, refused.body]).toMatchObject([429, { code: 'challenge_required' }]);

@@ -40,7 +40,7 @@ describe('unusual request rates on one site', () => {
     );
   }
   it('require 200 an hour and ten times the usual', async () => {
-    await addRequests(limits.signupSurge.least - 1, 0);
+    await addRequests(limits.signupSurge.minRequests - 1, 0);
     expect((await subscribe({ email: createEmail() })).status).toBe(201);
     expect((await subscribe({ email: createEmail() })).status).toBe(429);
     // At 30 an hour, 260 are less than ten times the usual rate.

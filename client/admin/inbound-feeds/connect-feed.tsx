@@ -9,7 +9,7 @@ import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as styles from './inbound-feeds.admin.styles.ts';
-import { labels, usual, readFeedSettings, PostSettings } from './feed-settings.tsx';
+import { labels, defaultPosts, readFeedSettings, PostSettings } from './feed-settings.tsx';
 
 /** Returns a URL from what was typed, with `https://` where the scheme is missing. */
 function toFeedUrl(typed: string): string {
@@ -106,7 +106,7 @@ export function ConnectFeed() {
           spellCheck={false}
           problems={problems}
         />
-        <PostSettings problems={problems} tags={[]} maxPostsPerFetch={usual} />
+        <PostSettings problems={problems} tags={[]} maxPostsPerFetch={defaultPosts} />
         <div className={form.buttons}>
           <SendButton pending={pending} doing="Reading the feed…">
             Connect the feed

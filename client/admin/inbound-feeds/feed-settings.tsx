@@ -12,7 +12,7 @@ export const labels = {
   maxPostsPerFetch: 'The number of posts',
 };
 
-export const { min, max, usual } = limits.feeds.posts;
+export const { min, max, default: defaultPosts } = limits.feeds.posts;
 
 type Change = NonNullable<CallInput<'PATCH /api/admin/inbound-feeds/{id}'>['body']>;
 
@@ -26,7 +26,7 @@ export function readFeedSettings(data: FormData, prefix = ''): Change {
     .replace(/^@/, '');
   return {
     tags: data.getAll(`${prefix}tags`).map(String),
-    maxPostsPerFetch: Number(data.get(`${prefix}maxPostsPerFetch`) || usual),
+    maxPostsPerFetch: Number(data.get(`${prefix}maxPostsPerFetch`) || defaultPosts),
     ...(username === '' ? {} : { username }),
   };
 }

@@ -86,7 +86,7 @@ export function NewKey({
         legend={labels.expiresInDays}
         problems={problems}
         options={lifetimes}
-        chosen={[before?.days ?? String(limits.apiKeys.days.usual)]}
+        chosen={[before?.days ?? String(limits.apiKeys.days.default)]}
         inLine
       />
       <SendButton pending={pending} doing="Creating…">

@@ -62,7 +62,7 @@ export async function createApiKey(
   {
     name,
     scopes,
-    expiresInDays = limits.apiKeys.days.usual,
+    expiresInDays = limits.apiKeys.days.default,
   }: HandlerInput<'POST /api/api-keys'>['body'],
 ): Promise<Reply<'POST /api/api-keys'>> {
   const secret = newSecret();

@@ -11,7 +11,7 @@ import { setMarker } from './instance-markers.ts';
 type Proof = HandlerInput<'POST /api/subscriptions/subscribe'>['body']['proof'];
 
 const hoursOfWeek = 168;
-const { least, times, zeroBits, challengeLifetimeMs } = limits.signupSurge;
+const { minRequests, times, zeroBits, challengeLifetimeMs } = limits.signupSurge;
 
 /**
  * Counts a sign-up, and requires a proof of work while a site has many more sign-ups than usual,
@@ -39,7 +39,7 @@ const surgeMessage =
 
 /** Returns whether a site has many more sign-ups than usual. */
 async function warnAboutSurge(ctx: Ctx, requests: number, hour: number): Promise<boolean> {
-  if (requests <= least) return false;
+  if (requests <= minRequests) return false;
   const mean = await readWeeklyMean(ctx, hour);
   if (requests <= times * mean) return false;
   if (await setMarker(ctx.db, `signup-surge-warned ${ctx.site.id} ${hour}`, 2 * 3_600_000))

@@ -58,7 +58,7 @@ export async function addInboundFeed(
         url,
         title: answer.feed.title || getDomain(url),
         userId: account.id,
-        maxPostsPerFetch: request.maxPostsPerFetch ?? limits.feeds.posts.usual,
+        maxPostsPerFetch: request.maxPostsPerFetch ?? limits.feeds.posts.default,
         tags,
         nextFetchAt: claimFeeds(clock.now()),
       })

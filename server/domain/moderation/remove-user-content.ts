@@ -40,7 +40,7 @@ export async function removeUserContent(
   let removed = 0;
   for (const step of [removePosts, removeComments]) {
     for (;;) {
-      const maxCount = Math.min(batchSize, limits.bans.removes - removed);
+      const maxCount = Math.min(batchSize, limits.bans.maxItems - removed);
       if (maxCount <= 0) return { removed, contentLeft: await hasContent(ctx, userId) };
       const count = await writeSiteContent(ctx, (tx) =>
         step(tx, ctx, by, userId, reason, maxCount),

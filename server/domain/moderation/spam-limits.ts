@@ -33,7 +33,7 @@ export async function enforceSpamLimits(
     writer.role !== 'member' || (ctx.viewer?.userId === by.userId && ctx.viewer.platform);
   const isNew = !staff && writer.age < firstDay.age / 1_000;
   if (isNew && draft.id === undefined) enforceNewAccountLimits(kind, writer);
-  const maxLinks = isNew ? links.firstDay : links.usual;
+  const maxLinks = isNew ? links.firstDay : links.default;
   if (draft.renderedText && countLinks(draft.renderedText) > maxLinks)
     throw badRequest([{ field: 'text', message: `must have at most ${maxLinks} links` }]);
   if (writer.repeatedAt !== null)
@@ -66,7 +66,7 @@ async function readWriter(
     sql`not ${table.isVisible}`,
   );
   // Short thanks are often repeated.
-  const isCompared = text !== null && visibleCharacters(text) >= sameText.least;
+  const isCompared = text !== null && visibleCharacters(text) >= sameText.minCharacters;
   const [writer] = await tx
     .select({
       role: users.role,
@@ -129,7 +129,7 @@ function findRepeatedText(
       listed ? sql`${table.isVisible}` : sql`not ${table.isVisible}`,
       ne(table.id, excludedId),
     )} and created_at > ${since}::timestamptz
-    order by created_at desc limit ${sameText.looksAt})`;
+    order by created_at desc limit ${sameText.maxCompared})`;
   const ownTexts = sql.join(
     [
       selectRecent(posts, true),
