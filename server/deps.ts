@@ -157,7 +157,7 @@ function startHeartbeat(db: Db, place: string): () => Promise<void> {
   let running = Promise.resolve();
   const beat = () => (running = recordHeartbeat(db, place).catch(() => undefined));
   // The first page does not wait for a write. Until then, the heartbeat of the last start counts.
-  const first = setTimeout(() => void beat(), limits.jobsAfterStart).unref();
+  const first = setTimeout(() => void beat(), limits.jobsDelayMs).unref();
   const timer = setInterval(() => void beat(), heartbeatIntervalMs).unref();
   return async () => {
     clearTimeout(first);

@@ -92,8 +92,8 @@ function whenStopping(config: Config, log: Logger, lifecycle: Lifecycle): Promis
     const stop = (code: number) => {
       if (lifecycle.draining) return;
       lifecycle.draining = true;
-      const hardAfter = config.drainMs + limits.stop.hardAfter;
-      setTimeout(() => process.exit(code || 1), hardAfter).unref();
+      const hardAfterMs = config.drainMs + limits.stop.hardAfterMs;
+      setTimeout(() => process.exit(code || 1), hardAfterMs).unref();
       resolve(code);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

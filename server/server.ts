@@ -84,7 +84,7 @@ async function startJobs(deps: Deps, atOnce: boolean): Promise<() => Promise<voi
   const start = async () => startWorker(deps, (await import('./jobs/schedule.ts')).schedule);
   if (atOnce) return start();
   let started: Promise<() => Promise<void>> | undefined;
-  const timer = setTimeout(() => void (started = start()), limits.jobsAfterStart);
+  const timer = setTimeout(() => void (started = start()), limits.jobsDelayMs);
   return async () => {
     clearTimeout(timer);
     await (
@@ -147,7 +147,7 @@ async function serve(
   setTimeout(() => {
     // It would block the last replies.
     if (!lifecycle.draining) void readRest(deps, assets);
-  }, limits.jobsAfterStart).unref();
+  }, limits.jobsDelayMs).unref();
 }
 
 /** Reads what the first page did not need. A later build may replace the files. */

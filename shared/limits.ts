@@ -35,13 +35,13 @@ export const sameLink = { windowMs: 30 * 24 * 3_600_000 };
 export const edit = { windowMs: 6 * 3_600_000 };
 /**
  * Spam limits: repeated texts per member and day, among the last texts; links per text; actions of
- * new accounts in the first minutes and on the first day. Milliseconds.
+ * new accounts in the first minutes and on the first day.
  */
 export const spam = {
   sameText: { count: 3, windowMs: 24 * 3_600_000, maxCompared: 100, minCharacters: 20 },
   links: { default: 30, firstDay: 2 },
-  young: { age: 10 * 60_000, posts: 2 },
-  firstDay: { age: 24 * 3_600_000, posts: 3, comments: 10 },
+  young: { ageMs: 10 * 60_000, posts: 2 },
+  firstDay: { ageMs: 24 * 3_600_000, posts: 3, comments: 10 },
 };
 /** Characters of a report, a moderation reason, and a moderator note. */
 export const reason = { max: 500 };
@@ -67,9 +67,9 @@ export const versions = { max: 50 };
 export const choices = { max: 1_000 };
 /**
  * Posts of followed tags and domains in the inbox: the last followed ones, up to this age, counted
- * up to `posts`, with the titles of the newest. Milliseconds.
+ * up to `posts`, with the titles of the newest.
  */
-export const followedSubjects = { max: 50, age: 7 * 24 * 3_600_000, posts: 100, titles: 3 };
+export const followedSubjects = { max: 50, maxAgeMs: 7 * 24 * 3_600_000, posts: 100, titles: 3 };
 /** Counting new comments of a thread stops here. */
 export const newComments = { max: 100 };
 /** A visit of a thread is forgotten after this time. */
@@ -78,22 +78,22 @@ export const threadVisits = { retentionMs: 365 * 24 * 3_600_000 };
 export const voteStates = { posts: 100, comments: 200 };
 /** API keys per member, and their lifetime in days. */
 export const apiKeys = { max: 10, days: { min: 1, max: 365, default: 180 } };
-/** Sensitive actions need a login within this time. Milliseconds. */
-export const freshLogin = 15 * 60_000;
+/** Sensitive actions need a login within this time. */
+export const recentLoginMs = 15 * 60_000;
 /** Daily limits per member: email changes, data downloads and deletion requests. */
 export const addressChanges = { count: 5, windowMs: 24 * 3_600_000 };
 export const accountExports = { count: 5, windowMs: 24 * 3_600_000 };
 export const accountDeletions = { count: 5, windowMs: 24 * 3_600_000 };
-/** Grace period of an account deletion. Milliseconds. */
-export const deletionGrace = 14 * 24 * 3_600_000;
+/** Grace period of an account deletion. */
+export const deletionGraceMs = 14 * 24 * 3_600_000;
 /**
- * Link previews: bytes, total milliseconds, redirects. Failures are reported at multiples of
- * `failsEvery`, so that timing reveals nothing. Milliseconds.
+ * Link previews: bytes, total time, redirects. Failures are reported at multiples of
+ * `failureStepMs`, so that timing reveals nothing.
  */
 export const linkPreview = {
   bytes: 512 * 1024,
-  timeout: 5_000,
-  failsEvery: 1_000,
+  timeoutMs: 5_000,
+  failureStepMs: 1_000,
   redirects: 3,
   title: 300,
   description: 300,
@@ -101,34 +101,34 @@ export const linkPreview = {
 /**
  * Inbound feeds: size and duration of a poll, items considered, title length; poll interval, max
  * retry delay, failures until it stops; max age of an item, and how long items are remembered,
- * which must be longer. Milliseconds.
+ * which must be longer.
  */
 export const feeds = {
   bytes: 2 * 1024 * 1024,
-  timeout: 10_000,
+  timeoutMs: 10_000,
   items: 200,
   ofSite: 200,
-  every: 15 * 60_000,
-  longestWait: 24 * 3_600_000,
+  pollIntervalMs: 15 * 60_000,
+  maxRetryDelayMs: 24 * 3_600_000,
   failures: 30,
   firstPosts: 10,
   posts: { min: 1, max: 50, default: 10 },
-  oldest: 30 * 24 * 3_600_000,
-  recent: 48 * 3_600_000,
+  maxAgeMs: 30 * 24 * 3_600_000,
+  recentMs: 48 * 3_600_000,
   retentionMs: 90 * 24 * 3_600_000,
 };
 /**
  * Rows per request, rows per file, and reported errors. At most `links` imported links of a site
- * wait to be fetched, those posted up to `linkAge` before the newest one. A host gets one
- * request per `hostInterval`, and a run of the job makes at most `linksPerRun`. Milliseconds.
+ * wait to be fetched, those posted up to `maxLinkAgeMs` before the newest one. A host gets one
+ * request per `hostIntervalMs`, and a run of the job makes at most `linksPerRun`.
  */
 export const imports = {
   rows: 200,
   maxFileRows: 10_000_000,
   problems: 100,
   links: 500,
-  linkAge: 14 * 24 * 3_600_000,
-  hostInterval: 5_000,
+  maxLinkAgeMs: 14 * 24 * 3_600_000,
+  hostIntervalMs: 5_000,
   linksPerRun: 20,
 };
 export const idempotencyKey = { max: 100, retentionMs: 24 * 3_600_000 };
@@ -164,10 +164,10 @@ export const wrongCodes = { windowMs: 24 * 3_600_000, ofAccount: 20, ofNetwork: 
  */
 export const signupBurst = { windowMs: 3_600_000, retentionMs: 30 * 24 * 3_600_000 };
 /**
- * Passkeys per member, and the lifetime of a challenge. `wait`: until a passkey opens staff
- * endpoints, if an account that had passkeys added it after a login by mailed code. Milliseconds.
+ * Passkeys per member, and the lifetime of a challenge. `waitMs`: until a passkey opens staff
+ * endpoints, if an account that had passkeys added it after a login by mailed code.
  */
-export const passkeys = { max: 20, challengeLifetimeMs: 10 * 60_000, wait: 24 * 3_600_000 };
+export const passkeys = { max: 20, challengeLifetimeMs: 10 * 60_000, waitMs: 24 * 3_600_000 };
 /** Characters of a sender's name, of a postal address, and of a user or password of a server. */
 export const mailSender = { name: 100, postalAddress: 400, login: 500 };
 /** The plan for a new sender domain. Shorter than the outbox keeps its rows. */
@@ -188,8 +188,8 @@ export const loginProviders = {
 };
 /** Limits of a reply of a login provider, or with a certificate of a mail webhook. */
 export const serviceFetch = { timeoutMs: 10_000, bytes: 512 * 1024 };
-/** Sessions expire when idle, and after an absolute time. Milliseconds. */
-export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };
+/** Sessions expire when idle, and after an absolute time. */
+export const session = { idleMs: 14 * 24 * 3_600_000, absoluteMs: 30 * 24 * 3_600_000 };
 /** Lifetime of a confirmation link. */
 export const verifyLink = { lifetimeMs: 7 * 24 * 3_600_000 };
 /** Lifetime of a link that shows and erases all data. The texts name it. */
@@ -217,10 +217,10 @@ export const wrongTokens = { count: 30, windowMs: 10 * 60_000 };
  */
 export const accountReveals = { count: 5, windowMs: 24 * 3_600_000 };
 export const revealMails = { windowMs: 24 * 3_600_000 };
-/** A request for a mailed link takes a multiple of this time, to reveal nothing. Milliseconds. */
-export const linkRequestStep = 100;
-/** Faster submissions need a proof of work. Milliseconds. */
-export const quickestForm = 800;
+/** A request for a mailed link takes a multiple of this time, to reveal nothing. */
+export const linkRequestStepMs = 100;
+/** Faster submissions need a proof of work. */
+export const minFormMs = 800;
 /**
  * Hourly sign-ups per site above which a proof of work is required: a minimum, and a multiple of
  * the weekly mean.
@@ -231,8 +231,8 @@ export const signupSurge = {
   zeroBits: 17,
   challengeLifetimeMs: 10 * 60_000,
 };
-/** Mail webhooks: max clock skew, and how long events are remembered. Milliseconds. */
-export const mailEvents = { skew: 5 * 60_000, retentionMs: 7 * 24 * 3_600_000 };
+/** Mail webhooks: max clock skew, and how long events are remembered. */
+export const mailEvents = { maxSkewMs: 5 * 60_000, retentionMs: 7 * 24 * 3_600_000 };
 /** Variants of an issue that are rendered at a time, and model calls that run for them. */
 export const digestRendering = { variants: 4, modelCalls: 4 };
 /** Smaller counts are not public. */
@@ -261,29 +261,29 @@ export const search = { max: 200, posts: 1_000, comments: 300, users: 10 };
 
 export const slugWords = 60;
 
-/** HTTP server. Bytes and milliseconds. */
+/** HTTP server. */
 export const http = {
   headerBytes: 16 * 1024,
   headerCount: 100,
   urlBytes: 8 * 1024,
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 95_000,
+  headersTimeoutMs: 15_000,
+  requestTimeoutMs: 30_000,
+  keepAliveTimeoutMs: 95_000,
   /** Closes a connection whose client does not read, which would block a slot. */
-  stallTimeout: 30_000,
+  stallTimeoutMs: 30_000,
   maxConnections: 2_000,
 };
 
 /** Timeouts for the shell, which ends in an error page, and for the stream, which is cut. */
-export const render = { shellTimeout: 3_000, streamTimeout: 5_000, maxInFlight: 64 };
+export const render = { shellTimeoutMs: 3_000, streamTimeoutMs: 5_000, maxInFlight: 64 };
 
 /**
- * Pictures for those who share a page: milliseconds that the thread waits for more and that one may
- * take, how many may wait, how many of a site are stored, and for how long.
+ * Pictures for those who share a page: how long the thread waits for more, how long one may take,
+ * how many may wait, how many of a site are stored, and for how long.
  */
 export const pictures = {
-  idle: 60_000,
-  timeout: 10_000,
+  idleMs: 60_000,
+  timeoutMs: 10_000,
   waiting: 20,
   perSite: 500,
   retentionMs: 90 * 24 * 3_600_000,
@@ -293,34 +293,34 @@ export const pictures = {
 export const refusedPage = { retryAfter: 120, refresh: 2 };
 
 /**
- * Pages are served from the cache until `fresh`, then once more during a refresh, until `stale`.
- * Without change notifications: `unlistenedTtl`. While the database is away: `outageTtl`.
- * Milliseconds.
+ * Pages are served from the cache until `freshMs`, then once more during a refresh, until
+ * `staleMs`. Without change notifications: `unlistenedTtlMs`. While the database is away:
+ * `outageTtlMs`.
  */
 export const pageCache = {
-  fresh: 5_000,
-  stale: 60_000,
-  unlistenedTtl: 1_000,
-  outageTtl: 600_000,
+  freshMs: 5_000,
+  staleMs: 60_000,
+  unlistenedTtlMs: 1_000,
+  outageTtlMs: 600_000,
 };
 
 export const database = {
-  connectTimeout: 1_000,
-  statementTimeout: 5_000,
-  idleInTransactionTimeout: 10_000,
+  connectTimeoutMs: 1_000,
+  statementTimeoutMs: 5_000,
+  idleInTransactionTimeoutMs: 10_000,
   /**
    * Queries queue behind a migration that waits for a lock, so it waits only briefly and retries.
    */
-  migrationLockTimeout: 500,
-  migrationPause: 1_000,
-  migrationWait: 60_000,
+  migrationLockTimeoutMs: 500,
+  migrationPauseMs: 1_000,
+  migrationWaitMs: 60_000,
   poolSize: 10,
   /** Between two notifications of a process. The first one is sent at once. */
-  announceEvery: 20,
+  announceIntervalMs: 20,
   /** Delay before a lost listener reconnects. */
-  listenAgainAfter: 500,
+  relistenDelayMs: 500,
   /** Between two questions on the listener's connection. */
-  listenerCheckInterval: 10_000,
+  listenerCheckIntervalMs: 10_000,
   /** Time since a replica was last known to be complete, after which it is not used. */
   maxReplicaLagMs: 5_000,
   /** Time that a read waits for the last change of its site on a replica, unless overloaded. */
@@ -330,8 +330,8 @@ export const database = {
   replicaSampleGapMs: 20,
 };
 
-/** Milliseconds that the jobs of a process that serves pages leave to the first pages. */
-export const jobsAfterStart = 1_000;
+/** Time that the jobs of a process that serves pages leave to the first pages. */
+export const jobsDelayMs = 1_000;
 
-/** After the time in which a process that stops still serves. Milliseconds. */
-export const stop = { closeAfter: 5_000, hardAfter: 10_000 };
+/** After the time in which a process that stops still serves. */
+export const stop = { closeAfterMs: 5_000, hardAfterMs: 10_000 };

@@ -3,5 +3,5 @@
 export const email = { max: 254 };
 /** Code points of a prompt. */
 export const customPrompt = { max: 1000 };
-/** The subscription modal. Milliseconds. */
-export const subscriptionModal = { delay: 1_000, again: 24 * 3_600_000, success: 5_000 };
+/** The subscription modal. */
+export const subscriptionModal = { delayMs: 1_000, againMs: 24 * 3_600_000, successMs: 5_000 };

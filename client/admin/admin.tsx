@@ -172,7 +172,7 @@ function PasskeyRequired() {
       </p>
       <p>
         If you lost your passkey, log in with an emailed code and add a new one. The admin area
-        opens {passkeys.wait / 3_600_000} hours later.
+        opens {passkeys.waitMs / 3_600_000} hours later.
       </p>
     </main>
   );

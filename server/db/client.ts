@@ -79,8 +79,8 @@ export async function openDatabase(
 
 /** Settings of a session, which a pooler in transaction mode does not have. */
 const session: pg.PoolConfig = {
-  statement_timeout: limits.database.statementTimeout,
-  idle_in_transaction_session_timeout: limits.database.idleInTransactionTimeout,
+  statement_timeout: limits.database.statementTimeoutMs,
+  idle_in_transaction_session_timeout: limits.database.idleInTransactionTimeoutMs,
   // The claim of mail has a high estimate and takes milliseconds. To compile it took seconds.
   onConnect: async (client) => void (await client.query(`${planOnce}; set jit = off`)),
 };
@@ -90,13 +90,13 @@ function openPostgres(
   log: Logger,
   poolSize: number,
 ): Database {
-  const { connectTimeout, statementTimeout } = limits.database;
+  const { connectTimeoutMs, statementTimeoutMs } = limits.database;
   const common: pg.PoolConfig = {
     connectionString: url,
     // Also limits the wait for a connection of a full pool.
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: connectTimeoutMs,
     // For a server that never answers. Later than the server's own limit, whose error says more.
-    query_timeout: statementTimeout + 500,
+    query_timeout: statementTimeoutMs + 500,
     keepAlive: true,
     ...(directUrl ? { Client: SessionlessClient } : session),
   };

@@ -50,7 +50,7 @@ export const notifySitesChanged = (db: Pick<Db, 'execute'>): Promise<void> =>
   notifyContentChanged(db, allSites);
 
 /**
- * Sends names of changed sites, one statement at a time and not more often than `announceEvery`.
+ * Sends names of changed sites, one statement at a time, at most once per `announceIntervalMs`.
  * Names that arrive meanwhile share the next one. Its transaction writes nothing, so it waits for
  * no disk and no standby.
  */
@@ -61,7 +61,7 @@ function createAnnouncer(db: Db, log: Logger, stopping: AbortSignal) {
   let again: NodeJS.Timeout | undefined;
   let paused = Promise.resolve();
   const send = async () => {
-    paused = sleep(limits.database.announceEvery);
+    paused = sleep(limits.database.announceIntervalMs);
     const siteIds = [...waiting];
     waiting.clear();
     try {
@@ -76,7 +76,7 @@ function createAnnouncer(db: Db, log: Logger, stopping: AbortSignal) {
       for (const siteId of siteIds) waiting.add(siteId);
       if (stopping.aborted) return;
       clearTimeout(again);
-      again = setTimeout(() => void announce(), limits.database.listenAgainAfter).unref();
+      again = setTimeout(() => void announce(), limits.database.relistenDelayMs).unref();
     }
   };
   const announce = () =>
@@ -128,7 +128,7 @@ export async function createContentVersions(
       .catch((error: unknown) => {
         log.error({ event: 'sites_reload_failed', error }, 'sites could not be reloaded');
         // Nobody would tell again, and a new site would have no host here.
-        setTimeout(() => void sitesChanged(count), limits.database.listenAgainAfter).unref();
+        setTimeout(() => void sitesChanged(count), limits.database.relistenDelayMs).unref();
       })
       .then(count);
     reloads.add(reload);
@@ -160,7 +160,7 @@ export async function createContentVersions(
   const checkUntilSilent = async (listening: pg.Client) => {
     try {
       for (;;) {
-        await sleep(limits.database.listenerCheckInterval, undefined, {
+        await sleep(limits.database.listenerCheckIntervalMs, undefined, {
           ref: false,
           signal: stopping.signal,
         });
@@ -173,8 +173,8 @@ export async function createContentVersions(
   const listen = async () => {
     const next = new pg.Client({
       ...(directUrl ? { connectionString: directUrl } : {}),
-      connectionTimeoutMillis: limits.database.connectTimeout,
-      query_timeout: limits.database.statementTimeout,
+      connectionTimeoutMillis: limits.database.connectTimeoutMs,
+      query_timeout: limits.database.statementTimeoutMs,
       keepAlive: true,
       application_name: 'broadsheet-listener',
     });
@@ -201,7 +201,7 @@ export async function createContentVersions(
   const keepListening = async () => {
     while (!stopping.signal.aborted) {
       await listen().catch(() => undefined);
-      await sleep(limits.database.listenAgainAfter, undefined, {
+      await sleep(limits.database.relistenDelayMs, undefined, {
         ref: false,
         signal: stopping.signal,
       }).catch(() => undefined);

@@ -57,7 +57,7 @@ export async function migrateReached(
   }
   const client = await connectDirectly(database, 'broadsheet-migrate');
   try {
-    await waitUntil(Date.now() + limits.database.migrationWait, 250, async () => {
+    await waitUntil(Date.now() + limits.database.migrationWaitMs, 250, async () => {
       const { rows } = await client.query<{ locked: boolean }>(
         'select pg_try_advisory_lock($1) as locked',
         [advisoryLock],
@@ -73,7 +73,7 @@ export async function migrateReached(
       own,
       migrations.map(({ folderMillis }) => folderMillis),
     );
-    await client.query(`set lock_timeout = ${limits.database.migrationLockTimeout}`);
+    await client.query(`set lock_timeout = ${limits.database.migrationLockTimeoutMs}`);
     const db = own as unknown as Migrator;
     // A new database has no readers that could wait for the locks of all.
     const steps =
@@ -82,8 +82,8 @@ export async function migrateReached(
         : migrations.filter(({ folderMillis }) => folderMillis > applied).map((one) => [one]);
     for (const step of steps)
       await waitUntil(
-        Date.now() + limits.database.migrationWait,
-        limits.database.migrationPause,
+        Date.now() + limits.database.migrationWaitMs,
+        limits.database.migrationPauseMs,
         async () => {
           try {
             await db.dialect.migrate(step, db.session, config);

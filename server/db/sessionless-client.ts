@@ -1,12 +1,12 @@
 import pg from 'pg';
 import * as limits from '#shared/limits.ts';
 
-const { statementTimeout, idleInTransactionTimeout } = limits.database;
+const { statementTimeoutMs, idleInTransactionTimeoutMs } = limits.database;
 
 /** Limits of a transaction. They end with it, so no other client of the pooler gets them. */
 const setLimits =
-  `set local statement_timeout = ${statementTimeout}; ` +
-  `set local idle_in_transaction_session_timeout = ${idleInTransactionTimeout}`;
+  `set local statement_timeout = ${statementTimeoutMs}; ` +
+  `set local idle_in_transaction_session_timeout = ${idleInTransactionTimeoutMs}`;
 
 /**
  * A connection to a pooler in transaction mode, where each transaction may run on another

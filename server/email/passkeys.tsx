@@ -19,7 +19,7 @@ export function passkeyAddedMail(
     path: paths.settings,
     warning:
       'If it was you, you’re all set. A passkey that replaces others may open the admin area ' +
-      `only after ${limits.passkeys.wait / 3_600_000} hours.`,
+      `only after ${limits.passkeys.waitMs / 3_600_000} hours.`,
   });
 }
 

@@ -9,9 +9,9 @@ export function createHttpServer(listener: RequestListener, isStopping: () => bo
   const server = createServer(
     {
       maxHeaderSize: limits.http.headerBytes,
-      headersTimeout: limits.http.headersTimeout,
-      requestTimeout: limits.http.requestTimeout,
-      keepAliveTimeout: limits.http.keepAliveTimeout,
+      headersTimeout: limits.http.headersTimeoutMs,
+      requestTimeout: limits.http.requestTimeoutMs,
+      keepAliveTimeout: limits.http.keepAliveTimeoutMs,
       connectionsCheckingInterval: 1_000,
       requireHostHeader: true,
     },
@@ -25,7 +25,7 @@ export function createHttpServer(listener: RequestListener, isStopping: () => bo
   // At the limit of connections, idle ones make room.
   trackIdleConnections(server);
   server.on('drop', () => closeIdleConnections(server));
-  server.timeout = limits.http.stallTimeout;
+  server.timeout = limits.http.stallTimeoutMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     // A second reply would be taken for the reply to the next request.
@@ -50,13 +50,13 @@ export function createHttpServer(listener: RequestListener, isStopping: () => bo
   return server;
 }
 
-/** Accepts no new connections, and closes those still in use after `closeAfter`. */
+/** Accepts no new connections, and closes those still in use after `closeAfterMs`. */
 export async function drain(servers: Server[]): Promise<void> {
   // Keep-alive connections become idle one by one.
   const idle = setInterval(() => servers.forEach(closeIdleConnections), 100);
   const cut = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
-  }, limits.stop.closeAfter);
+  }, limits.stop.closeAfterMs);
   await Promise.all(
     servers.map(
       (server) =>

@@ -18,7 +18,7 @@ export function createHttpTransport(origin: string, siteId: string, log: Logger)
         headers: { Accept: 'application/json', [tenantHeader]: siteId },
         // The page times out then too. Without a limit a request could hang for minutes.
         signal: AbortSignal.any([
-          AbortSignal.timeout(limits.render.shellTimeout),
+          AbortSignal.timeout(limits.render.shellTimeoutMs),
           ...(signal ? [signal] : []),
         ]),
         redirect: 'error',

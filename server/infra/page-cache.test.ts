@@ -26,10 +26,10 @@ beforeEach(() => {
 const create = (bytes = 100_000) =>
   createPageCache<Page>({
     bytes,
-    fresh: 5_000,
-    stale: 60_000,
-    unlistenedTtl: 1_000,
-    outageTtl: 600_000,
+    freshMs: 5_000,
+    staleMs: 60_000,
+    unlistenedTtlMs: 1_000,
+    outageTtlMs: 600_000,
     now: () => now,
     onError: (error) => errors.push(error),
     contentVersions: {

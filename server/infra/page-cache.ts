@@ -35,12 +35,12 @@ type PageCacheOptions = {
   /** 0 turns the cache off. */
   bytes: number;
   /** Maximum age without a refresh, and with one in the background. */
-  fresh: number;
-  stale: number;
+  freshMs: number;
+  staleMs: number;
   /** Maximum age while changes by other processes are not received. */
-  unlistenedTtl: number;
+  unlistenedTtlMs: number;
   /** Maximum age during an outage of the database. */
-  outageTtl: number;
+  outageTtlMs: number;
   contentVersions: {
     get(siteId: string): number;
     getKnown(siteId: string): number;
@@ -52,10 +52,10 @@ type PageCacheOptions = {
 
 export function createPageCache<T extends Cacheable>({
   bytes,
-  fresh,
-  stale,
-  unlistenedTtl,
-  outageTtl,
+  freshMs,
+  staleMs,
+  unlistenedTtlMs,
+  outageTtlMs,
   contentVersions,
   now,
   onError,
@@ -92,11 +92,11 @@ export function createPageCache<T extends Cacheable>({
     const entry = entries.get(key);
     if (
       entry?.knownVersion === contentVersions.getKnown(siteId) &&
-      now() - entry.createdAt < outageTtl
+      now() - entry.createdAt < outageTtlMs
     ) {
       counts.kept += 1;
       if (created.status === 'rejected') onError(created.reason);
-      entry.keptUntil = now() + unlistenedTtl;
+      entry.keptUntil = now() + unlistenedTtlMs;
       return entry.value;
     }
     if (created.status === 'rejected') throw created.reason;
@@ -108,17 +108,21 @@ export function createPageCache<T extends Cacheable>({
       const entry = entries.get(key);
       if (!entry) return undefined;
       const age = now() - entry.createdAt;
-      if (entry.knownVersion !== contentVersions.getKnown(siteId) || age >= outageTtl || age < 0) {
+      if (
+        entry.knownVersion !== contentVersions.getKnown(siteId) ||
+        age >= outageTtlMs ||
+        age < 0
+      ) {
         drop(key, entry);
         return undefined;
       }
-      const maxAge = contentVersions.isListening() ? stale : unlistenedTtl;
+      const maxAge = contentVersions.isListening() ? staleMs : unlistenedTtlMs;
       const isKept = now() < (entry.keptUntil ?? 0);
       // It stays for the case that no other can be created.
       const isCurrent = age < maxAge && entry.version === contentVersions.get(siteId);
       if (!isCurrent && !isKept) return undefined;
       counts.hits += 1;
-      if (age >= fresh && !isKept) {
+      if (age >= freshMs && !isKept) {
         counts.stale += 1;
         self.getOrCreate(siteId, key, create).catch(onError);
       }

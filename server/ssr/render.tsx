@@ -285,7 +285,7 @@ function renderShell(
       onShellReady() {
         signal.removeEventListener('abort', stop);
         resolve((out, done) => {
-          const timer = setTimeout(abort, limits.render.streamTimeout);
+          const timer = setTimeout(abort, limits.render.streamTimeoutMs);
           const end = () => {
             clearTimeout(timer);
             done();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deletionGrace } from '../limits.ts';
+import { deletionGraceMs } from '../limits.ts';
 import { notificationTimes } from '../notifications.ts';
 import { shortcutModes } from '../shortcuts.ts';
 import { account as loggedIn, emailAddress, loginCode, long, shortcuts } from './auth.ts';
@@ -63,7 +63,7 @@ const stoppedMail = named(
   }),
 );
 
-const days = deletionGrace / 86_400_000;
+const days = deletionGraceMs / 86_400_000;
 
 export const account = {
   'GET /api/account': endpoint({

@@ -36,7 +36,7 @@ export const subscriptions = {
         z.optional(z.string().check(z.maxLength(1000))),
       ),
       elapsed: described(
-        `Milliseconds the form was visible. Below ${limits.quickestForm}, a proof of work is ` +
+        `Milliseconds the form was visible. Below ${limits.minFormMs}, a proof of work is ` +
           'required.',
         z.optional(whole(0, 1e12)),
       ),

@@ -17,7 +17,7 @@ const perSecond = 1_000;
 const seconds = 4;
 const rounds = 5;
 const listeners = 4;
-/** Notifications a second of two processes together, each at `announceEvery`. */
+/** Notifications a second of two processes together, each at `announceIntervalMs`. */
 const coalesced = 100;
 
 const comment = (last: string) =>

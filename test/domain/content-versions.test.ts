@@ -118,8 +118,8 @@ it('listens again when the server falls silent', async () => {
   const proxy = await createTcpProxy({ host, port: Number(port) });
   const direct = new URL(url);
   direct.port = String(proxy.port);
-  const usual = limits.database.listenerCheckInterval;
-  limits.database.listenerCheckInterval = 100;
+  const usual = limits.database.listenerCheckIntervalMs;
+  limits.database.listenerCheckIntervalMs = 100;
   // Only the listener passes through the proxy.
   const database = await openDatabase({ url, directUrl: direct.href }, t.deps.log);
   const versions = await createContentVersions(database, t.deps.log);
@@ -131,7 +131,7 @@ it('listens again when the server falls silent', async () => {
     await until('it counts the change', () => versions.get('nontrivial') > before);
     expect(t.log.map(({ event }) => event)).toContain('listener_lost');
   } finally {
-    limits.database.listenerCheckInterval = usual;
+    limits.database.listenerCheckIntervalMs = usual;
     await versions.close();
     await database.close();
     await proxy.close();

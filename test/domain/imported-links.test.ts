@@ -95,7 +95,7 @@ it('requests one link of a host at a time, newest first', async () => {
   const last = new Map<string, number>();
   for (const { host, at: time } of requests) {
     const site = host.replace(/^www\./, '');
-    expect(time - (last.get(site) ?? 0)).toBeGreaterThanOrEqual(limits.imports.hostInterval);
+    expect(time - (last.get(site) ?? 0)).toBeGreaterThanOrEqual(limits.imports.hostIntervalMs);
     last.set(site, time);
   }
 });

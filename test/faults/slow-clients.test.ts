@@ -13,12 +13,12 @@ it.each([
   [
     'headers',
     'GET / HTTP/1.1\r\nHost: nontrivial.localhost\r\nX-Slow: ',
-    limits.http.headersTimeout,
+    limits.http.headersTimeoutMs,
   ],
   [
     'body',
     'POST /api/posts HTTP/1.1\r\nHost: nontrivial.localhost\r\nContent-Length: 65000\r\n\r\n{',
-    limits.http.requestTimeout,
+    limits.http.requestTimeoutMs,
   ],
 ] as const)(
   'cuts a thousand clients that send their %s slowly',

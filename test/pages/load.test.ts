@@ -13,10 +13,10 @@ const t = await createTestApp();
 for (let n = 0; n < 25; n += 1)
   await t.make.post({ title: `Post ${n}`, text: 'word '.repeat(300) });
 
-const { shellTimeout } = renderLimits;
+const { shellTimeoutMs } = renderLimits;
 // Pages are delayed on purpose, so that slots are the only reason for 503.
-renderLimits.shellTimeout = 60_000;
-afterAll(() => void (renderLimits.shellTimeout = shellTimeout));
+renderLimits.shellTimeoutMs = 60_000;
+afterAll(() => void (renderLimits.shellTimeoutMs = shellTimeoutMs));
 const patience = 15_000;
 
 /** Pages wait here until they are let through. */
@@ -146,9 +146,9 @@ it.runIf(isFullRun)(
     // More than the buffers of the system take.
     for (let n = 0; n < 199; n += 1)
       await t.make.comment(post, { by, text: 'word '.repeat(1_990) });
-    expect(server.timeout).toBeGreaterThan(shellTimeout);
+    expect(server.timeout).toBeGreaterThan(shellTimeoutMs);
     expect(server.timeout).toBeLessThanOrEqual(30_000);
-    server.timeout = shellTimeout;
+    server.timeout = shellTimeoutMs;
     const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
     const cut = sockets.map(
       (socket) =>

@@ -41,9 +41,9 @@ it.runIf(isFullRun).concurrent('cuts slow and silent sockets at the header timeo
   clearInterval(drip);
   const after = performance.now() - opened;
   expect([...statuses]).toEqual([200]);
-  expect(after).toBeGreaterThan(limits.http.headersTimeout - 1_000);
+  expect(after).toBeGreaterThan(limits.http.headersTimeoutMs - 1_000);
   // Node's own limit is a minute.
-  expect(after).toBeLessThan(2 * limits.http.headersTimeout);
+  expect(after).toBeLessThan(2 * limits.http.headersTimeoutMs);
   expect(new Set(slow.map((connection) => connection.text().split('\r\n')[0]))).toEqual(
     new Set(['HTTP/1.1 408 Request Timeout']),
   );

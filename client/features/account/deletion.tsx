@@ -12,7 +12,7 @@ import * as styles from './account.styles.ts';
 import { Section, useSaving, type SectionProps } from './section.tsx';
 
 const labels = { username: 'Username', posts: 'Posts and comments' };
-const days = limits.deletionGrace / 86_400_000;
+const days = limits.deletionGraceMs / 86_400_000;
 
 /** Deletes the account after a grace period, in which it can be canceled. */
 export function Deletion({

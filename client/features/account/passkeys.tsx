@@ -105,7 +105,7 @@ function Required({ has }: { has: boolean }) {
       Your role on this site requires a passkey for the admin area.{' '}
       {has
         ? 'Log in with yours. If you lost it, add another: it opens the admin area after ' +
-          `${limits.passkeys.wait / 3_600_000} hours.`
+          `${limits.passkeys.waitMs / 3_600_000} hours.`
         : 'Add one here.'}
     </Notice>
   );

@@ -65,7 +65,7 @@ export function useLinkPreview({
     announce(sentenceOn(found.post));
   }
   async function preview(url: string, signal: AbortSignal): Promise<void> {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.linkPreview.timeout)]);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.linkPreview.timeoutMs)]);
     const found = await api('GET /api/link-preview', { query: { url } }, inTime).catch(() => null);
     if (signal.aborted) return;
     const title = toPostTitle(found?.title ?? '');

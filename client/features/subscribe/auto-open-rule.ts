@@ -52,5 +52,5 @@ export function shouldAutoOpen({
     return false;
   const shown = lastShown === null ? NaN : Number(lastShown);
   // Tolerates wrong clocks and invalid values.
-  return Number.isNaN(shown) || Math.abs(now - shown) >= limits.subscriptionModal.again;
+  return Number.isNaN(shown) || Math.abs(now - shown) >= limits.subscriptionModal.againMs;
 }

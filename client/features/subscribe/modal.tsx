@@ -175,7 +175,7 @@ function useLingering(done: boolean, end: () => void) {
   useEffect(() => (done ? () => setAttended(false) : undefined), [done]);
   useEffect(() => {
     if (!done || attended) return undefined;
-    const timer = window.setTimeout(() => onEnd(), limits.subscriptionModal.success);
+    const timer = window.setTimeout(() => onEnd(), limits.subscriptionModal.successMs);
     return () => window.clearTimeout(timer);
   }, [done, attended]);
   return {

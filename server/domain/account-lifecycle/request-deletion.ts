@@ -43,7 +43,7 @@ export async function requestDeletion(
       .update(users)
       .set({
         deletionScheduledAt: sql`coalesce(
-          ${users.deletionScheduledAt}, ${ahead(limits.deletionGrace)})`,
+          ${users.deletionScheduledAt}, ${ahead(limits.deletionGraceMs)})`,
         deletePosts: posts === 'delete',
       })
       .where(isOwnAccount(ctx, by))

@@ -116,7 +116,7 @@ export async function addPasskey(
           transports: created.transports ?? [],
           name: name ?? ctx.client.device.slice(0, limits.name.max),
           createdAt: databaseNow,
-          trustedAt: isTrusted ? databaseNow : ahead(limits.passkeys.wait),
+          trustedAt: isTrusted ? databaseNow : ahead(limits.passkeys.waitMs),
         })
         .returning();
       const passkey = row as Row;

@@ -53,8 +53,8 @@ const hashNetwork = (
 const seconds = (milliseconds: number) => sql.raw(`interval '${milliseconds / 1000} seconds'`);
 /** Neither idle for too long nor too old. */
 const isActive = and(
-  gt(sessions.lastUsedAt, sql`now() - ${seconds(limits.session.idle)}`),
-  gt(sessions.createdAt, sql`now() - ${seconds(limits.session.absolute)}`),
+  gt(sessions.lastUsedAt, sql`now() - ${seconds(limits.session.idleMs)}`),
+  gt(sessions.createdAt, sql`now() - ${seconds(limits.session.absoluteMs)}`),
 );
 
 const selectViewer = (db: Db, which: SQL) =>
@@ -72,7 +72,7 @@ const selectViewer = (db: Db, which: SQL) =>
       identityId: sessions.identityId,
       // Whether the provider asked for a password is unknown. Decision 193.
       fresh: sql<boolean>`${sessions.identityId} is null
-        and ${sessions.createdAt} > now() - ${seconds(limits.freshLogin)}`,
+        and ${sessions.createdAt} > now() - ${seconds(limits.recentLoginMs)}`,
       hasUsedPasskey: sql<boolean>`coalesce(${sessions.passkeyTrustedAt} <= now(), false)`,
       unused: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 hour'`,
     })
@@ -197,6 +197,6 @@ export async function endOtherSessions(ctx: Ctx, by: Viewer): Promise<number> {
 /** Deletes expired sessions. Repeatable. */
 export async function purgeSessions(db: Db, limit: number): Promise<number> {
   const { createdAt, lastUsedAt } = sessions;
-  const old = await deleteSome(db, sessions, lt(createdAt, ago(limits.session.absolute)), limit);
-  return old + (await deleteSome(db, sessions, lt(lastUsedAt, ago(limits.session.idle)), limit));
+  const old = await deleteSome(db, sessions, lt(createdAt, ago(limits.session.absoluteMs)), limit);
+  return old + (await deleteSome(db, sessions, lt(lastUsedAt, ago(limits.session.idleMs)), limit));
 }

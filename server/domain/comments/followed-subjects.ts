@@ -7,7 +7,7 @@ import { memberChoices, posts, postTags, users } from '../../db/schema.ts';
 import { toIso } from '../posts/post-list-queries.ts';
 
 const value = sql.placeholder;
-const days = String(limits.followedSubjects.age / 86_400_000);
+const days = String(limits.followedSubjects.maxAgeMs / 86_400_000);
 
 /**
  * Reads the newest posts of each followed tag and domain by index, when the inbox is read: a new

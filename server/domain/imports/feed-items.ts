@@ -45,11 +45,11 @@ export async function importItems(
   const { db, clock } = within;
   const now = clock.now().getTime();
   const first = feed.fetchedAt === null;
-  const { oldest, recent, firstPosts } = limits.feeds;
+  const { maxAgeMs, recentMs, firstPosts } = limits.feeds;
   const all = new Map<string, Fresh>();
   for (const item of feedItems) {
     const hash = hashItem(item);
-    if (!all.has(hash) && (item.at === null || item.at.getTime() > now - oldest))
+    if (!all.has(hash) && (item.at === null || item.at.getTime() > now - maxAgeMs))
       all.set(hash, { ...item, hash });
   }
   const items = [...all.values()];
@@ -68,7 +68,7 @@ export async function importItems(
 
   const times: number[] = [];
   for (let i = newItems.length - 1, next = now + 1; i >= 0; i -= 1) {
-    const time = first ? Math.max(newItems[i]?.at?.getTime() ?? now, now - recent) : now;
+    const time = first ? Math.max(newItems[i]?.at?.getTime() ?? now, now - recentMs) : now;
     times[i] = next = Math.min(time, next - 1);
   }
   let posted = 0;

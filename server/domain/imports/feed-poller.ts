@@ -117,9 +117,9 @@ export async function recordPoll(
   answer: FeedResult,
 ): Promise<number> {
   const now = within.clock.now();
-  const { every, longestWait, failures: mostFailures } = limits.feeds;
+  const { pollIntervalMs, maxRetryDelayMs, failures: maxFailures } = limits.feeds;
   const after = (wait: number) => new Date(now.getTime() + wait);
-  const fine = { failures: 0, lastError: null, fetchedAt: now, nextFetchAt: after(every) };
+  const fine = { failures: 0, lastError: null, fetchedAt: now, nextFetchAt: after(pollIntervalMs) };
   if (answer.kind === 'unchanged') {
     await finish(within, feed, fine);
     return 0;
@@ -143,18 +143,18 @@ export async function recordPoll(
   const problem = answer.kind === 'page' ? "That's a web page, not a feed." : answer.problem;
   const retryAfterMs = answer.kind === 'page' ? 0 : (answer.retryAfter ?? 0) * 1_000;
   const wait = Math.max(
-    Math.min(every * 2 ** (failures - 1), longestWait),
-    Math.min(retryAfterMs, 7 * longestWait),
+    Math.min(pollIntervalMs * 2 ** (failures - 1), maxRetryDelayMs),
+    Math.min(retryAfterMs, 7 * maxRetryDelayMs),
   );
   await finish(
     within,
     feed,
-    failures < mostFailures
+    failures < maxFailures
       ? { failures, lastError: problem, nextFetchAt: after(wait) }
       : {
           failures,
           state: 'paused',
-          lastError: `Reading failed ${mostFailures} times. ${problem}`,
+          lastError: `Reading failed ${maxFailures} times. ${problem}`,
         },
   );
   return 0;

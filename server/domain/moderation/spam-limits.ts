@@ -31,7 +31,7 @@ export async function enforceSpamLimits(
   const writer = await readWriter(ctx, tx, by, kind, draft);
   const staff =
     writer.role !== 'member' || (ctx.viewer?.userId === by.userId && ctx.viewer.platform);
-  const isNew = !staff && writer.age < firstDay.age / 1_000;
+  const isNew = !staff && writer.age < firstDay.ageMs / 1_000;
   if (isNew && draft.id === undefined) enforceNewAccountLimits(kind, writer);
   const maxLinks = isNew ? links.firstDay : links.default;
   if (draft.renderedText && countLinks(draft.renderedText) > maxLinks)
@@ -73,7 +73,7 @@ async function readWriter(
       age,
       posts: users.postCount,
       comments: users.commentCount,
-      unlisted: sql<number>`case when ${age} < ${firstDay.age / 1_000}
+      unlisted: sql<number>`case when ${age} < ${firstDay.ageMs / 1_000}
         then (select count(*) from ${table} where ${isUnlisted})::integer else 0 end`,
       repeatedAt: sql<number | null>`${isCompared ? findRepeatedText(ctx, by, text, id) : null}`,
       ...siteRules(ctx.site.id),
@@ -88,11 +88,11 @@ async function readWriter(
 function enforceNewAccountLimits(kind: 'post' | 'comment', writer: Writer): void {
   const written = (kind === 'post' ? writer.posts : writer.comments) + writer.unlisted;
   const secondsUntil = (age: number) => age / 1_000 - writer.age;
-  if (kind === 'post' && secondsUntil(young.age) > 0 && written >= young.posts) {
+  if (kind === 'post' && secondsUntil(young.ageMs) > 0 && written >= young.posts) {
     throw tooMany(
       `New accounts can post ${young.posts === 1 ? 'once' : `${young.posts} times`} ` +
-        `in their first ${young.age / 60_000} minutes. Try again a little later.`,
-      secondsUntil(young.age),
+        `in their first ${young.ageMs / 60_000} minutes. Try again a little later.`,
+      secondsUntil(young.ageMs),
     );
   }
   const maxCount = kind === 'post' ? firstDay.posts : firstDay.comments;
@@ -100,7 +100,7 @@ function enforceNewAccountLimits(kind: 'post' | 'comment', writer: Writer): void
     throw tooMany(
       `New accounts can ${kind === 'post' ? 'post' : 'comment'} ${maxCount} times ` +
         'on their first day. Try again tomorrow.',
-      secondsUntil(firstDay.age),
+      secondsUntil(firstDay.ageMs),
     );
 }
 

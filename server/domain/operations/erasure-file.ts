@@ -126,7 +126,7 @@ async function applyOne(tx: Db, entry: Line, applied: AppliedErasures): Promise<
     case 'account':
     case 'account-and-posts':
     case 'account-kept': {
-      const due = new Date(Date.parse(entry.at) + limits.deletionGrace);
+      const due = new Date(Date.parse(entry.at) + limits.deletionGraceMs);
       const changed = await tx
         .update(users)
         .set({

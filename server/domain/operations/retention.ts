@@ -76,7 +76,7 @@ export const retention: readonly Rule[] = [
   },
   {
     data: 'unused and old sessions',
-    maxAgeMs: limits.session.absolute,
+    maxAgeMs: limits.session.absoluteMs,
     purge: purgeSessions,
   },
   {

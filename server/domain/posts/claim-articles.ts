@@ -6,7 +6,7 @@ import { lockForTransaction } from '../core/advisory-lock.ts';
 
 /** The time a process has to read a link. Milliseconds. */
 const lease = 60_000;
-const linkAgeSeconds = limits.imports.linkAge / 1_000;
+const linkAgeSeconds = limits.imports.maxLinkAgeMs / 1_000;
 
 export type ClaimedLink = {
   site_id: string;
@@ -53,7 +53,7 @@ export async function claimImported(db: Db, now: Date, max: number): Promise<Cla
           and not exists (
             select 1 from ${articles} r
             join ${posts} p on p.site_id = r.site_id and p.id = r.post_id
-            where r.requested_at > ${instant(now.getTime() - limits.imports.hostInterval)}
+            where r.requested_at > ${instant(now.getTime() - limits.imports.hostIntervalMs)}
               and p.domain = posts.domain)
         order by posts.domain, posts.created_at desc
       ), due as materialized (
@@ -78,7 +78,7 @@ export async function queueImported(
   if (links.length === 0) return;
   const newest = Math.max(...links.map(({ createdAt }) => createdAt.getTime()));
   const rows = links
-    .filter(({ createdAt }) => createdAt.getTime() >= newest - limits.imports.linkAge)
+    .filter(({ createdAt }) => createdAt.getTime() >= newest - limits.imports.maxLinkAgeMs)
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, limits.imports.links)
     .map(({ id }) => ({ siteId, postId: id, fetchAfter: now, isImported: true }));

@@ -30,7 +30,7 @@ export async function previewLink(
   { site, clock }: Pick<Ctx, 'site' | 'clock'>,
   link: string,
   read: PageFetcher = fetchPage,
-  failsEvery = limits.linkPreview.failsEvery,
+  failureStepMs = limits.linkPreview.failureStepMs,
 ): Promise<Preview> {
   const url = new URL(link);
   url.hash = '';
@@ -44,7 +44,7 @@ export async function previewLink(
   const entry = {
     preview: readPreview(
       read,
-      failsEvery,
+      failureStepMs,
       url.href,
       `Broadsheet (link preview; +${toSiteUrl(site, '/contact')})`,
     ),
@@ -62,7 +62,7 @@ export async function previewLink(
 
 async function readPreview(
   read: PageFetcher,
-  failsEvery: number,
+  failureStepMs: number,
   link: string,
   userAgent: string,
 ): Promise<Preview> {
@@ -71,7 +71,7 @@ async function readPreview(
   const preview = page ? toPreview(page) : nothing;
   if (preview === nothing) {
     // A refused connection must look like any other failure.
-    await roundUpTime(began, failsEvery, limits.linkPreview.timeout);
+    await roundUpTime(began, failureStepMs, limits.linkPreview.timeoutMs);
   }
   return preview;
 }

@@ -28,7 +28,7 @@ export type SiteSource = {
 };
 
 export const defaultSettings = {
-  modalDelay: subscriptionModal.delay,
+  modalDelay: subscriptionModal.delayMs,
   signup: {
     mode: 'open' as SignupMode,
     inviters: 'members' as 'members' | 'staff',

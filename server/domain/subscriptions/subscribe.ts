@@ -42,7 +42,7 @@ export async function subscribe(
   const address = normalizeEmail(email);
   const member = ctx.viewer?.email === address ? ctx.viewer : null;
   if (member) return subscribeMember(ctx, member, preferences, 'own address');
-  const isComplete = remark === '' && elapsed >= limits.quickestForm;
+  const isComplete = remark === '' && elapsed >= limits.minFormMs;
   const mayReveal = isComplete && ctx.site.revealAccounts;
   // A challenge must not depend on the address, or it would reveal the account.
   const isRevealLimitReached = mayReveal && (await hasRevealedMany(ctx));
@@ -244,7 +244,7 @@ export async function mailLink(
       ? mailNewVerification(tx, ctx, address, isBounced)
       : mailOwnerLink(tx, ctx, existing);
   });
-  await roundUpTime(began, limits.linkRequestStep);
+  await roundUpTime(began, limits.linkRequestStepMs);
   return { sent: true };
 }
 

@@ -108,7 +108,7 @@ async function rendered(
       url: await address(),
       api: withSamplePosts(createLocalApi(ctx), clock.now()),
     },
-    AbortSignal.timeout(limits.render.shellTimeout),
+    AbortSignal.timeout(limits.render.shellTimeoutMs),
   );
   if (!pipe) throw new AppError('not_found', 'The page redirects.');
   return (await bufferStream(pipe)).toString('utf8');

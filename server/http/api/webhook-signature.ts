@@ -23,7 +23,7 @@ export function signedBodyReader({ config, clock }: Pick<Deps, 'config' | 'clock
     const [, time = '', signatures = ''] =
       /^t=(\d{1,12})((?:,v1=[0-9a-f]{64}){1,5})$/.exec(req.get(signatureHeader) ?? '') ?? [];
     const skew = Math.abs(clock.now().getTime() - Number(time) * 1_000);
-    if (secret === null || signatures === '' || skew > limits.mailEvents.skew)
+    if (secret === null || signatures === '' || skew > limits.mailEvents.maxSkewMs)
       throw signatureError();
     await parseBody(parser, req, res, limits.body);
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);

@@ -22,7 +22,7 @@ export async function readFormViewer(ctx: Ctx): Promise<Viewer | null> {
 }
 
 export const startFormSession = ({ client }: Ctx, token: string): void =>
-  client.cookies?.write(sessionCookie, token, limits.session.absolute);
+  client.cookies?.write(sessionCookie, token, limits.session.absoluteMs);
 export const endFormSession = ({ client }: Ctx): void =>
   client.cookies?.write(sessionCookie, '', 0);
 

@@ -37,10 +37,10 @@ export function sitemap(deps: Deps): RequestHandler {
   // A file has up to 17 MB and takes some hundred milliseconds.
   const postFiles = createPageCache<StoredFile>({
     bytes: cachedFiles.bytes,
-    fresh: cachedFiles.ageMs,
-    stale: cachedFiles.ageMs,
-    unlistenedTtl: limits.pageCache.unlistenedTtl,
-    outageTtl: cachedFiles.ageMs,
+    freshMs: cachedFiles.ageMs,
+    staleMs: cachedFiles.ageMs,
+    unlistenedTtlMs: limits.pageCache.unlistenedTtlMs,
+    outageTtlMs: cachedFiles.ageMs,
     contentVersions: deps.contentVersions,
     now: () => deps.clock.now().getTime(),
     onError: (error) =>

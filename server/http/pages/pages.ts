@@ -228,7 +228,7 @@ async function renderPage(
     timer = setTimeout(() => {
       controller.abort();
       reject(new AppError('unavailable', 'The page took too long. Try again in a moment.'));
-    }, limits.render.shellTimeout);
+    }, limits.render.shellTimeoutMs);
   });
   const page = await Promise.race([
     render({ resolution, requestId, url, ...overrides, api }, controller.signal),

@@ -56,7 +56,7 @@ export const publicRules: FetchRules = {
   allowsIp: isPublicIp,
   allowsPort: (port) => port === 80 || port === 443,
   resolve: resolveName,
-  timeoutMs: limits.linkPreview.timeout,
+  timeoutMs: limits.linkPreview.timeoutMs,
   maxConcurrent: 8,
   maxQueued: 32,
 };
@@ -150,7 +150,7 @@ export function createPageFetcher(overrides: Partial<FetchRules> = {}): PageFetc
 /** Returns the status of a public server too. */
 export function createDocumentFetcher(overrides: Partial<FetchRules> = {}): DocumentFetcher {
   const fetchBy = createFetcher({
-    timeoutMs: limits.feeds.timeout,
+    timeoutMs: limits.feeds.timeoutMs,
     maxConcurrent: 4,
     ...overrides,
   });

@@ -35,7 +35,7 @@ export function createPictureRenderer(): PictureRenderer {
     const isIdle = jobs.size === 0;
     timer = setTimeout(
       () => stop(isIdle ? undefined : new Error('the image took too long')),
-      isIdle ? limits.pictures.idle : limits.pictures.timeout,
+      isIdle ? limits.pictures.idleMs : limits.pictures.timeoutMs,
     ).unref();
   };
   const start = () => {

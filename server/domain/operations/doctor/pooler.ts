@@ -113,17 +113,17 @@ async function checkSettings(client: pg.Client): Promise<Finding[]> {
      from pg_settings where name = 'statement_timeout'`,
   );
   const { role = '', name: database = '', milliseconds = 0, jit = 'off' } = rows[0] ?? {};
-  const { statementTimeout } = limits.database;
+  const { statementTimeoutMs } = limits.database;
   const advise = (problem: string, command: string) =>
     warn('pooler', `${problem} Run \`${command}\`, then RECONNECT in PgBouncer.`);
   return [
-    ...(milliseconds > 0 && milliseconds <= statementTimeout
+    ...(milliseconds > 0 && milliseconds <= statementTimeoutMs
       ? []
       : [
           advise(
             'a statement outside a transaction has no time limit on the server.',
             `alter role ${pg.escapeIdentifier(role)} set statement_timeout = ` +
-              `'${statementTimeout / 1_000}s'`,
+              `'${statementTimeoutMs / 1_000}s'`,
           ),
         ]),
     ...(jit === 'on'
