@@ -60,8 +60,8 @@ const kindNames: Record<SearchKind, string> = {
 const sortNames: Record<SearchSort, string> = { relevance: 'Relevance', new: 'New', top: 'Points' };
 
 /** "12 posts" */
-function countFound(total: number, noun: 'post' | 'comment', most: number) {
-  return `${number(total)}${total === most ? ' or more' : ''} ${noun}${total === 1 ? '' : 's'}`;
+function countFound(total: number, noun: 'post' | 'comment', max: number) {
+  return `${number(total)}${total === max ? ' or more' : ''} ${noun}${total === 1 ? '' : 's'}`;
 }
 
 /** `problem`: why the API rejected the search. */

@@ -15,13 +15,13 @@ export function limitDigestSize<Rendered extends { html: string }>(
   const whole = render(count);
   const bytes = Buffer.byteLength(whole.html);
   if (bytes <= maxHtmlBytes || count < 2) return { ...whole, shortening: null };
-  let [fits, most] = [1, count - 1];
+  let [fits, high] = [1, count - 1];
   let rendered = render(fits);
-  while (fits < most) {
-    const middle = Math.ceil((fits + most) / 2);
+  while (fits < high) {
+    const middle = Math.ceil((fits + high) / 2);
     const candidate = render(middle);
     if (Buffer.byteLength(candidate.html) <= maxHtmlBytes) [fits, rendered] = [middle, candidate];
-    else most = middle - 1;
+    else high = middle - 1;
   }
   return { ...rendered, shortening: { bytes, posts: count - fits } };
 }

@@ -30,12 +30,12 @@ export function createDeepPageBudget(
 
 /** A token bucket that begins full. Returns whether it held one more. */
 function createBucket(perSecond: number, seconds: number, now: () => number): () => boolean {
-  const most = Math.max(1, perSecond * seconds);
-  let level = most;
+  const capacity = Math.max(1, perSecond * seconds);
+  let level = capacity;
   let filledAt = now();
   return () => {
     const at = now();
-    level = Math.min(most, level + (Math.max(0, at - filledAt) / 1_000) * perSecond);
+    level = Math.min(capacity, level + (Math.max(0, at - filledAt) / 1_000) * perSecond);
     filledAt = at;
     if (level < 1) return false;
     level -= 1;

@@ -22,7 +22,7 @@ import type { Span, SpanOptions, Tracer } from './trace.ts';
 const queue = { maxQueueSize: 2048, maxExportBatchSize: 512 };
 const exportTimeoutMs = 5_000;
 const closeTimeoutMs = 2_000;
-const logEveryMs = 60_000;
+const logIntervalMs = 60_000;
 
 type Tracing = NonNullable<Config['tracing']>;
 type SamplerName = Tracing['sampler'];
@@ -150,7 +150,7 @@ function createSampler(name: SamplerName, ratio: number): Sampler {
 function logFailures(log: Logger): void {
   let loggedAt = -Infinity;
   setGlobalErrorHandler((error) => {
-    if (performance.now() - loggedAt < logEveryMs) return;
+    if (performance.now() - loggedAt < logIntervalMs) return;
     loggedAt = performance.now();
     log.warn(
       { event: 'traces_not_exported', reason: toErrorType(error) },

@@ -6,8 +6,8 @@ import { sendDueMail } from '../domain/mail/outbox-sender.ts';
 import { findDueSites } from '../domain/mail/due-sites.ts';
 import { isConfirmed } from '../domain/operations/restore-guard.ts';
 
-/** How often to look for other mail while some is being sent (ms). */
-const lookEvery = 500;
+/** How often to look for other mail while some is being sent. */
+const pollIntervalMs = 500;
 
 /** Sends due codes. Safe to repeat, and to run in several processes. */
 export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
@@ -44,7 +44,7 @@ async function send(deps: Deps, queues: Queue[], stopping: AbortSignal): Promise
     }
     await Promise.race([
       Promise.all(running.values()),
-      sleep(lookEvery, undefined, { ref: false }),
+      sleep(pollIntervalMs, undefined, { ref: false }),
     ]);
   } while (running.size > 0 && failures.length === 0 && !stopping.aborted);
   await Promise.all(running.values());

@@ -2,8 +2,8 @@ import type { Deps } from '../context.ts';
 import { traced } from '../infra/trace.ts';
 import type { Job, JobCounts } from './job.ts';
 
-/** Minimum milliseconds between two log entries of a failing job. */
-const logEvery = 60_000;
+/** Minimum time between two log entries of a failing job. */
+const logIntervalMs = 60_000;
 
 /**
  * Runs the scheduled jobs in this process, each once after `delay`. A job never overlaps itself: a
@@ -15,7 +15,7 @@ export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<v
   const stopping = new AbortController();
   const failed = (name: string, error: unknown) => {
     const now = performance.now();
-    if (now - (loggedAt.get(name) ?? -Infinity) < logEvery) return;
+    if (now - (loggedAt.get(name) ?? -Infinity) < logIntervalMs) return;
     loggedAt.set(name, now);
     deps.log.error({ event: 'job_failed', job: name, error }, 'job failed');
   };

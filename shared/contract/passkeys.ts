@@ -20,11 +20,11 @@ export const passkey = named(
 );
 export type Passkey = z.infer<typeof passkey>;
 
-const base64url = (most: number) =>
+const base64url = (max: number) =>
   z
     .string('must be base64url')
     .check(
-      z.maxLength(most, `must be at most ${most} characters`),
+      z.maxLength(max, `must be at most ${max} characters`),
       z.regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
     );
 

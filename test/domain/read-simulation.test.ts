@@ -14,7 +14,7 @@ const { t, db, prepare } = await setUpDigestSending();
 const siteId = 'nontrivial';
 const mails = isFullRun ? 50_000 : 10_000;
 /** Interval in simulated time (ms). The program writes every ten seconds. */
-const writeEvery = 30_000;
+const writeIntervalMs = 30_000;
 
 /** The rows of every table, as text. */
 async function readDatabase(): Promise<Map<string, string>> {
@@ -60,8 +60,8 @@ it.each(isFullRun ? [1, 2, 3] : [1])(
     const start = t.clock.now().getTime();
     let written = 0;
     for (const { at, link, method, address, headers } of visits) {
-      for (; written + writeEvery <= at; written += writeEvery) {
-        t.clock.set(new Date(start + written + writeEvery));
+      for (; written + writeIntervalMs <= at; written += writeIntervalMs) {
+        t.clock.set(new Date(start + written + writeIntervalMs));
         await t.deps.readCounter.flush();
       }
       t.clock.set(new Date(start + at));

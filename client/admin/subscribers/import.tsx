@@ -29,15 +29,15 @@ const maxBytes = 30 * 1024 * 1024;
 
 type Chosen = { name: string; rows: CsvRow[]; header: boolean; mapping: Mapping };
 
-/** `most`: the limit of the site; undefined until it is known. */
-const kinds = (most: number | undefined) =>
+/** `max`: the limit of the site; undefined until it is known. */
+const kinds = (max: number | undefined) =>
   [
     {
       value: 'ask',
       label: 'Ask each to confirm',
       hint:
         'We’ll email them a link, and nothing else until they confirm.' +
-        (most === undefined ? '' : ` At most ${count(most, 'reader')} a day.`),
+        (max === undefined ? '' : ` At most ${count(max, 'reader')} a day.`),
     },
     {
       value: 'confirmed',

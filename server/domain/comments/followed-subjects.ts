@@ -17,7 +17,7 @@ const statements = perDatabase((db) => {
   const readAt = sql`(select ${users.inboxReadAt} from ${users}
     where ${users.siteId} = ${value('site')} and ${users.id} = ${value('user')})`;
   /** One row per followed subject, with its newest posts since it was followed. */
-  const subjects = (most: number) => sql`
+  const subjects = (max: number) => sql`
     (select kind, subject, created_at from ${memberChoices}
       where ${memberChoices.siteId} = ${value('site')}
         and ${memberChoices.userId} = ${value('user')}
@@ -33,7 +33,7 @@ const statements = perDatabase((db) => {
           and ${postTags.createdAt} > greatest(chosen.created_at,
             now() - interval '${sql.raw(days)} days')
           and ${posts.isVisible} and ${posts.userId} <> ${value('user')}
-        order by ${postTags.createdAt} desc limit ${sql.raw(String(most))})
+        order by ${postTags.createdAt} desc limit ${sql.raw(String(max))})
       union all
       (select ${posts.slug}, ${posts.title}, ${posts.createdAt}
         from ${posts}
@@ -42,7 +42,7 @@ const statements = perDatabase((db) => {
           and ${posts.createdAt} > greatest(chosen.created_at,
             now() - interval '${sql.raw(days)} days')
           and ${posts.isVisible} and ${posts.userId} <> ${value('user')}
-        order by ${posts.createdAt} desc limit ${sql.raw(String(most))})
+        order by ${posts.createdAt} desc limit ${sql.raw(String(max))})
     ) as post`;
   return {
     list: db

@@ -135,14 +135,14 @@ function readRecipients(
  * the first of each first.
  */
 function findFollowers(site: string, postId: string): SQL {
-  const most = sql`limit ${limits.threadFollowers}`;
+  const limit = sql`limit ${limits.threadFollowers}`;
   return sql`(
     select user_id from (
       (
         select f.user_id, f.created_at, 1 as turn from ${memberChoices} f
         where f.site_id = ${site} and f.kind = 'post' and f.subject = ${postId}
           and f.choice = 'follow'
-        order by f.created_at, f.user_id ${most}
+        order by f.created_at, f.user_id ${limit}
       ) union all (
         select s.user_id, s.created_at, 2 as turn from ${savedPosts} s
         join ${users} u on u.site_id = s.site_id and u.id = s.user_id
@@ -151,9 +151,9 @@ function findFollowers(site: string, postId: string): SQL {
           and not exists (select 1 from ${memberChoices} f where f.site_id = s.site_id
             and f.user_id = s.user_id and f.kind = 'post' and f.subject = s.post_id
             and f.choice = 'follow')
-        order by s.created_at, s.user_id ${most}
+        order by s.created_at, s.user_id ${limit}
       )
-    ) as follower order by turn, created_at, user_id ${most}
+    ) as follower order by turn, created_at, user_id ${limit}
   )`;
 }
 

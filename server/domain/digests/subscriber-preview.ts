@@ -29,7 +29,7 @@ const dayMs = 24 * 3_600_000;
 const maxPosts = 5;
 const fallbackRangeMs = 7 * dayMs;
 /** Cache times of a preview; shorter when the model failed (ms). */
-const cacheMs = { usual: 10 * 60_000, modelFailed: 60_000 };
+const cacheMs = { default: 10 * 60_000, modelFailed: 60_000 };
 const maxCached = 500;
 /** Limits for a waiting reader: time (ms), concurrent calls, share of the budget. */
 const modelTimeoutMs = 12_000;
@@ -157,7 +157,7 @@ async function createPreview(
     until:
       clock.now().getTime() +
       (overviewKind !== null || model === null || items.length === 0
-        ? cacheMs.usual
+        ? cacheMs.default
         : cacheMs.modelFailed),
   };
 }

@@ -22,7 +22,7 @@ const usualPerMinute = 60;
 /** By which factor the rate grows each minute. */
 const growth = 1.25;
 /** Rows are kept for the rate that they hold. */
-const keptMs = 24 * 60 * minute;
+const retentionMs = 24 * 60 * minute;
 
 export const getReceiver = (recipient: string): string => getDomain(recipient).toLowerCase();
 /** The mail server itself, not a receiver. */
@@ -209,5 +209,5 @@ function createRates() {
 
 /** Deletes waits that are long over. Safe to repeat. */
 export async function purgeBackoffs(db: Db): Promise<void> {
-  await db.delete(mailBackoffs).where(lt(mailBackoffs.waitUntil, ago(keptMs)));
+  await db.delete(mailBackoffs).where(lt(mailBackoffs.waitUntil, ago(retentionMs)));
 }

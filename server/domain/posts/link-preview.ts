@@ -11,7 +11,7 @@ import { oneLine } from '../../infra/text/plain-text.ts';
 type Preview = Reply<'GET /api/link-preview'>;
 
 /** Cache times in milliseconds, with and without content, and the maximum number of entries. */
-const cacheLimits = { some: 10 * 60_000, nothing: 60_000, most: 500 };
+const cacheLimits = { foundMs: 10 * 60_000, nothingMs: 60_000, maxEntries: 500 };
 
 const nothing: Preview = { title: null, description: null, siteName: null };
 
@@ -39,7 +39,8 @@ export async function previewLink(
   let cache = previews.get(read);
   if (!cache) previews.set(read, (cache = new Map()));
   const cached = cache.get(key);
-  if (cached && cached.until > now && cached.until <= now + cacheLimits.some) return cached.preview;
+  if (cached && cached.until > now && cached.until <= now + cacheLimits.foundMs)
+    return cached.preview;
   cache.delete(key);
   const entry = {
     preview: readPreview(
@@ -48,15 +49,15 @@ export async function previewLink(
       url.href,
       `Broadsheet (link preview; +${toSiteUrl(site, '/contact')})`,
     ),
-    until: now + cacheLimits.some,
+    until: now + cacheLimits.foundMs,
   };
   cache.set(key, entry);
   for (const oldest of cache.keys()) {
-    if (cache.size <= cacheLimits.most) break;
+    if (cache.size <= cacheLimits.maxEntries) break;
     cache.delete(oldest);
   }
   const preview = await entry.preview;
-  if (preview === nothing) entry.until = now + cacheLimits.nothing;
+  if (preview === nothing) entry.until = now + cacheLimits.nothingMs;
   return preview;
 }
 

@@ -15,8 +15,8 @@ import {
 import { readPlaceToken } from './issue-links.ts';
 import { createVisitJudge, type VisitCounts } from './visit-judge.ts';
 
-/** How often counts are written (ms). */
-const writeEvery = 10_000;
+/** How often counts are written. */
+const writeIntervalMs = 10_000;
 /** The key of the hashes ends with the UTC day. */
 const dayMs = 24 * 3_600_000;
 
@@ -61,7 +61,7 @@ export function createReadCounter({
     }
   };
   const flush = (until = clock.now().getTime()) => (writing = writing.then(() => write(until)));
-  const timer = setInterval(() => void flush(), writeEvery).unref();
+  const timer = setInterval(() => void flush(), writeIntervalMs).unref();
 
   return {
     count(siteId, token, request, target) {

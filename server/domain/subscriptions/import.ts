@@ -232,13 +232,13 @@ async function lockQuota(
   const { count, windowMs } = confirmed ? vouched : { ...mails, count: site.importMails };
   const id = `import-${confirmed ? 'confirmed' : 'mails'} ${site.id}`;
   const used = await lockCounter(tx, { id, seconds: windowMs / 1_000 });
-  const most = count.toLocaleString('en');
+  const limit = count.toLocaleString('en');
   return {
     left: count - used,
     reason: confirmed
-      ? `Only a platform admin can import more than ${most} confirmed readers a day. ` +
+      ? `Only a platform admin can import more than ${limit} confirmed readers a day. ` +
         'Ask them, or import the file again tomorrow.'
-      : `This site may send ${most} confirmation emails a day by imports. ` +
+      : `This site may send ${limit} confirmation emails a day by imports. ` +
         'Import the file again tomorrow.',
     use: (more) => addToCounter(tx, id, more),
   };

@@ -62,13 +62,13 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
     if (!limit || limit.matches?.(req) === false) return keepCounts;
     const { name, seconds, person, network, anonymous, attempts } = limit;
     const { network: own, wide } = toNetworks(getRequestContext(req).address);
-    const byNetwork = (id: string, most: number) => [
-      { id: `${id} ${own}`, seconds, most },
-      ...(wide === null ? [] : [{ id: `${id} ${wide}`, seconds, most: most * wideFactor }]),
+    const byNetwork = (id: string, max: number) => [
+      { id: `${id} ${own}`, seconds, max },
+      ...(wide === null ? [] : [{ id: `${id} ${wide}`, seconds, max: max * wideFactor }]),
     ];
     const counted = [
       ...(person !== undefined && ctx?.viewer
-        ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, most: person }]
+        ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, max: person }]
         : []),
       ...byNetwork(name, network),
       ...(anonymous !== undefined && !ctx?.viewer ? byNetwork(`${name} strangers`, anonymous) : []),
@@ -77,14 +77,14 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
       ...counted,
       ...(attempts === undefined
         ? []
-        : counted.map(({ id, most }) => ({ id: `tried ${id}`, seconds, most: most * attempts }))),
+        : counted.map(({ id, max }) => ({ id: `tried ${id}`, seconds, max: max * attempts }))),
     ];
     const counts =
       limit.storage === 'database'
         ? await incrementCounters(ctx?.db ?? deps.db, counters)
         : counters.map(countHere);
     const waits = counts
-      .filter((counter, i) => counter.count > (counters[i]?.most ?? 0))
+      .filter((counter, i) => counter.count > (counters[i]?.max ?? 0))
       .map(({ endsIn }) => endsIn);
     if (waits.length > 0)
       throw tooMany(

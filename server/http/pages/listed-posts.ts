@@ -10,8 +10,8 @@ const lists: readonly string[] = [
   paths.tag,
 ];
 /** While anyone reads a list, it is rendered again within a minute. */
-const keptMs = 3_600_000;
-const most = 20_000;
+const retentionMs = 3_600_000;
+const maxPosts = 20_000;
 
 /** Posts that first pages of lists showed within the last hour, as this process rendered them. */
 export type ListedPosts = {
@@ -29,9 +29,9 @@ export function createListedPosts(now: () => number): ListedPosts {
         if (!key.startsWith('p-')) continue;
         const id = `${siteId}/${key}`;
         ends.delete(id);
-        ends.set(id, now() + keptMs);
+        ends.set(id, now() + retentionMs);
         const [oldest] = ends.keys();
-        if (ends.size > most && oldest !== undefined) ends.delete(oldest);
+        if (ends.size > maxPosts && oldest !== undefined) ends.delete(oldest);
       }
     },
     has: (siteId, id) => (ends.get(`${siteId}/${postEdgeKey(id)}`) ?? 0) > now(),

@@ -13,8 +13,8 @@ const maxInFlight = 4;
 const sendTimeoutMs = 5_000;
 const closeTimeoutMs = 2_000;
 /** How long a receiver that asks for it is left alone (ms), and how often failures are logged. */
-const pause = { usual: 60_000, longest: 3_600_000 };
-const logEveryMs = 60_000;
+const pauseMs = { default: 60_000, max: 3_600_000 };
+const logIntervalMs = 60_000;
 
 type ErrorReporter = {
   /** Never throws and never waits. */
@@ -57,7 +57,7 @@ export function createErrorReporter(
   const sending = new Set<Promise<void>>();
   let failureLoggedAt = -Infinity;
   const failed = (reason: string) => {
-    if (performance.now() - failureLoggedAt < logEveryMs) return;
+    if (performance.now() - failureLoggedAt < logIntervalMs) return;
     failureLoggedAt = performance.now();
     onFailure(reason);
   };
@@ -131,8 +131,8 @@ async function send(target: Target, report: ErrorReport): Promise<void> {
   // The body says nothing that is needed, and may never end.
   await response.body?.cancel();
   if (response.status === 429 || response.status === 503) {
-    const waitMs = parseRetryAfterMs(response.headers.get('retry-after')) ?? pause.usual;
-    target.pausedUntil = performance.now() + Math.min(waitMs, pause.longest);
+    const waitMs = parseRetryAfterMs(response.headers.get('retry-after')) ?? pauseMs.default;
+    target.pausedUntil = performance.now() + Math.min(waitMs, pauseMs.max);
   }
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
