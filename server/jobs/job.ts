@@ -6,7 +6,7 @@ export type JobCounts = Record<string, number>;
 /** A job finishes within seconds after `stopping` is aborted. */
 export type Job = {
   name: string;
-  every: number;
+  intervalMs: number;
   why: string;
   when?: (deps: Deps) => boolean;
   run: (deps: Deps, stopping: AbortSignal) => Promise<JobCounts | void>;

@@ -21,60 +21,57 @@ import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { sendPushesJob } from './send-pushes.ts';
 import { pollFeedsJob } from './poll-feeds.ts';
 
-/**
- * All periodic jobs. `every` is in milliseconds. `when` limits a job to some processes. Decision
- * 52.
- */
+/** All periodic jobs. `when` limits a job to some processes. Decision 52. */
 export const schedule: Job[] = [
   {
     name: 'advance-top-windows',
-    every: 60_000,
+    intervalMs: 60_000,
     why: 'keeps the lists of top posts short',
     run: advanceTopWindowsJob,
   },
   {
     name: 'delete-accounts',
-    every: 600_000,
+    intervalMs: 600_000,
     why: 'deletes accounts two weeks after the request',
     run: deleteAccountsJob,
   },
   {
     name: 'ascii-domains',
-    every: 86_400_000,
+    intervalMs: 86_400_000,
     why: 'stores the domains of older email addresses in ASCII',
     run: asciiDomainsJob,
   },
   {
     name: 'export-erasures',
-    every: 10_000,
+    intervalMs: 10_000,
     why: 'keeps erasures outside the embedded database, for the restore of a backup',
     when: ({ config }) => config.databaseUrl === null,
     run: exportErasuresJob,
   },
   {
     name: 'read-returned-mail',
-    every: 10_000,
+    intervalMs: 10_000,
     why: 'handles bounces that came while this server held the embedded database',
     when: ({ config }) => config.databaseUrl === null,
     run: readReturnedMailJob,
   },
   {
     name: 'read-bounce-mailbox',
-    every: 60_000,
+    intervalMs: 60_000,
     why: 'handles bounces and complaints that came to a mailbox',
     when: ({ config }) => config.bounceImapUrl !== null,
     run: readBounceMailboxJob,
   },
   {
     name: 'purge-edge',
-    every: 100,
+    intervalMs: 100,
     why: 'purges changed pages from the CDN or Varnish',
     when: ({ config }) => config.cdn !== null,
     run: purgeEdgeJob,
   },
   {
     name: 'purge-expired',
-    every: 3_600_000,
+    intervalMs: 3_600_000,
     why:
       'deletes expired codes, sessions, counters, mail contents and the like ' +
       '(domain/operations/retention.ts)',
@@ -82,76 +79,76 @@ export const schedule: Job[] = [
   },
   {
     name: 'count-subscribers',
-    every: 1_800_000,
+    intervalMs: 1_800_000,
     why: 'stores the counts of subscribers of days that have ended, for the charts',
     run: countSubscribersJob,
   },
   {
     name: 'schedule-digests',
-    every: 20_000,
+    intervalMs: 20_000,
     why: 'opens the issues of ended periods, and plans emails for due subscribers',
     run: scheduleDigestsJob,
   },
   {
     name: 'understand-prompts',
-    every: 10_000,
+    intervalMs: 10_000,
     why: 'asks the model what the prompts of subscribers mean, each wording once',
     when: ({ model }) => model !== null,
     run: understandPromptsJob,
   },
   {
     name: 'fetch-articles',
-    every: 2_000,
+    intervalMs: 2_000,
     why: 'fetches the pages behind posted links, for summaries',
     run: fetchArticlesJob,
   },
   {
     name: 'embed-posts',
-    every: 20_000,
+    intervalMs: 20_000,
     why: 'embeds new posts, so that digests recognize the same story in other words',
     when: ({ embedder }) => embedder !== null,
     run: embedPostsJob,
   },
   {
     name: 'poll-feeds',
-    every: 20_000,
+    intervalMs: 20_000,
     why: 'fetches inbound feeds, each every fifteen minutes',
     run: pollFeedsJob,
   },
   {
     name: 'render-digests',
-    every: 2_000,
+    intervalMs: 2_000,
     why: 'renders the planned digests',
     run: renderDigestsJob,
   },
   {
     name: 'daily-inbox',
-    every: 60_000,
+    intervalMs: 60_000,
     why: 'queues daily emails about unread replies, mentions and followed posts',
     run: dailyInboxJob,
   },
   {
     name: 'send-pushes',
-    every: 1_000,
+    intervalMs: 1_000,
     why: 'sends push messages about replies and mentions to browsers',
     run: sendPushesJob,
   },
   {
     name: 'send-corrections',
-    every: 10_000,
+    intervalMs: 10_000,
     why: 'queues corrections of digest sentences for their recipients',
     run: sendCorrectionsJob,
   },
   {
     name: 'send-codes',
-    every: 1_000,
+    intervalMs: 1_000,
     why: 'sends codes separately, because users wait for them',
     when: ({ mailer }) => mailer !== null,
     run: sendCodesJob,
   },
   {
     name: 'send-mail',
-    every: 1_000,
+    intervalMs: 1_000,
     why: 'sends the rest of the outbox',
     when: ({ mailer }) => mailer !== null,
     run: sendMailJob,

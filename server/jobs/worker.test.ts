@@ -13,7 +13,7 @@ const deps = { log, metrics: createMetrics(log) } as Deps;
 afterAll(() => deps.metrics.stop());
 const job = (run: Job['run'], more: Partial<Job> = {}): Job => ({
   name: 'a job',
-  every: 1_000,
+  intervalMs: 1_000,
   why: 'for the test',
   run,
   ...more,

@@ -51,10 +51,10 @@ export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<v
   };
   const own = jobs.filter(({ when }) => when?.(deps) ?? true);
   deps.metrics.addSource(() => [
-    ...own.map(({ name, every }) => ({
+    ...own.map(({ name, intervalMs }) => ({
       name: 'broadsheet_job_interval_seconds' as const,
       labels: { name },
-      value: every / 1e3,
+      value: intervalMs / 1e3,
     })),
     ...[...succeededAt].map(([name, value]) => ({
       name: 'broadsheet_job_last_success_timestamp_seconds' as const,
@@ -66,7 +66,7 @@ export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<v
   const startAll = () => {
     timers = own.map((job) => {
       start(job);
-      return setInterval(start, job.every, job);
+      return setInterval(start, job.intervalMs, job);
     });
   };
   // A job that never succeeds must not look as if it did not exist.

@@ -9,14 +9,14 @@ export type ImageType = keyof typeof imageTypes;
 
 /**
  * Bytes, pixels on a side and in all; bytes in the memory of a process; how long a file that no
- * text uses is stored, in milliseconds. Apart from other limits, which the first load has.
+ * text uses is stored. Apart from other limits, which the first load has.
  */
 export const imageLimits = {
   bytes: 2 * 1024 * 1024,
   side: 8_192,
   pixels: 25_000_000,
   kept: 32 * 1024 * 1024,
-  unusedFor: 7 * 24 * 3_600_000,
+  unusedRetentionMs: 7 * 24 * 3_600_000,
 } as const;
 
 /** Uploaded images of a site are below it. */

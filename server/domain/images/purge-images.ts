@@ -49,7 +49,7 @@ async function purgeUnused(db: Db, siteId: string, names: string[]): Promise<num
     .returning({ name: images.name });
   await db
     .update(images)
-    .set({ checkAt: ahead(imageLimits.unusedFor), unused: isUnused })
+    .set({ checkAt: ahead(imageLimits.unusedRetentionMs), unused: isUnused })
     .where(isDue);
   return deleted.length;
 }

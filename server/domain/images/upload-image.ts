@@ -40,7 +40,7 @@ function check(file: Buffer): CleanImage {
 
 async function store(ctx: Ctx, by: Viewer, name: string, data: Buffer): Promise<void> {
   const { db, site, config } = ctx;
-  const checkAt = ahead(imageLimits.unusedFor);
+  const checkAt = ahead(imageLimits.unusedRetentionMs);
   await db.transaction(async (tx) => {
     // Uploads of a site count one after another.
     await lockForTransaction(tx, `images ${site.id}`);

@@ -185,7 +185,11 @@ export const retention: readonly Rule[] = [
     purge: async (db) =>
       void (await db.delete(topicTerms).where(lt(topicTerms.createdAt, ago(60 * day)))),
   },
-  { data: 'uploaded images in no issue', maxAgeMs: imageLimits.unusedFor, purge: purgeImages },
+  {
+    data: 'uploaded images in no issue',
+    maxAgeMs: imageLimits.unusedRetentionMs,
+    purge: purgeImages,
+  },
   {
     data: 'sharing images',
     maxAgeMs: limits.pictures.retentionMs,
