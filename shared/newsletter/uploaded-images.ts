@@ -15,7 +15,7 @@ export const imageLimits = {
   bytes: 2 * 1024 * 1024,
   side: 8_192,
   pixels: 25_000_000,
-  kept: 32 * 1024 * 1024,
+  cacheBytes: 32 * 1024 * 1024,
   unusedRetentionMs: 7 * 24 * 3_600_000,
 } as const;
 

@@ -8,14 +8,14 @@ import {
 import type { Deps } from '../../context.ts';
 import { findImage } from '../../domain/images/find-image.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
-import { keepFiles } from '../../infra/kept-files.ts';
+import { createFileCache } from '../../infra/file-cache.ts';
 import { picturePolicy } from '../admin/site-files.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 import { isFresh } from '../pages/conditional.ts';
 
 /** `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. */
 export function images({ db }: Pick<Deps, 'db'>): RequestHandler {
-  const files = keepFiles(imageLimits.kept);
+  const files = createFileCache(imageLimits.cacheBytes);
   const read = async (siteId: string, name: string): Promise<Buffer> => {
     const file = await findImage(db, siteId, name);
     if (file === null) throw notFound('This image');
@@ -32,7 +32,7 @@ export function images({ db }: Pick<Deps, 'db'>): RequestHandler {
     }
     const { id } = facts.resolution.site;
     const key = `${id} ${image.name}`;
-    const file = await (files.get(key) ?? files.keep(key, read(id, image.name)));
+    const file = await (files.get(key) ?? files.set(key, read(id, image.name)));
     const etag = `"${image.name}"`;
     res.setHeader('Content-Security-Policy', picturePolicy);
     // Mails show it in web mail.

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { keepFiles } from './kept-files.ts';
+import { createFileCache } from './file-cache.ts';
 
 const file = (bytes: number) => Promise.resolve(Buffer.alloc(bytes));
 
-it('drops the least recently used files beyond its size', async () => {
-  const files = keepFiles(100);
-  for (const key of ['a', 'b', 'c']) await files.keep(key, file(30));
+it('evicts the least recently used files beyond its size', async () => {
+  const files = createFileCache(100);
+  for (const key of ['a', 'b', 'c']) await files.set(key, file(30));
   expect(await files.get('a')).toHaveLength(30);
-  await files.keep('d', file(30));
+  await files.set('d', file(30));
   expect(['a', 'b', 'c', 'd'].filter((key) => files.get(key))).toEqual(['a', 'c', 'd']);
 });
 
 it('shares a file that is being created, and forgets one that fails', async () => {
-  const files = keepFiles(100);
+  const files = createFileCache(100);
   const { promise, reject } = Promise.withResolvers<Buffer>();
-  const first = files.keep('a', promise);
+  const first = files.set('a', promise);
   expect(files.get('a')).toBe(promise);
-  await files.keep('large', file(500));
+  await files.set('large', file(500));
   expect(files.get('a')).toBe(promise);
   reject(new Error('no such file'));
   await expect(first).rejects.toThrow('no such file');
