@@ -46,7 +46,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
         ...createContext(deps, getRequestContext(req)),
         client: readClient(req, res, deps.config),
         // Who has written sees their own changes.
-        ...(csrfTokens.isKept(req) ? { replicas: noReplicas } : {}),
+        ...(csrfTokens.hasToken(req) ? { replicas: noReplicas } : {}),
       };
       ctx.viewer = await authenticate(req, ctx);
       admitStaff(ctx);

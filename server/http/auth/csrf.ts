@@ -21,7 +21,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
   give(req: Request, res: Response): void;
   check(req: Request): void;
   /** Whether the browser has fetched a token, as it does before a write. */
-  isKept(req: Request): boolean;
+  hasToken(req: Request): boolean;
 } {
   const create = (secure: boolean) =>
     doubleCsrf({
@@ -49,7 +49,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
       if (!tokensFor(req).validateRequest(req))
         throw csrfError('The CSRF token is missing or invalid. Fetch a new one and try again.');
     },
-    isKept({ headers: { cookie } }) {
+    hasToken({ headers: { cookie } }) {
       if (cookie === undefined) return false;
       const cookies = parseCookie(cookie);
       return cookieNames.some((name) => cookies[name] !== undefined);
