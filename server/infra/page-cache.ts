@@ -28,7 +28,7 @@ type Entry<T> = {
   createdAt: number;
   size: number;
   /** Until then it is returned without a new attempt to create another. */
-  keptUntil?: number;
+  reuseUntil?: number;
 };
 
 type PageCacheOptions = {
@@ -82,7 +82,7 @@ export function createPageCache<T extends Cacheable>({
   };
 
   /** Creates a response, or returns the old one of the same version when the database is away. */
-  const createOrKeep = async (
+  const createOrReuse = async (
     siteId: string,
     key: string,
     create: () => Promise<T>,
@@ -96,7 +96,7 @@ export function createPageCache<T extends Cacheable>({
     ) {
       counts.kept += 1;
       if (created.status === 'rejected') onError(created.reason);
-      entry.keptUntil = now() + unlistenedTtlMs;
+      entry.reuseUntil = now() + unlistenedTtlMs;
       return entry.value;
     }
     if (created.status === 'rejected') throw created.reason;
@@ -117,12 +117,12 @@ export function createPageCache<T extends Cacheable>({
         return undefined;
       }
       const maxAge = contentVersions.isListening() ? staleMs : unlistenedTtlMs;
-      const isKept = now() < (entry.keptUntil ?? 0);
+      const isReused = now() < (entry.reuseUntil ?? 0);
       // It stays for the case that no other can be created.
       const isCurrent = age < maxAge && entry.version === contentVersions.get(siteId);
-      if (!isCurrent && !isKept) return undefined;
+      if (!isCurrent && !isReused) return undefined;
       counts.hits += 1;
-      if (age >= freshMs && !isKept) {
+      if (age >= freshMs && !isReused) {
         counts.stale += 1;
         self.getOrCreate(siteId, key, create).catch(onError);
       }
@@ -147,7 +147,7 @@ export function createPageCache<T extends Cacheable>({
       counts.misses += 1;
       const createdAt = now();
       if (bytes === 0) return create();
-      const flight = createOrKeep(siteId, key, create);
+      const flight = createOrReuse(siteId, key, create);
       flights.set(flightKey, flight);
       try {
         const value = await flight;
