@@ -213,7 +213,7 @@ async function addToInboxes(
 
 /** Lower than login codes, which are urgent. */
 export const notificationPriority = 5;
-const day = 24 * 3_600;
+const daySeconds = 24 * 3_600;
 
 /** Emails the members who want it at once, within the limits. All have the entry in their inbox. */
 async function queueReplyMails(
@@ -236,7 +236,7 @@ async function queueReplyMails(
       id: toPostCounter(entry),
       seconds: limits.replyMails.windowMs / 1_000,
     })),
-    ...due.map(({ id }) => ({ id: `reply-mails ${site} ${id}`, seconds: day })),
+    ...due.map(({ id }) => ({ id: `reply-mails ${site} ${id}`, seconds: daySeconds })),
   ]);
   const mailed = due.filter(
     (_, i) => (counts[due.length + i]?.count ?? 0) <= limits.replyMails.ofDay,
