@@ -3,6 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Api } from '#shared/api/client.ts';
 import type { ApiSettings } from '#shared/api/origin.ts';
+import { minuteMs } from '#shared/durations.ts';
 import type { PublicSite } from '#shared/sites/theme.ts';
 
 /** Services of one page: per request on the server, per tab in the browser. No module state. */
@@ -66,8 +67,8 @@ export function createQueryClient(side: 'server' | 'browser'): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 5 * 60_000,
-        gcTime: side === 'server' ? Infinity : 30 * 60_000,
+        staleTime: 5 * minuteMs,
+        gcTime: side === 'server' ? Infinity : 30 * minuteMs,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

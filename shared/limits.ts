@@ -1,5 +1,6 @@
 /** Limits, sizes and times that several files use. Names or comments state the units. */
 
+import { dayMs, hourMs, minuteMs } from './durations.ts';
 export * from './subscription-limits.ts';
 
 export const pageSize = 25;
@@ -15,13 +16,13 @@ export const postText = { max: 20_000 };
 export const commentText = { max: 10_000 };
 export const commentDepth = 18;
 /** Edits within this time leave no mark. */
-export const quietEdit = { windowMs: 10 * 60_000 };
+export const quietEdit = { windowMs: 10 * minuteMs };
 /** Max @mentions resolved per text, and max users notified. */
 export const mentions = { maxNames: 50, maxNotified: 10 };
 /**
  * Emails about replies and mentions per user: one per post within this time, and a daily maximum.
  */
-export const replyMails = { windowMs: 10 * 60_000, ofDay: 20 };
+export const replyMails = { windowMs: 10 * minuteMs, ofDay: 20 };
 /** Members who are notified of a new comment because they follow or saved its post. */
 export const threadFollowers = 500;
 /** Ranked comments that a thread loads at once. Links lead to the others. */
@@ -31,17 +32,17 @@ export const username = { min: 3, max: 24 };
 export const about = { max: 1000 };
 export const tags = { max: 5 };
 /** The same link is rejected for this long; titles and links are editable for this long. */
-export const sameLink = { windowMs: 30 * 24 * 3_600_000 };
-export const edit = { windowMs: 6 * 3_600_000 };
+export const sameLink = { windowMs: 30 * dayMs };
+export const edit = { windowMs: 6 * hourMs };
 /**
  * Spam limits: repeated texts per member and day, among the last texts; links per text; actions of
  * new accounts in the first minutes and on the first day.
  */
 export const spam = {
-  sameText: { count: 3, windowMs: 24 * 3_600_000, maxCompared: 100, minCharacters: 20 },
+  sameText: { count: 3, windowMs: dayMs, maxCompared: 100, minCharacters: 20 },
   links: { default: 30, firstDay: 2 },
-  young: { ageMs: 10 * 60_000, posts: 2 },
-  firstDay: { ageMs: 24 * 3_600_000, posts: 3, comments: 10 },
+  young: { ageMs: 10 * minuteMs, posts: 2 },
+  firstDay: { ageMs: dayMs, posts: 3, comments: 10 },
 };
 /** Characters of a report, a moderation reason, and a moderator note. */
 export const reason = { max: 500 };
@@ -51,9 +52,9 @@ export const correction = { max: 500, note: 500 };
  * Invitations: usable ones of a member, accounts of one, its longest validity in days, and how long
  * an ended one is stored.
  */
-export const invitations = { max: 20, maxUses: 100, days: 90, retentionMs: 30 * 24 * 3_600_000 };
+export const invitations = { max: 20, maxUses: 100, days: 90, retentionMs: 30 * dayMs };
 /** Answer to the question of a site, in characters, and how long applications wait. */
-export const applications = { answer: 1000, retentionMs: 90 * 24 * 3_600_000 };
+export const applications = { answer: 1000, retentionMs: 90 * dayMs };
 export const userNote = { max: 2000 };
 /** Max first posts that a site reviews per member. */
 export const firstPosts = { max: 100 };
@@ -69,23 +70,23 @@ export const choices = { max: 1_000 };
  * Posts of followed tags and domains in the inbox: the last followed ones, up to this age, counted
  * up to `posts`, with the titles of the newest.
  */
-export const followedSubjects = { max: 50, maxAgeMs: 7 * 24 * 3_600_000, posts: 100, titles: 3 };
+export const followedSubjects = { max: 50, maxAgeMs: 7 * dayMs, posts: 100, titles: 3 };
 /** Counting new comments of a thread stops here. */
 export const newComments = { max: 100 };
 /** A visit of a thread is forgotten after this time. */
-export const threadVisits = { retentionMs: 365 * 24 * 3_600_000 };
+export const threadVisits = { retentionMs: 365 * dayMs };
 /** IDs per request for the caller's votes and saved posts. */
 export const voteStates = { posts: 100, comments: 200 };
 /** API keys per member, and their lifetime in days. */
 export const apiKeys = { max: 10, days: { min: 1, max: 365, default: 180 } };
 /** Sensitive actions need a login within this time. */
-export const recentLoginMs = 15 * 60_000;
+export const recentLoginMs = 15 * minuteMs;
 /** Daily limits per member: email changes, data downloads and deletion requests. */
-export const addressChanges = { count: 5, windowMs: 24 * 3_600_000 };
-export const accountExports = { count: 5, windowMs: 24 * 3_600_000 };
-export const accountDeletions = { count: 5, windowMs: 24 * 3_600_000 };
+export const addressChanges = { count: 5, windowMs: dayMs };
+export const accountExports = { count: 5, windowMs: dayMs };
+export const accountDeletions = { count: 5, windowMs: dayMs };
 /** Grace period of an account deletion. */
-export const deletionGraceMs = 14 * 24 * 3_600_000;
+export const deletionGraceMs = 14 * dayMs;
 /**
  * Link previews: bytes, total time, redirects. Failures are reported at multiples of
  * `failureStepMs`, so that timing reveals nothing.
@@ -108,14 +109,14 @@ export const feeds = {
   timeoutMs: 10_000,
   items: 200,
   ofSite: 200,
-  pollIntervalMs: 15 * 60_000,
-  maxRetryDelayMs: 24 * 3_600_000,
+  pollIntervalMs: 15 * minuteMs,
+  maxRetryDelayMs: dayMs,
   failures: 30,
   firstPosts: 10,
   posts: { min: 1, max: 50, default: 10 },
-  maxAgeMs: 30 * 24 * 3_600_000,
-  recentMs: 48 * 3_600_000,
-  retentionMs: 90 * 24 * 3_600_000,
+  maxAgeMs: 30 * dayMs,
+  recentMs: 48 * hourMs,
+  retentionMs: 90 * dayMs,
 };
 /**
  * Rows per request, rows per file, and reported errors. At most `links` imported links of a site
@@ -127,14 +128,14 @@ export const imports = {
   maxFileRows: 10_000_000,
   problems: 100,
   links: 500,
-  maxLinkAgeMs: 14 * 24 * 3_600_000,
+  maxLinkAgeMs: 14 * dayMs,
   hostIntervalMs: 5_000,
   linksPerRun: 20,
 };
-export const idempotencyKey = { max: 100, retentionMs: 24 * 3_600_000 };
+export const idempotencyKey = { max: 100, retentionMs: dayMs };
 
 /** Login codes: digits, lifetime and attempts per code. */
-export const loginCode = { digits: 6, lifetimeMs: 10 * 60_000, tries: 5 };
+export const loginCode = { digits: 6, lifetimeMs: 10 * minuteMs, tries: 5 };
 /** The code for an email under attack: 50 bits, too many to guess, without an attempt limit. */
 export const longCode = { characters: 10 };
 /**
@@ -144,30 +145,30 @@ export const longCode = { characters: 10 };
  */
 export const codeMails = {
   asker: [
-    { count: 3, windowMs: 15 * 60_000 },
-    { count: 6, windowMs: 24 * 3_600_000 },
+    { count: 3, windowMs: 15 * minuteMs },
+    { count: 6, windowMs: dayMs },
   ],
-  site: { count: 12, windowMs: 24 * 3_600_000 },
-  total: { count: 24, windowMs: 24 * 3_600_000 },
+  site: { count: 12, windowMs: dayMs },
+  total: { count: 24, windowMs: dayMs },
   known: [
-    { count: 5, windowMs: 15 * 60_000 },
-    { count: 10, windowMs: 24 * 3_600_000 },
+    { count: 5, windowMs: 15 * minuteMs },
+    { count: 10, windowMs: dayMs },
   ],
 } as const;
 /** How long a browser remembers who logged in. */
-export const knownBrowser = { lifetimeMs: 365 * 24 * 3_600_000 };
+export const knownBrowser = { lifetimeMs: 365 * dayMs };
 /** Wrong codes per day, by account and by client IP prefix. */
-export const wrongCodes = { windowMs: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50 };
+export const wrongCodes = { windowMs: dayMs, ofAccount: 20, ofNetwork: 50 };
 /**
  * Accounts of one network made within this time count as one voter; how long the network of a
  * sign-up is known.
  */
-export const signupBurst = { windowMs: 3_600_000, retentionMs: 30 * 24 * 3_600_000 };
+export const signupBurst = { windowMs: hourMs, retentionMs: 30 * dayMs };
 /**
  * Passkeys per member, and the lifetime of a challenge. `waitMs`: until a passkey opens staff
  * endpoints, if an account that had passkeys added it after a login by mailed code.
  */
-export const passkeys = { max: 20, challengeLifetimeMs: 10 * 60_000, waitMs: 24 * 3_600_000 };
+export const passkeys = { max: 20, challengeLifetimeMs: 10 * minuteMs, waitMs: dayMs };
 /** Characters of a sender's name, of a postal address, and of a user or password of a server. */
 export const mailSender = { name: 100, postalAddress: 400, login: 500 };
 /** The plan for a new sender domain. Shorter than the outbox keeps its rows. */
@@ -179,8 +180,8 @@ export const warmUp = { days: 20, perDay: 10_000_000 };
 export const loginProviders = {
   ofSite: 10,
   ofMember: 10,
-  lifetimeMs: 10 * 60_000,
-  pendingLifetimeMs: 30 * 60_000,
+  lifetimeMs: 10 * minuteMs,
+  pendingLifetimeMs: 30 * minuteMs,
   id: 30,
   label: 40,
   clientId: 500,
@@ -189,34 +190,34 @@ export const loginProviders = {
 /** Limits of a reply of a login provider, or with a certificate of a mail webhook. */
 export const serviceFetch = { timeoutMs: 10_000, bytes: 512 * 1024 };
 /** Sessions expire when idle, and after an absolute time. */
-export const session = { idleMs: 14 * 24 * 3_600_000, absoluteMs: 30 * 24 * 3_600_000 };
+export const session = { idleMs: 14 * dayMs, absoluteMs: 30 * dayMs };
 /** Lifetime of a confirmation link. */
-export const verifyLink = { lifetimeMs: 7 * 24 * 3_600_000 };
+export const verifyLink = { lifetimeMs: 7 * dayMs };
 /** Lifetime of a link that shows and erases all data. The texts name it. */
-export const ownerLink = { lifetimeMs: 3_600_000 };
+export const ownerLink = { lifetimeMs: hourMs };
 /** Subscription emails per address, across all sites. */
 export const subscriptionMails = [
-  { count: 1, windowMs: 15 * 60_000 },
-  { count: 3, windowMs: 24 * 3_600_000 },
+  { count: 1, windowMs: 15 * minuteMs },
+  { count: 3, windowMs: dayMs },
 ] as const;
 /** Confirmation mails to an address that bounced, across all sites. */
-export const bouncedMails = [{ count: 1, windowMs: 3 * 24 * 3_600_000 }] as const;
+export const bouncedMails = [{ count: 1, windowMs: 3 * dayMs }] as const;
 /**
  * Imports of subscribers, per site. `mails`: confirmation mails, a default that platform admins
  * change per site. `confirmed`: readers that site admins may import as confirmed.
  */
 export const subscriberImport = {
-  mails: { count: 1_000, windowMs: 24 * 3_600_000 },
-  confirmed: { count: 500, windowMs: 24 * 3_600_000 },
+  mails: { count: 1_000, windowMs: dayMs },
+  confirmed: { count: 500, windowMs: dayMs },
 } as const;
 /** Invalid tokens allowed per client IP prefix. */
-export const wrongTokens = { count: 30, windowMs: 10 * 60_000 };
+export const wrongTokens = { count: 30, windowMs: 10 * minuteMs };
 /**
  * Accounts that the subscription form reveals to a network without a proof of work, and how often
  * their owners are mailed.
  */
-export const accountReveals = { count: 5, windowMs: 24 * 3_600_000 };
-export const revealMails = { windowMs: 24 * 3_600_000 };
+export const accountReveals = { count: 5, windowMs: dayMs };
+export const revealMails = { windowMs: dayMs };
 /** A request for a mailed link takes a multiple of this time, to reveal nothing. */
 export const linkRequestStepMs = 100;
 /** Faster submissions need a proof of work. */
@@ -229,10 +230,10 @@ export const signupSurge = {
   minRequests: 200,
   times: 10,
   zeroBits: 17,
-  challengeLifetimeMs: 10 * 60_000,
+  challengeLifetimeMs: 10 * minuteMs,
 };
 /** Mail webhooks: max clock skew, and how long events are remembered. */
-export const mailEvents = { maxSkewMs: 5 * 60_000, retentionMs: 7 * 24 * 3_600_000 };
+export const mailEvents = { maxSkewMs: 5 * minuteMs, retentionMs: 7 * dayMs };
 /** Variants of an issue that are rendered at a time, and model calls that run for them. */
 export const digestRendering = { variants: 4, modelCalls: 4 };
 /** Smaller counts are not public. */
@@ -286,7 +287,7 @@ export const pictures = {
   timeoutMs: 10_000,
   waiting: 20,
   perSite: 500,
-  retentionMs: 90 * 24 * 3_600_000,
+  retentionMs: 90 * dayMs,
 };
 
 /** Seconds until a refused old page is requested again: by crawlers, and by browsers. */

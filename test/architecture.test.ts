@@ -6,7 +6,7 @@ import { projectRoot } from '../server/infra/project-root.ts';
 import { findImports, findViolations, rings, sourceFiles } from './support/source-modules.ts';
 
 const basics =
-  'limits, subscription-limits, http-names, storage-keys, paths, lazy-paths, form-paths, ' +
+  'limits, subscription-limits, durations, http-names, storage-keys, paths, lazy-paths, form-paths, ' +
   'ranking, rich-text, text-rules, vote, contrast, login-code, api-error, signup-modes, ' +
   'next-path, login-paths, login-provider-texts, design-choices, mail-providers, truncate, ' +
   'months, shortcuts, choices, escape-html';
@@ -21,7 +21,7 @@ const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
  */
 const table = {
   shared: `
-    subscription-limits <- limits
+    durations <- subscription-limits <- limits
     paths <- lazy-paths, signup-modes, next-path, login-paths, login-provider-texts
     ${basics}, notifications, post-import-file <- sites <- newsletter <- contract <- api
     ${basics} <- api/origin

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ApiError } from '#shared/api-error.ts';
+import { hourMs } from '#shared/durations.ts';
 import { passkeys } from '#shared/limits.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { loginAgainPath } from '#shared/lazy-paths.ts';
@@ -172,7 +173,7 @@ function PasskeyRequired() {
       </p>
       <p>
         If you lost your passkey, log in with an emailed code and add a new one. The admin area
-        opens {passkeys.waitMs / 3_600_000} hours later.
+        opens {passkeys.waitMs / hourMs} hours later.
       </p>
     </main>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { Post } from '#shared/contract/posts.ts';
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { postPath } from '#shared/paths.ts';
 import { editPostPath } from '#shared/lazy-paths.ts';
@@ -72,7 +73,7 @@ export function Component() {
   );
 }
 
-const hours = limits.edit.windowMs / 3_600_000;
+const hours = limits.edit.windowMs / hourMs;
 
 function Change({
   post,

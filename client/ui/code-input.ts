@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 
 // Separate constants: destructuring would load the whole table.
@@ -11,7 +12,7 @@ const longCode = limits.longCode;
 export function codeInput(long: boolean) {
   return {
     /** Lifetime of the code. */
-    lives: `${loginCode.lifetimeMs / 60_000} minutes`,
+    lives: `${loginCode.lifetimeMs / minuteMs} minutes`,
     missing: long
       ? `Enter the ${longCode.characters} letters and digits of the code.`
       : `Enter the ${loginCode.digits} digits of the code.`,

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/durations.ts';
 import { csrfHeader, idempotencyHeader, requestIdHeader } from '#shared/http-names.ts';
 import { idempotencyKey } from '#shared/limits.ts';
 
@@ -50,7 +51,7 @@ Endpoints that require a recent login need one within the last 15 minutes.
 Some endpoints accept \`${idempotencyHeader}\`. Send a unique key (up to ${idempotencyKey.max} \
 characters) and, when you retry, the same key and the same body: you get the same response, and \
 nothing happens twice.
-Responses are stored for ${idempotencyKey.retentionMs / 3_600_000} hours. Failed requests aren't stored.
+Responses are stored for ${idempotencyKey.retentionMs / hourMs} hours. Failed requests aren't stored.
 
 ## Errors
 

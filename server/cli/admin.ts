@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import { configuredDatabase, openDatabase } from '../db/client.ts';
 import { createContentVersions } from '../db/content-versions.ts';
 import { migrate } from '../db/migrate.ts';
@@ -15,8 +16,6 @@ import { AppError } from '../infra/app-error.ts';
 import { confirmAndReport, exportAndReport } from './confirm-database.ts';
 import { readCommand, type Command } from './options/admin-command.ts';
 import { run } from './run.ts';
-
-const day = 24 * 3_600_000;
 
 type SiteCommand = Exclude<
   Command,
@@ -121,7 +120,7 @@ async function runCommand(
         : error;
     });
   if (command.action === 'ban') {
-    const until = command.days === null ? null : new Date(Date.now() + command.days * day);
+    const until = command.days === null ? null : new Date(Date.now() + command.days * dayMs);
     const { username, ban } = await withReadableError(
       banUser(services, null, command.user, { until, reason: command.reason }),
       'username',

@@ -1,10 +1,10 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 
 /** Each level has periods of so many of the level below. The shortest one is a day. */
 const factor = 8;
 /** The longest period has 4,096 days. */
 const levels = 5;
-const dayMs = 86_400_000;
 
 /**
  * The periods of a site that contain a time, one of each level. As a column of a GIN index beside

@@ -1,10 +1,11 @@
+import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
 const short =
-  `Expires in ${limits.loginCode.lifetimeMs / 60_000} minutes. Only your latest code works, in the ` +
+  `Expires in ${limits.loginCode.lifetimeMs / minuteMs} minutes. Only your latest code works, in the ` +
   'browser where you requested it.';
 const long = `${short} This code is longer because of repeated attempts on your account.`;
 

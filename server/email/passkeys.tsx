@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
@@ -19,7 +20,7 @@ export function passkeyAddedMail(
     path: paths.settings,
     warning:
       'If it was you, you’re all set. A passkey that replaces others may open the admin area ' +
-      `only after ${limits.passkeys.waitMs / 3_600_000} hours.`,
+      `only after ${limits.passkeys.waitMs / hourMs} hours.`,
   });
 }
 

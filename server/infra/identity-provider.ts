@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { minuteMs } from '#shared/durations.ts';
 import type { ServiceFetcher } from './fetch/service-fetch.ts';
 
 /** How a site logs in at a provider. `issuer`: for GitHub the URL of its start page. */
@@ -109,7 +110,7 @@ export async function readIdentity(
 const toText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-const discoveryCacheMs = 5 * 60_000;
+const discoveryCacheMs = 5 * minuteMs;
 const discovered = new WeakMap<ServiceFetcher, Map<string, Promise<oidc.Configuration>>>();
 
 /** Discovers a provider once for all logins of some minutes: everybody may start one. */

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../context.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { readArticles } from '../domain/posts/article-fetching.ts';
@@ -11,7 +12,7 @@ import { understandPrompts } from '../domain/digests/understand-prompts.ts';
 import type { JobCounts } from './job.ts';
 
 /** A week, and what is reviewed again after it. */
-const embeddedAgeMs = 9 * 24 * 3_600_000;
+const embeddedAgeMs = 9 * dayMs;
 
 /** Fetches the pages behind posted links. */
 export async function fetchArticlesJob(deps: Deps, stopping: AbortSignal): Promise<void> {

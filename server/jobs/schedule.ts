@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { advanceTopWindowsJob } from './advance-top-windows.ts';
 import { asciiDomainsJob } from './ascii-domains.ts';
 import { countSubscribersJob } from './count-subscribers.ts';
@@ -37,7 +38,7 @@ export const schedule: Job[] = [
   },
   {
     name: 'ascii-domains',
-    intervalMs: 86_400_000,
+    intervalMs: dayMs,
     why: 'stores the domains of older email addresses in ASCII',
     run: asciiDomainsJob,
   },
@@ -71,7 +72,7 @@ export const schedule: Job[] = [
   },
   {
     name: 'purge-expired',
-    intervalMs: 3_600_000,
+    intervalMs: hourMs,
     why:
       'deletes expired codes, sessions, counters, mail contents and the like ' +
       '(domain/operations/retention.ts)',

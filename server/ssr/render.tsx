@@ -20,6 +20,7 @@ import { headScript, modulesElementId } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
 import { createRoutes, notFoundRouteId } from '#client/routes.tsx';
 import type { Api } from '#shared/api/client.ts';
+import { minuteMs } from '#shared/durations.ts';
 import { formPaths } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
@@ -89,7 +90,7 @@ export async function createRenderer(
     const facts: PageContext = {
       site: { ...site.public, logo: assets.url(site.public.logo) },
       // Rounded to minutes, so that pages with the same content have the same bytes.
-      now: Math.floor(clock.now().getTime() / 60_000) * 60_000,
+      now: Math.floor(clock.now().getTime() / minuteMs) * minuteMs,
       settings: {
         pagePort: config.port,
         apiPort: config.apiPort,

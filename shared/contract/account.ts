@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayMs } from '../durations.ts';
 import { deletionGraceMs } from '../limits.ts';
 import { notificationTimes } from '../notifications.ts';
 import { shortcutModes } from '../shortcuts.ts';
@@ -63,7 +64,7 @@ const stoppedMail = named(
   }),
 );
 
-const days = deletionGraceMs / 86_400_000;
+const days = deletionGraceMs / dayMs;
 
 export const account = {
   'GET /api/account': endpoint({

@@ -1,6 +1,6 @@
+import { dayMs } from '../durations.ts';
 import { issueDate, issueTitle } from './issue-labels.ts';
 
-const dayMs = 24 * 3_600_000;
 const toDate = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 type Digest = { period: string; frequency: 'daily' | 'weekly' };

@@ -1,3 +1,5 @@
+import { dayMs } from '../durations.ts';
+
 /** Media types of uploaded images by the end of their names. */
 export const imageTypes = {
   png: 'image/png',
@@ -16,7 +18,7 @@ export const imageLimits = {
   side: 8_192,
   pixels: 25_000_000,
   cacheBytes: 32 * 1024 * 1024,
-  unusedRetentionMs: 7 * 24 * 3_600_000,
+  unusedRetentionMs: 7 * dayMs,
 } as const;
 
 /** Uploaded images of a site are below it. */

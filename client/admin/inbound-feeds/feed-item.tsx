@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
+import { minuteMs } from '#shared/durations.ts';
 import { userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -127,7 +128,7 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
 
 /** Returns the time of the next poll: "Due in 5 minutes". */
 function formatDueTime(nextFetchAt: string, now: number): string {
-  const minutes = Math.floor((Date.parse(nextFetchAt) - now) / 60_000);
+  const minutes = Math.floor((Date.parse(nextFetchAt) - now) / minuteMs);
   if (minutes < 1) return 'Due now';
   return minutes < 120
     ? `Due in ${count(minutes, 'minute')}`

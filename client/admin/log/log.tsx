@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { dayMs } from '#shared/durations.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -8,7 +9,6 @@ import { toActionLabel } from '../moderation/item-labels.ts';
 import * as people from '../members/members.admin.styles.ts';
 import { LogList } from './log-list.tsx';
 
-const day = 86_400_000;
 const fields = ['action', 'member', 'actor', 'from', 'to'] as const;
 const isDay = (text: string | null): text is string =>
   text !== null && Number.isFinite(Date.parse(`${text}T00:00:00.000Z`));
@@ -23,7 +23,7 @@ export function Log() {
     ...(actor ? { actor } : {}),
     ...(isDay(from ?? null) ? { since: `${from}T00:00:00.000Z` } : {}),
     ...(isDay(to ?? null)
-      ? { until: new Date(Date.parse(`${to}T00:00:00.000Z`) + day).toISOString() }
+      ? { until: new Date(Date.parse(`${to}T00:00:00.000Z`) + dayMs).toISOString() }
       : {}),
   };
   const list = useList('GET /api/admin/log', { query });

@@ -1,4 +1,5 @@
 import type { CallInput } from '#shared/contract/index.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { Problem } from '../../ui/form.tsx';
 import { Options } from '../../ui/fields.tsx';
 
@@ -51,8 +52,6 @@ export function toBanRequest(
   reason: string,
 ): NonNullable<CallInput<'POST /api/admin/users/{username}/ban'>['body']> {
   const days = Number(data.get('length'));
-  const until = Number.isFinite(days)
-    ? new Date(Date.now() + days * 86_400_000).toISOString()
-    : null;
+  const until = Number.isFinite(days) ? new Date(Date.now() + days * dayMs).toISOString() : null;
   return { until, reason, ...(data.get('remove') === 'yes' ? { removeContent: true } : {}) };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { minuteMs } from '#shared/durations.ts';
 import { useApp } from '../../app-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -24,7 +25,7 @@ const devices = {
   desktop: { name: 'Desktop', width: 1280, height: 800 },
 } as const;
 type Device = keyof typeof devices;
-const renewed = 14 * 60_000;
+const renewed = 14 * minuteMs;
 
 /**
  * Shows the draft as readers would see it, in light and dark. The server renders it; each save

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -12,7 +13,7 @@ import * as styles from './account.styles.ts';
 import { Section, useSaving, type SectionProps } from './section.tsx';
 
 const labels = { username: 'Username', posts: 'Posts and comments' };
-const days = limits.deletionGraceMs / 86_400_000;
+const days = limits.deletionGraceMs / dayMs;
 
 /** Deletes the account after a grace period, in which it can be canceled. */
 export function Deletion({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Passkey } from '#shared/contract/passkeys.ts';
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -105,7 +106,7 @@ function Required({ has }: { has: boolean }) {
       Your role on this site requires a passkey for the admin area.{' '}
       {has
         ? 'Log in with yours. If you lost it, add another: it opens the admin area after ' +
-          `${limits.passkeys.waitMs / 3_600_000} hours.`
+          `${limits.passkeys.waitMs / hourMs} hours.`
         : 'Add one here.'}
     </Notice>
   );

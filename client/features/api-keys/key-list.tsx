@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ApiKey } from '#shared/contract/api-keys.ts';
+import { dayMs } from '#shared/durations.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { lastUsed } from '../../lib/last-used.ts';
@@ -14,7 +15,7 @@ import * as styles from './api-keys.late.styles.ts';
 
 const columns = ['Name', 'Key', 'May', 'Created', 'Last used', 'Expires'] as const;
 /** Keys that expire within this time are marked. Milliseconds. */
-const nearly = 7 * 86_400_000;
+const nearly = 7 * dayMs;
 
 /** Some browsers drop table semantics when CSS changes `display`, so set the roles. */
 const as = Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Post } from '#shared/contract/posts.ts';
+import { hourMs } from '#shared/durations.ts';
 import { selectionPath } from '#shared/newsletter/archive-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { describeStanding } from '#shared/ranking.ts';
@@ -20,7 +21,7 @@ const hours = (n: number) => {
  */
 export function WhyHere({ post: { score, createdAt } }: { post: Post }) {
   const { site, now } = useApp();
-  const age = Math.max(0, useNow(now) - Date.parse(createdAt)) / 3_600_000;
+  const age = Math.max(0, useNow(now) - Date.parse(createdAt)) / hourMs;
   const { hours: outweighed, equalPoints } = describeStanding(score, age, site.rankingWindow);
   return (
     <details className={styles.whyHere}>

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, max, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
 import {
   comments,
@@ -16,8 +17,6 @@ import { actorLabel } from '../core/audit-log.ts';
 import { decryptMail } from '../mail/encrypted-mail.ts';
 import type { MailStore } from '../mail/outbox.ts';
 import { batchSize, type Account } from './erase-content.ts';
-
-const day = 24 * 3_600_000;
 
 /** Matches rows about a post or comment of the user, deleted or not. */
 const isAboutContent = (
@@ -172,11 +171,11 @@ async function eachDay(db: Db, siteId: string, step: (inDay: SQL) => Promise<voi
     .where(eq(outbox.siteId, siteId));
   if (!span?.first || !span.last) return;
   const at = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`;
-  for (let from = span.first.getTime(); from <= span.last.getTime(); from += day) {
+  for (let from = span.first.getTime(); from <= span.last.getTime(); from += dayMs) {
     await step(
       and(
         eq(outbox.siteId, siteId),
-        sql`${outbox.createdAt} >= ${at(from)} and ${outbox.createdAt} < ${at(from + day)}`,
+        sql`${outbox.createdAt} >= ${at(from)} and ${outbox.createdAt} < ${at(from + dayMs)}`,
       ) as SQL,
     );
   }

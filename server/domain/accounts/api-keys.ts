@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { customAlphabet } from 'nanoid';
 import type { ApiKey } from '#shared/contract/api-keys.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
@@ -104,7 +105,7 @@ export async function createApiKey(
         lastFour: secret.slice(-4),
         secretHash: hashToken(secret),
         createdAt: databaseNow,
-        expiresAt: ahead(expiresInDays * 24 * 3_600_000),
+        expiresAt: ahead(expiresInDays * dayMs),
       })
       .returning(columns);
     return created as Row;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -11,7 +12,6 @@ import { hashToken, newToken } from '../../infra/signing.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
 
-const day = 24 * 3_600_000;
 const mayInvite = ({ site }: Ctx, by: Viewer) =>
   site.signup.mode === 'invitation' && (site.signup.inviters === 'members' || by.role !== 'member');
 
@@ -76,7 +76,7 @@ export async function createInvitation(
         tokenHash: hashToken(token),
         mostUses,
         createdAt: databaseNow,
-        expiresAt: ahead(days * day),
+        expiresAt: ahead(days * dayMs),
       })
       .returning();
     return created as typeof invitations.$inferSelect;

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 
 type CookieCtx = Pick<Ctx, 'client' | 'secrets' | 'site'>;
@@ -29,9 +30,7 @@ function createSessionCookie(name: string, lifetimeMs: number): SessionCookie {
   };
 }
 
-const day = 24 * 3_600_000;
-
 /** Names an admin to `POST /admin/mail-preview`, since forms send no header. Decision 231. */
-export const mailPreviewCookie = createSessionCookie('mail-preview', day);
+export const mailPreviewCookie = createSessionCookie('mail-preview', dayMs);
 /** Names staff to the pages of a site that is not open, since pages get no header. */
-export const staffCookie = createSessionCookie('staff', 30 * day);
+export const staffCookie = createSessionCookie('staff', 30 * dayMs);

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, notifications, outbox, posts, users } from '../../db/schema.ts';
@@ -24,7 +25,6 @@ const defaultHour = 8;
 /** Entries listed in a mail; further ones are counted. */
 const maxListed = 20;
 const mailKind = 'inbox-daily';
-const day = 24 * 3_600_000;
 
 /**
  * Queues the daily mails that are due, one per member and local day, with what is unread. The hour
@@ -149,7 +149,7 @@ async function queueDailyMail(
     localDay,
     unsubscribeUrl: links.unsubscribeUrl,
     now: clock.now(),
-    expiresAt: new Date(clock.now().getTime() + day),
+    expiresAt: new Date(clock.now().getTime() + dayMs),
     ...dailyInboxMail(
       site,
       { entries, count: total },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FollowedSubject } from '#shared/contract/inbox.ts';
+import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
@@ -7,7 +8,7 @@ import { memberChoices, posts, postTags, users } from '../../db/schema.ts';
 import { toIso } from '../posts/post-list-queries.ts';
 
 const value = sql.placeholder;
-const days = String(limits.followedSubjects.maxAgeMs / 86_400_000);
+const days = String(limits.followedSubjects.maxAgeMs / dayMs);
 
 /**
  * Reads the newest posts of each followed tag and domain by index, when the inbox is read: a new

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { commentPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps } from '../../context.ts';
@@ -14,14 +15,13 @@ import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
 
-const minute = 60_000;
 /** Longer than a request takes. Then the process counts as dead. */
-const leaseMs = minute;
-const retryDelays = [minute / 2, 2 * minute, 10 * minute, 60 * minute];
+const leaseMs = minuteMs;
+const retryDelays = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, hourMs];
 /** A message about an older comment is dropped. */
-const maxAgeMs = 24 * 60 * minute;
+const maxAgeMs = dayMs;
 /** Push services may ask for a longer pause. */
-const maxRetryAfterMs = 6 * 60 * minute;
+const maxRetryAfterMs = 6 * hourMs;
 const batchSize = 20;
 
 type Claimed = {

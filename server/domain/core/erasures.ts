@@ -1,10 +1,11 @@
 import { lt } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
 import { erasures, type ErasureKind } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 
 /** Longer than anybody keeps backups. Milliseconds. */
-export const erasureLifetime = 400 * 24 * 3_600_000;
+export const erasureLifetime = 400 * dayMs;
 
 /**
  * Records requests that a restored backup would undo. Call it in the transaction of the change.

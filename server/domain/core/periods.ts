@@ -1,12 +1,10 @@
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { editions, type Edition } from '#shared/newsletter/editions.ts';
 import { instantAt, localDate, occurrenceOn, offsetAt } from './local-time.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /** An edition has ended this long before the hour of its readers (ms). */
-const editionLead = hour;
+const editionLead = hourMs;
 
 /**
  * The time that an issue covers, in the site's zone: `2026-11-21`, its edition `2026-11-21-08`
@@ -158,7 +156,7 @@ function createDayFinder(reader: SendTime, siteZone: string): PeriodFinder {
 /** Finds the last week that had ended by the end of a day. */
 function createWeekFinder({ timeZone, hour: atHour }: SendTime, siteZone: string): PeriodFinder {
   const ahead = maxAhead(timeZone, siteZone);
-  const lag = Math.max(1, 1 + Math.ceil((ahead - atHour * hour) / day));
+  const lag = Math.max(1, 1 + Math.ceil((ahead - atHour * hourMs) / dayMs));
   return (date) =>
     toWeek(siteZone, getMonday(date.subtract({ days: lag - 1 })).subtract({ days: 1 }));
 }
@@ -176,9 +174,9 @@ function findLastEnd(
   siteZone: string,
 ): { days: number; edition: Edition } {
   // The clock of the site at the reader's hour, since midnight of the reader's date.
-  const clock = atHour * hour - maxAhead(timeZone, siteZone) - editionLead;
-  const days = Math.floor(clock / day);
-  const edition = editions.findLast((edition) => edition * hour <= clock - days * day) ?? 0;
+  const clock = atHour * hourMs - maxAhead(timeZone, siteZone) - editionLead;
+  const days = Math.floor(clock / dayMs);
+  const edition = editions.findLast((edition) => edition * hourMs <= clock - days * dayMs) ?? 0;
   return { days, edition };
 }
 

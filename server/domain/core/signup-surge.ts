@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { HandlerInput } from '#shared/contract/index.ts';
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { rateLimits } from '../../db/schema.ts';
@@ -42,7 +43,7 @@ async function warnAboutSurge(ctx: Ctx, requests: number, hour: number): Promise
   if (requests <= minRequests) return false;
   const mean = await readWeeklyMean(ctx, hour);
   if (requests <= times * mean) return false;
-  if (await setMarker(ctx.db, `signup-surge-warned ${ctx.site.id} ${hour}`, 2 * 3_600_000))
+  if (await setMarker(ctx.db, `signup-surge-warned ${ctx.site.id} ${hour}`, 2 * hourMs))
     ctx.log.warn(
       {
         event: 'signup_surge',

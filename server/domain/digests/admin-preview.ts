@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { listSegmentIds } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -29,10 +30,10 @@ import { createViewPath } from './view-token.ts';
 const modelTimeoutMs = 12_000;
 const budgetShare = 0.5;
 /** Cache time while the issue is unchanged (ms). */
-const cacheMs = 10 * 60_000;
+const cacheMs = 10 * minuteMs;
 const maxCached = 20;
 /** Expiry of a test mail (ms). */
-const testMailLifetimeMs = 3_600_000;
+const testMailLifetimeMs = hourMs;
 /** After codes. */
 const priority = 1;
 

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { ShownBlock } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
@@ -25,7 +26,7 @@ const maxTitles = 3;
 /** Issues in a feed. */
 const feedSize = 20;
 /** How long an issue in another language serves as a sample (ms). */
-const sampleMaxAgeMs = 60 * 24 * 3_600_000;
+const sampleMaxAgeMs = 60 * dayMs;
 const anyTime = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
 
 type TimeRange = { after: Date; before: Date };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { hourMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
@@ -19,7 +20,7 @@ const countMails = (which: SQL) => sql`(
 export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   // All time zones have passed: two days for daily, nine for weekly.
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString();
   const isOver = sql`(
     ${issues.frequency} = 'daily' and ${issues.endsAt} < ${hoursAgo(52)}::timestamptz
     or ${issues.endsAt} < ${hoursAgo(9 * 24)}::timestamptz

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Reply } from '#shared/contract/index.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, suppressions } from '../../db/schema.ts';
@@ -13,7 +14,7 @@ const shownDays = 30;
 /** Cache time of the counts: a month of mails has many rows (ms). */
 const cacheMs = 60_000;
 /** Longest time between planning and sending (ms). */
-const maxPlanningMs = 4 * 24 * 3_600_000;
+const maxPlanningMs = 4 * dayMs;
 /** Deliveries that readers declined are not failures. */
 export const declinedReasons = sql.raw(
   `'unsubscribed', 'paused', 'erased', 'suppressed', 'replaced'`,

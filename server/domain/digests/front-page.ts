@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { IssueName } from '#shared/contract/archive.ts';
 import type { FrontPage } from '#shared/contract/front-page.ts';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
@@ -13,7 +14,6 @@ import { readPostContent } from './issue-content.ts';
 import { choosePeriodPosts } from './selection/choose-posts.ts';
 import { readPeriodPosts } from './selection/read-posts.ts';
 
-const dayMs = 24 * 3_600_000;
 /** Posts beside the lead. */
 const maxOthers = 2;
 /** Posts of the latest issue. */
@@ -22,7 +22,7 @@ const maxIssuePosts = 4;
 const maxStandfirst = 220;
 /** A selection is refreshed after this time, and not used after the second. Milliseconds. */
 const freshMs = 30_000;
-const staleMs = 10 * 60_000;
+const staleMs = 10 * minuteMs;
 
 /** What was chosen. Whether it is still visible is read for each page. */
 type Selection = {

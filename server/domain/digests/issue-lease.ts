@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { minuteMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { matchesIssue, type Issue } from './issues.ts';
@@ -7,7 +8,7 @@ import { isSitePaused } from './pause.ts';
 type Services = Pick<Deps, 'db' | 'clock'>;
 
 /** Lease on an issue, renewed while rendering; then another process may take it (ms). */
-const leaseMs = 3 * 60_000;
+const leaseMs = 3 * minuteMs;
 /** A lease that was renewed since is not renewed for a question, because many are asked at once. */
 const freshMs = 10_000;
 /** Attempts to render a variant. */

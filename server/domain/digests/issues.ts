@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { minuteMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../db/schema.ts';
@@ -25,7 +26,7 @@ export const isDigest = (issue: Issue): issue is DigestIssue => issue.frequency 
 export type IssuePost = typeof issuePosts.$inferSelect;
 
 /** Rendering deadline of an issue without subscribers, for the archive (ms). */
-const archiveDeadlineMs = 10 * 60_000;
+const archiveDeadlineMs = 10 * minuteMs;
 
 /**
  * Opens the issue of a period, once per site, and stores its posts with reasons.

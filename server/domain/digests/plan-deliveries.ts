@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
@@ -14,12 +15,11 @@ import { createVariants } from './subscriber-variants.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { isActive } from './issue-recipients.ts';
 
-const minute = 60_000;
 /** Expiry of a delivery (ms). */
 export const deliveryExpiry: Record<Issue['frequency'], number> = {
-  letter: 72 * 60 * minute,
-  daily: 24 * 60 * minute,
-  weekly: 72 * 60 * minute,
+  letter: 72 * hourMs,
+  daily: dayMs,
+  weekly: 72 * hourMs,
 };
 /** Readers planned in one transaction. Pages wait for the database as long as one takes. */
 const batchSize = 250;

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import { isDatabaseUnavailable, type Db } from '../../db/client.ts';
@@ -27,7 +28,7 @@ type Services = Pick<
 /** After the database failed: how long until an issue is rendered again (ms). */
 const retryMs = 10_000;
 /** After this wait, counted from the due time, the digest uses extracts without a model (ms). */
-const modelWaitMs = 10 * 60_000;
+const modelWaitMs = 10 * minuteMs;
 
 /**
  * Renders the waiting variants by urgency, a few at a time. One process renders an issue, so that

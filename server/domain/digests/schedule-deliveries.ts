@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
 import { issues, subscriptions } from '../../db/schema.ts';
 import { readMarkers, setMarker } from '../core/instance-markers.ts';
@@ -11,17 +12,16 @@ import { needsPostalAddress } from './postal-address.ts';
 import { matchAllReaders, matchEdition, matchLetter } from './issue-recipients.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
-const minute = 60_000;
 /** How early mails are planned, and how late missed ones are (ms). */
-const scheduleAhead = 15 * minute;
-const catchUpWindow = 12 * 60 * minute;
+const scheduleAhead = 15 * minuteMs;
+const catchUpWindow = 12 * hourMs;
 
 /**
  * To look through very many readers who have all been planned takes seconds. Then the next search
  * waits, up to 15 minutes, so that it takes a sixtieth of the time. Returns milliseconds.
  */
 export const findRestMs = (searchMs: number): number =>
-  searchMs < 2_000 ? 0 : Math.min(60 * searchMs, 15 * minute);
+  searchMs < 2_000 ? 0 : Math.min(60 * searchMs, 15 * minuteMs);
 
 type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'config'>;
 
@@ -89,7 +89,7 @@ export async function scheduleDigests(
 
 /** Logs once a day that digests wait for a postal address. */
 async function warnAddress({ db, log }: Services, { id: siteId }: Site): Promise<void> {
-  if (await setMarker(db, `postal-address-warned ${siteId}`, 24 * 3_600_000))
+  if (await setMarker(db, `postal-address-warned ${siteId}`, dayMs))
     log.warn(
       { event: 'postal_address_missing', job: 'schedule-digests', site: siteId },
       'digests wait for a postal address: enter it at /admin/mail',
@@ -102,7 +102,7 @@ async function warnHeld(
   { id: siteId }: Site,
   { id, period }: Issue,
 ): Promise<void> {
-  if (await setMarker(db, `held-issue-warned ${siteId} ${id}`, 24 * 3_600_000))
+  if (await setMarker(db, `held-issue-warned ${siteId} ${id}`, dayMs))
     log.warn(
       { event: 'held_issue_due', job: 'schedule-digests', site: siteId, issue: period },
       'digest issue is due but on hold',

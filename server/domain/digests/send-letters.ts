@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, max } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import type { Ctx, Deps, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
@@ -10,13 +11,12 @@ import { readPausedAt } from './pause.ts';
 import { needsPostalAddress } from './postal-address.ts';
 import { scheduleNow } from './schedule-deliveries.ts';
 
-const day = 24 * 3_600_000;
-const maxAheadMs = 366 * day;
+const maxAheadMs = 366 * dayMs;
 /** The days of the posts with a tag in a letter. */
 const letterDays = 7;
 
 export const getLetterDays = (at: Date) => ({
-  startsAt: new Date(at.getTime() - letterDays * day),
+  startsAt: new Date(at.getTime() - letterDays * dayMs),
   endsAt: at,
 });
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { DigestPreview } from '#shared/contract/newsletter.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
@@ -24,12 +25,11 @@ import { toVariant } from './subscriber-variants.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
 
-const dayMs = 24 * 3_600_000;
 /** Posts shown; days searched when the running period has too few. */
 const maxPosts = 5;
 const fallbackRangeMs = 7 * dayMs;
 /** Cache times of a preview; shorter when the model failed (ms). */
-const cacheMs = { default: 10 * 60_000, modelFailed: 60_000 };
+const cacheMs = { default: 10 * minuteMs, modelFailed: 60_000 };
 const maxCached = 500;
 /** Limits for a waiting reader: time (ms), concurrent calls, share of the budget. */
 const modelTimeoutMs = 12_000;

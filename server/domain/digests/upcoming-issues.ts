@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { Ctx } from '../../context.ts';
 import { llmUsage } from '../../db/schema.ts';
 import { findIssue } from './issues.ts';
@@ -9,7 +10,6 @@ import { countRecipients, readEditions } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';
 import type { IssueLine } from './selection/read-posts.ts';
 
-const dayMs = 24 * 3_600_000;
 /** Time after which all readers were due, plus a day (ms). */
 const searchMs: Record<Frequency, number> = { daily: 4 * dayMs, weekly: 11 * dayMs };
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { digestViewPath } from '#shared/newsletter/archive-paths.ts';
@@ -5,7 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { AppError, notFound } from '../../infra/app-error.ts';
 
 /** How long the page of a mail can be read (ms). The texts name it. */
-export const viewLifetimeMs = 60 * 24 * 3_600_000;
+export const viewLifetimeMs = 60 * dayMs;
 const purpose = 'digest-view';
 
 type ViewKey = { siteId: string; id: string; language: DigestLanguage };

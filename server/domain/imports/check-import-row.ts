@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
@@ -176,11 +177,11 @@ function readDate(values: Record<string, unknown>, now: Date): Date {
   if (!isReal || Number(zoneHours) > 14 || Number(zoneMinutes) > 59)
     throw invalidField('created_at', 'is not a valid date');
   const date = new Date(
-    local.getTime() - Number(`${sign}1`) * (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000,
+    local.getTime() -
+      Number(`${sign}1`) * (Number(zoneHours) * 60 + Number(zoneMinutes)) * minuteMs,
   );
   if (year < 1970 || date.getTime() < 0) throw invalidField('created_at', 'is before 1970');
-  if (date.getTime() > now.getTime() + 24 * 3_600_000)
-    throw invalidField('created_at', 'is in the future');
+  if (date.getTime() > now.getTime() + dayMs) throw invalidField('created_at', 'is in the future');
   return date;
 }
 

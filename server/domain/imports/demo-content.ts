@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customRandom } from 'nanoid';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { createRandom } from '../core/random.ts';
 import { ageWindow, hotRank, wilson } from '../posts/ranking.ts';
@@ -74,8 +75,6 @@ export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
 const readers = 180;
 /** Characters, as of fetched articles. */
 const excerptLength = 300;
-const hour = 3_600_000;
-const minute = 60_000;
 
 /** Returns the rows of one demo site. Deterministic; scores, karma and counts match the rows. */
 export function seedRows(siteId: string, content: SeedSite, now: Date) {
@@ -84,7 +83,7 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
     Uint8Array.from({ length: size }, () => Math.floor(random() * 256)),
   );
   const at = (ms: number) => new Date(Math.min(ms, now.getTime() - 1000));
-  const start = now.getTime() - 60 * 24 * hour;
+  const start = now.getTime() - 60 * dayMs;
   const person = (username: string, name: string, about = '', website: string | null = null) => ({
     siteId,
     id: newId(),
@@ -95,7 +94,7 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
     karma: 0,
     postCount: 0,
     commentCount: 0,
-    createdAt: at(start + Math.floor(random() * 25 * 24) * hour),
+    createdAt: at(start + Math.floor(random() * 25 * 24) * hourMs),
   });
   const members = content.users.map(({ username, name, about, website }) =>
     person(username, name, about, website ?? null),
@@ -133,7 +132,7 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
   for (const post of content.posts) {
     const author = member(post.by);
     const id = newId();
-    const createdAt = at(now.getTime() - post.hoursAgo * hour);
+    const createdAt = at(now.getTime() - post.hoursAgo * hourMs);
     const { up, down = 0 } = post;
     const score = 1 + up - down;
     const later = () => at(createdAt.getTime() + random() * (now.getTime() - createdAt.getTime()));
@@ -157,7 +156,7 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
       for (const comment of list) {
         const by = member(comment.by);
         const commentId = newId();
-        const written = at(since + comment.minutesAfter * minute);
+        const written = at(since + comment.minutesAfter * minuteMs);
         const { up: liked, down: disliked = 0 } = comment;
         commentCount += 1;
         by.commentCount += 1;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
@@ -86,7 +87,7 @@ async function findSeen(db: Db, feed: FeedRow, hashes: string[]): Promise<Readon
   const rows = await db
     .select({
       hash: inboundFeedItems.guidHash,
-      old: sql<boolean>`${inboundFeedItems.createdAt} < ${ago(24 * 3_600_000)}`,
+      old: sql<boolean>`${inboundFeedItems.createdAt} < ${ago(dayMs)}`,
     })
     .from(inboundFeedItems)
     .where(isListed);
@@ -94,7 +95,7 @@ async function findSeen(db: Db, feed: FeedRow, hashes: string[]): Promise<Readon
     await db
       .update(inboundFeedItems)
       .set({ createdAt: databaseNow })
-      .where(and(isListed, lt(inboundFeedItems.createdAt, ago(24 * 3_600_000))));
+      .where(and(isListed, lt(inboundFeedItems.createdAt, ago(dayMs))));
   return new Set(rows.map(({ hash }) => hash));
 }
 

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { issueKind } from '#shared/contract/admin-newsletter-schemas.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox } from '../../db/schema.ts';
 import { setMarker } from '../core/instance-markers.ts';
 
 /** How long a counted mail and an issue are remembered (ms). Rows of mails live no longer. */
-const rememberMs = 31 * 24 * 3_600_000;
+const rememberMs = 31 * dayMs;
 
 /**
  * Counts a bounce or complaint with the issue of the mail, once per mail. Other mails are not

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailBackoffs, outbox } from '../../db/schema.ts';
@@ -10,10 +11,9 @@ import { requestedPriority } from './outbox.ts';
 
 type Backoff = typeof mailBackoffs.$inferSelect;
 
-const minute = 60_000;
 /** The first wait; each further one without an accepted mail is twice as long. */
-const firstWaitMs = minute;
-const maxWaitMs = 60 * minute;
+const firstWaitMs = minuteMs;
+const maxWaitMs = hourMs;
 /** Mails in the first minute after a wait: this share of those accepted in the minute before. */
 const rateShare = 0.8;
 const minPerMinute = 10;
@@ -22,7 +22,7 @@ const usualPerMinute = 60;
 /** By which factor the rate grows each minute. */
 const growth = 1.25;
 /** Rows are kept for the rate that they hold. */
-const retentionMs = 24 * 60 * minute;
+const retentionMs = dayMs;
 
 export const getReceiver = (recipient: string): string => getDomain(recipient).toLowerCase();
 /** The mail server itself, not a receiver. */
@@ -188,7 +188,7 @@ const spread = (db: Db, { siteId, domain, perMinute, waitUntil }: Backoff): Prom
 function createRates() {
   const counts = new Map<string, { minute: number; count: number; before: number }>();
   const at = (key: string, now: Date) => {
-    const current = Math.floor(now.getTime() / minute);
+    const current = Math.floor(now.getTime() / minuteMs);
     const last = counts.get(key);
     return last?.minute === current
       ? last

@@ -1,13 +1,13 @@
-const minute = 60_000;
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 
 /** Delays after the first failure, the second, and so on. After the last, the mail has failed. */
-export const retryDelays = [minute / 2, 2 * minute, 10 * minute, 30 * minute, 120 * minute];
+export const retryDelays = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs];
 
 /**
  * The same for bulk mail that was refused for policy. That concerns the sender, not the recipient,
  * and is often over after hours.
  */
-export const policyDelays = [60 * minute, 4 * 60 * minute, 12 * 60 * minute, 24 * 60 * minute];
+export const policyDelays = [hourMs, 4 * hourMs, 12 * hourMs, dayMs];
 
 /**
  * How often a receiving server may ask to wait. With the longest waits, this is four days. After

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
 import { issues, mailPauses, mailWarmups, outbox, suppressions } from '../../db/schema.ts';
@@ -16,15 +17,15 @@ import { policyDelays } from './retry-delays.ts';
  */
 const policyRule = {
   lastMails: 200,
-  windowMs: 3_600_000,
+  windowMs: hourMs,
   minMails: 20,
   maxShare: 0.05,
-  pauseMs: 3_600_000,
+  pauseMs: hourMs,
 };
 
 /** Shares of the digests of `windowMs` with complaints, at which to warn and to pause. */
 export const complaintRule = {
-  windowMs: 24 * 3_600_000,
+  windowMs: dayMs,
   warnShare: 0.001,
   pauseShare: 0.003,
   minCount: 3,
@@ -33,18 +34,17 @@ export const complaintRule = {
  * Share of bounced digests that pauses digests, because such a list hurts the sender's reputation.
  * Looks at issues opened within `issueWindowMs`.
  */
-export const bounceRule = { pauseShare: 0.05, minCount: 20, issueWindowMs: 8 * 24 * 3_600_000 };
+export const bounceRule = { pauseShare: 0.05, minCount: 20, issueWindowMs: 8 * dayMs };
 
-const day = 24 * 3_600_000;
 /**
  * Older mails are not looked at. Attempts after a refusal for policy end sooner, and digests are
  * planned shortly before they are sent.
  */
-const maxWaitMs = 2 * day;
+const maxWaitMs = 2 * dayMs;
 /** The same during a plan for a new domain (warm-up.ts): as long as the outbox keeps its rows. */
-const maxPlannedMs = 30 * day;
+const maxPlannedMs = 30 * dayMs;
 /** From the start of the last day of a plan until what had waited was sent a day ago. */
-const afterPlanMs = 3 * day;
+const afterPlanMs = 3 * dayMs;
 
 /** Returns the earliest time at which the mails to look at were created. */
 const oldestCreated = (siteId: string, now: Date): SQL => {

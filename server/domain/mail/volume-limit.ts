@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailWarmups, outbox } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { moveQueued } from './move-queued.ts';
 import type { StoredMail } from './outbox.ts';
-import { dayMs, readDay } from './warm-up.ts';
+import { readDay } from './warm-up.ts';
 
 /** A digest counts with its first attempt. One that is tried again has its place in the volume. */
 const isCounted = ({ issueId, attempts, deferrals }: StoredMail): boolean =>

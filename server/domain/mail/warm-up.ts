@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, mailWarmups, outbox, type Warmup } from '../../db/schema.ts';
@@ -6,13 +7,12 @@ import { getDomain, listRoutes } from '../../infra/mail/routes.ts';
 import { moveQueued } from './move-queued.ts';
 import { openSender } from './senders.ts';
 
-export const dayMs = 24 * 3_600_000;
 /** Digests on each day from a new sender domain. 50,000 take seven days. */
 export const usualVolumes = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000];
 /** A day counts if at least this share of its volume was sent. */
 const usedShare = 0.5;
 /** Digests are planned this long before they are sent. */
-const plannedAheadMs = 15 * 60_000;
+const plannedAheadMs = 15 * minuteMs;
 
 type Services = Pick<Deps, 'db' | 'secrets' | 'log'> & {
   config: Pick<Deps['config'], 'env' | 'smtpUrl' | 'smtpUrlTransactional' | 'mailFrom' | 'dkim'>;

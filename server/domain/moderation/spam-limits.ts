@@ -1,4 +1,5 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { minuteMs } from '#shared/durations.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { RichText } from '#shared/rich-text.ts';
@@ -91,7 +92,7 @@ function enforceNewAccountLimits(kind: 'post' | 'comment', writer: Writer): void
   if (kind === 'post' && secondsUntil(young.ageMs) > 0 && written >= young.posts) {
     throw tooMany(
       `New accounts can post ${young.posts === 1 ? 'once' : `${young.posts} times`} ` +
-        `in their first ${young.ageMs / 60_000} minutes. Try again a little later.`,
+        `in their first ${young.ageMs / minuteMs} minutes. Try again a little later.`,
       secondsUntil(young.ageMs),
     );
   }

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import { openMailbox } from '../../infra/mail/mailbox.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
@@ -11,10 +12,10 @@ type MailboxCounts = Record<ReportOutcome | 'too-large', number>;
 
 const lock = 'bounce-mailbox';
 /** Ends the lock of a process that died. Longer than one run. */
-const lockMs = 5 * 60_000;
+const lockMs = 5 * minuteMs;
 /** Messages of one run, and its longest time (ms). The next run reads the others. */
 const maxMessages = 500;
-const maxRunMs = 2 * 60_000;
+const maxRunMs = 2 * minuteMs;
 
 /**
  * Handles the unread messages of the mailbox that receives bounces, and marks each as read. Runs in

@@ -1,6 +1,7 @@
 import { appendFileSync, closeSync, fsyncSync, openSync, readFileSync, statSync } from 'node:fs';
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
 import { erasures, sites, subscriptions, suppressions, users } from '../../db/schema.ts';
@@ -30,7 +31,7 @@ const line = z.object({
 type Line = z.infer<typeof line>;
 
 /** Transactions may commit in another order than they began. Milliseconds. */
-const overlap = 10 * 60_000;
+const overlap = 10 * minuteMs;
 
 /**
  * Appends the erasures that the file does not have, oldest first. Creates it readable for its owner

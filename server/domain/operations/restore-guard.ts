@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { hourMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { describeDatabase } from '../../db/database-identity.ts';
@@ -33,7 +34,7 @@ export function toPlaces(
   return { own, others: [identity, byDatabase] };
 }
 /** Milliseconds. */
-export const maxGapMs = 3_600_000;
+export const maxGapMs = hourMs;
 export const heartbeatIntervalMs = 60_000;
 export const heldResponse = 'held after a pause';
 

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
 import type { Db } from '../../db/client.ts';
@@ -37,7 +38,6 @@ import { purgeEdgeRows } from './purge-edge.ts';
 import { purgeStoredAssets, replacedAssetsKept } from './stored-assets.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
-const day = 24 * 3_600_000;
 /** Rows per statement, so that others do not wait long. */
 const batchSize = 1_000;
 /** Ids of mails in memory. */
@@ -95,9 +95,9 @@ export const retention: readonly Rule[] = [
     maxAgeMs: erasureLifetime,
     purge: purgeErasures,
   },
-  { data: 'keys of changes that left all caches', maxAgeMs: 2 * day, purge: purgeEdgeRows },
+  { data: 'keys of changes that left all caches', maxAgeMs: 2 * dayMs, purge: purgeEdgeRows },
   { data: 'ended mail pauses', maxAgeMs: null, purge: purgePauses },
-  { data: 'ended waits for mail servers', maxAgeMs: day, purge: purgeBackoffs },
+  { data: 'ended waits for mail servers', maxAgeMs: dayMs, purge: purgeBackoffs },
   { data: 'ended bans of email addresses', maxAgeMs: null, purge: purgeAddressBans },
   {
     data: 'style sheets, scripts and images of replaced versions of the program',
@@ -112,9 +112,9 @@ export const retention: readonly Rule[] = [
   },
   {
     data: 'expired API keys',
-    maxAgeMs: 30 * day,
+    maxAgeMs: 30 * dayMs,
     purge: async (db) =>
-      void (await db.delete(apiKeys).where(lt(apiKeys.expiresAt, ago(30 * day)))),
+      void (await db.delete(apiKeys).where(lt(apiKeys.expiresAt, ago(30 * dayMs)))),
   },
   {
     data: 'unconfirmed subscriptions',
@@ -133,24 +133,24 @@ export const retention: readonly Rule[] = [
   },
   {
     data: 'emails',
-    maxAgeMs: 30 * day,
+    maxAgeMs: 30 * dayMs,
     purge: (db, _limit, stopping) =>
       changeMails(
         db,
-        lt(outbox.createdAt, ago(30 * day)),
+        lt(outbox.createdAt, ago(30 * dayMs)),
         (isInBatch) => db.delete(outbox).where(isInBatch),
         stopping,
       ),
   },
   {
     data: 'content and recipients of emails',
-    maxAgeMs: 7 * day,
-    purge: (db, _limit, stopping) => emptyMails(db, 7 * day, stopping),
+    maxAgeMs: 7 * dayMs,
+    purge: (db, _limit, stopping) => emptyMails(db, 7 * dayMs, stopping),
   },
   {
     data: 'texts of linked articles',
-    maxAgeMs: 60 * day,
-    purge: (db) => emptyPages(db, 60 * day),
+    maxAgeMs: 60 * dayMs,
+    purge: (db) => emptyPages(db, 60 * dayMs),
   },
   {
     data: 'items of inbound feeds',
@@ -160,30 +160,30 @@ export const retention: readonly Rule[] = [
   // Import errors quote the rejected rows.
   {
     data: 'errors of imported files',
-    maxAgeMs: 30 * day,
+    maxAgeMs: 30 * dayMs,
     purge: async (db) =>
       void (await db
         .update(imports)
         .set({ errors: [] })
-        .where(and(lt(imports.createdAt, ago(30 * day)), sql`${imports.errors} <> '[]'`))),
+        .where(and(lt(imports.createdAt, ago(30 * dayMs)), sql`${imports.errors} <> '[]'`))),
   },
   {
     data: 'embeddings of posts',
-    maxAgeMs: 60 * day,
+    maxAgeMs: 60 * dayMs,
     purge: async (db) =>
-      void (await db.delete(embeddings).where(lt(embeddings.createdAt, ago(60 * day)))),
+      void (await db.delete(embeddings).where(lt(embeddings.createdAt, ago(60 * dayMs)))),
   },
   {
     data: 'labels of posts',
-    maxAgeMs: 60 * day,
+    maxAgeMs: 60 * dayMs,
     purge: async (db) =>
-      void (await db.delete(postLabels).where(lt(postLabels.createdAt, ago(60 * day)))),
+      void (await db.delete(postLabels).where(lt(postLabels.createdAt, ago(60 * dayMs)))),
   },
   {
     data: 'English words for topics of subscribers',
-    maxAgeMs: 60 * day,
+    maxAgeMs: 60 * dayMs,
     purge: async (db) =>
-      void (await db.delete(topicTerms).where(lt(topicTerms.createdAt, ago(60 * day)))),
+      void (await db.delete(topicTerms).where(lt(topicTerms.createdAt, ago(60 * dayMs)))),
   },
   {
     data: 'uploaded images in no issue',
@@ -202,12 +202,12 @@ export const retention: readonly Rule[] = [
   },
   {
     data: 'usage of the model',
-    maxAgeMs: 365 * day,
+    maxAgeMs: 365 * dayMs,
     purge: async (db) =>
       void (await db
         .delete(llmUsage)
         .where(
-          sql`${llmUsage.day} < to_char((${ago(365 * day)}) at time zone 'utc', 'YYYY-MM-DD')`,
+          sql`${llmUsage.day} < to_char((${ago(365 * dayMs)}) at time zone 'utc', 'YYYY-MM-DD')`,
         )),
   },
 ];

@@ -1,4 +1,5 @@
 import { and, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
 import { storedAssets } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
@@ -8,7 +9,7 @@ const { path, body, replacedAt } = storedAssets;
 /** Files of a statement. */
 const batchSize = 100;
 /** Milliseconds after which a browser has no page of a replaced version. */
-export const replacedAssetsKept = 30 * 24 * 3_600_000;
+export const replacedAssetsKept = 30 * dayMs;
 
 /**
  * Stores the files of this version that other versions do not have, and marks all others as

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -9,7 +10,7 @@ import { claimImported, claimPosted, type ClaimedLink } from './claim-articles.t
 import { createRenderQueue } from '../../infra/render-queue.ts';
 
 /** Delays after the first and second failure. The third is final. Milliseconds. */
-const retryDelays = [5 * 60_000, 60 * 60_000];
+const retryDelays = [5 * minuteMs, hourMs];
 const batchSize = 4;
 /** Extracting an article takes up to 100 ms, so extractions alternate with other work. */
 const waitForTurn = createRenderQueue();

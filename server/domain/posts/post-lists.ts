@@ -1,4 +1,5 @@
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { TopPeriod } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
@@ -118,7 +119,7 @@ function rejectParameters(
 }
 
 function getWindowStart(ctx: Ctx, period: Exclude<TopPeriod, 'all'>): Date {
-  return new Date(ctx.clock.now().getTime() - topHours[period] * 3_600_000);
+  return new Date(ctx.clock.now().getTime() - topHours[period] * hourMs);
 }
 
 export function toList(

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { hourMs } from '#shared/durations.ts';
 import { weighPoints } from '#shared/ranking.ts';
 
 /** Seconds of age that a tenfold score outweighs. */
@@ -45,7 +46,7 @@ export function wilson(up: number, down: number): number {
 export const topHours = { day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24 } as const;
 
 export function ageWindow(createdAt: Date, now: Date): number {
-  const hours = (now.getTime() - createdAt.getTime()) / 3_600_000;
+  const hours = (now.getTime() - createdAt.getTime()) / hourMs;
   const index = Object.values(topHours).findIndex((edge) => hours < edge);
   return index === -1 ? Object.keys(topHours).length : index;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { selectionPath } from '#shared/newsletter/archive-paths.ts';
 import { languageAlternates, type Alternate } from '#shared/newsletter/alternates.ts';
@@ -35,7 +36,7 @@ export type Sitemap = { urls: SitemapUrl[]; complete: boolean } | { postFiles: n
 /** The limit of the sitemap format. */
 export const urlsPerFile = 50_000;
 const chunkSize = 5_000;
-const startsCacheMs = 3_600_000;
+const startsCacheMs = hourMs;
 
 /**
  * Returns the site for a host: the known one, else the brand in its name, else the first brand.

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { hourMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
 import { posts } from '../../db/schema.ts';
 import { topHours } from './ranking.ts';
@@ -7,7 +8,7 @@ import { topHours } from './ranking.ts';
 export async function advanceTopWindows(db: Db, now: Date): Promise<number> {
   let moved = 0;
   for (const [window, hours] of Object.values(topHours).entries()) {
-    const edge = new Date(now.getTime() - hours * 3_600_000);
+    const edge = new Date(now.getTime() - hours * hourMs);
     // A literal, as the condition of the partial index requires. Decision 33.
     const current = sql.raw(String(window));
     for (;;) {

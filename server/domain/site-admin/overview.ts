@@ -1,6 +1,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Reply } from '#shared/contract/index.ts';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { comments, inboundFeeds, outbox, posts, subscriptions, users } from '../../db/schema.ts';
 import { declinedReasons } from '../digests/delivery-stats.ts';
@@ -10,9 +11,9 @@ import { readSetupSteps } from './setup-steps.ts';
 
 type Overview = Reply<'GET /api/admin/overview'>;
 
-const weekMs = 7 * 24 * 3_600_000;
+const weekMs = 7 * dayMs;
 /** After this time a mail that is due counts as late. */
-const lateMs = 15 * 60_000;
+const lateMs = 15 * minuteMs;
 
 /** Reads the home page of the administration, without the moderation queue. */
 export const readOverview = async (ctx: Ctx, by: Viewer): Promise<Omit<Overview, 'queue'>> => ({

@@ -4,6 +4,7 @@ import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import type { Thread } from '#shared/contract/comments.ts';
 import type { FrontPage } from '#shared/contract/front-page.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -19,7 +20,7 @@ import { readIssue, readLastIssue } from '../digests/archive.ts';
 import { buildSiteWith } from './settings.ts';
 import { readDraftRow } from './versions.ts';
 
-const lifetimeMs = 15 * 60_000;
+const lifetimeMs = 15 * minuteMs;
 const purpose = 'site-preview';
 const toSignedText = (host: string, id: string, until: string) => `${host} ${id} ${until}`;
 
@@ -132,7 +133,7 @@ const sampleTitles = [
 function createSamplePosts(now: Date): PostSummary[] {
   return sampleTitles.map((title, i) => {
     const id = `sample${String(i + 1).padStart(6, '0')}`;
-    const at = new Date(now.getTime() - (i + 1) * 2.5 * 3_600_000).toISOString();
+    const at = new Date(now.getTime() - (i + 1) * 2.5 * hourMs).toISOString();
     return {
       id,
       slug: `${title.toLowerCase().replace(/[^a-z]+/g, '-')}-${id}`,
@@ -170,7 +171,7 @@ function createSampleThread(now: Date): Thread {
     deleted: false,
     score: 3,
     depth: parentId === null ? 0 : 1,
-    createdAt: new Date(now.getTime() - hours * 3_600_000).toISOString(),
+    createdAt: new Date(now.getTime() - hours * hourMs).toISOString(),
     editedAt: null,
     moreReplies: 0,
   });

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SendingReport } from '#shared/contract/admin-sending.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailBackoffs, mailPauses, outbox, type Warmup } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ import { databaseNow } from '../../db/sql-time.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { receiver } from '../mail/move-queued.ts';
 import { requestedPriority } from '../mail/outbox.ts';
-import { dayMs, findWarmup, readDay, releaseDigests, storeWarmup } from '../mail/warm-up.ts';
+import { findWarmup, readDay, releaseDigests, storeWarmup } from '../mail/warm-up.ts';
 
 /** Returns the plan of the site, and what waits at present. */
 export async function readSending(ctx: Ctx): Promise<SendingReport> {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import { formatPlace } from '#shared/newsletter/issue-places.ts';
 import type { Deps, ReadCounter } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -18,7 +19,6 @@ import { createVisitJudge, type VisitCounts } from './visit-judge.ts';
 /** How often counts are written. */
 const writeIntervalMs = 10_000;
 /** The key of the hashes ends with the UTC day. */
-const dayMs = 24 * 3_600_000;
 
 /**
  * Counts visits by the links of issues. Who came stays in memory, as a hash whose key is random,

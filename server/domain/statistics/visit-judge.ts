@@ -1,3 +1,5 @@
+import { hourMs, minuteMs } from '#shared/durations.ts';
+
 /** A visit by the link of an issue. `source` and `network` are hashes with the key of a day. */
 export type Visit = {
   /** The row that counts it. */
@@ -24,23 +26,20 @@ type Source = {
 type Network = { automated: Map<string, number>; automatedUntil: number };
 type Waiting = { visit: Visit; source: Source; network: Network };
 
-const [second, minute] = [1_000, 60_000];
-const hour = 60 * minute;
-
 export const visitRules = {
   /** A visit waits this long, so that what follows it shows whether a machine sent it. */
-  wait: minute,
+  wait: minuteMs,
   /** A second visit to a link counts after this time. */
-  repeat: 30 * minute,
+  repeat: 30 * minuteMs,
   /** Different links within a time that no person opens. */
   bursts: [
-    { links: 4, windowMs: second },
-    { links: 6, windowMs: 10 * second },
+    { links: 4, windowMs: 1_000 },
+    { links: 6, windowMs: 10_000 },
   ],
   /** Visits of any links within a time that no person makes. */
-  flood: { visits: 30, windowMs: minute },
+  flood: { visits: 30, windowMs: minuteMs },
   /** How long a source counts as a machine after its last sign. */
-  automatedFor: hour,
+  automatedFor: hourMs,
   /** So many machines make all of their network one. */
   network: { sources: 3 },
   /** Sources and networks in memory, and visits that wait. */

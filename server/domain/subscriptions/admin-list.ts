@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Subscriber, SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
+import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
@@ -209,7 +210,7 @@ async function countSubscribers({
       withPrompt: count(sql`${active} and custom_prompt is not null`),
       unsubscribed30: count(
         sql`state = 'unsubscribed'
-          and unsubscribed_at > ${at(now.getTime() - recentDays * 24 * 3_600_000)}`,
+          and unsubscribed_at > ${at(now.getTime() - recentDays * dayMs)}`,
       ),
     })
     .from(subscriptions)

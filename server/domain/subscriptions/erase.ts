@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
@@ -10,7 +11,7 @@ import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
 
 /** How long rows of mails live (retention.ts), plus a day. Milliseconds. */
-const mailTtlMs = 31 * 24 * 3_600_000;
+const mailTtlMs = 31 * dayMs;
 
 /**
  * Erases subscriptions, and all newsletter mails to their addresses. Resolves with their number.

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { emailAddress } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { frequencies, type Frequency } from '#shared/contract/subscription-schemas.ts';
+import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { isTimeZone } from '#shared/text-rules.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
@@ -112,7 +113,7 @@ function readRow(
   const at = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/.test(when)
     ? Date.parse(when)
     : NaN;
-  if (when !== '' && !(at <= clock.now().getTime() + 24 * 3_600_000 && at > 0))
+  if (when !== '' && !(at <= clock.now().getTime() + dayMs && at > 0))
     return 'The date of consent must be in the past, for example 2026-03-01.';
   return {
     row,

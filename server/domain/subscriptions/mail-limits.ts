@@ -1,4 +1,5 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -11,8 +12,8 @@ import { toMailbox } from '../core/email-address.ts';
 const mailLimits = {
   link: limits.subscriptionMails,
   bounced: limits.bouncedMails,
-  welcome: [{ count: 3, windowMs: 24 * 3_600_000 }],
-  owner: [{ count: 3, windowMs: 24 * 3_600_000 }],
+  welcome: [{ count: 3, windowMs: dayMs }],
+  owner: [{ count: 3, windowMs: dayMs }],
 };
 
 /**
@@ -36,7 +37,7 @@ export async function reserveMailSlot(
   const emailKey = ctx.secrets.sign('subscription-mail', toMailbox(address));
   const slots = mailLimits[what].map(({ count, windowMs }) =>
     Array.from({ length: count }, (_, i) => ({
-      id: `${what}-mail ${windowMs / 60_000} ${i} ${emailKey}`,
+      id: `${what}-mail ${windowMs / minuteMs} ${i} ${emailKey}`,
       windowMs,
     })),
   );

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import type { PreferenceChanges, Subscription } from '#shared/contract/subscription-schemas.ts';
+import { dayMs } from '#shared/durations.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { outbox, subscriptions, users } from '../../db/schema.ts';
@@ -34,7 +35,7 @@ import {
 import { toChanges, hasNoSubscription } from './subscribe.ts';
 import { maskEmail } from '../core/email-address.ts';
 
-const week = 7 * 24 * 3_600_000;
+const weekMs = 7 * dayMs;
 
 /**
  * What readers do with a subscription, by the token of a mailed link or as a logged-in user.
@@ -117,7 +118,7 @@ async function change(
       ...(sendWeekday === undefined ? {} : { sendWeekday }),
       ...(pauseWeeks === undefined
         ? {}
-        : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * week) }),
+        : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * weekMs) }),
     };
     if (Object.keys(set).length > 0) await tx.update(subscriptions).set(set).where(byId(ctx, id));
   });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
+import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -8,7 +9,6 @@ import { parsePrompt } from '../preferences/parse-prompt.ts';
 import { foldCase, hasSameStem, tokenize } from '../preferences/tokenize.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 
-const day = 24 * 3_600_000;
 /** How many wordings of prompts are read for a tag. */
 const maxPrompts = 20_000;
 
@@ -77,7 +77,7 @@ const follows = (tags: readonly string[]) =>
 
 /** A session is noted at most once an hour. One that ended leaves no time. */
 function matchActivity({ event, period, days }: NonNullable<SegmentRule['activity']>): SQL {
-  const start = ago(days * day);
+  const start = ago(days * dayMs);
   if (event === 'confirmed')
     return period === 'within'
       ? sql`${subscriptions.confirmedAt} >= ${start}`

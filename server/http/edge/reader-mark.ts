@@ -1,12 +1,12 @@
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
+import { hourMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { setSharedCookie } from '../auth/browser-cookies.ts';
 import { getRequestContext } from './request-context.ts';
 
 const name = 'reader';
-const hourMs = 3_600_000;
 const validHours = 24;
 
 /**

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import { formPaths } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { plainCode } from '#shared/login-code.ts';
@@ -165,7 +166,7 @@ const code: FormRoute = {
         <>
           <p>
             We’ve emailed <strong>{email}</strong> a code, or what to do instead. It works for{' '}
-            {limits.loginCode.lifetimeMs / 60_000} minutes, in this browser.
+            {limits.loginCode.lifetimeMs / minuteMs} minutes, in this browser.
           </p>
           <PlainForm to={formPaths.code} label="Enter the code" hidden={hidden}>
             <Problems list={typed.problems} />

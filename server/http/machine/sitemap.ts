@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Deps } from '../../context.ts';
@@ -26,7 +27,7 @@ type SitemapFile = { content: string | StoredFile; complete: boolean };
 type StoredFile = Cacheable & { etag: string; body: Awaited<ReturnType<typeof compressText>> };
 
 /** Bytes of compressed files in memory, of which one may be an eighth, and their age. */
-const cachedFiles = { bytes: 64 * 1024 * 1024, ageMs: 3_600_000 };
+const cachedFiles = { bytes: 64 * 1024 * 1024, ageMs: hourMs };
 
 /**
  * Serves the sitemap and its parts, at `/api/sitemap/xml` and `/sitemap.xml`. Its tenant can

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import {
   feedFiles,
   feedSorts,
@@ -87,13 +88,12 @@ export function llmsTxt(site: Site): string {
   );
 }
 
-const day = 86_400_000;
 /** Days. Readers ignore more than a year (RFC 9116, 2.5.5). */
 const securityValid = 180;
 
 /** Writes security.txt (RFC 9116). It changes once a day, so it can be cached. */
 export function securityTxt(site: Site, now: Date): string {
-  const expires = new Date((Math.floor(now.getTime() / day) + securityValid) * day)
+  const expires = new Date((Math.floor(now.getTime() / dayMs) + securityValid) * dayMs)
     .toISOString()
     .replace('.000', '');
   return lines(

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
 import { postEdgeKey, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
 
@@ -10,7 +11,7 @@ const lists: readonly string[] = [
   paths.tag,
 ];
 /** While anyone reads a list, it is rendered again within a minute. */
-const retentionMs = 3_600_000;
+const retentionMs = hourMs;
 const maxPosts = 20_000;
 
 /** Posts that first pages of lists showed within the last hour, as this process rendered them. */

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/durations.ts';
 import type { Config } from '../config/config.ts';
 import { parseRetryAfterMs } from '../retry-after.ts';
 import { createReport, fingerprint, type ErrorReport } from './error-report.ts';
@@ -13,7 +14,7 @@ const maxInFlight = 4;
 const sendTimeoutMs = 5_000;
 const closeTimeoutMs = 2_000;
 /** How long a receiver that asks for it is left alone (ms), and how often failures are logged. */
-const pauseMs = { default: 60_000, max: 3_600_000 };
+const pauseMs = { default: 60_000, max: hourMs };
 const logIntervalMs = 60_000;
 
 type ErrorReporter = {

@@ -1,3 +1,5 @@
+import { hourMs } from '#shared/durations.ts';
+
 /** Zones in hours from UTC. */
 const zones: Record<string, number> = Object.fromEntries(
   (
@@ -30,7 +32,7 @@ export function parseFeedDate(written: string): Date | null {
   // As in `Sat Nov 21 08:00:00 EST 2026`.
   const hasZoneInside = /:\d\d\s+\S+\s+\d{4}$/.test(text);
   const local = text.slice(0, text.length - zone.length).replace(/:60\b/, ':59');
-  const time = Date.parse(hasZoneInside ? text : `${local} UTC`) - parseZoneHours(zone) * 3_600_000;
+  const time = Date.parse(hasZoneInside ? text : `${local} UTC`) - parseZoneHours(zone) * hourMs;
   return time >= 0 && time < 4e12 ? new Date(time) : null;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { type DigestLanguage } from '#shared/paths.ts';
 import { managePath, oneClickPath, unsubscribePath } from '#shared/lazy-paths.ts';
@@ -20,12 +21,12 @@ import { encryptMail } from '../../mail/encrypted-mail.ts';
 /** Corrections in one digest. Further ones are in the next. */
 const maxPerDigest = 3;
 /** Longer than a mail is in transfer, in which the sentence may be (ms). */
-const settlesAfterMs = 5 * 60_000;
+const settlesAfterMs = 5 * minuteMs;
 /** Mails that are queued in one transaction. */
 const batchSize = 500;
 /** Before digests, after mails that readers wait for. */
 const correctionPriority = 40;
-const expiryMs = 7 * 24 * 3_600_000;
+const expiryMs = 7 * dayMs;
 
 type DigestMail = Pick<typeof outbox.$inferSelect, 'siteId' | 'id' | 'subscriptionId'>;
 

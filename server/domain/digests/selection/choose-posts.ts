@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/durations.ts';
 import type { SelectionRule } from '../../core/digest-defaults.ts';
 import { detectKind, type PostKind } from './post-kind.ts';
 import { rankPosts, type PeriodPost, type Tie } from './rank-posts.ts';
@@ -44,7 +45,7 @@ export type History<T> = {
 /** Late posts are in addition to the `chosen`, so that they displace none of the period. */
 export const lateShare = 0.5;
 /** Votes arrive in about this time (ms), so that a post of last night still has some to come. */
-export const voteTimeMs = 8 * 3_600_000;
+export const voteTimeMs = 8 * hourMs;
 /** Returns the points of a post with its last votes. Its first point is the author's. */
 const getExpectedScore = ({ score, createdAt }: PeriodPost, at: Date): number =>
   1 + (score - 1) / (1 - Math.exp((createdAt.getTime() - at.getTime()) / voteTimeMs));

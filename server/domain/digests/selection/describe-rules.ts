@@ -1,4 +1,5 @@
 import type { SelectionRules } from '#shared/contract/newsletter.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import type { Ctx } from '../../../context.ts';
 import { topHours, wilsonConfidence } from '../../posts/ranking.ts';
 import { defaultRule } from '../../core/digest-defaults.ts';
@@ -7,8 +8,7 @@ import { linkMemoryMs, storyMemoryMs } from './read-posts.ts';
 import { followUpHours } from './same-story.ts';
 import { updateShare } from './story-tracker.ts';
 
-const hourMs = 3_600_000;
-const toDays = (ms: number) => Math.round(ms / (24 * hourMs));
+const toDays = (ms: number) => Math.round(ms / dayMs);
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Explains the ranking and the selection of a site with its present numbers. */

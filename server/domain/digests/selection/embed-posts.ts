@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { minuteMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../../context.ts';
 import { articles, embeddings, posts } from '../../../db/schema.ts';
 import { maxEmbeddedTexts } from '../../../infra/embedding-client.ts';
@@ -9,10 +10,10 @@ import { hasBudget, recordUsage } from '../token-budget.ts';
 /** Characters of a text that are embedded. */
 const maxTextLength = 1_000;
 /** A post is embedded once its article was read, or after this time (ms). */
-const articleWaitMs = 10 * 60_000;
+const articleWaitMs = 10 * minuteMs;
 /** The time a process has for a batch, and the pause after a failed one (ms). */
 const leaseMs = 60_000;
-const retryMs = 10 * 60_000;
+const retryMs = 10 * minuteMs;
 /** Summaries get the rest of the daily budget. */
 const budgetShare = 0.5;
 

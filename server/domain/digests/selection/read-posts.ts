@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Db } from '../../../db/client.ts';
 import { articles, embeddings, issuePosts, issues, posts } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
@@ -13,10 +14,9 @@ import { countWords } from './same-story.ts';
 /** Posts reviewed per period, best first. */
 const maxReviewedPosts = 200;
 /** Tolerance for posts stored late, and for clock skew (ms). */
-const lateToleranceMs = 2 * 60_000;
+const lateToleranceMs = 2 * minuteMs;
 /** Characters of a text that are compared. */
 const maxComparedText = 2_000;
-const dayMs = 24 * 3_600_000;
 const periodMs: Record<Frequency, number> = { daily: dayMs, weekly: 7 * dayMs };
 /** Past periods reviewed: the last with an issue, and those skipped since. */
 const maxPastPeriods = 3;

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/durations.ts';
 import type { Embedding, IsClose } from './embedding.ts';
 import type { PeriodPost } from './rank-posts.ts';
 import { foldCase, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
@@ -109,7 +110,7 @@ export function isSameStory(a: Story, b: Story, isClose: IsClose = () => false):
   if (a.link !== null && a.link === b.link) return true;
   if (compareRuns(a.runs, b.runs) >= equalTexts) return true;
   if (haveOtherNumbers(a.numbers, b.numbers)) return false;
-  const hours = Math.abs(a.createdAt.getTime() - b.createdAt.getTime()) / 3_600_000;
+  const hours = Math.abs(a.createdAt.getTime() - b.createdAt.getTime()) / hourMs;
   if (hours <= maxHoursApart && isClose(a.embedding, b.embedding)) return true;
   const { cosine, shared } = compareTitles(a, b);
   if (shared === 0) return false;
@@ -147,8 +148,7 @@ const sameWords = 0.95;
  */
 export function isFollowUp(first: Story, story: Story, isTop: boolean): boolean {
   if (story.link === null || story.link === first.link) return false;
-  if (story.createdAt.getTime() - first.createdAt.getTime() < followUpHours * 3_600_000)
-    return false;
+  if (story.createdAt.getTime() - first.createdAt.getTime() < followUpHours * hourMs) return false;
   if (story.runs.size > 0 && first.runs.size > 0)
     return compareRuns(first.runs, story.runs) < maxSharedRuns;
   return (

@@ -1,5 +1,6 @@
 import { createVerify } from 'node:crypto';
 import * as z from 'zod/mini';
+import { dayMs } from '#shared/durations.ts';
 import {
   isRecent,
   parseHook,
@@ -43,7 +44,7 @@ const notification = z.object({
 });
 
 /** SNS repeats a request for hours. */
-const maxAgeMs = 24 * 3_600_000;
+const maxAgeMs = dayMs;
 const algorithms: Record<string, string> = { '1': 'RSA-SHA1', '2': 'RSA-SHA256' };
 /** Hosts of SNS, in all partitions of AWS. */
 const snsHost = /^sns\.[a-z0-9-]{3,40}\.amazonaws\.com(?:\.cn)?$/;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
+import { hourMs } from '#shared/durations.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
 import { isRecent, parseHook, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
 
@@ -19,7 +20,7 @@ const webhook = z.object({
 });
 
 /** Mailgun repeats a request for eight hours, with the same signature. */
-const maxAgeMs = 9 * 3_600_000;
+const maxAgeMs = 9 * hourMs;
 /** Reasons of a permanent failure that are about the address. */
 const aboutAddress = new Set(['bounce', 'suppress-bounce']);
 

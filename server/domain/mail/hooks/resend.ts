@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
+import { minuteMs } from '#shared/durations.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
 import { isRecent, parseHook, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
 
@@ -14,7 +15,7 @@ const webhook = z.object({
 });
 
 /** Svix allows five minutes and signs each repetition anew. */
-const maxSkewMs = 5 * 60_000;
+const maxSkewMs = 5 * minuteMs;
 const prefix = 'whsec_';
 
 /** Resend signs id, time and body as Svix does (HMAC-SHA-256). */

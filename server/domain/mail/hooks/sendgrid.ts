@@ -1,5 +1,6 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
+import { hourMs } from '#shared/durations.ts';
 import { isRecent, parseHook, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
 
 /** https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event */
@@ -16,7 +17,7 @@ const webhook = z.array(
 );
 
 /** SendGrid repeats a request for 24 hours. */
-const maxAgeMs = 25 * 3_600_000;
+const maxAgeMs = 25 * hourMs;
 /** Classes of a bounce that are not about the address. */
 const notAboutAddress = new Set([
   'Content',

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { mailPauses, outbox, sites, users } from '../../../db/schema.ts';
@@ -7,9 +8,6 @@ import { ago, databaseNow } from '../../../db/sql-time.ts';
 import { readPause } from '../../mail/send-pauses.ts';
 import { countHeldMail, isConfirmed } from '../restore-guard.ts';
 import { counted, fail, ok, warn, type Finding } from './finding.ts';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** Checks for late, held, uncertain and failed mail, and for pauses. */
 export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Finding[]> {
@@ -29,7 +27,7 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
       minutes: sql<number>`(extract(epoch from now() - min(${outbox.sendAfter})) / 60)::int`,
     })
     .from(outbox)
-    .where(and(equalsLiteral(outbox.state, 'queued'), lt(outbox.sendAfter, ago(10 * minute))));
+    .where(and(equalsLiteral(outbox.state, 'queued'), lt(outbox.sendAfter, ago(10 * minuteMs))));
   const waiting = late?.count ?? 0;
   if (config.smtpUrl === null)
     findings.push(ok('outbox', 'emails stay in it, because SMTP_URL is not set.'));
@@ -54,7 +52,7 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
       ),
     );
   }
-  const lately = gt(outbox.createdAt, ago(7 * day));
+  const lately = gt(outbox.createdAt, ago(7 * dayMs));
   const uncertain = await db.$count(
     outbox,
     and(equalsLiteral(outbox.state, 'failed'), like(outbox.smtpResponse, 'uncertain:%'), lately),
@@ -78,7 +76,7 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
     .where(
       and(
         sql`${outbox.state} in ('sent', 'failed') and ${outbox.attempts} > 0`,
-        gt(outbox.createdAt, ago(day)),
+        gt(outbox.createdAt, ago(dayMs)),
       ),
     );
   if (tried && tried.all >= 20 && tried.failed > tried.all * 0.05)
