@@ -1,40 +1,37 @@
 import { expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { count, dateOnly, exactTime, number, relativeTime } from './time.ts';
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 const now = Date.parse('2026-11-21T08:05:09.123Z');
 
 it.each([
   [0, 'just now'],
   [999, 'just now'],
-  [minute - 1, 'just now'],
-  [minute, '1 minute ago'],
-  [2 * minute - 1, '1 minute ago'],
-  [2 * minute, '2 minutes ago'],
-  [hour - 1, '59 minutes ago'],
-  [hour, '1 hour ago'],
-  [2 * hour, '2 hours ago'],
-  [day - 1, '23 hours ago'],
-  [day, '1 day ago'],
-  [7 * day - 1, '6 days ago'],
-  [7 * day, '1 week ago'],
-  [30 * day - 1, '4 weeks ago'],
-  [30 * day, '1 month ago'],
-  [60 * day, '2 months ago'],
-  [365 * day - 1, '12 months ago'],
-  [365 * day, '1 year ago'],
-  [730 * day, '2 years ago'],
-  [20_000 * day, '54 years ago'],
+  [minuteMs - 1, 'just now'],
+  [minuteMs, '1 minute ago'],
+  [2 * minuteMs - 1, '1 minute ago'],
+  [2 * minuteMs, '2 minutes ago'],
+  [hourMs - 1, '59 minutes ago'],
+  [hourMs, '1 hour ago'],
+  [2 * hourMs, '2 hours ago'],
+  [dayMs - 1, '23 hours ago'],
+  [dayMs, '1 day ago'],
+  [7 * dayMs - 1, '6 days ago'],
+  [7 * dayMs, '1 week ago'],
+  [30 * dayMs - 1, '4 weeks ago'],
+  [30 * dayMs, '1 month ago'],
+  [60 * dayMs, '2 months ago'],
+  [365 * dayMs - 1, '12 months ago'],
+  [365 * dayMs, '1 year ago'],
+  [730 * dayMs, '2 years ago'],
+  [20_000 * dayMs, '54 years ago'],
 ])('%d milliseconds ago is "%s"', (ago, expected) => {
   expect(relativeTime(now - ago, now)).toBe(expected);
 });
 
 it('shows a future time as just now', () => {
   expect(relativeTime(now + 1, now)).toBe('just now');
-  expect(relativeTime(now + 10 * day, now)).toBe('just now');
+  expect(relativeTime(now + 10 * dayMs, now)).toBe('just now');
 });
 
 it('formats the exact time in UTC and in English', () => {

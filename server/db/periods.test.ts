@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { periodsUntil } from './periods.ts';
 
-const dayMs = 86_400_000;
 /** First and last day of a key. */
 function daysOf(key = ''): [number, number] {
   const [, level, n] = key.split(' ').map(Number);

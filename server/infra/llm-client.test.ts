@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { startModelServer, type ModelVariant } from '../../test/support/model-server.ts';
 import { createLog } from './log.ts';
 import { createLlmClient, type LlmRequest } from './llm-client.ts';
@@ -180,7 +181,7 @@ it('waits for Retry-After unless it is too long', async () => {
   const began = performance.now();
   expect(await askOnce(['busy', 'good'])).toMatchObject({ answer: { kind: 'answer' }, calls: 2 });
   expect(performance.now() - began).toBeGreaterThan(950);
-  for (const far of ['21', '86400', new Date(Date.now() + 3_600_000).toUTCString()]) {
+  for (const far of ['21', '86400', new Date(Date.now() + hourMs).toUTCString()]) {
     server.retryAfter = far;
     expect(await askOnce(['busy', 'good'], createModel({ timeout: 30_000 }))).toMatchObject({
       answer: { kind: 'failed', why: 'busy' },

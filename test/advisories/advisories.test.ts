@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { listen } from '../support/web-servers.ts';
 import { compareVersions, findAffected, readDatabase, readLockedPackages } from './advisories.ts';
@@ -38,7 +39,7 @@ it('locks no package with a known advisory', () => {
 
 it('reports an old database and overdue exceptions', () => {
   const today = new Date().toISOString().slice(0, 10);
-  const age = Math.floor((Date.parse(today) - Date.parse(database.updated)) / 86_400_000);
+  const age = Math.floor((Date.parse(today) - Date.parse(database.updated)) / dayMs);
   const notes = [
     ...(age > maxAgeDays
       ? [`The advisories are ${age} days old. Run npm run advisories with a network.`]

@@ -7,6 +7,7 @@ import {
   type Key as AnyKey,
 } from '#shared/contract/index.ts';
 import { isStaffKey, methodAndPath, type StaffKey } from '#shared/contract/keys.ts';
+import { dayMs } from '#shared/durations.ts';
 import { invitations, rateLimits, sessions } from '../../server/db/schema.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';
@@ -312,7 +313,7 @@ async function addInvitation({ siteId, id: userId }: UserRow): Promise<string> {
     tokenHash: id,
     mostUses: 1,
     createdAt: new Date(),
-    expiresAt: new Date(Date.now() + 86_400_000),
+    expiresAt: new Date(Date.now() + dayMs),
   });
   return id;
 }

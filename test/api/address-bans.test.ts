@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { addressBans, users } from '../../server/db/schema.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { deleteAccount, setUpAccountDeletion } from '../support/account-deletion.ts';
@@ -65,7 +66,7 @@ it('bans no one on another site', async () => {
 });
 
 it('ends with the ban, and is then deleted', async () => {
-  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const until = new Date(Date.now() + hourMs).toISOString();
   const email = await addDeletedBanned(until);
   const member = await joinSite(t, siteId, { email });
   expect(await readRefusal(member)).toMatch(/ until .* UTC\. Reason: An earlier account/);

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { Post } from '#shared/contract/posts.ts';
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { comments, auditLog, outbox, posts, users } from '../../server/db/schema.ts';
 import { caller, program, addSession, type Caller } from '../support/api-clients.ts';
@@ -24,7 +25,7 @@ const unbanMember = (username: string, actor = mod) =>
   actor.call('POST', `/api/admin/users/${username}/unban`, { reason: 'Enough.' });
 const write = (actor = fixture.me) =>
   actor.call('POST', '/api/posts', { title: 'A post that is written', text: 'Words.' });
-const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
 describe('a ban', () => {
   it('blocks writing at once and keeps reading and sessions', async () => {

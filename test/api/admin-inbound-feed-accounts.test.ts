@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
+import { hourMs } from '#shared/durations.ts';
 import { inboundFeeds, users } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpFeedAdmin, serve, getBody } from '../support/feed-admin.ts';
@@ -12,7 +13,7 @@ it('posts as an account of the site that no one logs in to', async () => {
   await t.make.user('statecraft', { username: 'abroad' });
   const banned = await t.make.user('nontrivial', {
     username: 'banned-one',
-    bannedUntil: new Date(Date.now() + 3_600_000),
+    bannedUntil: new Date(Date.now() + hourMs),
   });
   await t.make.user('nontrivial', { username: 'Grace', email: 'grace@mail.example' });
   await t.make.user('nontrivial', { username: 'support' });

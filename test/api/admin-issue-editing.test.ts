@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { issuePosts, outbox, posts as postRows, users } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
@@ -20,8 +21,6 @@ const { t, db, site, requestOk, readIssue, log, prepare, write, send, edit } = n
 const admin = () => newsletter.admin;
 
 const siteId: SiteId = 'nontrivial';
-const minute = 60_000;
-const hour = 60 * minute;
 /** Returns the stories in the order of the mail. */
 const findStories = (html: string) => [...html.matchAll(/<a [^>]*>Story (\d+)/g)].map(([, i]) => i);
 
@@ -232,7 +231,7 @@ describe('editing an issue', () => {
     await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 1 });
     await send();
     await write();
-    t.clock.set(new Date(t.clock.now().getTime() + hour));
+    t.clock.set(new Date(t.clock.now().getTime() + hourMs));
     const [mail] = await send();
     expect(mail?.html).toContain(stories[0]?.title);
     expect(mail?.html).not.toContain(fourth!.title);
@@ -263,7 +262,7 @@ describe('editing an issue', () => {
       const taking = db.transaction(async (tx) => {
         await tx
           .update(outbox)
-          .set({ state: 'sending', sendAfter: new Date(startOfTest.getTime() + hour) })
+          .set({ state: 'sending', sendAfter: new Date(startOfTest.getTime() + hourMs) })
           .where(sql`${outbox.id} = (select min(id) from outbox where issue_id = ${issue.id})`);
         await new Promise<void>((resolve) => (taken = resolve));
       });
@@ -345,20 +344,20 @@ describe('editing an issue', () => {
     const { issue, stories } = await prepare();
     const author = await t.make.user();
     const [old, hidden] = await addStories(t, author, [
-      { at: new Date(startOfTest.getTime() - 30 * hour), title: 'Of yesterday' },
-      { at: new Date(startOfTest.getTime() - hour), title: 'Hidden', isHidden: true },
+      { at: new Date(startOfTest.getTime() - 30 * hourMs), title: 'Of yesterday' },
+      { at: new Date(startOfTest.getTime() - hourMs), title: 'Hidden', isHidden: true },
     ]);
     const [elsewhere] = await addStories(t, await t.make.user('statecraft'), [
-      { at: new Date(startOfTest.getTime() - hour), title: 'Elsewhere' },
+      { at: new Date(startOfTest.getTime() - hourMs), title: 'Elsewhere' },
     ]);
     const [extra] = await addStories(t, author, [
-      { at: new Date(startOfTest.getTime() - 2 * hour), title: 'Not looked at' },
+      { at: new Date(startOfTest.getTime() - 2 * hourMs), title: 'Not looked at' },
     ]);
     await addStories(
       t,
       author,
       [1, 2, 3].map((i) => ({
-        at: new Date(startOfTest.getTime() - 26 * hour - i),
+        at: new Date(startOfTest.getTime() - 26 * hourMs - i),
         title: `Yesterday ${i}`,
         score: 3,
       })),
@@ -366,7 +365,7 @@ describe('editing an issue', () => {
     const before = await openIssue(
       t.deps,
       site,
-      periodAt('daily', site.timeZone, new Date(startOfTest.getTime() - 24 * hour)),
+      periodAt('daily', site.timeZone, new Date(startOfTest.getTime() - dayMs)),
       startOfTest,
     );
     const [used] = await db.select().from(issuePosts).where(eq(issuePosts.issueId, before.id));

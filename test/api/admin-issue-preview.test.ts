@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import {
   digestVariants,
   llmUsage,
@@ -20,8 +21,6 @@ const fixture = await setUpNewsletterAdmin();
 const { t, server, db, secrets, requestOk, readIssue, log, prepare, write, send, edit } = fixture;
 
 const siteId: SiteId = 'nontrivial';
-const minute = 60_000;
-const hour = 60 * minute;
 
 describe('the preview of an issue', () => {
   type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
@@ -145,7 +144,7 @@ describe('the preview of an issue', () => {
       t,
       author,
       Array.from({ length: 10 }, (_, i) => ({
-        at: new Date(startOfTest.getTime() - hour - i * minute),
+        at: new Date(startOfTest.getTime() - hourMs - i * minuteMs),
         title: selectShare(i, 30),
         text:
           'The institute published a report about rivers and lakes. Its authors measured how ' +

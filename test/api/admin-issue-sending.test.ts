@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
+import { hourMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { addReaders } from '../support/digests.ts';
@@ -13,14 +14,12 @@ const { t, db, site, wait, requestOk, readIssue, holdIssue, releaseIssue, prepar
   fixture;
 
 const siteId: SiteId = 'nontrivial';
-const minute = 60_000;
-const hour = 60 * minute;
 
 describe('sending an issue', () => {
   it('requires the exact number of active readers', async () => {
     await addReaders(t, siteId, 5, (i) =>
       i === 0
-        ? { pausedUntil: new Date(startOfTest.getTime() + hour) }
+        ? { pausedUntil: new Date(startOfTest.getTime() + hourMs) }
         : i === 1
           ? { frequency: 'weekly' }
           : i === 2
@@ -98,7 +97,7 @@ describe('sending an issue', () => {
     const { issue } = await prepare();
     await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 });
     await holdIssue(issue.id);
-    wait(30 * hour);
+    wait(30 * hourMs);
     expect(await send()).toEqual([]);
     expect(
       await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { IssueList } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { issues, outbox, posts, subscriptions } from '../../server/db/schema.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { closeIssues } from '../../server/domain/digests/close-issues.ts';
@@ -30,8 +31,6 @@ const {
 } = fixture;
 
 const siteId: SiteId = 'nontrivial';
-const minute = 60_000;
-const hour = 60 * minute;
 const readArchive = async () =>
   ((await t.on(siteId).get('/api/newsletter/archive')).body as IssueList).issues.map(
     ({ period }) => period,
@@ -86,9 +85,9 @@ describe('the issue of the running period', () => {
     });
     expect(issue.posts[12]).toMatchObject({ position: null, outcome: 'candidate' });
     await addStories(t, await t.make.user(), [
-      { at: new Date(startOfTest.getTime() + minute), title: 'Later', score: 999 },
+      { at: new Date(startOfTest.getTime() + minuteMs), title: 'Later', score: 999 },
     ]);
-    wait(hour);
+    wait(hourMs);
     expect(
       await requestOk<AdminIssueDetail>('POST', '/api/admin/issues', { frequency: 'daily' }),
     ).toMatchObject({ id: issue.id, heldAt: issue.heldAt });
@@ -99,7 +98,7 @@ describe('the issue of the running period', () => {
 
   it('is missing with too few posts until there are enough', async () => {
     await addStories(t, await t.make.user(), [
-      { at: new Date(startOfTest.getTime() - hour), title: 'Alone' },
+      { at: new Date(startOfTest.getTime() - hourMs), title: 'Alone' },
     ]);
     expectError(
       await fixture.admin.call('POST', '/api/admin/issues', { frequency: 'daily' }),
@@ -107,7 +106,7 @@ describe('the issue of the running period', () => {
     );
     expect(await log()).toEqual([]);
     expect(await db.$count(issues), 'issues').toBe(0);
-    wait(minute);
+    wait(minuteMs);
     expect((await prepare(3)).issue.state).toBe('preparing');
   });
 
@@ -172,7 +171,7 @@ describe('the issue of the running period', () => {
 it('an edition is prepared, edited and held automatically', async () => {
   await addReaders(t, siteId, 3, (i) => ({ timeZone: i === 0 ? 'America/New_York' : 'UTC' }));
   const { issue: day, stories } = await prepare();
-  wait(hour);
+  wait(hourMs);
   const body = { frequency: 'daily', edition: 10 };
   const edition = await requestOk<AdminIssueDetail>('POST', '/api/admin/issues', body);
   expect(edition).toMatchObject({
@@ -229,7 +228,7 @@ it('issues are paged by period end and filtered by frequency', async () => {
       period,
       frequency,
       edition,
-      startsAt: new Date(Date.parse(endsAt) - hour),
+      startsAt: new Date(Date.parse(endsAt) - hourMs),
       endsAt: new Date(endsAt),
       state: 'sent',
       modelCalls: 3,

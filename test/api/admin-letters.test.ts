@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
 import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { issues as issueTable } from '../../server/db/schema.ts';
 import { sendDueLetters } from '../../server/domain/digests/send-letters.ts';
@@ -15,7 +16,6 @@ import { until } from '../support/wait-for.ts';
 const newsletter = await setUpNewsletterAdmin();
 const { t, requestOk, readIssue, log, wait, write, send, edit, holdIssue } = newsletter;
 const siteId: SiteId = 'nontrivial';
-const hour = 3_600_000;
 const document: NewsletterDocument = [
   { type: 'heading', level: 2, content: [{ text: 'Where we go' }] },
   { type: 'text', content: [{ text: 'Dear readers, ' }, { text: 'thank you.', bold: true }] },
@@ -48,10 +48,10 @@ async function scheduleTwo(readers: number): Promise<[AdminIssueDetail, AdminIss
   const letters: AdminIssueDetail[] = [];
   for (const minutes of [1, 2]) {
     const letter = await writeLetter();
-    const at = new Date(t.clock.now().getTime() + minutes * 60_000).toISOString();
+    const at = new Date(t.clock.now().getTime() + minutes * minuteMs).toISOString();
     letters.push((await sendLetter(letter.id, { confirm: readers, at })).issue);
   }
-  wait(2 * 60_000);
+  wait(2 * minuteMs);
   return letters as [AdminIssueDetail, AdminIssueDetail];
 }
 const runJob = () => sendDueLetters(t.deps, getSite(t));
@@ -158,18 +158,18 @@ describe('a letter', () => {
   it('is sent at its time, once, unless it is held before', async () => {
     await addReaders(t, siteId, 2);
     const letter = await writeLetter();
-    const at = new Date(t.clock.now().getTime() + hour).toISOString();
+    const at = new Date(t.clock.now().getTime() + hourMs).toISOString();
     const { planned, issue } = await sendLetter(letter.id, { confirm: 2, at });
     expect([planned, issue.scheduledAt]).toEqual([0, at]);
     expect(await runJob()).toBe(0);
     expect((await holdIssue(letter.id)).scheduledAt).toBe(null);
-    wait(2 * hour);
+    wait(2 * hourMs);
     expect(await runJob()).toBe(0);
     await sendLetter(letter.id, {
       confirm: 2,
-      at: new Date(t.clock.now().getTime() + hour).toISOString(),
+      at: new Date(t.clock.now().getTime() + hourMs).toISOString(),
     });
-    wait(hour);
+    wait(hourMs);
     const planning = await Promise.all([runJob(), runJob()]);
     expect(planning[0] + planning[1]).toBe(2);
     expect(await runJob()).toBe(0);
@@ -261,7 +261,7 @@ describe('a letter', () => {
     expect(await log()).toEqual(['prepare-issue', 'edit-issue', 'delete-issue']);
 
     const sent = await writeLetter();
-    const at = new Date(t.clock.now().getTime() + hour).toISOString();
+    const at = new Date(t.clock.now().getTime() + hourMs).toISOString();
     await sendLetter(sent.id, { confirm: 1, at });
     expectError(await call('DELETE', `/api/admin/issues/${sent.id}`), 'conflict');
     await holdIssue(sent.id);
@@ -299,7 +299,7 @@ describe('a letter', () => {
       draft: { subject, document: [], posts: [] },
     });
     expectError(await call('POST', path, { confirm: 1 }), 'conflict');
-    const late = new Date(t.clock.now().getTime() + 400 * 24 * hour).toISOString();
+    const late = new Date(t.clock.now().getTime() + 400 * dayMs).toISOString();
     await edit(id, { document, posts: [] });
     expectError(await call('POST', path, { confirm: 1, at: late }), 'bad_request', ['at']);
   });

@@ -5,6 +5,7 @@ import type {
   AdminIssueDetail,
   NewsletterStatus,
 } from '#shared/contract/admin-newsletter-schemas.ts';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { issues, outbox, mailPauses, sites } from '../../server/db/schema.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
@@ -22,8 +23,6 @@ const { t, db, secrets, site, wait, requestOk, readIssue, readStatus, log, prepa
 
 const secret = 'shared with the mail service, and with nobody else';
 const siteId: SiteId = 'nontrivial';
-const minute = 60_000;
-const hour = 60 * minute;
 
 describe('paused digests', () => {
   it('send nothing until resumed, then drop emails too old', async () => {
@@ -34,7 +33,7 @@ describe('paused digests', () => {
         t,
         await t.make.user(site),
         Array.from({ length: 4 }, (_, i) => ({
-          at: new Date(startOfTest.getTime() - 12 * hour - i),
+          at: new Date(startOfTest.getTime() - 12 * hourMs - i),
           title: `Of ${site} ${i}`,
         })),
       );
@@ -50,7 +49,7 @@ describe('paused digests', () => {
       [await write(), await send().then((mails) => mails.length)],
       'the other site goes on',
     ).toEqual([1, 1]);
-    wait(13 * hour);
+    wait(13 * hourMs);
     expect(await scheduleDigests(t.deps, site, t.clock.now())).toBe(0);
     const [issue] = await db.select().from(issues).where(eq(issues.siteId, siteId));
     expect(await scheduleNow(t.deps, site, issue as never, t.clock.now(), null)).toBeNull();
@@ -58,7 +57,7 @@ describe('paused digests', () => {
       await fixture.admin.call('POST', `/api/admin/issues/${issue?.id}/send`, { confirm: 4 }),
       'conflict',
     );
-    wait(12 * hour);
+    wait(12 * hourMs);
     expect(await requestOk<NewsletterStatus>('POST', '/api/admin/newsletter/resume')).toMatchObject(
       {
         pausedAt: null,
@@ -112,13 +111,13 @@ describe('paused digests', () => {
       t,
       author,
       Array.from({ length: 4 }, (_, i) => ({
-        at: new Date(now.getTime() - minute - i),
+        at: new Date(now.getTime() - minuteMs - i),
         title: `Story ${i}`,
       })),
     );
     const readers = await addReaders(t, siteId, 420, (i) => ({
       email: `reader${i}@mail.example`,
-      confirmedAt: new Date(now.getTime() - hour),
+      confirmedAt: new Date(now.getTime() - hourMs),
     }));
     const issue = await requestOk<AdminIssueDetail>('POST', '/api/admin/issues', {
       frequency: 'daily',
@@ -175,7 +174,7 @@ describe('paused digests', () => {
           Date.now() -
           (periodAt('daily', site.timeZone, now).endsAt.getTime() - now.getTime()),
       ),
-    ).toBeLessThan(10 * minute);
+    ).toBeLessThan(10 * minuteMs);
     expect(t.log.filter(({ msg }) => String(msg).includes('bounced; pausing'))).toHaveLength(1);
     await addReaders(t, siteId, 1, () => ({ email: 'later@mail.example', confirmedAt: now }));
     await scheduleNow(

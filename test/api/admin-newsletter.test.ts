@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { outbox, suppressions } from '../../server/db/schema.ts';
 import { addReaders } from '../support/digests.ts';
 import { createDigestRow } from '../support/mail-rows.ts';
@@ -10,11 +11,9 @@ import { newId } from '../../server/domain/core/ids.ts';
 const { t, db, wait, requestOk, readStatus } = await setUpNewsletterAdmin();
 
 const siteId: SiteId = 'nontrivial';
-const minute = 60_000;
-const hour = 60 * minute;
 
 it('charts report sent, failed, bounced and unsubscribed per day', async () => {
-  const daysBefore = (daysAgo: number) => new Date(startOfTest.getTime() - daysAgo * 24 * hour);
+  const daysBefore = (daysAgo: number) => new Date(startOfTest.getTime() - daysAgo * dayMs);
   const mail = (
     fields: Partial<typeof outbox.$inferInsert>,
     daysAgo: number,
@@ -48,7 +47,7 @@ it('charts report sent, failed, bounced and unsubscribed per day', async () => {
   ]);
   await addReaders(t, siteId, 1, () => ({ state: 'unsubscribed', unsubscribedAt: daysBefore(1) }));
   // A minute that no other test uses.
-  wait(hour + 7 * minute);
+  wait(hourMs + 7 * minuteMs);
   const { days } = await requestOk<Reply<'GET /api/admin/newsletter/charts'>>(
     'GET',
     '/api/admin/newsletter/charts',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
+import { dayMs } from '#shared/durations.ts';
 import { inboundFeeds, outbox } from '../../server/db/schema.ts';
 import { caller } from '../support/api-clients.ts';
 import { addSource } from '../support/inbound-feeds.ts';
@@ -13,10 +14,9 @@ import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts'
 const t = await createTestApp();
 const { db } = t.deps;
 const site = 'nontrivial';
-const day = 24 * 3_600_000;
 
 type Overview = Reply<'GET /api/admin/overview'>;
-const daysAgo = (days: number) => new Date(startOfTest.getTime() - days * day);
+const daysAgo = (days: number) => new Date(startOfTest.getTime() - days * dayMs);
 const readAs = async (role: 'moderator' | 'admin', on: SiteId = site) => {
   const staff = await caller(t, on, { role });
   const reply = await staff.call('GET', '/api/admin/overview');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { Moderation } from '#shared/contract/moderations.ts';
 import type { Post } from '#shared/contract/posts.ts';
+import { hourMs } from '#shared/durations.ts';
 import { articles, comments, auditLog } from '../../server/db/schema.ts';
 import { caller, type Caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -91,7 +92,7 @@ describe('pending content', () => {
       ],
     });
 
-    const later = new Date(startOfTest.getTime() + 3 * 3_600_000);
+    const later = new Date(startOfTest.getTime() + 3 * hourMs);
     t.clock.set(later);
     expect((await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`)).body).toEqual({
       outcome: 'done',

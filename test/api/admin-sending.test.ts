@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SendingReport } from '#shared/contract/admin-sending.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import {
   auditLog,
   mailBackoffs,
@@ -15,8 +16,7 @@ import { startOfTest } from '../support/test-app.ts';
 
 const { t, db, prepare, mailServer } = await setUpDigestSending();
 let admin: Awaited<ReturnType<typeof caller>>;
-const day = 24 * 3_600_000;
-const at = (days: number) => new Date(startOfTest.getTime() + days * day).toISOString();
+const at = (days: number) => new Date(startOfTest.getTime() + days * dayMs).toISOString();
 
 beforeEach(async () => {
   admin = await caller(t, 'nontrivial', { role: 'admin' });
@@ -58,7 +58,7 @@ it('lets waiting digests go when the plan grows or is off', async () => {
   await prepare();
   const { send } = await mailServer();
   expect(await send()).toBe(2);
-  t.clock.set(new Date(startOfTest.getTime() + 3_600_000));
+  t.clock.set(new Date(startOfTest.getTime() + hourMs));
   await put({ isOn: true, volumes: [5, 6] });
   expect(await send()).toBe(3);
   await put({ isOn: false, volumes: [5, 6] });
@@ -78,7 +78,7 @@ it('shows who asked to wait, and what is paused', async () => {
     siteId: 'nontrivial',
     reason: 'policy',
     count: 20,
-    endsAt: new Date(Date.now() + day),
+    endsAt: new Date(Date.now() + dayMs),
   });
   const { waits, pauses } = await read();
   expect(waits).toEqual([

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import {
   digestVariants,
   issuePosts,
@@ -148,9 +149,9 @@ describe('publishing', () => {
     ).toBe(5);
     await publish((settings) => void (settings.digest.on = false));
     const off = t.deps.siteRegistry.sites.get('nontrivial');
-    expect(
-      await scheduleDigests(t.deps, off as never, new Date(now.getTime() + 26 * 3_600_000)),
-    ).toBe(0);
+    expect(await scheduleDigests(t.deps, off as never, new Date(now.getTime() + 26 * hourMs))).toBe(
+      0,
+    );
     expect(await db.$count(outbox, eq(outbox.kind, 'digest-daily'))).toBe(0);
     for (const table of [issuePosts, digestVariants, issues, subscriptions]) await db.delete(table);
   });

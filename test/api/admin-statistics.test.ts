@@ -1,6 +1,7 @@
 import { eq, gt } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
+import { dayMs } from '#shared/durations.ts';
 import {
   issueReads,
   issues,
@@ -23,8 +24,7 @@ import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts'
 const t = await createTestApp();
 const { db } = t.deps;
 const siteId: SiteId = 'nontrivial';
-const day = 24 * 3_600_000;
-const daysBefore = (days: number) => new Date(startOfTest.getTime() - days * day);
+const daysBefore = (days: number) => new Date(startOfTest.getTime() - days * dayMs);
 const staff = new Map<SiteId, Caller>();
 
 async function read<T>(path: string, site: SiteId = siteId): Promise<T> {
@@ -113,7 +113,7 @@ it('compares issues by emails, reactions and reads', async () => {
   expect(first).toMatchObject({ ...expected, failed: 1 });
   expect(second).toMatchObject({ id: older.id, sent: 0, reads: 0, openings: null });
   // The mails of a closed issue are deleted after a while. Its counts stay.
-  await closeIssues({ db, clock: { now: () => new Date(startOfTest.getTime() + 9 * day) } });
+  await closeIssues({ db, clock: { now: () => new Date(startOfTest.getTime() + 9 * dayMs) } });
   await db.delete(outbox);
   expect((await list()).issues[0]).toMatchObject({ ...expected, failed: 1 });
   expect(
@@ -220,14 +220,14 @@ it('stores subscribers by source and language once a day', async () => {
   expect(await storeSubscriberDays(t.deps, getSite(t))).toBe(0);
 
   // A third one confirms later, and one who confirmed is erased.
-  t.clock.set(new Date(startOfTest.getTime() + day));
+  t.clock.set(new Date(startOfTest.getTime() + dayMs));
   await db
     .update(subscriptions)
     .set({ state: 'active', confirmedAt: startOfTest })
     .where(eq(subscriptions.email, 'asked2@mail.example'));
   expect(await storeSubscriberDays(t.deps, getSite(t))).toBe(1);
   await db.delete(subscriptions).where(eq(subscriptions.email, 'asked0@mail.example'));
-  t.clock.set(new Date(startOfTest.getTime() + 2 * day));
+  t.clock.set(new Date(startOfTest.getTime() + 2 * dayMs));
   await storeSubscriberDays(t.deps, getSite(t));
   const later = await readSubscribers();
   const asked = later.days.find(({ day: name }) => name === '2026-11-18');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
+import { hourMs } from '#shared/durations.ts';
 import { suppressions } from '../../server/db/schema.ts';
 import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -67,7 +68,7 @@ describe('a suppressed address', () => {
 
   it('is counted by reason and day without the address', async () => {
     type List = Reply<'GET /api/admin/subscribers/suppressed'>;
-    const hoursAgo = (i: number) => new Date(startOfTest.getTime() - i * 3_600_000);
+    const hoursAgo = (i: number) => new Date(startOfTest.getTime() - i * hourMs);
     await db.insert(suppressions).values(
       Array.from({ length: 60 }, (_, i) => ({
         siteId: site,

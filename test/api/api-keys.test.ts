@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ApiKey } from '#shared/contract/api-keys.ts';
+import { dayMs } from '#shared/durations.ts';
 import { apiKeys, posts, sessions } from '../../server/db/schema.ts';
 import { caller, program } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -16,7 +17,6 @@ const listKeys = async (actor: Awaited<ReturnType<typeof caller>>) =>
   ((await actor.call('GET', '/api/api-keys')).body as { keys: ApiKey[] }).keys;
 const ask = (secret: string, path = '/api/saved', site = 'nontrivial') =>
   t.on(site).get(path).set('Authorization', `Bearer ${secret}`);
-const day = 24 * 3_600_000;
 
 describe('POST /api/api-keys', () => {
   it.each(siteIds)('on %s returns the secret once and stores none', async (site) => {
@@ -40,7 +40,7 @@ describe('POST /api/api-keys', () => {
       lastUsedAt: null,
       expiresAt: key.expiresAt,
     });
-    expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * day);
+    expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * dayMs);
     expect(await listKeys(me)).toEqual([key]);
     const stored = JSON.stringify(await db.select().from(apiKeys).where(eq(apiKeys.id, key.id)));
     expect(stored).not.toContain(secret.slice(8, -4));
@@ -49,7 +49,7 @@ describe('POST /api/api-keys', () => {
 
   it('defaults to 180 days', async () => {
     const { createdAt, expiresAt } = (await createKey(await caller(t, 'nontrivial'))).body as Made;
-    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(180 * day);
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(180 * dayMs);
   });
 
   it.each([

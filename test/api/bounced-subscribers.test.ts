@@ -1,5 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { outbox, rateLimits, suppressions } from '../../server/db/schema.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
@@ -85,12 +86,12 @@ describe('an address that bounced', () => {
         .set({ endsAt: sql`ends_at - ${milliseconds / 1_000} * interval '1 second'` })
         .where(like(rateLimits.id, '%-mail %'));
     const [{ windowMs }] = limits.bouncedMails;
-    for (const wait of [0, 3_600_000, windowMs - 2 * 3_600_000]) {
+    for (const wait of [0, hourMs, windowMs - 2 * hourMs]) {
       await pass(wait);
       replies.push(await subscribe({ email }));
       expect(await listMailKinds(email)).toEqual(['subscription-lift']);
     }
-    await pass(3_600_000);
+    await pass(hourMs);
     replies.push(await subscribe({ email }));
     expect(await listMailKinds(email)).toHaveLength(2);
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { auditLog, users } from '../../server/db/schema.ts';
 import { setUpCommenting, type Member } from '../support/comment-calls.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -8,7 +9,6 @@ import { startOfTest } from '../support/test-app.ts';
 const fixture = await setUpCommenting();
 const { t, db, createComment, readThread, readRow, readCommentCount, countOn } = fixture;
 
-const minute = 60_000;
 const edit = (actor: Member | undefined, id: string, text: string) =>
   (actor as Member).send('patch', `/api/comments/${id}`, { text });
 const remove = (actor: Member | undefined, id: string) =>
@@ -22,14 +22,14 @@ const hide = (actor: Member | undefined, id: string, isHidden: unknown, reason?:
 describe('PATCH /api/comments/{id}', () => {
   it('marks the comment as edited after ten minutes', async () => {
     const comment = await createComment(fixture.ada, 'First');
-    t.clock.set(new Date(startOfTest.getTime() + 10 * minute));
+    t.clock.set(new Date(startOfTest.getTime() + 10 * minuteMs));
     expect((await edit(fixture.ada, comment.id, 'Second, **bold**')).body).toEqual({
       ...comment,
       text: 'Second, **bold**',
       content: [['p', ['Second, ', ['strong', ['bold']]]]],
       editedAt: null,
     });
-    const later = new Date(startOfTest.getTime() + 10 * minute + 1);
+    const later = new Date(startOfTest.getTime() + 10 * minuteMs + 1);
     t.clock.set(later);
     const third = await edit(fixture.ada, comment.id, 'Third');
     expect(third.body).toMatchObject({ text: 'Third', editedAt: later.toISOString() });
@@ -42,7 +42,7 @@ describe('PATCH /api/comments/{id}', () => {
     const comment = await createComment(fixture.ada, 'First, quietly');
     await edit(fixture.ada, comment.id, 'First');
     expect((await versions(comment.id)).body).toEqual({ versions: [] });
-    const times = [20, 30].map((minutes) => new Date(startOfTest.getTime() + minutes * minute));
+    const times = [20, 30].map((minutes) => new Date(startOfTest.getTime() + minutes * minuteMs));
     for (const [i, at] of times.entries()) {
       t.clock.set(at);
       await edit(fixture.ada, comment.id, `Number ${i}`);
@@ -73,7 +73,7 @@ describe('PATCH /api/comments/{id}', () => {
 
   it('changes nothing when the text is the same', async () => {
     const comment = await createComment(fixture.ada, 'Same');
-    t.clock.set(new Date(startOfTest.getTime() + 60 * minute));
+    t.clock.set(new Date(startOfTest.getTime() + hourMs));
     expect((await edit(fixture.ada, comment.id, 'Same')).body).toEqual(comment);
   });
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { minuteMs } from '#shared/durations.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { comments, commentVotes } from '../../server/db/schema.ts';
 import { wilson } from '../../server/domain/posts/ranking.ts';
@@ -11,8 +12,6 @@ import { startOfTest } from '../support/test-app.ts';
 const fixture = await setUpCommenting();
 const { t, db, sendComment, createComment, readThread, readRow, readCommentCount, countOn } =
   fixture;
-
-const minute = 60_000;
 
 describe('POST /api/posts/{id}/comments', () => {
   it("returns 201 with the comment and its author's vote", async () => {
@@ -52,7 +51,7 @@ describe('POST /api/posts/{id}/comments', () => {
     const reply = await createComment(fixture.grace, 'Reply', top.id);
     expect(reply).toMatchObject({ parentId: top.id, depth: 1 });
     expect((await createComment(fixture.ada, 'Deeper', reply.id)).depth).toBe(2);
-    t.clock.set(new Date(startOfTest.getTime() + minute));
+    t.clock.set(new Date(startOfTest.getTime() + minuteMs));
     expect(
       (await sendComment(fixture.grace, 'Beside', null, fixture.post.slug)).body,
     ).toMatchObject({

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#shared/contract/account.ts';
+import { dayMs } from '#shared/durations.ts';
 import { outbox, users } from '../../server/db/schema.ts';
 import { deleteAccount, setUpAccountDeletion } from '../support/account-deletion.ts';
 import { caller, program, addSession } from '../support/api-clients.ts';
@@ -24,9 +25,9 @@ describe('DELETE /api/account', () => {
     const reply = await deleteAccount(me, { username: me.user?.username.toUpperCase() });
     expect(reply.status, reply.text).toBe(200);
     const { deletionScheduledAt } = reply.body as Settings;
-    expect(
-      Math.abs(Date.parse(deletionScheduledAt ?? '') - Date.now() - 14 * 24 * 3_600_000),
-    ).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(deletionScheduledAt ?? '') - Date.now() - 14 * dayMs)).toBeLessThan(
+      60_000,
+    );
     const checkAlive = async (actor: { bearer: Record<string, string> }, path = '/api/account') =>
       (await t.on(site).get(path).set(actor.bearer)).status === 200;
     expect([

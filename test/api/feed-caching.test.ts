@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { feedFiles } from '../../shared/paths.ts';
 import { posts } from '../../server/db/schema.ts';
 import { hotRank } from '../../server/domain/posts/ranking.ts';
@@ -39,7 +40,7 @@ describe('a conditional feed request', () => {
 
   it('returns the same bytes while nothing changes', async () => {
     const before = await get(path);
-    t.clock.set(new Date(t.clock.now().getTime() + 3_600_000));
+    t.clock.set(new Date(t.clock.now().getTime() + hourMs));
     const after = await get(path);
     t.clock.set(startOfTest);
     expect([after.body, after.headers.etag]).toEqual([before.body, before.headers.etag]);

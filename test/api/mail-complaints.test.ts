@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -19,14 +20,14 @@ describe('daily complaints about digests', () => {
   /** Creates digests sent an hour ago, and one queued with a code and a link. */
   async function createDigests(sent: number): Promise<void> {
     const now = t.clock.now();
-    const at = new Date(now.getTime() - 3_600_000);
+    const at = new Date(now.getTime() - hourMs);
     const [issueId, audienceId] = [newId(), newId()];
     await db.insert(issues).values({
       siteId: site,
       id: issueId,
       frequency: 'daily',
       period: '2026-11-20',
-      startsAt: new Date(at.getTime() - 86_400_000),
+      startsAt: new Date(at.getTime() - dayMs),
       endsAt: at,
       createdAt: at,
       state: 'sending',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { mailProviders, type MailProvider } from '#shared/mail-providers.ts';
 import {
   instanceMarkers,
@@ -54,7 +55,6 @@ const addReader = async () => {
   return email;
 };
 const now = (aheadMs = 0) => new Date(t.clock.now().getTime() + aheadMs);
-const hour = 3_600_000;
 
 beforeEach(async () => {
   for (const table of [
@@ -186,7 +186,7 @@ describe('old reports', () => {
     await putSecret(provider);
     const fake = providers[provider];
     const email = await addReader();
-    for (const at of [now(-hours * hour), now(hours * hour)])
+    for (const at of [now(-hours * hourMs), now(hours * hourMs)])
       expect((await post(provider, fake.report(email, { type: 'bounce' }, at))).status).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Passkey } from '#shared/contract/passkeys.ts';
+import { dayMs } from '#shared/durations.ts';
 import { outbox, passkeys, rateLimits, sessions, users } from '../../server/db/schema.ts';
 import { addSession, caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
 import {
@@ -140,7 +141,6 @@ describe('POST /api/passkeys', () => {
 });
 
 describe('a passkey is trusted', () => {
-  const day = 24 * 3_600_000;
   const waitOf = (passkey: Passkey) =>
     Date.parse(passkey.trustedAt) - Date.parse(passkey.createdAt);
 
@@ -154,7 +154,7 @@ describe('a passkey is trusted', () => {
     const me = await caller(t, 'nontrivial');
     await add(me);
     const other: Caller = { user: me.user, ...(await addSession(t, me.user as never)) };
-    expect(waitOf((await add(other)).body as Passkey)).toBe(day);
+    expect(waitOf((await add(other)).body as Passkey)).toBe(dayMs);
     expect(await list(other)).toMatchObject({ used: false });
     await db.update(sessions).set({ passkeyTrustedAt: sql`now() - interval '1 second'` });
     expect(await list(other)).toMatchObject({ used: true });
@@ -165,7 +165,7 @@ describe('a passkey is trusted', () => {
     const { id } = (await add(me)).body as Passkey;
     expect((await me.call('DELETE', `/api/passkeys/${id}`)).status).toBe(200);
     expect((await userRow(me))?.firstPasskeyAt).not.toBeNull();
-    expect(waitOf((await add(me)).body as Passkey)).toBe(day);
+    expect(waitOf((await add(me)).body as Passkey)).toBe(dayMs);
   });
 });
 

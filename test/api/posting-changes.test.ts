@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Post } from '#shared/contract/posts.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { comments, posts, postTags, users } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
 import { fromSite, joinSite } from '../support/members.ts';
@@ -9,8 +10,6 @@ import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts'
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
-const minute = 60_000;
-const hour = 60 * minute;
 const advanceClock = (ms: number) => {
   const laterTime = new Date(startOfTest.getTime() + ms);
   t.clock.set(laterTime);
@@ -47,7 +46,7 @@ it('changes only the fields sent, by ID or slug', async () => {
   const me = await join();
   const post = await createPost(me);
   const before = t.deps.contentVersions.get('nontrivial');
-  const now = advanceClock(5 * minute);
+  const now = advanceClock(5 * minuteMs);
   const url = createUrl();
   expect(
     (
@@ -79,25 +78,25 @@ it('changes only the fields sent, by ID or slug', async () => {
 it('marks text edits after ten minutes, not tag edits', async () => {
   const me = await join();
   const post = await createPost(me);
-  advanceClock(10 * minute);
+  advanceClock(10 * minuteMs);
   expect(await changePost(me, post, { text: 'Sooner.' })).toMatchObject({
     text: 'Sooner.',
     content: [['p', ['Sooner.']]],
     editedAt: null,
   });
-  const tagged = advanceClock(11 * minute);
+  const tagged = advanceClock(11 * minuteMs);
   expect(await changePost(me, post, { tags: [] })).toMatchObject({
     tags: [],
     updatedAt: tagged,
     editedAt: null,
   });
-  const edited = advanceClock(12 * minute);
+  const edited = advanceClock(12 * minuteMs);
   expect(await changePost(me, post, { text: 'Later.' })).toMatchObject({
     text: 'Later.',
     updatedAt: edited,
     editedAt: edited,
   });
-  advanceClock(13 * minute);
+  advanceClock(13 * minuteMs);
   expect(await changePost(me, post, { tags: ['data'] })).toMatchObject({ editedAt: edited });
   expect(await changePost(me, await createPost(me), { title: 'At once' })).toMatchObject({
     editedAt: null,
@@ -107,9 +106,9 @@ it('marks text edits after ten minutes, not tag edits', async () => {
 it('allows title and link edits for six hours only', async () => {
   const me = await join();
   const post = await createPost(me);
-  advanceClock(6 * hour - 1);
+  advanceClock(6 * hourMs - 1);
   const { title, url } = await changePost(me, post, { title: 'Just in time', url: createUrl() });
-  const now = advanceClock(6 * hour);
+  const now = advanceClock(6 * hourMs);
   expectError(
     await me.send('patch', `/api/posts/${post.id}`, {
       title: 'Too late',
@@ -122,7 +121,7 @@ it('allows title and link edits for six hours only', async () => {
   expectError(await me.send('patch', `/api/posts/${post.id}`, { url: null }), 'bad_request', [
     'url',
   ]);
-  advanceClock(400 * 24 * hour);
+  advanceClock(400 * dayMs);
   expect(
     await changePost(me, post, { title, url, text: 'Much later.', tags: ['data'] }),
   ).toMatchObject({ title: 'Just in time', url, text: 'Much later.', tags: ['data'] });
@@ -132,7 +131,7 @@ it('allows title and link edits for six hours only', async () => {
 it('changes nothing when values are equal', async () => {
   const me = await join();
   const post = await createPost(me);
-  advanceClock(hour);
+  advanceClock(hourMs);
   const { title, url, text, tags } = post;
   for (const body of [
     {},
@@ -281,9 +280,9 @@ it('keeps what a post said before, while it is visible', async () => {
   const post = await createPost(me);
   const versions = () => t.on('nontrivial').get(`/api/posts/${post.id}/versions`);
   expect((await versions()).body).toEqual({ versions: [] });
-  advanceClock(20 * minute);
+  advanceClock(20 * minuteMs);
   await changePost(me, post, { title: 'As it is' });
-  const replacedAt = advanceClock(30 * minute);
+  const replacedAt = advanceClock(30 * minuteMs);
   await changePost(me, post, { text: 'Other words.' });
   expect((await versions()).body).toMatchObject({
     versions: [

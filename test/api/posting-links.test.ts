@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Post } from '#shared/contract/posts.ts';
+import { dayMs } from '#shared/durations.ts';
 import { posts, users } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
 import { fromSite, joinSite } from '../support/members.ts';
@@ -9,7 +10,6 @@ import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts'
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
-const day = 24 * 3_600_000;
 afterEach(async () => {
   t.clock.set(startOfTest);
   expect(await wrongPostCounters(db)).toEqual([]);
@@ -71,9 +71,9 @@ it('accepts a link after 30 days and on another site', async () => {
   await createPost(await join(), url);
   await createPost(await join('statecraft'), url);
   const member2 = await join();
-  t.clock.set(new Date(startOfTest.getTime() + 30 * day - 1));
+  t.clock.set(new Date(startOfTest.getTime() + 30 * dayMs - 1));
   expect((await submit(member2, url)).status).toBe(409);
-  t.clock.set(new Date(startOfTest.getTime() + 30 * day));
+  t.clock.set(new Date(startOfTest.getTime() + 30 * dayMs));
   const second = await createPost(member2, url);
   expect(
     ((await submit(await join(), url)).body as { earlier: { slug: string } }).earlier.slug,
@@ -194,7 +194,7 @@ it('GET /api/link-check returns the earlier post or null', async () => {
     ...summary
   } = await createPost(me, url, 'To be found');
   expect(await check(member2, `${url}/?utm_campaign=x`)).toEqual(summary);
-  t.clock.set(new Date(startOfTest.getTime() + 30 * day));
+  t.clock.set(new Date(startOfTest.getTime() + 30 * dayMs));
   expect(await check(member2)).toBeNull();
   t.clock.set(startOfTest);
   const abroad = await join('statecraft');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { postList, type PostList } from '#shared/contract/posts.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { sites } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
 import { readPages } from '../support/lists.ts';
@@ -108,7 +109,7 @@ it.each([
   ['month', 30 * 24],
   ['year', 365 * 24],
 ])('?sort=top&t=%s covers just under %i hours', async (period, hours) => {
-  const edge = startOfTest.getTime() - hours * 3_600_000;
+  const edge = startOfTest.getTime() - hours * hourMs;
   await t.make.post({ title: 'At the edge', score: 50, createdAt: new Date(edge) });
   await t.make.post({ title: 'Just inside', score: 2, createdAt: new Date(edge + 1) });
   await t.make.post({ title: 'Now', score: 1, createdAt: startOfTest });
@@ -117,11 +118,10 @@ it.each([
 });
 
 it('?sort=top&t=day drops posts with age, with or without job', async () => {
-  const day = 24 * 3_600_000;
   await t.make.post({ title: 'Of this morning', minutesAgo: 0 });
-  t.clock.set(new Date(startOfTest.getTime() + day - 1));
+  t.clock.set(new Date(startOfTest.getTime() + dayMs - 1));
   expect(await listTitles('?sort=top&t=day')).toEqual(['Of this morning']);
-  t.clock.set(new Date(startOfTest.getTime() + day));
+  t.clock.set(new Date(startOfTest.getTime() + dayMs));
   expect(await listTitles('?sort=top&t=day')).toEqual([]);
   expect(await advanceTopWindows(t.deps.db, t.clock.now())).toBe(1);
   expect(await listTitles('?sort=top&t=day')).toEqual([]);

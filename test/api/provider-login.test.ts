@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { banAddress } from '../../server/domain/accounts/address-bans.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import {
   identities,
@@ -202,7 +203,7 @@ describe('an unknown identity', () => {
 
   it('inherits the ban of its address', async () => {
     const user = person();
-    const bannedUntil = new Date(Date.now() + 86_400_000);
+    const bannedUntil = new Date(Date.now() + dayMs);
     const earlier = await t.make.user(siteId, { username: 'earlier', email: user.email });
     await banAddress(t.deps, earlier, bannedUntil);
     await t.deps.db.update(users).set({ email: null }).where(eq(users.id, earlier.id));
@@ -248,10 +249,10 @@ describe('an unknown identity', () => {
   });
 
   it('does a proof of work during a sign-up surge', async () => {
-    const id = `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`;
+    const id = `subscribe-hour ${siteId} ${Math.floor(Date.now() / hourMs)}`;
     const surge = {
       count: limits.signupSurge.minRequests * 2,
-      endsAt: new Date(Date.now() + 86_400_000),
+      endsAt: new Date(Date.now() + dayMs),
     };
     await t.deps.db
       .insert(rateLimits)
@@ -481,7 +482,7 @@ describe('a provider', () => {
   it('needs a recent login to change', async () => {
     await t.deps.db
       .update(sessions)
-      .set({ createdAt: new Date(Date.now() - 3_600_000) })
+      .set({ createdAt: new Date(Date.now() - hourMs) })
       .where(eq(sessions.id, staff.sessionId ?? ''));
     expect((await store()).body.code).toBe('reauthentication_required');
   });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import { posts, postVotes, reports, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { purgeSignupNetworks } from '../../server/domain/accounts/signup-network.ts';
@@ -15,7 +16,6 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const siteId = 'nontrivial' as const;
 const ctx = ctxOfSite(t, siteId);
-const minute = 60_000;
 
 const vote = async ({ id }: Pick<UserRow, 'id'>, post: { id: string }, value: -1 | 0 | 1 = 1) =>
   (await votePost(ctx, { userId: id }, post.id, value)).score;
@@ -26,7 +26,7 @@ const makeUsers = (count: number, toValues: (i: number) => Partial<typeof users.
 const makeRing = (count: number) => {
   const signupNetwork = newId();
   const now = Date.now();
-  return makeUsers(count, (i) => ({ signupNetwork, createdAt: new Date(now - i * minute) }));
+  return makeUsers(count, (i) => ({ signupNetwork, createdAt: new Date(now - i * minuteMs) }));
 };
 
 /** Signs up by the API from a network. */
@@ -79,7 +79,7 @@ it('an office that signed up over days keeps its votes', async () => {
   const signupNetwork = newId();
   const voters = await makeUsers(6, (i) => ({
     signupNetwork,
-    createdAt: new Date(Date.now() - i * 61 * minute),
+    createdAt: new Date(Date.now() - i * 61 * minuteMs),
   }));
   const post = await t.make.post();
   for (const [i, voter] of voters.entries()) expect(await vote(voter, post)).toBe(i + 2);
@@ -117,10 +117,9 @@ it.each(['127.0.0.1', '10.1.2.3', '::1', 'fd00::7'])('sign-ups of %s are not', a
 });
 
 it('networks of sign-ups are deleted after 30 days', async () => {
-  const day = 24 * 60 * minute;
   const rows = await makeUsers(2, (i) => ({
     signupNetwork: 'hash',
-    createdAt: new Date(Date.now() - (29.9 + 0.2 * i) * day),
+    createdAt: new Date(Date.now() - (29.9 + 0.2 * i) * dayMs),
   }));
   await purgeSignupNetworks(db, 1_000);
   const left = await db

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
 import type { Reply } from '#shared/contract/index.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import {
   auditLog,
   consents,
@@ -24,8 +25,7 @@ const t = await createTestApp();
 const { db } = t.deps;
 const site = 'nontrivial';
 const admin = await caller(t, site, { role: 'admin', username: 'ada' });
-const hour = 3_600_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * hour);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 beforeEach(async () => {
   for (const table of [consents, subscriptions, memberChoices, segments, auditLog])
@@ -54,8 +54,8 @@ describe('a segment matches', () => {
     await add('ann');
     await add('ben', { state: 'pending' });
     await add('cleo', { state: 'unsubscribed' });
-    await add('dora', { pausedUntil: new Date(Date.now() + hour) });
-    await add('emil', { pausedUntil: new Date(Date.now() - hour) });
+    await add('dora', { pausedUntil: new Date(Date.now() + hourMs) });
+    await add('emil', { pausedUntil: new Date(Date.now() - hourMs) });
     await add('fay', {}, 'statecraft');
     expect(await match({})).toEqual(['ann', 'emil']);
   });
@@ -200,7 +200,7 @@ describe('segments', () => {
 
   it('are counted before anything is saved', async () => {
     await add('ann', { language: 'de' });
-    await add('ben', { language: 'de', pausedUntil: new Date(Date.now() + hour) });
+    await add('ben', { language: 'de', pausedUntil: new Date(Date.now() + hourMs) });
     await add('cleo');
     const { body } = await admin.call('POST', '/api/admin/segment-counts', {
       rule: { languages: ['de'] },

@@ -9,6 +9,7 @@ import {
   signupApplications,
   users,
 } from '../../server/db/schema.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { setUpLogin } from '../support/login-calls.ts';
 import { hashToken } from '../../server/infra/signing.ts';
@@ -309,9 +310,9 @@ it('requires a proof of work during a sign-up surge', async () => {
   await db
     .insert(rateLimits)
     .values({
-      id: `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`,
+      id: `subscribe-hour ${siteId} ${Math.floor(Date.now() / hourMs)}`,
       count: limits.signupSurge.minRequests * 2,
-      endsAt: new Date(Date.now() + 86_400_000),
+      endsAt: new Date(Date.now() + dayMs),
     })
     .onConflictDoUpdate({
       target: rateLimits.id,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { posts } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
@@ -62,7 +63,7 @@ describe('a file of posts', () => {
   it('is read again after an hour', async () => {
     const first = await read();
     await edit(listed[0] as PostRow);
-    t.clock.set(new Date(t.clock.now().getTime() + 3_600_000));
+    t.clock.set(new Date(t.clock.now().getTime() + hourMs));
     expect(await read()).not.toBe(first);
   });
 });

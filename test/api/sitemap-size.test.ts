@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { sites } from '../../server/db/schema.ts';
 import { readPostFile, type SitemapUrl } from '../../server/domain/posts/sitemap.ts';
 import { ctxOfSite } from '../support/ctx.ts';
@@ -132,7 +133,7 @@ describe.runIf(isFullRun)('a site with 100,001 posts', async () => {
       const first = await ask(1);
       expect([first.length, first.includes(5)]).toEqual([49_999, false]);
       expect(await ask(2)).toEqual(before);
-      large.clock.set(new Date(large.clock.now().getTime() + 3_600_000));
+      large.clock.set(new Date(large.clock.now().getTime() + hourMs));
       const anew = await ask(1);
       expect([anew.length, anew.at(-1)]).toEqual([50_000, before[0]]);
       expect(await ask(3)).toEqual([777_777]);
@@ -140,7 +141,7 @@ describe.runIf(isFullRun)('a site with 100,001 posts', async () => {
       await db.execute(sql`delete from posts where id = 'new'`);
       await db.execute(sql`update posts set is_hidden = false where slug = 'p5'`);
       await large.deps.contentVersions.bump('nontrivial');
-      large.clock.set(new Date(large.clock.now().getTime() + 3_600_000));
+      large.clock.set(new Date(large.clock.now().getTime() + hourMs));
     }
   });
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { comments, posts, rateLimits, users } from '../../server/db/schema.ts';
 import { caller, type Caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -51,7 +52,7 @@ describe('the same text', () => {
         .status,
       'somebody else',
     ).toBe(201);
-    t.clock.set(new Date(startOfTest.getTime() + 24 * 3_600_000));
+    t.clock.set(new Date(startOfTest.getTime() + dayMs));
     expect((await sendComment('Read my special and very own offer!')).status, 'a day later').toBe(
       201,
     );

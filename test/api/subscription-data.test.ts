@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
+import { dayMs } from '#shared/durations.ts';
 import { digestVariants, issues, outbox } from '../../server/db/schema.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
@@ -176,7 +177,7 @@ describe("a reader's data", () => {
 });
 
 it('is deleted 7 days after an unconfirmed request', async () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
   const ids = {
     createdAt: daysAgo(30),
     confirmationSentAt: daysAgo(7.01),

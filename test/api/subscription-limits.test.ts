@@ -1,5 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { instanceMarkers, loginCodes, rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
@@ -36,7 +37,6 @@ const pass = (milliseconds: number) =>
     .update(rateLimits)
     .set({ endsAt: sql`ends_at - ${milliseconds / 1_000} * interval '1 second'` })
     .where(like(rateLimits.id, '%-mail %'));
-const minute = 60_000;
 
 describe('emails to one address', () => {
   it('are one per 15 minutes and three per day', async () => {
@@ -54,9 +54,9 @@ describe('emails to one address', () => {
     };
     const [quarter, day] = limits.subscriptionMails;
     expect(await ask(30)).toBe(1);
-    await pass(quarter.windowMs - minute);
+    await pass(quarter.windowMs - minuteMs);
     expect(await ask(9)).toBe(1);
-    await pass(minute);
+    await pass(minuteMs);
     expect(await ask(9)).toBe(2);
     await pass(quarter.windowMs);
     expect(await ask(9)).toBe(3);
@@ -67,7 +67,7 @@ describe('emails to one address', () => {
     expect(await ask(3)).toBe(3);
     await pass(quarter.windowMs);
     expect(await ask(3)).toBe(4);
-    await pass(quarter.windowMs - minute);
+    await pass(quarter.windowMs - minuteMs);
     expect(await ask(3)).toBe(4);
     expect(new Set(replies).size).toBe(1);
     expect(replies[0]).toMatch(/^201 /);
@@ -101,7 +101,7 @@ describe('emails to one address', () => {
       state: 'pending',
       confirmationSentAt: null,
     });
-    await pass(15 * minute);
+    await pass(15 * minuteMs);
     await visitors.statecraft.call('POST', '/api/subscriptions/manage-link', { email });
     expect((await listMails(email)).map(({ kind }) => kind)).toEqual([
       'subscription-link',

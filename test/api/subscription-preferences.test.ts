@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
+import { dayMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
 import { nextOccurrence } from '../../server/domain/core/local-time.ts';
 import {
@@ -169,9 +170,9 @@ describe('preferences by emailed link', () => {
     for (const weeks of [1, 2, 4]) {
       const { pausedUntil, nextSendAt } = (await callPreferences(token, { pauseWeeks: weeks }))
         .body as Subscription;
-      expect(
-        Math.abs(Date.parse(pausedUntil ?? '') - Date.now() - weeks * 7 * 24 * 3_600_000),
-      ).toBeLessThan(60_000);
+      expect(Math.abs(Date.parse(pausedUntil ?? '') - Date.now() - weeks * 7 * dayMs)).toBeLessThan(
+        60_000,
+      );
       expect(nextSendAt).toBe(
         nextOccurrence(
           { timeZone: 'UTC', hour: 8, weekday: null },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { instanceMarkers, outbox, rateLimits } from '../../server/db/schema.ts';
 import { caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
@@ -25,17 +26,16 @@ const subscribe = (body: object, site: SiteId = siteId) =>
   subscribeBy(t, site, body, visitors[site], {});
 const listMails = async (email: string) =>
   (await Promise.all(siteIds.map((site) => mailsAbout(t, site, email)))).flat();
-const minute = 60_000;
 
 describe('unusual request rates on one site', () => {
   /** Adds requests per hour, for `hours` hours from some hours ago. */
   async function addRequests(each: number, from: number, hours = 1) {
-    const now = Math.floor(Date.now() / 3_600_000);
+    const now = Math.floor(Date.now() / hourMs);
     await db.insert(rateLimits).values(
       Array.from({ length: hours }, (_, i) => ({
         id: `subscribe-hour ${siteId} ${now - from - i}`,
         count: each,
-        endsAt: new Date(Date.now() + 86_400_000),
+        endsAt: new Date(Date.now() + dayMs),
       })),
     );
   }
@@ -51,7 +51,7 @@ describe('unusual request rates on one site', () => {
     await db
       .update(rateLimits)
       .set({ count: 400 })
-      .where(eq(rateLimits.id, `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`));
+      .where(eq(rateLimits.id, `subscribe-hour ${siteId} ${Math.floor(Date.now() / hourMs)}`));
     expect((await subscribe({ email: createEmail() })).status).toBe(429);
     // Another site requires none.
     expect((await subscribe({ email: createEmail() }, 'statecraft')).status).toBe(201);
@@ -108,9 +108,9 @@ describe('unusual request rates on one site', () => {
   it('reject a proof older than ten minutes', async () => {
     await addRequests(1_000, 0);
     const email = createEmail();
-    const issuedAt = Date.now() - limits.signupSurge.challengeLifetimeMs - minute;
+    const issuedAt = Date.now() - limits.signupSurge.challengeLifetimeMs - minuteMs;
     const old = `${issuedAt.toString(36)}.abcdefghijkl`;
-    const youngTime = (Date.now() - limits.signupSurge.challengeLifetimeMs + minute).toString(36);
+    const youngTime = (Date.now() - limits.signupSurge.challengeLifetimeMs + minuteMs).toString(36);
     const young = `${youngTime}.abcdefghijkl`;
     const [oldProof, youngProof] = [old, young].map((about) =>
       solve({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { rateLimits } from '../../server/db/schema.ts';
 import {
   manageToken,
@@ -29,7 +30,6 @@ beforeEach(async () => void (await db.delete(rateLimits)));
 let count = 0;
 const createEmail = () => `linked${(count += 1)}@mail.example`;
 const readRow = (email: string) => findSubscription(t, siteId, email);
-const day = 24 * 3_600_000;
 
 /** Every endpoint with a token, and the purposes it accepts. */
 const calls: [
@@ -135,7 +135,7 @@ describe('a token', () => {
   it('remains valid for the previous key, not earlier keys', async () => {
     const row = await addSubscription(t, siteId, {
       email: createEmail(),
-      createdAt: new Date(Date.now() - 900 * day),
+      createdAt: new Date(Date.now() - 900 * dayMs),
     });
     const [old, older] = [
       manageToken({ secrets }, row),

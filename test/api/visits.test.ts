@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import type { Reply } from '../../shared/contract/index.ts';
 import { comments, threadVisits, users } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -57,7 +58,7 @@ it('never goes back, into the future, or twice in a minute', async () => {
   await passMinute();
   await visit(post.id, at(25));
   expect(await seenAt()).toBe(at(20).toISOString());
-  await visit(post.id, new Date(Date.now() + 3_600_000));
+  await visit(post.id, new Date(Date.now() + hourMs));
   expect(Date.parse(await seenAt())).toBeLessThan(Date.now() + 60_000);
 });
 

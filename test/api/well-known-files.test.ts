@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { beforeEach, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { expectError } from '../support/error-replies.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { createTestApp, siteIds, startOfTest, type SiteId } from '../support/test-app.ts';
@@ -184,11 +185,11 @@ it('updates security.txt daily', async () => {
     'Contact: https://nontrivial.example/contact\nExpires: 2027-05-20T00:00:00Z\n',
   );
   expect((await t.on('nontrivial').get('/contact')).status).toBe(200);
-  t.clock.set(new Date(startOfTest.getTime() + 15 * 3_600_000));
+  t.clock.set(new Date(startOfTest.getTime() + 15 * hourMs));
   expect((await t.on('nontrivial').get('/.well-known/security.txt')).headers.etag).toBe(
     first.headers.etag,
   );
-  t.clock.set(new Date(startOfTest.getTime() + 16 * 3_600_000));
+  t.clock.set(new Date(startOfTest.getTime() + 16 * hourMs));
   expect((await t.on('nontrivial').get('/.well-known/security.txt')).text).toContain(
     'Expires: 2027-05-21T00:00:00Z\n',
   );

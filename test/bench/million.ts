@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { constants, loadavg, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { hourMs } from '#shared/durations.ts';
 import { admin, openSites, startPostgres } from '../support/postgres.ts';
 import { startProgram, spawnProgram, type Program } from '../support/program.ts';
 import type { Outcome } from '../support/steady-load.ts';
@@ -249,7 +250,7 @@ async function sendSome(
   const measure = async () => {
     const cpu = () => workers.reduce((sum, { pid }) => sum + readCpuMs(pid), 0);
     const from = { count: taken(), at: performance.now(), cpu: cpu() };
-    await until('half of it is sent', () => taken() >= from.count + mails / 2, 3_600_000);
+    await until('half of it is sent', () => taken() >= from.count + mails / 2, hourMs);
     const sent = taken() - from.count;
     return {
       perSecond: (sent / (performance.now() - from.at)) * 1_000,

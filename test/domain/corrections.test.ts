@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { IssueSentence } from '#shared/contract/archive.ts';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import {
   auditLog,
   correctionRecipients,
@@ -27,8 +28,6 @@ const { t, db, prepare, mailServer, wait } = await setUpDigestSending();
 
 afterEach(async () => void (await db.delete(auditLog)));
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const editorOf = async (site: SiteId) => {
   const user = await t.make.user(site, { role: 'admin' });
   return { userId: user.id, username: user.username } as Viewer;
@@ -78,13 +77,13 @@ async function prepareNext(): Promise<void> {
     t,
     await t.make.user('nontrivial'),
     Array.from({ length: 5 }, (_, i) => ({
-      at: new Date(startOfTest.getTime() + i * minute),
+      at: new Date(startOfTest.getTime() + i * minuteMs),
       title: `Mountains and valleys, part ${i}`,
       text: story(`mountain ${i}`),
       score: 60 - i,
     })),
   );
-  wait(day);
+  wait(dayMs);
   await scheduleDigests(t.deps, getSite(t), t.clock.now());
   await renderVariants(t.deps);
 }
@@ -131,7 +130,7 @@ describe('a struck sentence', () => {
     const { delivered, send } = await mailServer();
     await send();
     expect(delivered).toHaveLength(0);
-    wait(minute);
+    wait(minuteMs);
     await renderVariants(t.deps);
     await send();
     const [mail] = delivered;
@@ -231,7 +230,7 @@ describe('a correction at once', () => {
       .where(eq(subscriptions.email, gone ?? ''));
     await db
       .update(subscriptions)
-      .set({ pausedUntil: new Date(startOfTest.getTime() + 2 * day) })
+      .set({ pausedUntil: new Date(startOfTest.getTime() + 2 * dayMs) })
       .where(eq(subscriptions.email, paused ?? ''));
     await strike(await findSentence(), 'now');
     await db.transaction((tx) =>
@@ -240,7 +239,7 @@ describe('a correction at once', () => {
     delivered.length = 0;
     await Promise.all([processCorrections(t.deps), processCorrections(t.deps)]);
     await send();
-    wait(10 * minute);
+    wait(10 * minuteMs);
     await processCorrections(t.deps);
     await processCorrections(t.deps);
     await send();
@@ -269,13 +268,13 @@ describe('a correction at once', () => {
     await send();
     await db
       .update(outbox)
-      .set({ state: 'sending', sendAfter: new Date(startOfTest.getTime() + minute) })
+      .set({ state: 'sending', sendAfter: new Date(startOfTest.getTime() + minuteMs) })
       .where(eq(outbox.recipient, 'reader1@nontrivial.mail.example'));
     await strike(await findSentence(), 'now');
     expect(await readRecipients()).toHaveLength(1);
     await db.update(outbox).set({ state: 'sent' }).where(eq(outbox.issueId, issue.id));
     await processCorrections(t.deps);
-    wait(6 * minute);
+    wait(6 * minuteMs);
     await processCorrections(t.deps);
     delivered.length = 0;
     await send();

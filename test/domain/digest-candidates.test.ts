@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { issuePosts, issues, posts } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
@@ -12,18 +13,17 @@ const { t, db, site, after, listCandidates, listChosen, createStories } = await 
 
 it('puts every eligible post into one issue', async () => {
   const author = await t.make.user();
-  const hour = 3_600_000;
   const start = parseDate('2026-11-10').getTime();
   await fc.assert(
     fc.asyncProperty(
       // Four days of six posts, each with an optional hour of early opening.
       fc.array(
         fc.record({
-          posts: fc.array(fc.integer({ min: 0, max: 24 * hour - 1 }), {
+          posts: fc.array(fc.integer({ min: 0, max: dayMs - 1 }), {
             minLength: 4,
             maxLength: 6,
           }),
-          early: fc.option(fc.integer({ min: 1, max: 24 * hour - 1 })),
+          early: fc.option(fc.integer({ min: 1, max: dayMs - 1 })),
         }),
         { minLength: 4, maxLength: 4 },
       ),
@@ -32,9 +32,9 @@ it('puts every eligible post into one issue', async () => {
         const writer = await t.make.user();
         const events = days
           .flatMap(({ posts: times, early }, i) => [
-            ...times.map((time) => ({ time: start + i * 24 * hour + time, open: false })),
-            ...(early === null ? [] : [{ time: start + i * 24 * hour + early, open: true }]),
-            { time: start + (i + 1) * 24 * hour, open: true },
+            ...times.map((time) => ({ time: start + i * dayMs + time, open: false })),
+            ...(early === null ? [] : [{ time: start + i * dayMs + early, open: true }]),
+            { time: start + (i + 1) * dayMs, open: true },
           ])
           .toSorted((a, b) => a.time - b.time || Number(b.open) - Number(a.open));
         for (const { time, open } of events) {
@@ -44,7 +44,7 @@ it('puts every eligible post into one issue', async () => {
             await openIssue(
               t.deps,
               site,
-              time % (24 * hour) === 0
+              time % dayMs === 0
                 ? periodAt('daily', 'UTC', new Date(time - 1))
                 : periodAt('daily', 'UTC', now),
               now,
@@ -55,13 +55,13 @@ it('puts every eligible post into one issue', async () => {
         await addStories(
           t,
           writer,
-          Array.from({ length: 3 }, (_, i) => ({ at: new Date(start + 4 * 24 * hour + i) })),
+          Array.from({ length: 3 }, (_, i) => ({ at: new Date(start + 4 * dayMs + i) })),
         );
         await openIssue(
           t.deps,
           site,
-          periodAt('daily', 'UTC', new Date(start + 4 * 24 * hour)),
-          new Date(start + 5 * 24 * hour),
+          periodAt('daily', 'UTC', new Date(start + 4 * dayMs)),
+          new Date(start + 5 * dayMs),
         );
         const chosen = await db
           .select({ id: issuePosts.postId })

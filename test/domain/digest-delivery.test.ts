@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, outbox, suppressions } from '../../server/db/schema.ts';
 import { notificationPriority } from '../../server/domain/comments/notifications.ts';
 import { countDeliveries, readDeliveries } from '../../server/domain/digests/deliveries.ts';
@@ -9,8 +10,6 @@ import { addReaders, selectIssueMails } from '../support/digests.ts';
 import { startOfTest } from '../support/test-app.ts';
 
 const { t, db, prepare, mailServer, wait, listStates } = await setUpDigestSending();
-
-const minute = 60_000;
 
 it('sends codes before digests despite a slow server', async () => {
   await addReaders(t, 'nontrivial', 60);
@@ -84,7 +83,7 @@ describe('a mail server that', () => {
           state === 'queued' && attempts === 1 && answer?.startsWith('451') && sentAt === null,
       ),
     ).toBe(true);
-    wait(minute / 2);
+    wait(minuteMs / 2);
     expect(await send()).toBe(7);
     const ids = (await selectIssueMails(t, issue)).map(({ id }) => `<${id}@nontrivial.example>`);
     expect(delivered.flatMap((mail) => readHeader(mail, 'Message-ID')).toSorted()).toEqual(
@@ -102,7 +101,7 @@ describe('a mail server that', () => {
         done(path.startsWith('gone') ? createRefusal(550, '5.1.1 no such user') : null),
     });
     expect(await send()).toBe(2);
-    wait(24 * 60 * minute);
+    wait(dayMs);
     expect(await send()).toBe(0);
     expect(await listStates(issue)).toEqual({
       gone: 'failed: 550 5.1.1 no such user',
@@ -135,7 +134,7 @@ describe('a mail server that', () => {
       },
     });
     await send();
-    wait(24 * 60 * minute - 1);
+    wait(dayMs - 1);
     await send();
     const { uncertain, sent, failed, planned, sending } = await countDeliveries(db, issue);
     expect({ all: uncertain + sent, failed, planned, sending }).toEqual({
@@ -177,7 +176,7 @@ it('fails one unrenderable mail and sends the others', async () => {
 it('drops a digest after a day without success', async () => {
   await addReaders(t, 'nontrivial', 2);
   const issue = await prepare();
-  wait(24 * 60 * minute);
+  wait(dayMs);
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(0);
   expect(delivered).toEqual([]);

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { issuePosts, issues, outbox, posts, subscriptions } from '../../server/db/schema.ts';
 import { lastEnded } from '../../server/domain/core/periods.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
@@ -10,7 +11,6 @@ import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;
-const hour = 3_600_000;
 const parseTime = (text: string) => new Date(text);
 
 beforeEach(async () => {
@@ -19,12 +19,12 @@ beforeEach(async () => {
 
 /** Inserts a post every four hours. */
 async function addPosts(from: Date, to: Date): Promise<void> {
-  const count = (to.getTime() - from.getTime()) / (4 * hour);
+  const count = (to.getTime() - from.getTime()) / (4 * hourMs);
   await addStories(
     t,
     await t.make.user(),
     Array.from({ length: count }, (_, i) => ({
-      at: new Date(from.getTime() + (i * 4 + 0.5) * hour),
+      at: new Date(from.getTime() + (i * 4 + 0.5) * hourMs),
     })),
   );
 }
@@ -47,7 +47,7 @@ async function planReaders(zone: string, from: Date, to: Date) {
     timeZone: readers[i]?.[0] ?? 'UTC',
     sendHour: readers[i]?.[1] ?? 8,
   }));
-  for (let at = from.getTime(); at < to.getTime(); at += 2 * hour) {
+  for (let at = from.getTime(); at < to.getTime(); at += 2 * hourMs) {
     t.clock.set(new Date(at));
     await scheduleDigests(t.deps, site, t.clock.now());
   }
@@ -82,7 +82,7 @@ it.each(inThisRun(clockChanges, ([zone]) => zone !== 'UTC'))(
   'sends each local day and post once for %s from %s',
   async (zone, start, end) => {
     const [from, to] = [parseTime(start), parseTime(end)];
-    await addPosts(new Date(from.getTime() - 48 * hour), to);
+    await addPosts(new Date(from.getTime() - 48 * hourMs), to);
     const planned = await planReaders(zone, from, to);
     const selected = await db
       .select({ issueId: issuePosts.issueId, createdAt: posts.createdAt })
@@ -97,7 +97,7 @@ it.each(inThisRun(clockChanges, ([zone]) => zone !== 'UTC'))(
       expect(days.length, name).toBeGreaterThanOrEqual(4);
       expect(new Set(deliveries.map(({ edition }) => edition)).size, name).toBe(1);
       for (const { dueAt, endsAt, localDay } of deliveries) {
-        const age = (dueAt.getTime() - endsAt.getTime()) / hour;
+        const age = (dueAt.getTime() - endsAt.getTime()) / hourMs;
         expect(age, `${name} on ${localDay}`).toBeGreaterThanOrEqual(0.5);
         expect(age, `${name} on ${localDay}`).toBeLessThanOrEqual(11);
         expect(localDay, name).toBe(dueAt.toLocaleDateString('sv-SE', { timeZone }));
@@ -108,7 +108,7 @@ it.each(inThisRun(clockChanges, ([zone]) => zone !== 'UTC'))(
         .toSorted((a, b) => a - b);
       expect(received.length, name).toBeGreaterThan(20);
       expect(
-        received.every((time, i) => i === 0 || time - (received[i - 1] ?? 0) === 4 * hour),
+        received.every((time, i) => i === 0 || time - (received[i - 1] ?? 0) === 4 * hourMs),
         name,
       ).toBe(true);
     }
@@ -117,7 +117,7 @@ it.each(inThisRun(clockChanges, ([zone]) => zone !== 'UTC'))(
 
 it('opens only the editions that readers need', async () => {
   const from = parseTime('2026-11-10T00:00:00Z');
-  await addPosts(new Date(from.getTime() - 72 * hour), new Date(from.getTime() + 48 * hour));
+  await addPosts(new Date(from.getTime() - 72 * hourMs), new Date(from.getTime() + 48 * hourMs));
   const site = getSite(t);
   const listEditions = async () =>
     (
@@ -129,7 +129,7 @@ it('opens only the editions that readers need', async () => {
     ).map(({ edition }) => edition);
   const planDay = async (day: number) => {
     for (let at = 0; at < 24; at += 1)
-      await scheduleDigests(t.deps, site, new Date(from.getTime() + (day * 24 + at) * hour));
+      await scheduleDigests(t.deps, site, new Date(from.getTime() + (day * 24 + at) * hourMs));
   };
   await planDay(0);
   expect(await listEditions()).toEqual([0]);
@@ -143,7 +143,7 @@ it('opens only the editions that readers need', async () => {
 
 it('sends an issue at once to the readers of its edition', async () => {
   const now = parseTime('2026-11-20T16:00:00Z');
-  await addPosts(new Date(now.getTime() - 72 * hour), now);
+  await addPosts(new Date(now.getTime() - 72 * hourMs), now);
   t.clock.set(now);
   await addReaders(t, 'nontrivial', 3, (i) => ({
     timeZone: ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'][i] ?? 'UTC',
@@ -163,11 +163,11 @@ it('sends an issue at once to the readers of its edition', async () => {
 it('keeps a local day unique when the edition of a reader changes', async () => {
   const from = parseTime('2026-11-10T00:00:00Z');
   const to = parseTime('2026-11-14T00:00:00Z');
-  await addPosts(new Date(from.getTime() - 72 * hour), to);
+  await addPosts(new Date(from.getTime() - 72 * hourMs), to);
   t.clock.set(from);
   await addReaders(t, 'nontrivial', 1);
   const zones = ['America/Los_Angeles', 'Asia/Tokyo', 'UTC', 'Pacific/Auckland'];
-  for (let at = from.getTime(), i = 0; at < to.getTime(); at += 5 * hour, i += 1) {
+  for (let at = from.getTime(), i = 0; at < to.getTime(); at += 5 * hourMs, i += 1) {
     await db.update(subscriptions).set({ timeZone: zones[i % 4] ?? 'UTC', sendHour: (i * 7) % 24 });
     await scheduleDigests(t.deps, getSite(t), new Date(at));
   }
@@ -179,7 +179,7 @@ it('keeps a local day unique when the edition of a reader changes', async () => 
 
 it('leaves a post that an editor removed out of later editions', async () => {
   const now = parseTime('2026-11-20T15:00:00Z');
-  await addPosts(new Date(now.getTime() - 72 * hour), now);
+  await addPosts(new Date(now.getTime() - 72 * hourMs), now);
   const open = (edition: 0 | 8 | 14) =>
     openIssue(t.deps, getSite(t), lastEnded('daily', 'UTC', now, edition), now);
   const early = await open(8);

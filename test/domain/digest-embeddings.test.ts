@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { articles, embeddings, llmUsage, posts } from '../../server/db/schema.ts';
 import { embedPosts } from '../../server/domain/digests/selection/embed-posts.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
@@ -59,7 +60,7 @@ it('embeds each post once, and again when its text changes', async () => {
   await embed();
   expect(server.requests).toHaveLength(1);
   expect(server.requests[0]?.body.input).toHaveLength(6);
-  t.clock.set(new Date(startOfTest.getTime() + 3_600_000));
+  t.clock.set(new Date(startOfTest.getTime() + hourMs));
   await db
     .update(posts)
     .set({ text: 'Other text.', editedAt: new Date(startOfTest.getTime() + 1_000_000) })
@@ -88,7 +89,7 @@ it('waits for articles, and after a failure', async () => {
   server.behave('good');
   await embed();
   expect(server.requests).toHaveLength(2);
-  t.clock.set(new Date(startOfTest.getTime() + 11 * 60_000));
+  t.clock.set(new Date(startOfTest.getTime() + 11 * minuteMs));
   await embed();
   expect(server.requests[2]?.body.input).toHaveLength(6);
 });
@@ -96,7 +97,7 @@ it('waits for articles, and after a failure', async () => {
 it('embeds a changed text again after a failure', async () => {
   const [first] = await addReports();
   await embed();
-  t.clock.set(new Date(startOfTest.getTime() + 3_600_000));
+  t.clock.set(new Date(startOfTest.getTime() + hourMs));
   await db
     .update(posts)
     .set({ text: 'Other text.', editedAt: t.clock.now() })
@@ -106,7 +107,7 @@ it('embeds a changed text again after a failure', async () => {
   await embed();
   expect((await readEmbedding(first))?.vector).toBeNull();
   server.behave('good');
-  t.clock.set(new Date(t.clock.now().getTime() + 11 * 60_000));
+  t.clock.set(new Date(t.clock.now().getTime() + 11 * minuteMs));
   await embed();
   expect(server.requests.at(-1)?.body.input).toEqual([expect.stringContaining('Other text.')]);
   expect((await readEmbedding(first))?.vector).not.toBeNull();
@@ -133,7 +134,7 @@ it('does not mix the vectors of two models', async () => {
     .update(embeddings)
     .set({ model: 'newer' })
     .where(eq(embeddings.postId, one?.postId ?? ''));
-  t.clock.set(new Date(startOfTest.getTime() + 3_600_000));
+  t.clock.set(new Date(startOfTest.getTime() + hourMs));
   await embed();
   expect(server.requests[1]?.body.input).toHaveLength(6);
   expect(new Set((await db.select().from(embeddings)).map(({ model }) => model))).toEqual(

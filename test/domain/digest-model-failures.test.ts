@@ -3,6 +3,7 @@ import type { LlmClient, LlmRequest } from '../../server/infra/llm-client.ts';
 import { digestVariants, summaries } from '../../server/db/schema.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { issueTexts } from '#shared/newsletter/issue-texts.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { addReaders, selectDigestVariants, createModelClient } from '../support/digests.ts';
@@ -11,8 +12,6 @@ import { startOfTest } from '../support/test-app.ts';
 
 const { t, server, db, site, addNewStories, open, write, readIssue, countCalls } =
   await setUpDigestRendering();
-
-const minute = 60_000;
 
 const { pieces } = issueTexts;
 
@@ -69,7 +68,7 @@ it('falls back to extracts of the texts without a model', async () => {
 it('stops asking the model after ten minutes of waiting', async () => {
   await addNewStories(3);
   const issue = await open();
-  t.clock.set(new Date(startOfTest.getTime() + 20 * minute));
+  t.clock.set(new Date(startOfTest.getTime() + 20 * minuteMs));
   expect(await write()).toBe(1);
   expect([countCalls(), (await selectDigestVariants(t, issue))[0]?.summaryKind]).toEqual([
     0,
@@ -80,7 +79,7 @@ it('stops asking the model after ten minutes of waiting', async () => {
 it('asks the model for an audience planned late', async () => {
   await addNewStories(3);
   await addReaders(t, 'nontrivial', 1, () => ({ language: 'fr' }));
-  t.clock.set(new Date(startOfTest.getTime() + 120 * minute));
+  t.clock.set(new Date(startOfTest.getTime() + 2 * hourMs));
   expect(await scheduleDigests(t.deps, site, t.clock.now())).toBe(1);
   expect(await write()).toBe(2);
   expect(
@@ -99,10 +98,10 @@ it("counts the wait from an old issue's first mail", async () => {
   const issue = await open();
   const readers = await addReaders(t, 'nontrivial', 2);
   const plan = async (minutes: number, i: number) => {
-    t.clock.set(new Date(startOfTest.getTime() + minutes * minute));
+    t.clock.set(new Date(startOfTest.getTime() + minutes * minuteMs));
     await scheduleNow(t.deps, site, issue, t.clock.now(), readers[i]?.email ?? '');
     const [variant] = await selectDigestVariants(t, issue);
-    return ((variant?.dueAt.getTime() ?? 0) - startOfTest.getTime()) / minute;
+    return ((variant?.dueAt.getTime() ?? 0) - startOfTest.getTime()) / minuteMs;
   };
   expect(await plan(60, 0)).toBe(60);
   expect(await plan(65, 1)).toBe(60);
@@ -123,7 +122,7 @@ it('falls back and warns when the daily budget ends', async () => {
   expect(audience).toMatchObject({ state: 'ready', summaryKind: 'selected' });
   expect(audience?.postIds).toHaveLength(8);
   // The budget renews the next day.
-  t.clock.set(new Date(startOfTest.getTime() + 24 * 60 * minute));
+  t.clock.set(new Date(startOfTest.getTime() + dayMs));
   await db.update(digestVariants).set({ state: 'waiting', dueAt: t.clock.now() });
   await write(undefined, { llmDailyTokenBudget: 100_000 });
   expect(countCalls()).toBeGreaterThan(callCount);

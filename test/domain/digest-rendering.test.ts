@@ -24,14 +24,13 @@ import {
   story,
 } from '../support/digests.ts';
 import { failChanges } from '../support/failing-changes.ts';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { issueTexts } from '#shared/newsletter/issue-texts.ts';
 import { postsIn } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
 
 const { t, server, db, site, addNewStories, open, write, readIssue, countCalls } =
   await setUpDigestRendering();
-
-const minute = 60_000;
 
 it('selects sentences once per post, whatever the language', async () => {
   await addNewStories(6);
@@ -167,9 +166,9 @@ it('writes an issue in one process, replaced after death', async () => {
   expect((await Promise.all([write(), write(), write()])).toSorted()).toEqual([0, 0, 1]);
   expect(countCalls()).toBe(5);
   await db.update(digestVariants).set({ state: 'waiting' });
-  await db.update(issues).set({ leaseUntil: new Date(startOfTest.getTime() + 3 * minute) });
+  await db.update(issues).set({ leaseUntil: new Date(startOfTest.getTime() + 3 * minuteMs) });
   expect(await write()).toBe(0);
-  t.clock.set(new Date(startOfTest.getTime() + 3 * minute + 1));
+  t.clock.set(new Date(startOfTest.getTime() + 3 * minuteMs + 1));
   expect(await write()).toBe(1);
 });
 
@@ -195,7 +194,7 @@ it('renders other issues while one fails', async () => {
     t,
     await t.make.user(),
     Array.from({ length: 4 }, (_, i) => ({
-      at: new Date(week.startsAt.getTime() + (i + 1) * 60 * minute),
+      at: new Date(week.startsAt.getTime() + (i + 1) * hourMs),
     })),
   );
   const failing = await open();
@@ -216,7 +215,7 @@ it('leaves the lease of a process that took over', async () => {
   await addNewStories(4);
   const issue = await open();
   const good = createModelClient(t, server);
-  const leaseUntil = new Date(startOfTest.getTime() + 10 * minute);
+  const leaseUntil = new Date(startOfTest.getTime() + 10 * minuteMs);
   await write({
     ...good,
     ask: async (question) => {
@@ -233,7 +232,7 @@ it('skips an issue of an unknown site', async () => {
   expect(
     await renderVariants({ ...t.deps, siteRegistry: { ...t.deps.siteRegistry, sites: new Map() } }),
   ).toBe(0);
-  t.clock.set(new Date(startOfTest.getTime() + 4 * minute));
+  t.clock.set(new Date(startOfTest.getTime() + 4 * minuteMs));
   expect(await write()).toBe(1);
 });
 

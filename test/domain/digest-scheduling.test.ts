@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
@@ -26,7 +27,6 @@ import { createTestApp, startOfTest } from '../support/test-app.ts';
 const t = await createTestApp();
 const { db } = t.deps;
 const site = getSite(t);
-const hour = 3_600_000;
 const subtractTime = (milliseconds: number) => new Date(startOfTest.getTime() - milliseconds);
 const addTime = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
 const plan = (now = startOfTest, siteId = site) => scheduleDigests(t.deps, siteId, now);
@@ -41,7 +41,7 @@ beforeEach(async () => {
     t,
     await t.make.user(),
     days.flatMap((hours) =>
-      Array.from({ length: 3 }, (_, i) => ({ at: subtractTime(hours * hour + i * 1_000) })),
+      Array.from({ length: 3 }, (_, i) => ({ at: subtractTime(hours * hourMs + i * 1_000) })),
     ),
   );
 });
@@ -69,7 +69,7 @@ it('plans one empty row per reader before sending', async () => {
     text: '',
     localDay: '2026-11-21',
     sendAfter: startOfTest,
-    expiresAt: addTime(24 * hour),
+    expiresAt: addTime(dayMs),
     priority: 50,
     unsubscribeUrl: expect.stringMatching(/^later:[\w-]{43}$/),
   });
@@ -99,9 +99,9 @@ it('skips readers inactive or paused at the hour', async () => {
         {
           email: 'gone@mail.example',
           state: 'unsubscribed' as const,
-          unsubscribedAt: subtractTime(hour),
+          unsubscribedAt: subtractTime(hourMs),
         },
-        { email: 'paused@mail.example', pausedUntil: addTime(hour) },
+        { email: 'paused@mail.example', pausedUntil: addTime(hourMs) },
         { email: 'late@mail.example', confirmedAt: addTime(1) },
         { email: 'just@mail.example', confirmedAt: startOfTest },
         { email: 'back@mail.example', pausedUntil: startOfTest },
@@ -118,13 +118,13 @@ it('skips readers inactive or paused at the hour', async () => {
 
 it('plans from 15 minutes before until half a day after', async () => {
   await addReaders(t, 'nontrivial', 3, (i) => ({ sendHour: [8, 9, 18][i] ?? 8 }));
-  expect(await plan(subtractTime(15 * 60_000))).toBe(0);
-  expect(await plan(subtractTime(15 * 60_000 - 1))).toBe(1);
+  expect(await plan(subtractTime(15 * minuteMs))).toBe(0);
+  expect(await plan(subtractTime(15 * minuteMs - 1))).toBe(1);
   expect((await readPlanned())[0]?.sendAfter).toEqual(startOfTest);
   await db.delete(outbox);
-  expect(await plan(addTime(12 * hour - 1))).toBe(3);
+  expect(await plan(addTime(12 * hourMs - 1))).toBe(3);
   await db.delete(outbox);
-  expect(await plan(addTime(12 * hour + 1))).toBe(2);
+  expect(await plan(addTime(12 * hourMs + 1))).toBe(2);
 });
 
 it('plans one digest a day despite changes of zone', async () => {
@@ -161,9 +161,9 @@ it('plans daily and weekly issues over two weeks', async () => {
   await addStories(
     t,
     author,
-    Array.from({ length: 16 * 3 }, (_, i) => ({ at: addTime((i / 3) * 24 * hour) })),
+    Array.from({ length: 16 * 3 }, (_, i) => ({ at: addTime((i / 3) * dayMs) })),
   );
-  for (let at = 0; at < 14 * 24; at += 0.25 * 24) await plan(addTime(at * hour));
+  for (let at = 0; at < 14 * 24; at += 0.25 * 24) await plan(addTime(at * hourMs));
   const rows = await readPlanned();
   for (const reader of await db.select().from(subscriptions)) {
     const ownRows = rows.filter(({ subscriptionId }) => subscriptionId === reader.id);
@@ -182,7 +182,7 @@ it('sends an issue manually to readers of its edition once', async () => {
         {},
         { sendHour: 9, timeZone: 'Europe/Berlin' },
         { frequency: 'weekly' as const },
-        { pausedUntil: addTime(hour) },
+        { pausedUntil: addTime(hourMs) },
       ][i] ?? {},
   );
   const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, {
@@ -196,7 +196,7 @@ it('sends an issue manually to readers of its edition once', async () => {
     [startOfTest, null],
     [startOfTest, null],
   ]);
-  await plan(addTime(24 * hour));
+  await plan(addTime(dayMs));
   const twice = Map.groupBy(
     await selectIssueMails(t, issue),
     ({ subscriptionId }) => subscriptionId,
@@ -236,10 +236,10 @@ it('closes an issue after all zones and deletes preferences', async () => {
   await db
     .update(digestVariants)
     .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
-  expect((await stateAt(addTime(72 * hour))).toSorted()).toEqual([['energy'], null]);
+  expect((await stateAt(addTime(72 * hourMs))).toSorted()).toEqual([['energy'], null]);
   await db.update(outbox).set({ state: 'sent' });
-  expect((await stateAt(addTime(40 * hour))).toSorted()).toEqual([['energy'], null]);
-  expect(await stateAt(addTime(45 * hour))).toEqual([null, null]);
+  expect((await stateAt(addTime(40 * hourMs))).toSorted()).toEqual([['energy'], null]);
+  expect(await stateAt(addTime(45 * hourMs))).toEqual([null, null]);
   expect(
     (await selectDigestVariants(t, issue)).map(({ html, text, subject }) => [html, text, subject]),
   ).toEqual([
@@ -262,7 +262,7 @@ it('closes an issue with its variants or not at all', async () => {
     `new.issue_id = '${row?.issueId}'`,
   );
   onTestFinished(repair);
-  t.clock.set(addTime(90 * hour));
+  t.clock.set(addTime(90 * hourMs));
   const readState = async (id = '') =>
     (await db.select({ state: issues.state }).from(issues).where(eq(issues.id, id)))[0]?.state;
   await expect(closeIssues(t.deps)).rejects.toThrow();
@@ -283,7 +283,7 @@ it('plans nothing for a reader who had a digest today', async () => {
     .update(subscriptions)
     .set({ sendHour: 16, customPrompt: 'About energy' })
     .where(eq(subscriptions.id, reader?.id ?? ''));
-  expect(await plan(addTime(8 * hour))).toBe(1);
+  expect(await plan(addTime(8 * hourMs))).toBe(1);
   expect((await readPlanned()).map(({ subscriptionId }) => subscriptionId)).toEqual([
     reader?.id,
     other?.id,
@@ -300,7 +300,7 @@ it('writes a closed issue again for a later reader', async () => {
   await db
     .update(digestVariants)
     .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
-  t.clock.set(addTime(90 * hour));
+  t.clock.set(addTime(90 * hourMs));
   await closeIssues(t.deps);
   const [closed] = await db.select().from(issues).where(eq(issues.state, 'sent'));
   if (!closed) throw new Error('no issue was closed');
@@ -309,14 +309,14 @@ it('writes a closed issue again for a later reader', async () => {
     email: 'comes-later@mail.example',
   }));
   expect(
-    await scheduleNow(t.deps, site, closed, addTime(90 * hour), 'comes-later@mail.example'),
+    await scheduleNow(t.deps, site, closed, addTime(90 * hourMs), 'comes-later@mail.example'),
   ).toBe(1);
   expect(
     await db.select({ state: issues.state }).from(issues).where(eq(issues.id, closed.id)),
   ).toEqual([{ state: 'sending' }]);
   expect(
     (await selectDigestVariants(t, closed)).map(({ state, dueAt: neededAt }) => [state, neededAt]),
-  ).toEqual([['waiting', addTime(90 * hour)]]);
+  ).toEqual([['waiting', addTime(90 * hourMs)]]);
 });
 
 it('searches very many planned readers less often', async () => {
@@ -326,7 +326,7 @@ it('searches very many planned readers less often', async () => {
   const [mail] = await readPlanned();
   const [time] = await readSendTimes(db, 'nontrivial', ['daily']);
   const marker = `digests-planned nontrivial ${mail?.issueId} ${time?.timeZone} ${time?.hour} 0`;
-  expect(await setMarker(t.deps.db, marker, hour)).toBe(true);
+  expect(await setMarker(t.deps.db, marker, hourMs)).toBe(true);
   await addReaders(t, 'nontrivial', 1, () => ({ email: 'moved@mail.example' }));
   expect(await plan()).toBe(0);
   await deleteMarker(t.deps.db, marker);

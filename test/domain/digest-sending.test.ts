@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, follows, outbox, posts, subscriptions } from '../../server/db/schema.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
@@ -21,8 +22,6 @@ import { partsOfMail, type Delivered } from '../support/mail-server.ts';
 import { startOfTest } from '../support/test-app.ts';
 
 const { t, db, secrets, prepare, mailServer, wait, listStates } = await setUpDigestSending();
-
-const minute = 60_000;
 
 it('sends every reader one complete newsletter mail', async () => {
   const readers = await addReaders(t, 'nontrivial', 23, (i) => ({
@@ -111,7 +110,7 @@ it('skips readers who left and follows address changes', async () => {
     .where(isReader('unsubscribes'));
   await db
     .update(subscriptions)
-    .set({ pausedUntil: new Date(startOfTest.getTime() + 60 * minute) })
+    .set({ pausedUntil: new Date(startOfTest.getTime() + hourMs) })
     .where(isReader('pauses'));
   await db.update(subscriptions).set({ email: 'moved@mail.example' }).where(isReader('moves'));
   await db.update(subscriptions).set({ state: 'pending' }).where(isReader('pending'));
@@ -176,7 +175,7 @@ it('includes the three best posts of followed members', async () => {
     })),
   );
   await addStories(t, followed, [
-    { at: new Date(startOfTest.getTime() - 5 * minute), title: 'Followed today', score: 90 },
+    { at: new Date(startOfTest.getTime() - 5 * minuteMs), title: 'Followed today', score: 90 },
     { at: minutesYesterday(), title: 'Followed and hidden', score: 80, isHidden: true },
   ]);
   await addStories(t, other, [
@@ -243,7 +242,7 @@ describe('a change after writing', () => {
   it('updates a changed title', async () => {
     await addReaders(t, 'nontrivial', 1);
     await prepare();
-    wait(minute);
+    wait(minuteMs);
     await db
       .update(posts)
       .set({ title: 'Lakes alone', updatedAt: t.clock.now() })
@@ -253,7 +252,7 @@ describe('a change after writing', () => {
     await renderVariants(t.deps);
     expect(await send()).toBe(1);
     expect(readHeader(delivered[0] as Delivered, 'Subject')).toEqual(['Nontrivial: Lakes alone']);
-    wait(minute);
+    wait(minuteMs);
     expect(await db.$count(digestVariants, eq(digestVariants.state, 'ready'))).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { digestVariants, issuePosts, issues } from '../../server/db/schema.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
@@ -86,7 +87,7 @@ describe('a post at the edge of two periods', () => {
   ])('belongs to one issue in %s', async (zone, edge) => {
     const middle = parseDate(edge).getTime();
     const author = await t.make.user();
-    const moments = [-86_400_000, -1_000, -1, 0, 1, 1_000, 86_399_999, -86_400_001, 86_400_000];
+    const moments = [-dayMs, -1_000, -1, 0, 1, 1_000, 86_399_999, -86_400_001, dayMs];
     await addStories(
       t,
       author,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { mailPauses, outbox, sites } from '../../server/db/schema.ts';
 import { checkMail, checkSigning } from '../../server/domain/operations/doctor/mail.ts';
 import { checkEmbeddings, checkModels } from '../../server/domain/operations/doctor/model.ts';
@@ -261,7 +262,7 @@ describe('the outbox', () => {
     await db.update(sites).set({ digestsPausedAt: null });
   });
   const mail = (id: string, minutes: number, fields: Partial<MailRow> = {}) => {
-    const at = new Date(Date.now() - minutes * 60_000);
+    const at = new Date(Date.now() - minutes * minuteMs);
     return db.insert(outbox).values(
       createMailRow({
         id,
@@ -297,7 +298,7 @@ describe('the outbox', () => {
         attempts: 1,
         smtpResponse: '550 <canary@mail.example>',
       });
-    const later = new Date(Date.now() + 3_600_000);
+    const later = new Date(Date.now() + hourMs);
     await db.insert(mailPauses).values([
       { siteId: 'statecraft', reason: 'policy', count: 1, endsAt: later },
       { siteId: 'statecraft', reason: 'complaints', count: 9, endsAt: later },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import {
@@ -51,7 +52,7 @@ it('keeps the content for another attempt', async () => {
   await queue();
   await send(createMailer('temporary', '451').mailer);
   expect((await readOnly()).text).toMatch(/^encrypted:/);
-  t.clock.set(new Date(clock.now().getTime() + 3_600_000));
+  t.clock.set(new Date(clock.now().getTime() + hourMs));
   const { got, mailer } = fakeMailer();
   await send(mailer);
   expect(got.map(({ text }) => text)).toEqual(['048213']);
@@ -69,7 +70,7 @@ it('accepts the previous key, and waits for an unknown one', async () => {
   await queue();
   expect(await sendWith(['a new key'])).toBe(0);
   expect(await readOnly()).toMatchObject({ state: 'queued', smtpResponse: 'undecryptable' });
-  t.clock.set(new Date(clock.now().getTime() + 3_600_000));
+  t.clock.set(new Date(clock.now().getTime() + hourMs));
   expect(await sendWith(secrets.keys)).toBe(1);
 });
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { articles, posts } from '../../server/db/schema.ts';
 import { readArticles } from '../../server/domain/posts/article-fetching.ts';
@@ -27,7 +28,6 @@ afterAll(() => {
   server.close();
 });
 
-const day = 24 * 3_600_000;
 const newest = Date.parse('2016-09-26T12:00:00Z');
 const at = (age: number) => new Date(newest - age).toISOString();
 const readQueue = () =>
@@ -55,9 +55,9 @@ it('queues the newest links of 5,000 rows up to the limit', async () => {
 
 it('queues no link that is too old for a digest, and no text', async () => {
   await importRows([
-    createRow({ created_at: at(28 * day), title: 'Too old at once' }),
-    createRow({ created_at: at(15 * day), title: 'Too old afterwards' }),
-    createRow({ created_at: at(13 * day), title: 'Young enough' }),
+    createRow({ created_at: at(28 * dayMs), title: 'Too old at once' }),
+    createRow({ created_at: at(15 * dayMs), title: 'Too old afterwards' }),
+    createRow({ created_at: at(13 * dayMs), title: 'Young enough' }),
   ]);
   expect((await readQueue()).map(({ title }) => title).toSorted()).toEqual([
     'Too old afterwards',
@@ -78,7 +78,7 @@ it('requests one link of a host at a time, newest first', async () => {
   await importRows(
     Array.from({ length: 40 }, (_, n) =>
       createRow({
-        created_at: at(n * 60_000),
+        created_at: at(n * minuteMs),
         url: `http://${['one', 'two', 'www.two', 'three'][n % 4]}.feeds.test/${n}`,
       }),
     ),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { posts, inboundFeedItems, inboundFeeds, users } from '../../server/db/schema.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
@@ -12,7 +13,6 @@ import { startOfTest } from '../support/test-app.ts';
 const { t, db, within, getTime, pass, createItems, readSource, readPosts, readAll } =
   await setUpFeedPolling();
 
-const minute = 60_000;
 const createFailure = (
   problem = 'The server has a problem (503).',
   retryAfter: number | null = null,
@@ -54,7 +54,7 @@ describe('a feed that fails', () => {
         state: 'active',
         lastError: 'The server has a problem (503).',
       });
-      waits.push((row.nextFetchAt.getTime() - getTime()) / minute);
+      waits.push((row.nextFetchAt.getTime() - getTime()) / minuteMs);
       expect(await readAll(createFailure())).toEqual({ read: 0, posted: 0 });
       t.clock.set(row.nextFetchAt);
     }
@@ -79,18 +79,18 @@ describe('a feed that fails', () => {
     expect(await readSource(source)).toMatchObject({
       failures: 0,
       lastError: null,
-      nextFetchAt: new Date(getTime() + 15 * minute),
+      nextFetchAt: new Date(getTime() + 15 * minuteMs),
     });
   });
 
   it('respects Retry-After up to a week, except when gone', async () => {
     const source = await makeSource(t, 'nontrivial');
     await readAll(createFailure('The server asks us to check less often (429).', 7_200));
-    expect((await readSource(source)).nextFetchAt).toEqual(new Date(getTime() + 120 * minute));
+    expect((await readSource(source)).nextFetchAt).toEqual(new Date(getTime() + 2 * hourMs));
     await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now() });
     await readAll(createFailure('No.', 999_999_999));
     expect((await readSource(source)).nextFetchAt).toEqual(
-      new Date(getTime() + 7 * 1_440 * minute),
+      new Date(getTime() + 7 * 1_440 * minuteMs),
     );
     await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now() });
     await readAll({
@@ -128,7 +128,7 @@ it('posts nothing when its author is banned meanwhile', async () => {
   await pollFeeds(t.deps, undefined, async () => {
     await db
       .update(users)
-      .set({ bannedUntil: new Date(Date.now() + 3_600_000) })
+      .set({ bannedUntil: new Date(Date.now() + hourMs) })
       .where(eq(users.id, source.userId));
     return createFeed(createItems(1));
   });

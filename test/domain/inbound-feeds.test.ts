@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import {
   articles,
   auditLog,
@@ -19,7 +20,6 @@ import { newId } from '../../server/domain/core/ids.ts';
 const { t, db, within, getTime, pass, createItems, readSource, readPosts, readAll } =
   await setUpFeedPolling();
 
-const minute = 60_000;
 const getTitles = (rows: { title: string }[]) => rows.map(({ title }) => title);
 
 describe('the first reading', () => {
@@ -43,7 +43,7 @@ describe('the first reading', () => {
     const created = await readPosts(source);
     expect(getTitles(created)).toEqual(getTitles(all.slice(0, 10).toReversed()));
     const ages = created
-      .map(({ createdAt }) => Math.round((getTime() - createdAt.getTime()) / minute))
+      .map(({ createdAt }) => Math.round((getTime() - createdAt.getTime()) / minuteMs))
       .toReversed();
     expect(ages).toEqual([5, 60, 600, 1_000, 2_000, 2_880, 2_880, 2_880, 2_880, 2_880]);
     expect(new Set(created.map(({ createdAt }) => createdAt.getTime())).size).toBe(10);
@@ -54,7 +54,7 @@ describe('the first reading', () => {
         text: null,
         renderedText: null,
         isVisible: true,
-        topWindow: post.createdAt.getTime() > getTime() - 24 * 60 * minute ? 0 : 1,
+        topWindow: post.createdAt.getTime() > getTime() - dayMs ? 0 : 1,
       });
     // Items older than thirty days are not stored.
     expect(await db.$count(inboundFeedItems, eq(inboundFeedItems.feedId, source.id))).toBe(11);
@@ -65,7 +65,7 @@ describe('the first reading', () => {
       lastError: null,
       etag: '"1"',
       fetchedAt: t.clock.now(),
-      nextFetchAt: new Date(getTime() + 15 * minute),
+      nextFetchAt: new Date(getTime() + 15 * minuteMs),
     });
     pass(16);
     expect(await readAll(createFeed(all))).toEqual({ read: 1, posted: 0 });
@@ -102,7 +102,7 @@ describe('the first reading', () => {
 
 describe('a later reading', () => {
   const pollLater = async (fields: Partial<SourceRow> = {}) =>
-    makeSource(t, 'nontrivial', { fetchedAt: new Date(getTime() - 60 * minute), ...fields });
+    makeSource(t, 'nontrivial', { fetchedAt: new Date(getTime() - hourMs), ...fields });
 
   it('posts new items oldest first, a few per reading', async () => {
     const source = await pollLater({ maxPostsPerFetch: 2, etag: '"0"' });
@@ -142,7 +142,7 @@ describe('a later reading', () => {
       etag: '"7"',
       failures: 0,
       lastError: null,
-      nextFetchAt: new Date(getTime() + 15 * minute),
+      nextFetchAt: new Date(getTime() + 15 * minuteMs),
       fetchedAt: t.clock.now(),
     });
   });
@@ -241,7 +241,7 @@ describe('a later reading', () => {
 
   it('pauses a source with a banned or deleted account', async () => {
     for (const fields of [
-      { bannedUntil: new Date(Date.now() + 3_600_000) },
+      { bannedUntil: new Date(Date.now() + hourMs) },
       { deletedAt: new Date() },
       { deletionScheduledAt: new Date() },
     ]) {

@@ -1,5 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { corrections, notifications, outbox, subscriberDays } from '../../server/db/schema.ts';
 import { queueDailyInboxMails } from '../../server/domain/comments/daily-inbox.ts';
 import { processCorrections } from '../../server/domain/digests/corrections/deliver.ts';
@@ -29,7 +30,7 @@ it('counts the subscribers of other sites after one failed', async () => {
 
 it('emails the daily inbox of others after one failed', async () => {
   const post = await t.make.post();
-  const at = new Date(t.clock.now().getTime() - 24 * 3_600_000);
+  const at = new Date(t.clock.now().getTime() - dayMs);
   const members = [];
   for (const name of ['first', 'second', 'third']) {
     const member = await t.make.user(siteId, {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { eq, inArray, sql, TransactionRollbackError, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../server/db/client.ts';
 import { issues, mailWarmups, outbox, subscriptions } from '../../server/db/schema.ts';
 import type { Issue } from '../../server/domain/digests/issues.ts';
@@ -25,14 +26,13 @@ import { createTestApp } from '../support/test-app.ts';
 const t = await createTestApp();
 const siteId = 'nontrivial';
 const now = new Date();
-const day = 24 * 3_600_000;
 const days = 28;
 const readers = 500;
 const waiting = 8_000;
 const batch = 20;
 /** In parts, because a statement has a time limit. */
 const partSize = 2_000;
-const before = (daysAgo: number) => new Date(now.getTime() - daysAgo * day);
+const before = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
 
 beforeAll(async () => {
   t.clock.set(now);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import {
   createDatabaseFigures,
   databaseFigures,
@@ -51,8 +52,8 @@ it('counts emails by site and outcome', async () => {
 });
 
 it('reads waiting emails by site and priority', async () => {
-  const hourAgo = new Date(Date.now() - 3_600_000);
-  const inAnHour = new Date(Date.now() + 3_600_000);
+  const hourAgo = new Date(Date.now() - hourMs);
+  const inAnHour = new Date(Date.now() + hourMs);
   await queue({ now: hourAgo });
   await queue({ now: new Date() });
   await queue({ now: inAnHour, priority: 50, siteId: 'statecraft' });

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Outcome } from '../../server/infra/mail/outcome.ts';
 import { setUpOutbox, addTime, fakeMailer, type Begin } from '../support/outbox-sending.ts';
 import { startOfTest } from '../support/test-app.ts';
 import { type Queue } from '../../server/domain/mail/claim-mails.ts';
 
 const { t, never, send, queue, listRows, readOnly, killSenders } = await setUpOutbox();
-
-const minute = 60_000;
 
 it('resends an email whose process died before sending', async () => {
   await queue();
@@ -18,9 +17,9 @@ it('resends an email whose process died before sending', async () => {
     .toEqual(['sending', 'sending']);
   killSenders();
   const { got, mailer } = fakeMailer();
-  t.clock.set(addTime(2 * minute));
+  t.clock.set(addTime(2 * minuteMs));
   expect(await send(mailer)).toBe(0);
-  t.clock.set(addTime(2 * minute + 2));
+  t.clock.set(addTime(2 * minuteMs + 2));
   expect(await send(mailer)).toBe(2);
   expect(got.map(({ subject }) => subject)).toEqual(['048213 is your code', 'digest']);
   expect(await listRows()).toMatchObject([
@@ -42,7 +41,7 @@ it('never resends an email whose process died while sending', async () => {
     ]);
   killSenders();
   const { got, mailer } = fakeMailer();
-  for (const at of [3 * minute, 24 * 60 * minute]) {
+  for (const at of [3 * minuteMs, dayMs]) {
     t.clock.set(addTime(at));
     expect(await send(mailer)).toBe(0);
   }
@@ -63,7 +62,7 @@ it('never resends an email with an unknown result', async () => {
     async (_mail, begin) => (await begin(), { kind: 'uncertain', answer: 'ECONNRESET' }),
   );
   expect(await send(mailer)).toBe(0);
-  t.clock.set(addTime(24 * 60 * minute));
+  t.clock.set(addTime(dayMs));
   await send(mailer);
   expect(got).toHaveLength(1);
   expect(await readOnly()).toMatchObject({
@@ -88,7 +87,7 @@ it('does not start an email lost to another process', async () => {
   void send(fakeMailer((_mail, options) => ((begin = options), never)).mailer);
   await expect.poll(() => begin).toBeDefined();
   killSenders();
-  t.clock.set(addTime(3 * minute));
+  t.clock.set(addTime(3 * minuteMs));
   expect(await send(fakeMailer().mailer)).toBe(1);
   await expect(begin?.()).rejects.toThrow('another process has claimed this mail');
   expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2 });
@@ -99,9 +98,9 @@ it('holds an email that waited for a slot while it is sent', async () => {
   const other = fakeMailer();
   const sending = send(
     fakeMailer(async (_mail, begin) => {
-      t.clock.set(addTime(minute));
+      t.clock.set(addTime(minuteMs));
       await begin();
-      t.clock.set(addTime(2 * minute + 1));
+      t.clock.set(addTime(2 * minuteMs + 1));
       expect(await send(other.mailer)).toBe(0);
       return { kind: 'sent', answer: '250 OK' };
     }).mailer,
@@ -119,7 +118,7 @@ it('ignores results after the time is over', async () => {
   );
   await expect.poll(async () => (await readOnly()).state).toBe('sending');
   killSenders();
-  t.clock.set(addTime(6 * minute));
+  t.clock.set(addTime(6 * minuteMs));
   expect(await send(fakeMailer().mailer)).toBe(1);
   release({ kind: 'temporary', answer: 'ETIMEDOUT' });
   await slow;

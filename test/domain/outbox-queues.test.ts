@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
@@ -9,12 +10,10 @@ import { setUpOutbox, addTime, fakeMailer, sent, createMailer } from '../support
 
 const { t, db, never, send, queue, listRows } = await setUpOutbox();
 
-const minute = 60_000;
-
 it('sends urgent emails first, then the oldest', async () => {
-  await queue({ priority: 2, subject: 'digest', now: addTime(-5 * minute) });
-  await queue({ subject: 'second', now: addTime(-1 * minute) });
-  await queue({ subject: 'first', now: addTime(-2 * minute) });
+  await queue({ priority: 2, subject: 'digest', now: addTime(-5 * minuteMs) });
+  await queue({ subject: 'second', now: addTime(-1 * minuteMs) });
+  await queue({ subject: 'first', now: addTime(-2 * minuteMs) });
   const { got, mailer } = fakeMailer();
   expect(await send(mailer, 2)).toBe(2);
   expect(got.map(({ subject }) => subject)).toEqual(['first', 'second']);
@@ -26,7 +25,7 @@ describe('login codes are sent first', () => {
   const other = { kind: 'digest', priority: 2, subject: 'digest' };
 
   it('in their own slots, despite any backlog', async () => {
-    for (let i = 0; i < 12; i += 1) await queue({ ...other, now: addTime(-minute) });
+    for (let i = 0; i < 12; i += 1) await queue({ ...other, now: addTime(-minuteMs) });
     await queue(code);
     const { got, mailer } = fakeMailer();
     expect(await send(mailer, undefined, undefined, 'codes')).toBe(1);
@@ -82,10 +81,10 @@ it('uses all slots again while one email hangs after a busy time', async () => {
 });
 
 it('drops a deferred code after ten minutes; others keep Message-IDs', async () => {
-  await queue({ expiresAt: addTime(10 * minute) });
+  await queue({ expiresAt: addTime(10 * minuteMs) });
   await queue({ kind: 'digest', priority: 2, subject: 'digest' });
   const { got, mailer } = createMailer('temporary', '450 mailbox busy');
-  for (let at = 0; at <= 200 * minute; at += minute) {
+  for (let at = 0; at <= 200 * minuteMs; at += minuteMs) {
     t.clock.set(addTime(at));
     await send(mailer);
   }
@@ -115,8 +114,8 @@ it('alternates tenants despite a backlog of three hundred', async () => {
       recipient: `reader${i}@mail.example`,
       subject: 'many',
       text: '',
-      sendAfter: addTime(-60 * minute),
-      createdAt: addTime(-60 * minute),
+      sendAfter: addTime(-hourMs),
+      createdAt: addTime(-hourMs),
     })),
   );
   await queue({ ...digest, siteId: 'statecraft', subject: 'one' });

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,13 +12,11 @@ import { setUpOutbox, createMailer, addTime, fakeMailer, sent } from '../support
 
 const { t, db, clock, log, sites, send, queue, listRows, readOnly } = await setUpOutbox();
 
-const minute = 60_000;
-
 it('fails an email that the server rejects permanently', async () => {
   await queue();
   const { got, mailer } = createMailer('permanent', '550 no such mailbox');
   expect(await send(mailer)).toBe(0);
-  t.clock.set(addTime(24 * 60 * minute));
+  t.clock.set(addTime(dayMs));
   await send(mailer);
   expect(got).toHaveLength(1);
   expect(await readOnly()).toMatchObject({
@@ -162,7 +161,7 @@ describe('a tenant rejected by policy', () => {
       'confirm Nontrivial',
       'fine Statecraft',
     ]);
-    t.clock.set(addTime(60 * minute));
+    t.clock.set(addTime(hourMs));
     await db.update(mailPauses).set({ endsAt: sql`now()` });
     expect(await send(mailer), 'with the two that were refused').toBe(3);
     await queue({ ...other, recipient: 'late@mail.example', subject: 'refused' });
@@ -188,7 +187,7 @@ describe('a tenant rejected by policy', () => {
     await queue({ ...other, recipient: 'reader@mail.example', subject: 'refused' });
     let hours = 0;
     for (; (await readOnly()).state === 'queued'; hours += 1) {
-      t.clock.set(addTime(hours * 60 * minute));
+      t.clock.set(addTime(hours * hourMs));
       await send(createRefusingMailer().mailer);
     }
     expect(hours).toBeGreaterThan(40);

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { setUpOutbox, fakeMailer, addTime, createMailer } from '../support/outbox-sending.ts';
@@ -7,8 +8,6 @@ import { readStoredMails } from '../support/stored-mails.ts';
 import { startOfTest } from '../support/test-app.ts';
 
 const { t, db, clock, send, queue, listRows, readOnly } = await setUpOutbox();
-
-const minute = 60_000;
 
 it("sends a queued mail once with its site's name", async () => {
   await queue();
@@ -68,10 +67,10 @@ it('does not send emails of a rolled back transaction', async () => {
 });
 
 it('does not send an email before it is due', async () => {
-  await queue({ now: addTime(minute) });
+  await queue({ now: addTime(minuteMs) });
   const { mailer } = fakeMailer();
   expect(await send(mailer)).toBe(0);
-  t.clock.set(addTime(minute));
+  t.clock.set(addTime(minuteMs));
   expect(await send(mailer)).toBe(1);
 });
 
@@ -80,11 +79,11 @@ it('retries temporary failures five times, then fails', async () => {
   const { got, mailer } = createMailer('temporary', '451 try later');
   let at = 0;
   for (const [i, wait] of [
-    minute / 2,
-    2 * minute,
-    10 * minute,
-    30 * minute,
-    120 * minute,
+    minuteMs / 2,
+    2 * minuteMs,
+    10 * minuteMs,
+    30 * minuteMs,
+    2 * hourMs,
   ].entries()) {
     expect(await send(mailer)).toBe(0);
     expect(await readOnly()).toMatchObject({
@@ -101,7 +100,7 @@ it('retries temporary failures five times, then fails', async () => {
   }
   await send(mailer);
   expect(await readOnly()).toMatchObject({ state: 'failed', attempts: 6 });
-  t.clock.set(addTime(at + 24 * 60 * minute));
+  t.clock.set(addTime(at + dayMs));
   await send(mailer);
   expect(got).toHaveLength(6);
 });
@@ -109,14 +108,14 @@ it('retries temporary failures five times, then fails', async () => {
 it('sends an email that failed once', async () => {
   await queue();
   await send(createMailer('temporary', 'ECONNREFUSED').mailer);
-  t.clock.set(addTime(minute / 2));
+  t.clock.set(addTime(minuteMs / 2));
   expect(await send(fakeMailer().mailer)).toBe(1);
   expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2, smtpResponse: '250 OK' });
 });
 
 it('skips canceled emails', async () => {
-  await queue({ expiresAt: addTime(10 * minute) });
-  t.clock.set(addTime(10 * minute));
+  await queue({ expiresAt: addTime(10 * minuteMs) });
+  t.clock.set(addTime(10 * minuteMs));
   const { got, mailer } = fakeMailer();
   expect(await send(mailer)).toBe(0);
   expect(got).toEqual([]);

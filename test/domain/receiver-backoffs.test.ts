@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { minuteMs } from '#shared/durations.ts';
 import { mailBackoffs, outbox } from '../../server/db/schema.ts';
 import type { Outcome } from '../../server/infra/mail/outcome.ts';
 import { addTime, fakeMailer, sent, setUpOutbox } from '../support/outbox-sending.ts';
 
 const { t, db, send, queue } = await setUpOutbox();
-const minute = 60_000;
 beforeEach(() => db.delete(mailBackoffs));
 
 const digest = { kind: 'digest', priority: 50, subject: 'digest' };
@@ -45,13 +45,13 @@ it('waits with mail to the domain that asked, and with no other', async () => {
       transport: 'installation',
       domain: 'big.example',
       failures: 1,
-      waitUntil: addTime(minute),
+      waitUntil: addTime(minuteMs),
     },
   ]);
   const waiting = await db.select().from(outbox).where(eq(outbox.state, 'queued'));
   expect(waiting).toHaveLength(30);
   expect(
-    waiting.every(({ attempts, sendAfter }) => attempts === 0 && sendAfter >= addTime(minute)),
+    waiting.every(({ attempts, sendAfter }) => attempts === 0 && sendAfter >= addTime(minuteMs)),
   ).toBe(true);
 });
 
@@ -83,7 +83,7 @@ it('waits twice as long each time, up to an hour, and anew after an accepted mai
   for (let i = 0; i < 9; i += 1) {
     await send(mailer);
     const [row] = await db.select().from(outbox);
-    waits.push(((row?.sendAfter.getTime() ?? 0) - addTime(now).getTime()) / minute);
+    waits.push(((row?.sendAfter.getTime() ?? 0) - addTime(now).getTime()) / minuteMs);
     now = (row?.sendAfter.getTime() ?? 0) - addTime(0).getTime();
     t.clock.set(addTime(now));
   }
@@ -125,8 +125,8 @@ it('spreads what waits at the rate that was accepted', async () => {
     (await db.select().from(outbox)).filter(
       ({ state, sendAfter }) =>
         state === 'queued' &&
-        sendAfter > addTime(at * minute) &&
-        sendAfter <= addTime((at + 1) * minute),
+        sendAfter > addTime(at * minuteMs) &&
+        sendAfter <= addTime((at + 1) * minuteMs),
     ).length;
   const [first, second, third] = [await inMinute(1), await inMinute(2), await inMinute(3)];
   // About 89, 112 and 99: the rate grows, until all have their turn.
@@ -146,7 +146,7 @@ it('waits with all bulk mail of a site if its own mail server asks', async () =>
   const { got, mailer: free } = fakeMailer();
   expect(await send(free)).toBe(0);
   expect(got).toEqual([]);
-  t.clock.set(addTime(30 * minute));
+  t.clock.set(addTime(30 * minuteMs));
   expect(await send(free)).toBe(6);
 });
 

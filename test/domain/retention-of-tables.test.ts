@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import {
   failedLogins,
   idempotencyKeys,
@@ -29,7 +30,7 @@ beforeEach(async () => void (await db.delete(outbox)));
 it('deletes everything expired on its day', async () => {
   const user = await t.make.user(siteId);
   const now = new Date();
-  const [at, week] = [{ siteId, createdAt: now }, 7 * 24 * 3_600_000];
+  const [at, week] = [{ siteId, createdAt: now }, 7 * dayMs];
   await addSubscription(t, siteId, { email: 'pending@mail.example', state: 'pending' });
   await addSubscription(t, siteId, { email: 'reader@mail.example' });
   await db.insert(loginCodes).values({ ...at, id: 'code', email: 'a@mail.example' });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import {
   apiKeys,
   articles,
@@ -186,8 +187,7 @@ it('deletes page texts after 60 days, not their metadata', async () => {
 });
 
 it('keeps model costs for a year', async () => {
-  const addDays = (days: number) =>
-    new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
+  const addDays = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
   for (const days of [0, 364, 367])
     await db.insert(llmUsage).values({ siteId, day: addDays(days), calls: 1, tokens: days });
   await purgeExpired(db);

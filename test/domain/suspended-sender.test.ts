@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { mailPauses, outbox, suppressions } from '../../server/db/schema.ts';
 import { createMailer } from '../../server/infra/mail/mailer.ts';
 import { sendMailJob } from '../../server/jobs/send-mail.ts';
@@ -72,7 +73,7 @@ it('keeps all mail of the suspended brand, and sends it afterwards', async () =>
 
   isSuspended = false;
   await db.update(mailPauses).set({ endsAt: sql`now()` });
-  t.clock.set(new Date(startOfTest.getTime() + 3_600_000));
+  t.clock.set(new Date(startOfTest.getTime() + hourMs));
   await run();
   expect(brandA.delivered).toHaveLength(many);
   expect(new Set(brandA.delivered.map(({ to }) => to.join())).size).toBe(many);

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import {
   mailSenders,
   mailWarmups,
@@ -18,7 +19,6 @@ import { startOfTest } from '../support/test-app.ts';
 
 const { t, db, prepare, mailServer, wait } = await setUpDigestSending();
 const siteId = 'nontrivial';
-const hour = 3_600_000;
 const domain = (await findWarmup(t.deps, getSite(t))).domain;
 
 beforeEach(() => db.delete(mailWarmups));
@@ -36,7 +36,7 @@ describe('a plan', () => {
     for (let i = 0; i < 4; i += 1) {
       const [first, again] = [await send(), await send()];
       perDay.push(first + again);
-      wait(24 * hour);
+      wait(dayMs);
     }
     expect(perDay).toEqual([10, 20, 30, 0]);
     expect(new Set(listRecipients(delivered)).size).toBe(60);
@@ -49,7 +49,7 @@ describe('a plan', () => {
     await (await mailServer()).send();
     const waiting = (await selectIssueMails(t, issue)).filter(({ state }) => state === 'queued');
     expect(waiting.map(({ sendAfter }) => sendAfter)).toEqual(
-      waiting.map(() => new Date(startOfTest.getTime() + 24 * hour)),
+      waiting.map(() => new Date(startOfTest.getTime() + dayMs)),
     );
     expect(await readPlan()).toMatchObject({ day: 0, sent: 10, dayStartedAt: startOfTest });
   });
@@ -88,7 +88,7 @@ describe('a plan', () => {
     await addPlan({ volumes: [10, 20], dayStartedAt: startOfTest, sent: 4 });
     await addReaders(t, siteId, 30);
     await prepare();
-    wait(24 * hour);
+    wait(dayMs);
     expect(await (await mailServer()).send()).toBe(10);
     expect(await readPlan()).toMatchObject({ day: 0, sent: 10 });
   });
@@ -103,16 +103,16 @@ describe('a plan', () => {
     });
     await send();
     expect(await readPlan()).toMatchObject({ sent: 10 });
-    wait(hour);
+    wait(hourMs);
     const later = await mailServer();
     expect(await later.send()).toBe(10);
-    wait(23 * hour);
+    wait(23 * hourMs);
     expect(await later.send()).toBe(2);
   });
 
   it.each([
-    ['the day after it', 36 * hour, 1],
-    ['not later', 10 * 24 * hour, 0],
+    ['the day after it', 36 * hourMs, 1],
+    ['not later', 10 * dayMs, 0],
   ])('counts its delayed emails in the feedback of a day: %s', async (_name, ago, digests) => {
     const before = (time: number) => new Date(startOfTest.getTime() - time);
     await addPlan({ day: 2, dayStartedAt: before(ago) });
@@ -121,8 +121,8 @@ describe('a plan', () => {
         issueId: 'an issue',
         subscriptionId: 'a reader',
         state: 'sent',
-        createdAt: before(4 * 24 * hour),
-        sentAt: before(hour),
+        createdAt: before(4 * dayMs),
+        sentAt: before(hourMs),
       }),
     );
     expect(await countDailyFeedback(db, siteId, startOfTest)).toMatchObject({ digests });
@@ -143,7 +143,7 @@ describe('a plan', () => {
       );
     const { delivered, send } = await mailServer();
     await send();
-    wait(24 * hour);
+    wait(dayMs);
     await send();
     expect(delivered).toHaveLength(6);
     expect((await readPlan())?.sent).toBeLessThanOrEqual(6);
@@ -155,12 +155,12 @@ describe('a plan', () => {
     const issue = await prepare();
     const { delivered, send } = await mailServer();
     expect(await send()).toBe(2);
-    wait(24 * hour);
+    wait(dayMs);
     await addStories(
       t,
       await t.make.user(siteId),
       Array.from({ length: 5 }, (_, i) => ({
-        at: new Date(startOfTest.getTime() + i * 60_000),
+        at: new Date(startOfTest.getTime() + i * minuteMs),
         title: `Another day, part ${i}`,
         text: story(`next ${i}`),
         score: 50 - i,

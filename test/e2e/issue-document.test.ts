@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { notes, startBrowsing } from '../support/browsing.ts';
 import { ownDatabase } from '../support/own-database.ts';
@@ -233,7 +234,7 @@ it('writes a letter and schedules it', async () => {
   const dialog = page.getByRole('dialog', { name: 'Send this letter?' });
   const hint = await dialog.getByText(/^Type [\d,]+ to confirm\.$/).innerText();
   await dialog.getByLabel('Number of readers').fill(/[\d,]+/.exec(hint)?.[0] ?? '');
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16);
+  const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 16);
   await dialog.getByLabel('Send at').fill(tomorrow);
   await passesAxe(page);
   await dialog.getByRole('button', { name: 'Schedule' }).click();

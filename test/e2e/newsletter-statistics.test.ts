@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { looksRight } from '../support/visual-and-axe.ts';
@@ -10,8 +11,7 @@ import { openAsAdmin } from '../support/signed-in.ts';
 const database = await ownDatabase('demo');
 const browsing = startBrowsing({ env: { DATABASE_URL: database.url } });
 const site = 'nontrivial';
-const day = (ago: number): string =>
-  new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const day = (ago: number): string => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
 
 /** Adds an issue that was sent, with reads at two places. */
 async function addIssue(ago: number, sent: number, reads: number) {

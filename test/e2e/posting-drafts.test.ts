@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import type { PostSummary } from '../../shared/contract/posts.ts';
 import { focusOn, notes, visit } from '../support/browsing.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
@@ -207,7 +208,7 @@ describe('editing', () => {
     const member = await join(browsing);
     const post = await make(member);
     const { page } = await openAs(browsing, member);
-    await page.clock.setSystemTime(Date.now() + 6 * 3_600_000 + 1_000);
+    await page.clock.setSystemTime(Date.now() + 6 * hourMs + 1_000);
     await visit(page, url(`/post/${post.slug}/edit`));
     await field(page, 'Title').waitFor();
     for (const name of ['Title', 'URL'] as const) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { focusOn, settled, visit } from '../support/browsing.ts';
 import { getChunkPattern } from '../support/chunks.ts';
 import { inThisRun } from '../support/full-run.ts';
@@ -23,8 +24,6 @@ import {
 } from '../support/subscription-modal.ts';
 
 const { browsing, url, openAt, openAsked, somebody } = useSubscriptionModal();
-
-const day = 24 * 3_600_000;
 
 /** Advances the clock beyond the time at which the modal would open. */
 async function staysAway(page: Page): Promise<void> {
@@ -99,7 +98,7 @@ describe('opening of the modal', () => {
   it('repeats 24 hours after it was closed', async () => {
     const opened = await openAt('/', {
       storage: {
-        subscription_modal_last_shown: String(noon - day + 60_000),
+        subscription_modal_last_shown: String(noon - dayMs + 60_000),
         has_subscribed: 'false',
       },
     });

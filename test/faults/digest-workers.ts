@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/durations.ts';
 import { afterFile } from '../support/after-file.ts';
 import { rows } from '../support/own-database.ts';
 import { launch, production } from '../support/programs.ts';
@@ -23,7 +24,7 @@ export async function openOffice(): Promise<PostOffice> {
  */
 export async function insertReaders(url: string, readers: number): Promise<void> {
   const now = new Date();
-  const postedAt = new Date(now.getTime() - 12 * 3_600_000);
+  const postedAt = new Date(now.getTime() - 12 * hourMs);
   await rows(
     url,
     `insert into users (site_id, id, username, name) values ($1, 'writer', 'writer', 'Writer')`,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { loadPack } from '../../shared/newsletter/translations.ts';
 import { languagePath } from '../../shared/paths.ts';
@@ -148,7 +149,7 @@ it('keeps a prompt of any script that is too long', async () => {
 });
 
 it('explains the rate limit during spam', async () => {
-  const hour = Math.floor(Date.now() / 3_600_000);
+  const hour = Math.floor(Date.now() / hourMs);
   for (const at of [hour - 1, hour, hour + 1]) {
     await t.deps.db
       .insert(rateLimits)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { preparedDataDir, production, runCommand, start } from '../support/programs.ts';
@@ -11,7 +12,6 @@ const runDigest = (args: string[], env: Record<string, string> = {}) =>
 /** Queued mail is encrypted with it. */
 const { SECRET_KEY } = production;
 
-const hourMs = 3_600_000;
 /** Waits for the next hour where it is near: editions end at full hours. */
 beforeAll(async () => {
   const left = hourMs - (Date.now() % hourMs);
@@ -139,7 +139,7 @@ it.concurrent('queues mail until a server with SMTP sends it', async () => {
 it.concurrent('dates the issue of a past period after an import', async () => {
   const database = await ownDatabase();
   const env = { DATABASE_URL: database.url };
-  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.now() - 10 * dayMs).toISOString().slice(0, 10);
   const args = ['--frequency', 'daily', '--date', day];
   const empty = await runDigest(args, env);
   expect(empty.code).toBe(0);
@@ -155,7 +155,7 @@ it.concurrent('dates the issue of a past period after an import', async () => {
           '--site',
           'statecraft',
           '--date',
-          new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10),
+          new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10),
         ],
         env,
       ),

@@ -1,4 +1,5 @@
 import type supertest from 'supertest';
+import { hourMs } from '#shared/durations.ts';
 import { apiKeys, sessions } from '../../server/db/schema.ts';
 import { hashToken, newToken } from '../../server/infra/signing.ts';
 import type { UserRow } from './factories.ts';
@@ -116,9 +117,9 @@ export async function program(
     prefix: secret.slice(0, 8),
     lastFour: secret.slice(-4),
     secretHash: hashToken(secret),
-    createdAt: new Date(now - 3_600_000),
+    createdAt: new Date(now - hourMs),
     lastUsedAt: new Date(now),
-    expiresAt: new Date(now + (expired ? -1_000 : 3_600_000)),
+    expiresAt: new Date(now + (expired ? -1_000 : hourMs)),
   });
   return { user, sessionId: null, keyId, ...callerWith(t, user.siteId as SiteId, secret, false) };
 }

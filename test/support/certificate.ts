@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isIP } from 'node:net';
+import { dayMs } from '#shared/durations.ts';
 
 /**
  * A self-signed certificate for a name or IPv4 address and its key, both PEM. Created for each run
@@ -69,7 +70,7 @@ const time = (days: number) =>
   der(
     0x17,
     Buffer.from(
-      `${new Date(Date.now() + days * 86_400_000)
+      `${new Date(Date.now() + days * dayMs)
         .toISOString()
         .replace(/[-:T]|\.\d+/g, '')
         .slice(2)}`,

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { afterAll, beforeEach } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -12,10 +13,8 @@ import { createTestApp, startOfTest, type SiteId } from './test-app.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 import { type Queue } from '../../server/domain/mail/claim-mails.ts';
 
-const minute = 60_000;
-
 export const minutesYesterday = (minutes = 0) =>
-  new Date(startOfTest.getTime() - 12 * 60 * minute + minutes * minute);
+  new Date(startOfTest.getTime() - 12 * hourMs + minutes * minuteMs);
 export const readHeader = ({ head }: Delivered, name: string) =>
   head
     .split('\n')

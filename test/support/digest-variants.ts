@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { issues } from '../../server/db/schema.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
@@ -9,10 +10,8 @@ import { addStories, forgetDigests, createModelClient, getSite, story } from './
 import { startModelServer } from './model-server.ts';
 import { createTestApp, startOfTest } from './test-app.ts';
 
-const minute = 60_000;
-
 export const minutesYesterday = (minutes = 0) =>
-  new Date(startOfTest.getTime() - 12 * 60 * minute + minutes * minute);
+  new Date(startOfTest.getTime() - 12 * hourMs + minutes * minuteMs);
 
 /** Starts an application and a model, and adds posts before each test. */
 export async function setUpDigestRendering() {

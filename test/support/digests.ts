@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import type { Site } from '../../server/context.ts';
 import {
   articles,
@@ -114,7 +115,7 @@ export async function addReaders(
   count: number,
   getOverrides: (i: number) => Partial<typeof subscriptions.$inferInsert> = () => ({}),
 ): Promise<ReaderRow[]> {
-  const before = new Date(t.clock.now().getTime() - 40 * 86_400_000);
+  const before = new Date(t.clock.now().getTime() - 40 * dayMs);
   const readers: ReaderRow[] = [];
   for (let at = 0; at < count; at += 500) {
     const rows = Array.from({ length: Math.min(500, count - at) }, (_, i) => ({

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { minuteMs } from '#shared/durations.ts';
 import { moderationRules, posts, inboundFeeds } from '../../server/db/schema.ts';
 import { pollFeeds } from '../../server/domain/imports/feed-poller.ts';
 import type { FeedResult, FeedItem, FeedReader } from '../../server/infra/fetch/parse-feed.ts';
@@ -7,8 +8,6 @@ import { ctxOfSite } from './ctx.ts';
 import { wrongPostCounters } from './post-counters.ts';
 import { type SourceRow } from './inbound-feeds.ts';
 import { createTestApp, startOfTest } from './test-app.ts';
-
-const minute = 60_000;
 
 export const createFeed = (
   items: FeedItem[],
@@ -31,7 +30,7 @@ export async function setUpFeedPolling() {
   const { db } = t.deps;
   const within = ctxOfSite(t, 'nontrivial');
   const getTime = () => t.clock.now().getTime();
-  const pass = (minutes: number) => t.clock.set(new Date(getTime() + minutes * minute));
+  const pass = (minutes: number) => t.clock.set(new Date(getTime() + minutes * minuteMs));
   beforeEach(async () => {
     await db.delete(inboundFeeds);
     await db.delete(moderationRules);
@@ -48,7 +47,7 @@ export async function setUpFeedPolling() {
         id: `item ${count}`,
         title: `An item, the ${count}th`,
         url: `https://of${count}.example/story`,
-        at: age === null ? null : new Date(getTime() - age * minute),
+        at: age === null ? null : new Date(getTime() - age * minuteMs),
       };
     });
   const readSource = async ({ id }: SourceRow) =>

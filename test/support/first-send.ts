@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
@@ -11,8 +12,6 @@ import { createProviders, openPostOffice } from './mail-receivers.ts';
 import { startOfTest, type TestApp } from './test-app.ts';
 
 const siteId = 'nontrivial';
-const minute = 60_000;
-const dayMs = 24 * 60 * minute;
 const domains = ['oak.example', 'pine.example', 'fir.example', 'elm.example', 'yew.example'];
 
 /** What a first issue to new readers came to. `perDay`: received mails on each day of the plan. */
@@ -48,7 +47,7 @@ export async function sendFirstIssue(
     t,
     await t.make.user(siteId),
     Array.from({ length: 5 }, (_, i) => ({
-      at: new Date(startOfTest.getTime() - 12 * 60 * minute + i * minute),
+      at: new Date(startOfTest.getTime() - 12 * hourMs + i * minuteMs),
       title: `Lakes and rivers, part ${i}`,
       text: story(`${i}`),
       score: 50 - i,
@@ -85,7 +84,7 @@ export async function sendFirstIssue(
       // Pauses end by the clock of the database, which goes on as usual.
       if ((await db.$count(mailPauses)) === 0) pausedAt = null;
       else if (pausedAt === null) pausedAt = now;
-      else if (now - pausedAt >= 60 * minute) await db.delete(mailPauses);
+      else if (now - pausedAt >= hourMs) await db.delete(mailPauses);
       const [next] = await db
         .select({ at: sql<string | null>`min(${outbox.sendAfter})` })
         .from(outbox)

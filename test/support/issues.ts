@@ -1,4 +1,5 @@
 import { digestVariants, issuePosts, issues, summaries } from '../../server/db/schema.ts';
+import { hourMs } from '#shared/durations.ts';
 import type { DigestEntry } from '#shared/newsletter/digest-sentence.ts';
 import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
 import type { PostRow } from './factories.ts';
@@ -48,7 +49,7 @@ export async function addIssue(
     frequency,
     edition,
     period,
-    startsAt: new Date(endsAt.getTime() - 3_600_000),
+    startsAt: new Date(endsAt.getTime() - hourMs),
     endsAt,
     state: issueState,
   });
@@ -136,7 +137,7 @@ export async function addLetter(t: TestApp, site: SiteId): Promise<string> {
     id,
     frequency: 'letter',
     period: `letter-${id}`,
-    startsAt: new Date(now.getTime() - 3_600_000),
+    startsAt: new Date(now.getTime() - hourMs),
     endsAt: now,
     heldAt: now,
   });

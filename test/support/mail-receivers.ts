@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-
-const minute = 60_000;
-const hour = 60 * minute;
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 
 /** A mail that asks to be received, on the `nth` place of its connection. */
 type Arrival = { to: string; now: number; nth: number };
@@ -32,7 +30,7 @@ export function createProviders(
     perDay,
   }: { perMinute: number; perConnection: number; perDay: readonly number[] },
 ): Record<string, Rule> {
-  const thisMinute = createWindow(minute);
+  const thisMinute = createWindow(minuteMs);
   const seen = new Map<string, number>();
   let taken: number[] = [];
   return {
@@ -45,17 +43,17 @@ export function createProviders(
     'fir.example': ({ to, now }) => {
       const first = seen.get(to) ?? now;
       seen.set(to, first);
-      return now - first < 5 * minute
+      return now - first < 5 * minuteMs
         ? { answer: '451 4.7.1 greylisted, please come back in five minutes' }
         : null;
     },
     // Out of service for the first 10 minutes of each hour.
     'elm.example': ({ now }) =>
-      now % hour < 10 * minute ? { answer: '421 4.3.2 service not available' } : null,
+      now % hourMs < 10 * minuteMs ? { answer: '421 4.3.2 service not available' } : null,
     'yew.example': ({ now }) => {
-      const day = Math.floor((now - startedAt) / (24 * hour));
+      const day = Math.floor((now - startedAt) / dayMs);
       // An hour of the third day, it mistrusts the sender.
-      if (day === 2 && (now - startedAt) % (24 * hour) < hour)
+      if (day === 2 && (now - startedAt) % dayMs < hourMs)
         return { answer: '550 5.7.1 refused by policy', at: 'content' };
       const most = perDay[day] ?? Infinity;
       if ((taken[day] ?? 0) >= most)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
 import { ownerToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { managePath, unsubscribePath } from '../../shared/lazy-paths.ts';
@@ -12,7 +13,7 @@ import { addSubscription, type SubscriptionRow } from './subscriptions.ts';
 import { createTestApp, type SiteId } from './test-app.ts';
 import { readStoredMails } from './stored-mails.ts';
 
-export const week = 7 * 24 * 3_600_000;
+export const week = 7 * dayMs;
 
 export const ownHeaders = {
   'cache-control': 'private, no-store',

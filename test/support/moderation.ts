@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hourMs } from '#shared/durations.ts';
 import {
   auditLog,
   moderationRules,
@@ -93,7 +94,7 @@ export async function addNote(
 export const ban = (
   t: TestApp,
   { id }: Pick<UserRow, 'id'>,
-  until = new Date(Date.now() + 3_600_000),
+  until = new Date(Date.now() + hourMs),
   reason = 'Advertising.',
 ) => t.deps.db.update(users).set({ bannedUntil: until, banReason: reason }).where(eq(users.id, id));
 

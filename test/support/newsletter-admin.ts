@@ -5,6 +5,7 @@ import type {
   AdminIssueDetail,
   NewsletterStatus,
 } from '#shared/contract/admin-newsletter-schemas.ts';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import {
   auditLog,
   instanceMarkers,
@@ -24,8 +25,6 @@ import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 
 const secret = 'shared with the mail service, and with nobody else';
 const siteId: SiteId = 'nontrivial';
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** A mail sent. */
 export type Sent = Pick<OutgoingMail, 'recipient' | 'subject' | 'unsubscribeUrl'> & {
@@ -92,7 +91,7 @@ export async function setUpNewsletterAdmin() {
       t,
       author,
       Array.from({ length: count }, (_, i) => ({
-        at: new Date(startOfTest.getTime() - hour - i * minute),
+        at: new Date(startOfTest.getTime() - hourMs - i * minuteMs),
         title: `Story ${i} about ${i === 12 ? 'zeppelins' : 'lakes'}`,
         score: 90 - i,
       })),

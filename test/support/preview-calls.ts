@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import type { DigestPreview } from '#shared/contract/newsletter.ts';
+import { dayMs } from '#shared/durations.ts';
 import {
   digestVariants,
   issues,
@@ -18,7 +19,6 @@ import { removeRows } from './database-rows.ts';
 import { createTestApp, startOfTest, type SiteId } from './test-app.ts';
 
 const site: SiteId = 'nontrivial';
-const hour = 3_600_000;
 
 const createText = (subject: string) =>
   `Engineers have built a ${subject} that runs for a whole week. It was tested in ` +
@@ -55,7 +55,7 @@ export async function setUpPreview() {
     await db.delete(sessions);
     await removeRows(t);
     startModel();
-    t.clock.set(new Date(startOfTest.getTime() + (tests += 1) * 24 * hour));
+    t.clock.set(new Date(startOfTest.getTime() + (tests += 1) * dayMs));
     writer = await t.make.user(site);
   });
 

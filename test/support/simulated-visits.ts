@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { createRandom } from '../../server/domain/core/random.ts';
 
 /** A request that a simulation makes, and whether a person's first visit to the link. */
@@ -11,7 +12,7 @@ type SimulatedVisit = {
   person: number | null;
 };
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+const secondMs = 1_000;
 
 const chrome = (version: number, system: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ` +
@@ -85,7 +86,7 @@ export function simulateVisits(links: Links, mails: number, seed: number): Simul
   };
 
   for (let reader = 0; reader < mails; reader += 1) {
-    const delivered = between(0, 2 * hour);
+    const delivered = between(0, 2 * hourMs);
     const kind = random();
     const office = kind >= 0.92 ? pick(offices) : null;
     const person: Actor =
@@ -102,28 +103,31 @@ export function simulateVisits(links: Links, mails: number, seed: number): Simul
 
     // Scanners fetch what they find in the mail.
     const scanner = random();
-    const start = delivered + between(0, 20 * second);
+    const start = delivered + between(0, 20 * secondMs);
     const cloud = pick(clouds);
     if (scanner < 0.15) {
       const actor = { address: pick(cloud), agent: pick(desktopBrowsers) };
-      scan(all, start, between(second, 15 * second), () => actor);
+      scan(all, start, between(secondMs, 15 * secondMs), () => actor);
     } else if (scanner < 0.2) {
       // Each link from another address.
-      scan(all, start, 15 * second, () => ({ address: pick(cloud), agent: pick(desktopBrowsers) }));
+      scan(all, start, 15 * secondMs, () => ({
+        address: pick(cloud),
+        agent: pick(desktopBrowsers),
+      }));
     } else if (scanner < 0.26) {
       for (const link of all)
         visit({ address: pick(cloud), agent: pick(desktopBrowsers) }, link, start, {
           method: 'HEAD',
         });
     } else if (scanner < 0.3) {
-      scan(all, start, 5 * second, () => ({
+      scan(all, start, 5 * secondMs, () => ({
         address: pick(cloud),
         agent: 'Mozilla/5.0 (compatible; ExampleMailScanner/2.1)',
       }));
     } else if (scanner < 0.33) {
       // Renders the mail, so that it sees what a person sees.
       const actor = { address: pick(renderingCloud), agent: pick(desktopBrowsers) };
-      scan(links.visible, start, between(3 * second, 9 * second), () => actor);
+      scan(links.visible, start, between(3 * secondMs, 9 * secondMs), () => actor);
     } else if (scanner < 0.335) {
       // Cannot be told from a person.
       visit(
@@ -133,11 +137,14 @@ export function simulateVisits(links: Links, mails: number, seed: number): Simul
       );
     }
     if (office?.hasScanner)
-      scan(all, start, 8 * second, () => ({ address: office.address, agent: chrome(120, 'X11') }));
+      scan(all, start, 8 * secondMs, () => ({
+        address: office.address,
+        agent: chrome(120, 'X11'),
+      }));
 
     if (!chance(0.3)) continue;
     // A person: minutes to days later, most in the first hours.
-    let at = delivered + 2 * hour * Math.exp(1.2 * (random() + random() + random() - 1.5) * 1.6);
+    let at = delivered + 2 * hourMs * Math.exp(1.2 * (random() + random() + random() - 1.5) * 1.6);
     const wanted = Math.min(6, 1 + Math.floor(-Math.log(1 - random()) * 1.4));
     const first = Math.floor(random() ** 2 * links.visible.length);
     const opened = new Set([links.visible[first] as string]);
@@ -148,11 +155,13 @@ export function simulateVisits(links: Links, mails: number, seed: number): Simul
       visit(person, link, at, { person: reader });
       // Loads it again, or returns.
       if (chance(0.15))
-        visit(person, link, at + between(minute, 10 * hour), {
+        visit(person, link, at + between(minuteMs, 10 * hourMs), {
           headers: { 'if-none-match': '"x"' },
         });
-      if (chance(0.04)) visit(person, link, at + between(5 * second, 10 * minute));
-      at += opensTabs ? between(0.7 * second, 5 * second) : between(20 * second, 5 * minute);
+      if (chance(0.04)) visit(person, link, at + between(5 * secondMs, 10 * minuteMs));
+      at += opensTabs
+        ? between(0.7 * secondMs, 5 * secondMs)
+        : between(20 * secondMs, 5 * minuteMs);
     }
   }
   return visits.toSorted((a, b) => a.at - b.at);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import type { SubscriberList } from '#shared/contract/admin-subscribers.ts';
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import {
   auditLog,
   outbox,
@@ -21,9 +22,8 @@ export async function setUpSubscriberAdmin() {
   const site: SiteId = 'nontrivial';
   const admin = await caller(t, site, { role: 'admin', username: 'runs-it' });
   const platform = await caller(t, site, { email: 'platform@mail.example', username: 'root' });
-  const day = 24 * 3_600_000;
   const daysAgo = (days: number, minutes = 0) =>
-    new Date(startOfTest.getTime() - days * day - minutes * 60_000);
+    new Date(startOfTest.getTime() - days * dayMs - minutes * minuteMs);
   beforeEach(async () => {
     for (const table of [rateLimits, suppressions, outbox, subscriptions, auditLog])
       await db.delete(table);
@@ -50,5 +50,5 @@ export async function setUpSubscriberAdmin() {
     fields: Partial<typeof subscriptions.$inferInsert> = {},
     siteId: SiteId = site,
   ) => addSubscription(t, siteId, { email, ...fields });
-  return { t, db, secrets, site, admin, platform, day, daysAgo, requestOk, list, log, add };
+  return { t, db, secrets, site, admin, platform, day: dayMs, daysAgo, requestOk, list, log, add };
 }

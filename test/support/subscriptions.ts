@@ -1,4 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
+import { hourMs } from '#shared/durations.ts';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
 import { createAnonymousCaller, type Caller } from './api-clients.ts';
 import type { SiteId, TestApp } from './test-app.ts';
@@ -14,7 +15,7 @@ export async function addSubscription(
   values: Partial<typeof subscriptions.$inferInsert> & { email: string },
 ): Promise<SubscriptionRow> {
   const { state = 'active' } = values;
-  const before = new Date(Date.now() - 3_600_000);
+  const before = new Date(Date.now() - hourMs);
   const [row] = await t.deps.db
     .insert(subscriptions)
     .values({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { shouldAutoOpen, type Visit } from './auto-open-rule.ts';
 
 const now = Date.UTC(2026, 2, 1);
-const hour = 3_600_000;
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'HeadlessChrome/140.0.0.0 Safari/537.36';
@@ -26,15 +26,15 @@ it('opens for a new anonymous visitor', () => {
 });
 
 it('opens again after exactly 24 hours', () => {
-  expect(opens({ lastShown: String(now - 24 * hour) })).toBe(true);
-  expect(opens({ lastShown: String(now - 24 * hour + 1) })).toBe(false);
+  expect(opens({ lastShown: String(now - dayMs) })).toBe(true);
+  expect(opens({ lastShown: String(now - dayMs + 1) })).toBe(false);
   expect(opens({ lastShown: String(now) })).toBe(false);
 });
 
 it('ignores an invalid stored time and limits a future one', () => {
   expect(opens({ lastShown: 'yesterday' })).toBe(true);
-  expect(opens({ lastShown: String(now + 23 * hour) })).toBe(false);
-  expect(opens({ lastShown: String(now + 24 * hour) })).toBe(true);
+  expect(opens({ lastShown: String(now + 23 * hourMs) })).toBe(false);
+  expect(opens({ lastShown: String(now + dayMs) })).toBe(true);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import {
   deliveriesBetween,
   findEdition,
@@ -10,8 +11,6 @@ import {
   type SendTime,
 } from './periods.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const zones = [
   'UTC',
   'Europe/Berlin',
@@ -48,7 +47,7 @@ const siteZones = ['UTC', 'America/New_York', 'Asia/Tokyo'];
 const hours = [0, 8, 15, 23];
 const start = new Date('2026-02-10T00:00:00Z');
 const days = 400;
-const end = new Date(start.getTime() + days * day);
+const end = new Date(start.getTime() + days * dayMs);
 
 const clocks = new Map(
   zones.map((timeZone) => [
@@ -62,14 +61,14 @@ function wall(timeZone: string, at: Date): { date: string; hour: number } {
   return { date, hour: Number(time.slice(0, 2)) };
 }
 const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 const weekday = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 /** Returns the ISO 8601 week of a date. */
 function isoWeek(date: string): string {
   const thursday = dayAfter(date, 4 - weekday(date));
   const week =
     1 +
-    Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (7 * day));
+    Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (7 * dayMs));
   return `${thursday.slice(0, 4)}-w${String(week).padStart(2, '0')}`;
 }
 
@@ -98,7 +97,7 @@ function expectEachOnce(reader: SendTime, siteZone: string, dues: DueDelivery[])
     // Clocks may change by two hours, and another time within the day.
     if (
       at.getTime() - period.endsAt.getTime() >
-      (reader.frequency === 'daily' ? 12 : 7 * 24 + 49) * hour
+      (reader.frequency === 'daily' ? 12 : 7 * 24 + 49) * hourMs
     )
       throw new Error(`${reader.timeZone}: ${period.name} is stale`);
     if (period.edition !== findEdition(reader, siteZone))
@@ -155,11 +154,11 @@ it('finds the same deliveries in consecutive ranges as in one', () => {
         hour: fc.integer({ min: 0, max: 23 }),
         weekday: fc.integer({ min: 1, max: 7 }),
         from: fc.integer({ min: 0, max: days - 12 }),
-        checks: fc.array(fc.integer({ min: 1, max: 10 * day }), { maxLength: 6 }),
+        checks: fc.array(fc.integer({ min: 1, max: 10 * dayMs }), { maxLength: 6 }),
       }),
       ({ siteZone, from, checks, ...reader }) => {
-        const first = new Date(start.getTime() + from * day);
-        const last = new Date(first.getTime() + 10 * day);
+        const first = new Date(start.getTime() + from * dayMs);
+        const last = new Date(first.getTime() + 10 * dayMs);
         const times = [
           first,
           ...checks
@@ -184,7 +183,7 @@ const gaps = (timeZone: string, from: string, to: string) => {
     new Date(from),
     new Date(to),
   ).map((due) => due.at.getTime());
-  return at.slice(1).map((time, i) => (time - (at[i] ?? 0)) / hour);
+  return at.slice(1).map((time, i) => (time - (at[i] ?? 0)) / hourMs);
 };
 
 it('sends at 8 in New York across clock changes', () => {
@@ -253,7 +252,7 @@ it('ends an edition at least an hour before its readers', () => {
           new Date('2026-12-01T00:00:00Z'),
           new Date('2026-12-03T00:00:00Z'),
         );
-        const hours = due ? (due.at.getTime() - due.period.endsAt.getTime()) / hour : 0;
+        const hours = due ? (due.at.getTime() - due.period.endsAt.getTime()) / hourMs : 0;
         expect(hours, `${timeZone} at ${atHour} for ${siteZone}`).toBeGreaterThanOrEqual(1);
         expect(hours, `${timeZone} at ${atHour} for ${siteZone}`).toBeLessThan(11);
       }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { richTextSchema } from '#shared/contract/rich-text.ts';
+import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { defaultSite } from '../../db/seed/default.ts';
@@ -52,9 +53,9 @@ it('has enough posts for paging on every site', () => {
 
 it.each(sites)('returns the same rows for the same input: $id', ({ id, content, rows }) => {
   expect(seedRows(id, content, now)).toEqual(rows);
-  const later = seedRows(id, content, new Date(now.getTime() + 3_600_000));
+  const later = seedRows(id, content, new Date(now.getTime() + hourMs));
   expect(later.posts.map((post) => post.id)).toEqual(rows.posts.map((post) => post.id));
-  expect(time(later.posts[0]?.createdAt)).toBe(time(rows.posts[0]?.createdAt) + 3_600_000);
+  expect(time(later.posts[0]?.createdAt)).toBe(time(rows.posts[0]?.createdAt) + hourMs);
 });
 
 it.each(sites)('has unique IDs and references within the site: $id', ({ id, rows }) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { ageWindow, hotRank, hotWeight, hotWindow, topHours, wilson } from './ranking.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
@@ -75,7 +76,7 @@ it.each([
   [10_000 * 24, 4],
 ])('puts a post of %i hours into window %i', (hours, window) => {
   const now = new Date('2026-11-21T08:00:00.000Z');
-  const created = now.getTime() - hours * 3_600_000;
+  const created = now.getTime() - hours * hourMs;
   expect(ageWindow(new Date(created), now)).toBe(window);
   expect(ageWindow(new Date(created + 1), now)).toBe(
     hours > 365 * 24 ? 4 : Math.max(0, window - 1),

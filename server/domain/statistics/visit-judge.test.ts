@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { minuteMs } from '#shared/durations.ts';
 import { createVisitJudge, visitRules, type Visit } from './visit-judge.ts';
-
-const minute = 60_000;
 
 /** Judges visits of `link` at `at`, and returns the counts once all of them have waited. */
 function judge(visits: (Partial<Visit> & { link: string })[]) {
@@ -30,8 +29,8 @@ it('counts a visit once it has waited', () => {
 });
 
 it('counts a repeated visit again only after half an hour', () => {
-  expect(judge([0, 10, 29].map((at) => ({ link: 'a', at: at * minute }))).reads).toBe(1);
-  expect(judge([0, 31].map((at) => ({ link: 'a', at: at * minute }))).reads).toBe(2);
+  expect(judge([0, 10, 29].map((at) => ({ link: 'a', at: at * minuteMs }))).reads).toBe(1);
+  expect(judge([0, 31].map((at) => ({ link: 'a', at: at * minuteMs }))).reads).toBe(2);
 });
 
 it('counts links that a person opens one after another', () => {
@@ -57,7 +56,7 @@ it('leaves out anyone who opened the invisible link', () => {
     judge([
       { link: 'a', at: 0 },
       { link: 'trap', at: 30_000, isTrap: true },
-      { link: 'b', at: 40 * minute },
+      { link: 'b', at: 40 * minuteMs },
     ]),
   ).toEqual({ reads: 0, automated: 3 });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { Site } from '../../context.ts';
 import {
@@ -127,7 +128,7 @@ it.each([
 ])('expires security.txt of %s within a year', (time) => {
   const [, expires = ''] =
     /^Expires: (\d{4}-\d{2}-\d{2}T00:00:00Z)$/m.exec(securityTxt(site, new Date(time))) ?? [];
-  const days = (Date.parse(expires) - Date.parse(time)) / 86_400_000;
+  const days = (Date.parse(expires) - Date.parse(time)) / dayMs;
   expect(days).toBeGreaterThan(90);
   expect(days).toBeLessThan(365);
 });

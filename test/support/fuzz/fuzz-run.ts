@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { methodAndPath } from '#shared/contract/keys.ts';
+import { hourMs } from '#shared/durations.ts';
 import { fromSite } from '../members.ts';
 import { takeProblems } from '../openapi-replies.ts';
 import { hosts, type TestApp } from '../test-app.ts';
@@ -56,7 +57,7 @@ export async function fuzz(t: TestApp, seed: number, count: number): Promise<Fuz
       await db.execute(sql`delete from rate_limits`);
       await db.execute(sql`delete from failed_logins`);
       // Counters in memory expire.
-      t.clock.set(new Date(t.clock.now().getTime() + 3_600_000));
+      t.clock.set(new Date(t.clock.now().getTime() + hourMs));
       t.log.length = 0;
       await changes.take();
     }

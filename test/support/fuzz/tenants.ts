@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import { corrections, invitations } from '../../../server/db/schema.ts';
 import { createViewPath } from '../../../server/domain/digests/view-token.ts';
 import { newId } from '../../../server/domain/core/ids.ts';
@@ -150,7 +151,7 @@ async function addContent(t: TestApp, site: Tenant, member: UserRow, moderator: 
     tokenHash: invitation,
     mostUses: 1,
     createdAt: new Date(),
-    expiresAt: new Date(Date.now() + 86_400_000),
+    expiresAt: new Date(Date.now() + dayMs),
   });
   const correction = newId();
   await t.deps.db.insert(corrections).values({

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { createRandom } from '../../core/random.ts';
 import { defaultRule } from '../../core/digest-defaults.ts';
 import { chooseIssuePosts } from './choose-posts.ts';
 import { rankPosts, type PeriodPost } from './rank-posts.ts';
 import { countWords } from './same-story.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const start = Date.UTC(2026, 0, 5);
 
 /** Generates days of posts with final points: many few, few many. More posts in the afternoon. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hourMs } from '#shared/durations.ts';
 import { countWords, isSameStory, toStory } from './same-story.ts';
 
 type Example = { title: string; url?: string | null; text?: string; hours?: number };
@@ -35,7 +36,7 @@ function areSame(a: Example, b: Example): boolean {
         title,
         url,
         text: text ?? null,
-        createdAt: new Date(Date.UTC(2026, 10, 20) + hours * 3_600_000),
+        createdAt: new Date(Date.UTC(2026, 10, 20) + hours * hourMs),
       },
       null,
       words,
