@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { consents, erasures, subscriptions, suppressions, users } from '../../server/db/schema.ts';
-import { erasureLifetime } from '../../server/domain/core/erasures.ts';
+import { erasureLifetimeMs } from '../../server/domain/core/erasures.ts';
 import {
   applyErasures,
   exportErasures,
@@ -129,7 +129,7 @@ it('repeats returns after the backup, in their order', async () => {
 
 it('skips erasures that are too old for any backup', async () => {
   const reader = await addSubscription(t, siteId, { email: 'stays@mail.example' });
-  const at = new Date(Date.now() - erasureLifetime - 60_000).toISOString();
+  const at = new Date(Date.now() - erasureLifetimeMs - 60_000).toISOString();
   await applyErasures(db, [{ at, site: siteId, kind: 'unsubscription', subject: reader.id }]);
   expect((await findSubscription(t, siteId, 'stays@mail.example'))?.state).toBe('active');
 });

@@ -25,7 +25,7 @@ const devices = {
   desktop: { name: 'Desktop', width: 1280, height: 800 },
 } as const;
 type Device = keyof typeof devices;
-const renewed = 14 * minuteMs;
+const renewalMs = 14 * minuteMs;
 
 /**
  * Shows the draft as readers would see it, in light and dark. The server renders it; each save
@@ -46,7 +46,7 @@ export function Preview({ part }: { part: PartName }) {
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
-    refetchInterval: renewed,
+    refetchInterval: renewalMs,
   });
   return (
     <section className={styles.preview} aria-labelledby="preview">

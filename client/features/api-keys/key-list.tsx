@@ -15,7 +15,7 @@ import * as styles from './api-keys.late.styles.ts';
 
 const columns = ['Name', 'Key', 'May', 'Created', 'Last used', 'Expires'] as const;
 /** Keys that expire within this time are marked. Milliseconds. */
-const nearly = 7 * dayMs;
+const expiresSoonMs = 7 * dayMs;
 
 /** Some browsers drop table semantics when CSS changes `display`, so set the roles. */
 const as = Object.fromEntries(
@@ -116,5 +116,9 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 function Expiry({ at, now }: { at: number; now: number }) {
   const date = dateOnly(at);
   if (at <= now) return <span className={styles.expiring}>Expired on {date}</span>;
-  return at - now < nearly ? <span className={styles.expiring}>Expires soon: {date}</span> : date;
+  return at - now < expiresSoonMs ? (
+    <span className={styles.expiring}>Expires soon: {date}</span>
+  ) : (
+    date
+  );
 }

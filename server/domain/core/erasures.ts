@@ -5,7 +5,7 @@ import { erasures, type ErasureKind } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 
 /** Longer than anybody keeps backups. Milliseconds. */
-export const erasureLifetime = 400 * dayMs;
+export const erasureLifetimeMs = 400 * dayMs;
 
 /**
  * Records requests that a restored backup would undo. Call it in the transaction of the change.
@@ -25,5 +25,5 @@ export async function recordErasures(
 }
 
 export async function purgeErasures(db: Db): Promise<void> {
-  await db.delete(erasures).where(lt(erasures.at, ago(erasureLifetime)));
+  await db.delete(erasures).where(lt(erasures.at, ago(erasureLifetimeMs)));
 }

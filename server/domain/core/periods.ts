@@ -4,7 +4,7 @@ import { editions, type Edition } from '#shared/newsletter/editions.ts';
 import { instantAt, localDate, occurrenceOn, offsetAt } from './local-time.ts';
 
 /** An edition has ended this long before the hour of its readers (ms). */
-const editionLead = hourMs;
+const editionLeadMs = hourMs;
 
 /**
  * The time that an issue covers, in the site's zone: `2026-11-21`, its edition `2026-11-21-08`
@@ -174,7 +174,7 @@ function findLastEnd(
   siteZone: string,
 ): { days: number; edition: Edition } {
   // The clock of the site at the reader's hour, since midnight of the reader's date.
-  const clock = atHour * hourMs - maxAhead(timeZone, siteZone) - editionLead;
+  const clock = atHour * hourMs - maxAhead(timeZone, siteZone) - editionLeadMs;
   const days = Math.floor(clock / dayMs);
   const edition = editions.findLast((edition) => edition * hourMs <= clock - days * dayMs) ?? 0;
   return { days, edition };

@@ -13,8 +13,8 @@ import { matchAllReaders, matchEdition, matchLetter } from './issue-recipients.t
 import { planDeliveries } from './plan-deliveries.ts';
 
 /** How early mails are planned, and how late missed ones are (ms). */
-const scheduleAhead = 15 * minuteMs;
-const catchUpWindow = 12 * hourMs;
+const scheduleAheadMs = 15 * minuteMs;
+const catchUpWindowMs = 12 * hourMs;
 
 /**
  * To look through very many readers who have all been planned takes seconds. Then the next search
@@ -53,8 +53,8 @@ export async function scheduleDigests(
     for (const due of deliveriesBetween(
       time,
       site.timeZone,
-      new Date(now.getTime() - catchUpWindow),
-      new Date(now.getTime() + scheduleAhead),
+      new Date(now.getTime() - catchUpWindowMs),
+      new Date(now.getTime() + scheduleAheadMs),
     )) {
       const { period } = due;
       if (period.endsAt > now) continue;

@@ -6,7 +6,7 @@ import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
 import { erasures, sites, subscriptions, suppressions, users } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
-import { erasureLifetime } from '../core/erasures.ts';
+import { erasureLifetimeMs } from '../core/erasures.ts';
 import { endSubscription, eraseSubscriptions, resumeSubscription } from '../subscriptions/erase.ts';
 
 /** The file in DATA_DIR to which an embedded database adds its erasures. */
@@ -31,7 +31,7 @@ const line = z.object({
 type Line = z.infer<typeof line>;
 
 /** Transactions may commit in another order than they began. Milliseconds. */
-const overlap = 10 * minuteMs;
+const overlapMs = 10 * minuteMs;
 
 /**
  * Appends the erasures that the file does not have, oldest first. Creates it readable for its owner
@@ -41,7 +41,7 @@ export async function exportErasures(db: Db, file: string): Promise<number> {
   const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtime.getTime();
   // An empty file says that there are none, which a missing one does not.
   if (modifiedAt === undefined) appendFileSync(file, '', { mode: 0o600 });
-  const isNew = gte(erasures.at, new Date((modifiedAt ?? overlap) - overlap));
+  const isNew = gte(erasures.at, new Date((modifiedAt ?? overlapMs) - overlapMs));
   if ((await db.select({ at: erasures.at }).from(erasures).where(isNew).limit(1)).length === 0)
     return 0;
   const written = readErasures(file) ?? [];
@@ -50,7 +50,7 @@ export async function exportErasures(db: Db, file: string): Promise<number> {
   const rows = await db
     .select()
     .from(erasures)
-    .where(gte(erasures.at, new Date(last - overlap)))
+    .where(gte(erasures.at, new Date(last - overlapMs)))
     .orderBy(erasures.at);
   const lines = rows
     .map(({ at, siteId, kind, subjectId }): Line => ({
@@ -116,7 +116,7 @@ async function recordEntry(tx: Db, { site, kind, subject, at }: Line): Promise<b
   const time = sql`${at}::timestamptz`;
   const { rows } = await tx.execute(sql`
     insert into ${erasures} (site_id, kind, subject_id, at)
-    select ${site}, ${kind}, ${subject}, ${time} where ${time} > ${ago(erasureLifetime)}
+    select ${site}, ${kind}, ${subject}, ${time} where ${time} > ${ago(erasureLifetimeMs)}
     on conflict do nothing returning at`);
   return rows.length > 0;
 }

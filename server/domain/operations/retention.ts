@@ -20,7 +20,7 @@ import { purgeInvitations } from '../accounts/invitations.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
 import { purgeLoginFlows } from '../accounts/pending-identities.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
-import { erasureLifetime, purgeErasures } from '../core/erasures.ts';
+import { erasureLifetimeMs, purgeErasures } from '../core/erasures.ts';
 import { purgePasskeyChallenges } from '../accounts/passkey-challenges.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
 import { purgeMarkers } from '../core/instance-markers.ts';
@@ -35,7 +35,7 @@ import { purgePictures } from '../posts/sharing-pictures.ts';
 import { purgeVisits } from '../posts/visits.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { purgeEdgeRows } from './purge-edge.ts';
-import { purgeStoredAssets, replacedAssetsKept } from './stored-assets.ts';
+import { purgeStoredAssets, replacedAssetsRetentionMs } from './stored-assets.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 /** Rows per statement, so that others do not wait long. */
@@ -92,7 +92,7 @@ export const retention: readonly Rule[] = [
   { data: 'rate limit counters', maxAgeMs: null, purge: purgeRateLimits },
   {
     data: 'erasures and unsubscriptions, by ID, to repeat after the restore of a backup',
-    maxAgeMs: erasureLifetime,
+    maxAgeMs: erasureLifetimeMs,
     purge: purgeErasures,
   },
   { data: 'keys of changes that left all caches', maxAgeMs: 2 * dayMs, purge: purgeEdgeRows },
@@ -101,7 +101,7 @@ export const retention: readonly Rule[] = [
   { data: 'ended bans of email addresses', maxAgeMs: null, purge: purgeAddressBans },
   {
     data: 'style sheets, scripts and images of replaced versions of the program',
-    maxAgeMs: replacedAssetsKept,
+    maxAgeMs: replacedAssetsRetentionMs,
     purge: purgeStoredAssets,
   },
   { data: 'processed webhook events and logged warnings', maxAgeMs: null, purge: purgeMarkers },

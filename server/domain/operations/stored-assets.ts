@@ -8,8 +8,8 @@ import { lockForTransaction } from '../core/advisory-lock.ts';
 const { path, body, replacedAt } = storedAssets;
 /** Files of a statement. */
 const batchSize = 100;
-/** Milliseconds after which a browser has no page of a replaced version. */
-export const replacedAssetsKept = 30 * dayMs;
+/** After this time a browser has no page of a replaced version. */
+export const replacedAssetsRetentionMs = 30 * dayMs;
 
 /**
  * Stores the files of this version that other versions do not have, and marks all others as
@@ -60,5 +60,5 @@ export async function findStoredAssets(
 
 /** Deletes files of versions that were replaced long ago. Safe to repeat. */
 export async function purgeStoredAssets(db: Db): Promise<void> {
-  await db.delete(storedAssets).where(lt(replacedAt, ago(replacedAssetsKept)));
+  await db.delete(storedAssets).where(lt(replacedAt, ago(replacedAssetsRetentionMs)));
 }
