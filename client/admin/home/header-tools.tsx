@@ -113,7 +113,7 @@ function useOtherSites(): OtherSite[] {
     }));
 }
 
-/** Time for the server to answer before the page is left. Milliseconds. */
+/** Time for the server to answer before the page is left. */
 const logOutMs = 3_000;
 
 /** Leaving the page at once could abort the request. */

@@ -10,7 +10,7 @@ import { SetupChecklist } from './setup-checklist.tsx';
 
 type AdminOverview = Reply<'GET /api/admin/overview'>;
 
-/** How often the counts are read again (ms). */
+/** How often the counts are read again. */
 const refreshMs = 60_000;
 
 /** What needs attention, the first steps of a new site, and the figures of the week. */

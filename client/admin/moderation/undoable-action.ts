@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Time to undo an action before it is sent. Milliseconds. */
+/** Time to undo an action before it is sent. */
 const undoMs = 5_000;
 
 /** An action that will be sent or is being sent. */

@@ -6,7 +6,7 @@ import { tabStore } from '../../lib/tab-storage.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { toDraft, toDraftBody, toRequestBody, type Draft } from './issue-draft.ts';
 
-/** Pause in typing before a draft is saved, and before another try (ms). */
+/** Pause in typing before a draft is saved, and before another try. */
 const pauseMs = 1_500;
 const retryMs = 10_000;
 

@@ -37,7 +37,7 @@ const labels = {
   'rule.tags': 'Tags',
   'rule.activity.days': 'Days',
 };
-/** Idle time before the readers are counted. Milliseconds. */
+/** Idle time before the readers are counted. */
 const countDelayMs = 300;
 
 /** `segment` null: a new one. The count follows what is chosen. */

@@ -14,7 +14,7 @@ import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './api-keys.late.styles.ts';
 
 const columns = ['Name', 'Key', 'May', 'Created', 'Last used', 'Expires'] as const;
-/** Keys that expire within this time are marked. Milliseconds. */
+/** Keys that expire within this time are marked. */
 const expiresSoonMs = 7 * dayMs;
 
 /** Some browsers drop table semantics when CSS changes `display`, so set the roles. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { erasures, type ErasureKind } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 
-/** Longer than anybody keeps backups. Milliseconds. */
+/** Longer than anybody keeps backups. */
 export const erasureLifetimeMs = 400 * dayMs;
 
 /**

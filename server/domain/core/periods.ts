@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '#shared/durations.ts';
 import { editions, type Edition } from '#shared/newsletter/editions.ts';
 import { instantAt, localDate, occurrenceOn, offsetAt } from './local-time.ts';
 
-/** An edition has ended this long before the hour of its readers (ms). */
+/** An edition has ended this long before the hour of its readers. */
 const editionLeadMs = hourMs;
 
 /**

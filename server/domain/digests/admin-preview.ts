@@ -26,13 +26,13 @@ import { toVariant, type DigestVariant } from './subscriber-variants.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
 import { createViewPath } from './view-token.ts';
 
-/** Limit for all model calls of a preview (ms). The share reserves budget for digests. */
+/** Limit for all model calls of a preview. The share reserves budget for digests. */
 const modelTimeoutMs = 12_000;
 const budgetShare = 0.5;
-/** Cache time while the issue is unchanged (ms). */
+/** Cache time while the issue is unchanged. */
 const cacheMs = 10 * minuteMs;
 const maxCached = 20;
-/** Expiry of a test mail (ms). */
+/** Expiry of a test mail. */
 const testMailLifetimeMs = hourMs;
 /** After codes. */
 const priority = 1;

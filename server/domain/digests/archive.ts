@@ -25,7 +25,7 @@ import { toLetterTitle } from './compose-letter.ts';
 const maxTitles = 3;
 /** Issues in a feed. */
 const feedSize = 20;
-/** How long an issue in another language serves as a sample (ms). */
+/** How long an issue in another language serves as a sample. */
 const sampleMaxAgeMs = 60 * dayMs;
 const anyTime = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
 

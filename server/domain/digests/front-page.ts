@@ -20,7 +20,7 @@ const maxOthers = 2;
 const maxIssuePosts = 4;
 /** Characters of a standfirst. A longer one loses its second sentence. */
 const maxStandfirst = 220;
-/** A selection is refreshed after this time, and not used after the second. Milliseconds. */
+/** A selection is refreshed after this time, and not used after the second. */
 const freshMs = 30_000;
 const staleMs = 10 * minuteMs;
 

@@ -7,7 +7,7 @@ import { isSitePaused } from './pause.ts';
 
 type Services = Pick<Deps, 'db' | 'clock'>;
 
-/** Lease on an issue, renewed while rendering; then another process may take it (ms). */
+/** Lease on an issue, renewed while rendering; then another process may take it. */
 const leaseMs = 3 * minuteMs;
 /** A lease that was renewed since is not renewed for a question, because many are asked at once. */
 const freshMs = 10_000;

@@ -25,7 +25,7 @@ export type DigestIssue = Issue & { frequency: Frequency };
 export const isDigest = (issue: Issue): issue is DigestIssue => issue.frequency !== 'letter';
 export type IssuePost = typeof issuePosts.$inferSelect;
 
-/** Rendering deadline of an issue without subscribers, for the archive (ms). */
+/** Rendering deadline of an issue without subscribers, for the archive. */
 const archiveDeadlineMs = 10 * minuteMs;
 
 /**

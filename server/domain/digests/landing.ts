@@ -21,7 +21,7 @@ import { defaultSettings } from '../sites/build-site.ts';
 /** Posts shown for an industry, and newest posts scanned. */
 const maxIndustryPosts = 10;
 const maxScannedPosts = 2_000;
-/** Cache time of the subscriber count (ms). */
+/** Cache time of the subscriber count. */
 const countCacheMs = 600_000;
 
 /** Tags for no or unknown language. */

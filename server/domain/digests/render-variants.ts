@@ -25,9 +25,9 @@ type Services = Pick<
   'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions' | 'secrets'
 > & { metrics?: Pick<Deps['metrics'], 'observe'> };
 
-/** After the database failed: how long until an issue is rendered again (ms). */
+/** After the database failed: how long until an issue is rendered again. */
 const retryMs = 10_000;
-/** After this wait, counted from the due time, the digest uses extracts without a model (ms). */
+/** After this wait, counted from the due time, the digest uses extracts without a model. */
 const modelWaitMs = 10 * minuteMs;
 
 /**

@@ -12,7 +12,7 @@ import { needsPostalAddress } from './postal-address.ts';
 import { matchAllReaders, matchEdition, matchLetter } from './issue-recipients.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
-/** How early mails are planned, and how late missed ones are (ms). */
+/** How early mails are planned, and how late missed ones are. */
 const scheduleAheadMs = 15 * minuteMs;
 const catchUpWindowMs = 12 * hourMs;
 

@@ -28,10 +28,10 @@ import { understandPrompt } from '../preferences/understood-prompts.ts';
 /** Posts shown; days searched when the running period has too few. */
 const maxPosts = 5;
 const fallbackRangeMs = 7 * dayMs;
-/** Cache times of a preview; shorter when the model failed (ms). */
+/** Cache times of a preview; shorter when the model failed. */
 const cacheMs = { default: 10 * minuteMs, modelFailed: 60_000 };
 const maxCached = 500;
-/** Limits for a waiting reader: time (ms), concurrent calls, share of the budget. */
+/** Limits for a waiting reader: time, concurrent calls, share of the budget. */
 const modelTimeoutMs = 12_000;
 const maxPendingCalls = 4;
 const budgetShare = 0.5;

@@ -16,7 +16,7 @@ import { buildPreferencesPrompt } from './prompts.ts';
 type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'config'>;
 
 const batchSize = 20;
-/** A process has a prompt for itself for this time. A failed one is tried again after it (ms). */
+/** A process has a prompt for itself for this time. A failed one is tried again after it. */
 const claimMs = 60_000;
 /** Share of the daily budget: most of it is for the digests. */
 const budgetShare = 0.5;

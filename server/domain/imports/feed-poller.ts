@@ -7,7 +7,7 @@ import { inboundFeeds, users } from '../../db/schema.ts';
 import { readFeed, type FeedResult, type FeedReader } from '../../infra/fetch/parse-feed.ts';
 import { type FeedRow, type Services, type Within, feedIs, importItems } from './feed-items.ts';
 
-/** How long a process may read a feed, in milliseconds. */
+/** How long a process may read a feed. */
 const leaseMs = 120_000;
 const maxConcurrent = 4;
 export const toUserAgent = (site: Site) => `Broadsheet (feeds; +${toSiteUrl(site, '/contact')})`;

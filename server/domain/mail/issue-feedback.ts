@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { issues, outbox } from '../../db/schema.ts';
 import { setMarker } from '../core/instance-markers.ts';
 
-/** How long a counted mail and an issue are remembered (ms). Rows of mails live no longer. */
+/** How long a counted mail and an issue are remembered. Rows of mails live no longer. */
 const rememberMs = 31 * dayMs;
 
 /**

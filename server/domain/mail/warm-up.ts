@@ -90,7 +90,7 @@ export async function ensureWarmup(services: Services, site: Site): Promise<Warm
   return plan;
 }
 
-/** How long the last of many digests may wait (ms). */
+/** How long the last of many digests may wait. */
 export const readWaitMs = ({ isOn, volumes, day }: Warmup): number =>
   isOn ? Math.max(0, volumes.length - day) * dayMs : 0;
 

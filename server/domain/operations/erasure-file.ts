@@ -30,7 +30,7 @@ const line = z.object({
 });
 type Line = z.infer<typeof line>;
 
-/** Transactions may commit in another order than they began. Milliseconds. */
+/** Transactions may commit in another order than they began. */
 const overlapMs = 10 * minuteMs;
 
 /**

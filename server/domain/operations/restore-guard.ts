@@ -33,7 +33,6 @@ export function toPlaces(
   const own = instanceName === null ? byDatabase : toPlace(identity, instanceName);
   return { own, others: [identity, byDatabase] };
 }
-/** Milliseconds. */
 export const maxGapMs = hourMs;
 export const heartbeatIntervalMs = 60_000;
 export const heldResponse = 'held after a pause';

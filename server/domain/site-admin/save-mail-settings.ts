@@ -20,7 +20,7 @@ type Input = HandlerInput<'PUT /api/admin/mail'>['body'];
 type Change = Partial<Omit<StoredSender, 'siteId'>>;
 
 const generateKeys = promisify(generateKeyPair);
-/** How long a mail server may take to answer (ms). */
+/** How long a mail server may take to answer. */
 const checkTimeoutMs = 8_000;
 
 /**

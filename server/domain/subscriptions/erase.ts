@@ -10,7 +10,7 @@ import { recordErasures } from '../core/erasures.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
 
-/** How long rows of mails live (retention.ts), plus a day. Milliseconds. */
+/** How long rows of mails live (retention.ts), plus a day. */
 const mailTtlMs = 31 * dayMs;
 
 /**

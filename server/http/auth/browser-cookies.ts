@@ -33,7 +33,7 @@ export function browserCookies(
   };
 }
 
-/** Longer than a shared cache keeps a page that was not purged. Milliseconds. */
+/** Longer than a shared cache keeps a page that was not purged. */
 const writerMs = 120_000;
 
 /** Sets a cookie for the hosts of the site and of its API. Script cannot read it. */

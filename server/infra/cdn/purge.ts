@@ -19,7 +19,7 @@ export const purgeBatch: Record<Cdn['provider'], number> = {
   varnish: 100,
 };
 
-/** Longest time of one call, in milliseconds. */
+/** Longest time of one call. */
 export const purgeTimeoutMs = 3_000;
 const maxRetryAfterMs = 60_000;
 

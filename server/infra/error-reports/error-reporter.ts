@@ -4,7 +4,7 @@ import { parseRetryAfterMs } from '../retry-after.ts';
 import { createReport, fingerprint, type ErrorReport } from './error-report.ts';
 import { toEnvelope } from './sentry-envelope.ts';
 
-/** The same error is reported once in this time (ms). */
+/** The same error is reported once in this time. */
 const repeatMs = 600_000;
 const maxRemembered = 500;
 /** Reports in a minute, and at the same time. */
@@ -13,7 +13,7 @@ const maxInFlight = 4;
 /** Milliseconds for one report, and for the last ones when the process ends. */
 const sendTimeoutMs = 5_000;
 const closeTimeoutMs = 2_000;
-/** How long a receiver that asks for it is left alone (ms), and how often failures are logged. */
+/** How long a receiver that asks for it is left alone, and how often failures are logged. */
 const pauseMs = { default: 60_000, max: hourMs };
 const logIntervalMs = 60_000;
 

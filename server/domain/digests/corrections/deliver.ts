@@ -20,7 +20,7 @@ import { encryptMail } from '../../mail/encrypted-mail.ts';
 
 /** Corrections in one digest. Further ones are in the next. */
 const maxPerDigest = 3;
-/** Longer than a mail is in transfer, in which the sentence may be (ms). */
+/** Longer than a mail is in transfer, in which the sentence may be. */
 const settlesAfterMs = 5 * minuteMs;
 /** Mails that are queued in one transaction. */
 const batchSize = 500;

@@ -44,7 +44,7 @@ export type History<T> = {
 
 /** Late posts are in addition to the `chosen`, so that they displace none of the period. */
 export const lateShare = 0.5;
-/** Votes arrive in about this time (ms), so that a post of last night still has some to come. */
+/** Votes arrive in about this time, so that a post of last night still has some to come. */
 export const voteTimeMs = 8 * hourMs;
 /** Returns the points of a post with its last votes. Its first point is the author's. */
 const getExpectedScore = ({ score, createdAt }: PeriodPost, at: Date): number =>

@@ -9,9 +9,9 @@ import { hasBudget, recordUsage } from '../token-budget.ts';
 
 /** Characters of a text that are embedded. */
 const maxTextLength = 1_000;
-/** A post is embedded once its article was read, or after this time (ms). */
+/** A post is embedded once its article was read, or after this time. */
 const articleWaitMs = 10 * minuteMs;
-/** The time a process has for a batch, and the pause after a failed one (ms). */
+/** The time a process has for a batch, and the pause after a failed one. */
 const leaseMs = 60_000;
 const retryMs = 10 * minuteMs;
 /** Summaries get the rest of the daily budget. */

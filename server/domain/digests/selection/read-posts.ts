@@ -13,7 +13,7 @@ import { countWords } from './same-story.ts';
 
 /** Posts reviewed per period, best first. */
 const maxReviewedPosts = 200;
-/** Tolerance for posts stored late, and for clock skew (ms). */
+/** Tolerance for posts stored late, and for clock skew. */
 const lateToleranceMs = 2 * minuteMs;
 /** Characters of a text that are compared. */
 const maxComparedText = 2_000;
@@ -22,7 +22,7 @@ const periodMs: Record<Frequency, number> = { daily: dayMs, weekly: 7 * dayMs };
 const maxPastPeriods = 3;
 /** A story counts as published for this time after its issue (ms). */
 export const storyMemoryMs: Record<Frequency, number> = { daily: 7 * dayMs, weekly: 14 * dayMs };
-/** A link may return after this time (ms). */
+/** A link may return after this time. */
 export const linkMemoryMs = 365 * dayMs;
 /** Recent titles that tell how common a word is. */
 const maxCountedTitles = 1_000;
