@@ -6,8 +6,9 @@ import { projectRoot } from '../server/infra/project-root.ts';
 import { findImports, findViolations, rings, sourceFiles } from './support/source-modules.ts';
 
 const basics =
-  'limits, subscription-limits, durations, http-names, storage-keys, paths, lazy-paths, form-paths, ' +
-  'ranking, rich-text, text-rules, vote, contrast, login-code, api-error, signup-modes, ' +
+  'limits, subscription-limits, durations, http-names, storage-keys, paths, lazy-paths, ' +
+  'form-paths, ranking, rich-text, ' +
+  'text-rules, vote, contrast, login-code, api-error, signup-modes, ' +
   'next-path, login-paths, login-provider-texts, design-choices, mail-providers, truncate, ' +
   'months, shortcuts, choices, escape-html';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']

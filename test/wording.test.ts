@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../server/infra/project-root.ts';
 import { sourceFiles, type SourceFile } from './support/source-modules.ts';
 
-/** Words that no interface, mail, API reference or documentation uses: unidiomatic, or British spelling. */
+/**
+ * Words that no interface, mail, API reference or documentation uses: unidiomatic, or British
+ * spelling.
+ */
 const forbidden = new RegExp(
   String.raw`\b(?:${[
     'any more(?=[.,:;]|$)',

@@ -51,7 +51,8 @@ Endpoints that require a recent login need one within the last 15 minutes.
 Some endpoints accept \`${idempotencyHeader}\`. Send a unique key (up to ${idempotencyKey.max} \
 characters) and, when you retry, the same key and the same body: you get the same response, and \
 nothing happens twice.
-Responses are stored for ${idempotencyKey.retentionMs / hourMs} hours. Failed requests aren't stored.
+Responses are stored for ${idempotencyKey.retentionMs / hourMs} hours. Failed requests aren't \
+stored.
 
 ## Errors
 

@@ -5,8 +5,8 @@ import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
 const short =
-  `Expires in ${limits.loginCode.lifetimeMs / minuteMs} minutes. Only your latest code works, in the ` +
-  'browser where you requested it.';
+  `Expires in ${limits.loginCode.lifetimeMs / minuteMs} minutes. ` +
+  'Only your latest code works, in the browser where you requested it.';
 const long = `${short} This code is longer because of repeated attempts on your account.`;
 
 /** Sends a login code. The subject starts with it for notifications. No link logs in. */

@@ -96,7 +96,10 @@ it('counts characters as the API does', () => {
   const text = emoji(limits.postText.max);
   expect(validatePost({ ...fine, title: emoji(limits.title.max), text })).toEqual([]);
   const tooLong = { title: emoji(limits.title.max + 1), text: `${text}x` };
-  expect(validatePost({ ...fine, ...tooLong })).toMatchObject([{ field: 'title' }, { field: 'text' }]);
+  expect(validatePost({ ...fine, ...tooLong })).toMatchObject([
+    { field: 'title' },
+    { field: 'text' },
+  ]);
 });
 
 it.each([

@@ -26,8 +26,8 @@ export async function storeChallenge(
 }
 
 /**
- * Consumes the challenge that a response signs. Returns null unless this browser requested it for this
- * purpose within the last minutes. Works once.
+ * Consumes the challenge that a response signs. Returns null unless this browser requested it for
+ * this purpose within the last minutes. Works once.
  */
 export async function consumeChallenge(
   ctx: Ctx,

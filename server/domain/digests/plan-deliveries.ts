@@ -24,8 +24,8 @@ export const deliveryExpiry: Record<Issue['frequency'], number> = {
 /** Readers planned in one transaction. Pages wait for the database as long as one takes. */
 const batchSize = 250;
 /**
- * Pause between batches, as a share of the last batch's duration. Process priority does not slow the
- * database.
+ * Pause between batches, as a share of the last batch's duration. The priority of the process does
+ * not slow the database.
  */
 const pauseShare = 0.5;
 

@@ -31,8 +31,8 @@ export async function handleMailEvent(
 }
 
 /**
- * Processes an event once. A permanent bounce or a complaint suppresses the address; a complaint also
- * ends the subscription. `foreign`: the mail of another host.
+ * Processes an event once. A permanent bounce or a complaint suppresses the address; a complaint
+ * also ends the subscription. `foreign`: the mail of another host.
  */
 export async function processMailEvent(
   ctx: EventCtx,

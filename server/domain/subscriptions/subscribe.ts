@@ -59,8 +59,9 @@ const manyRevealed = 'Many forms were sent from your network. Please try again t
 
 /**
  * Subscribes a member with the account's own, verified address at once; an active subscription, and
- * one that is resumed by a form for members, change only in the given fields. `own subscription` also finds a linked one with another
- * address. Error: unauthorized if the account was deleted meanwhile.
+ * one that is resumed by a form for members, change only in the given fields. `own subscription`
+ * also finds a linked one with another address. Error: unauthorized if the account was
+ * deleted.
  */
 export async function subscribeMember(
   ctx: Ctx,

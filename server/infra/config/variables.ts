@@ -317,9 +317,9 @@ export const variables = {
     group: 'Database',
     schema: z.string().check(z.maxLength(100, 'must have at most 100 characters')),
     description:
-      'The name of this installation. Set it when you install: after that, a copy of the database ' +
-      'under another name sends nothing until `npm run admin -- confirm-database`. Without it, ' +
-      'host, port and name of the database are the name.',
+      'The name of this installation. Set it when you install: after that, a copy of the ' +
+      'database under another name sends nothing until `npm run admin -- confirm-database`. ' +
+      'Without it, host, port and name of the database are the name.',
     example: 'production',
   },
   SECRET_KEY: {

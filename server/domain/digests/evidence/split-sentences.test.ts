@@ -117,11 +117,12 @@ it.each([
   ],
   [
     'a missing opening mark',
-    'They stole all of our designs in one night. The founder bribed officials in the patent office.”',
+    'They stole all of our designs. The founder bribed officials in the patent office.”',
   ],
   [
     'several paragraphs',
-    'The rival wrote: “You all know him.\n\nThe founder bribed officials in the patent office.\n\nHe hid it.”',
+    'The rival wrote: “You all know him.\n\nThe founder bribed officials in the patent ' +
+      'office.\n\nHe hid it.”',
   ],
 ])('prints and cites no part of a quotation with %s', (_, text) => {
   const { sentences, fragments } = readEvidence(text, 'en');
