@@ -98,11 +98,20 @@ describe('a bounce', () => {
     [{ ...failed, Action: 'relayed' }],
     [{ ...failed, Status: '5.2.2' }],
     [{ ...failed, Status: '5.7.1' }],
+    [{ ...failed, Status: '5.1.7' }],
+    [{ ...failed, Status: '5.1.8' }],
+    [{ ...failed, Status: '5.0.0', 'Diagnostic-Code': 'smtp; 550 5.1.8 bad outbound sender' }],
+    [{ ...failed, Status: '5.1.0', 'Diagnostic-Code': 'smtp; 550 Sender address rejected' }],
     [{ ...failed, Status: '5.0.0', 'Diagnostic-Code': 'smtp; 554 5.7.1 blocked by policy' }],
     [{ ...failed, Status: 'nonsense', 'Diagnostic-Code': '' }],
   ])('that is not about the address suppresses nothing: %j', async (recipient) => {
     expect(await take(createDsn({ to: path, recipients: [recipient] }))).not.toBe('suppressed');
     expect(await suppressed()).toBe(false);
+  });
+
+  it.each(['5.1.0', '5.1.6', '5.1.10'])('with status %s suppresses the reader', async (Status) => {
+    const recipient = { ...failed, Status };
+    expect(await take(createDsn({ to: path, recipients: [recipient] }))).toBe('suppressed');
   });
 
   it('without an exact status is judged by its diagnostic', async () => {

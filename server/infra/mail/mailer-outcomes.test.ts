@@ -57,6 +57,23 @@ describe('outcomes of a rejection', () => {
       { from: '550 5.1.8 bad sender' },
       { kind: 'permanent', answer: '550 5.1.8 bad sender', bounced: false },
     ],
+    ...[
+      '550 5.1.8 <no-reply@brand.example>: Sender address rejected: Domain not found',
+      '550 5.1.8 Access denied, bad outbound sender AS(42004)',
+      '550 5.1.7 Invalid sender address',
+      '550 5.1.0 <no-reply@brand.example>: Sender address rejected: User unknown',
+      '550 Sender verify failed',
+      '550 MAIL FROM domain does not exist',
+    ].map((recipient): [string, Responses, object] => [
+      `of the sender after RCPT TO: ${recipient}`,
+      { recipient },
+      { kind: 'permanent', answer: recipient, bounced: false },
+    ]),
+    [
+      'of the address by a long status',
+      { recipient: '550 5.1.10 RecipientNotFound' },
+      { kind: 'permanent', answer: '550 5.1.10 RecipientNotFound', bounced: true },
+    ],
     [
       'of everybody',
       { recipient: '554 5.7.1 relay access denied' },

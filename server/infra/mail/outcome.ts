@@ -73,16 +73,23 @@ export const isTlsError = ({ code = '', originalCode = '' }: MailError) =>
     originalCode || code,
   );
 
+/** Whether a text of a mail server rejects the sender. Some have no status, or an inexact one. */
+export const isSenderRejected = (response: string): boolean =>
+  /\bsender (?:address|verify)|\bbad outbound sender|\bmail from\b/i.test(response);
+
 /**
- * Whether a permanent rejection is about the recipient. It is not for a rejected sender, nor for a
- * status about systems, routes, protocol, content or policy (RFC 3463). Nor is it when the server
- * asks for a login or refuses to relay: it would reject every recipient alike. Decisions 53, 329.
+ * Whether a permanent rejection is about the recipient. It is not for a rejected sender, which many
+ * servers report after RCPT TO, as 5.1.7 and 5.1.8 (RFC 3463). It is not for a status about
+ * systems, routes, protocol, content or policy either. Nor is it when the server asks for a login
+ * or refuses to relay: it would reject every recipient alike. Decisions 53, 329.
  */
 function isRecipientRejected({ code, command, response = '' }: MailError): boolean {
   if (command !== 'RCPT TO' && code !== 'EMESSAGE') return false;
-  const [, subject] = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response) ?? [];
+  const [status = ''] = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response) ?? [];
   return (
-    !['3', '4', '5', '6', '7'].includes(subject ?? '') && !/\brelay|\bauthenticat/i.test(response)
+    !/^5\.(?:[3-7]\.|1\.[78]$)/.test(status) &&
+    !isSenderRejected(response) &&
+    !/\brelay|\bauthenticat/i.test(response)
   );
 }
 

@@ -1,4 +1,5 @@
 import PostalMime, { type Attachment } from 'postal-mime';
+import { isSenderRejected } from './outcome.ts';
 
 /** What a mail report says about one recipient. */
 export type MailReport = {
@@ -87,7 +88,7 @@ function readStatus(text: string): MailReport[] {
 
 /**
  * Whether a status says that the address does not exist (RFC 3463). A full mailbox (5.2.2), a size
- * (5.2.3), systems, networks, content and policy are something else.
+ * (5.2.3), the sender (5.1.7, 5.1.8), systems, networks, content and policy are something else.
  */
 function isAboutAddress(status: string, diagnostic: string): boolean {
   const [stated = ''] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(status) ?? [];
@@ -95,7 +96,7 @@ function isAboutAddress(status: string, diagnostic: string): boolean {
     /^5\.0\.\d+$/.test(stated) || stated === ''
       ? (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic) ?? [])
       : [];
-  return /^5\.(?:0\.0|1\.\d+|2\.[01])$/.test(exact);
+  return /^5\.(?:0\.0|1\.(?:[0-6]|10)|2\.[01])$/.test(exact) && !isSenderRejected(diagnostic);
 }
 
 /** Types of feedback that are complaints; `not-spam` and `auth-failure` are not. */
