@@ -264,6 +264,27 @@ describe('Amazon SNS', () => {
     expect(fetched).toEqual([]);
   });
 
+  it.each(['not-spam', 'auth-failure'])('takes %s for no complaint', async (type) => {
+    const email = await addReader();
+    const complaint = {
+      feedbackId: type,
+      complaintFeedbackType: type,
+      complainedRecipients: [{ emailAddress: email }],
+    };
+    const report = JSON.stringify({ notificationType: 'Complaint', complaint });
+    const { status, body } = await post('amazon-ses', fakes.amazonSes.sign(report, now()));
+    expect([status, body]).toEqual([200, { suppressed: 0, ignored: 0 }]);
+    expect((await findSubscription(t, site, email))?.state).toBe('active');
+  });
+
+  it('takes a complaint without a type', async () => {
+    const email = await addReader();
+    const complaint = { feedbackId: 'no-type', complainedRecipients: [{ emailAddress: email }] };
+    const report = JSON.stringify({ notificationType: 'Complaint', complaint });
+    await post('amazon-ses', fakes.amazonSes.sign(report, now()));
+    expect((await findSubscription(t, site, email))?.state).toBe('unsubscribed');
+  });
+
   it('needs the topic of the site', async () => {
     const email = await addReader();
     const TopicArn = 'arn:aws:sns:eu-west-1:666666666666:mail';

@@ -40,8 +40,18 @@ const notification = z.object({
       bouncedRecipients: recipients,
     }),
   ),
-  complaint: z.optional(z.object({ feedbackId: z.string(), complainedRecipients: recipients })),
+  complaint: z.optional(
+    z.object({
+      feedbackId: z.string(),
+      // Only if the receiver attached a feedback report.
+      complaintFeedbackType: z.optional(z.nullable(z.string())),
+      complainedRecipients: recipients,
+    }),
+  ),
 });
+
+/** Types of feedback that are no complaints. */
+const otherFeedback = ['not-spam', 'auth-failure'];
 
 /** SNS repeats a request for hours. */
 const maxAgeMs = dayMs;
@@ -117,7 +127,9 @@ function readNotification(text: string) {
         permanent: bounce.bounceType === 'Permanent',
       }),
     );
-  return type === 'Complaint' && complaint
+  return type === 'Complaint' &&
+    complaint &&
+    !otherFeedback.includes(complaint.complaintFeedbackType ?? '')
     ? complaint.complainedRecipients.flatMap(({ emailAddress }) =>
         toEvent('complaint', emailAddress, { id: complaint.feedbackId }),
       )
