@@ -115,10 +115,11 @@ describe('publishing', () => {
     expect(details.presetSettings.theme.siteName).toBe('Nontrivial');
   });
 
-  it('applies the newsletter hour, size and switch', async () => {
-    await publish(
-      (settings) => void (settings.digest = { on: true, hour: 6, posts: 5, summaries: 'extracts' }),
-    );
+  it('applies the time zone, newsletter hour, size and switch', async () => {
+    await publish((settings) => {
+      settings.timeZone = 'Europe/Berlin';
+      settings.digest = { on: true, hour: 6, posts: 5, summaries: 'extracts' };
+    });
     const member = await caller(t, 'nontrivial', { email: 'member@mail.example' });
     expect(
       (
@@ -127,9 +128,10 @@ describe('publishing', () => {
         })
       ).status,
     ).toBe(201);
-    expect((await db.select({ hour: subscriptions.sendHour }).from(subscriptions))[0]?.hour).toBe(
-      6,
-    );
+    const { timeZone, sendHour: hour } = subscriptions;
+    expect(await db.select({ timeZone, hour }).from(subscriptions)).toEqual([
+      { timeZone: 'Europe/Berlin', hour: 6 },
+    ]);
     const now = t.clock.now();
     for (let i = 0; i < 8; i += 1)
       await t.make.post({

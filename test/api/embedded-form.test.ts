@@ -77,6 +77,20 @@ it('subscribes from a listed origin, without a cookie', async () => {
   ]);
 });
 
+it('gives a new reader the time zone of the site', async () => {
+  const site = t.deps.siteRegistry.sites.get(siteId);
+  if (!site) throw new Error('no site');
+  const { timeZone } = site;
+  site.timeZone = 'America/New_York';
+  try {
+    const email = createEmail();
+    await post({ email });
+    expect((await findSubscription(t, siteId, email))?.timeZone).toBe('America/New_York');
+  } finally {
+    site.timeZone = timeZone;
+  }
+});
+
 it('stays in the frame, and stores the page that embeds it', async () => {
   const email = createEmail();
   const shown = readHtml((await get(path, { Referer: `${blog}/` })).text);

@@ -182,6 +182,7 @@ async function requestSubscription(
             id: newId(),
             email: address,
             source: 'form',
+            timeZone: ctx.site.timeZone,
             sendHour: ctx.site.digest.hour,
             createdAt: databaseNow,
             ...pending,
