@@ -258,6 +258,28 @@ it('ends an edition at least an hour before its readers', () => {
       }
 });
 
+describe('when two zones differ more for four days', () => {
+  // Europe/London changes its clocks on 25 October, Africa/Cairo on 30 October.
+  const readCairo = (frequency: 'daily' | 'weekly', atHour: number) =>
+    deliveriesBetween(
+      { frequency, timeZone: 'Africa/Cairo', hour: atHour, weekday: 1 },
+      'Europe/London',
+      new Date('2026-10-25T12:00:00Z'),
+      new Date('2026-10-26T12:00:00Z'),
+    );
+
+  it.each([0, 1, 2])('sends a week that is over at %i', (atHour) => {
+    for (const { at, period } of readCairo('weekly', atHour))
+      expect(at.getTime()).toBeGreaterThanOrEqual(period.endsAt.getTime());
+  });
+
+  it('sends an edition that ended an hour before', () => {
+    for (let atHour = 0; atHour < 24; atHour += 1)
+      for (const { at, period } of readCairo('daily', atHour))
+        expect(at.getTime() - period.endsAt.getTime(), `at ${atHour}`).toBeGreaterThanOrEqual(hour);
+  });
+});
+
 it('sends what ended at 22 to readers at midnight', () => {
   const dues = deliveriesBetween(
     { frequency: 'daily', timeZone: 'America/New_York', hour: 0, weekday: 1 },

@@ -1,7 +1,7 @@
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, hourMs } from '#shared/durations.ts';
 import { editions, type Edition } from '#shared/newsletter/editions.ts';
-import { instantAt, localDate, occurrenceOn, offsetAt } from './local-time.ts';
+import { instantAt, listClockChanges, localDate, occurrenceOn, offsetAt } from './local-time.ts';
 
 /** An edition has ended this long before the hour of its readers. */
 const editionLeadMs = hourMs;
@@ -184,18 +184,23 @@ function findLastEnd(
 const aheadByPair = new Map<string, number>();
 const maxPairs = 1_000;
 
+/** The years in which the clocks of two zones are compared. */
+const comparedFrom = new Date('2025-01-01T00:00:00Z');
+const comparedTo = new Date('2035-01-01T00:00:00Z');
+
 /** Returns how far a zone is ahead of another at most, over ten years. Milliseconds. */
 function maxAhead(timeZone: string, other: string): number {
   const key = `${timeZone} ${other}`;
   const cached = aheadByPair.get(key);
   if (cached !== undefined) return cached;
-  // Weekly samples, because some zones change their clocks a week or two after others.
-  const differences = Array.from({ length: 520 }, (_, week) => {
-    const at = new Date(Date.UTC(2025, 0, 4 + 7 * week));
-    return offsetAt(timeZone, at) - offsetAt(other, at);
-  });
+  // The difference is the same from one clock change to the next. It may last only a few days.
+  const changes = [timeZone, other].flatMap((zone) =>
+    listClockChanges(zone, comparedFrom, comparedTo),
+  );
+  const ahead = Math.max(
+    ...[comparedFrom, ...changes].map((at) => offsetAt(timeZone, at) - offsetAt(other, at)),
+  );
   if (aheadByPair.size >= maxPairs) aheadByPair.clear();
-  const ahead = Math.max(...differences);
   aheadByPair.set(key, ahead);
   return ahead;
 }
