@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { dayMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
-import { nextOccurrence } from '../../server/domain/core/local-time.ts';
 import {
   parsePrompt,
   type TopicPreferences,
@@ -11,6 +10,7 @@ import {
 import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { expectError } from '../support/error-replies.ts';
+import { nextOccurrence } from '../support/next-occurrence.ts';
 import { createMailRow } from '../support/mail-rows.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { setUpSubscriptions } from '../support/subscription-calls.ts';
@@ -194,6 +194,18 @@ describe('preferences by emailed link', () => {
         new Date(),
       ).toISOString(),
     });
+  });
+
+  it('name the end of the week if a weekly digest waits for it', async () => {
+    // Monday begins in Auckland 11 to 13 hours before it begins at the site.
+    const row = await addSubscription(t, siteId, {
+      email: createEmail(),
+      frequency: 'weekly',
+      timeZone: 'Pacific/Auckland',
+    });
+    const { body } = await callPreferences(createOwnerToken(row));
+    const monday = nextOccurrence({ timeZone: 'UTC', hour: 0, weekday: 1 }, new Date());
+    expect(body.nextSendAt).toBe(monday.toISOString());
   });
 
   it.each<[string[], object]>([

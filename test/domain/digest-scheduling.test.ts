@@ -172,6 +172,28 @@ it('plans daily and weekly issues over two weeks', async () => {
   }
 });
 
+it('plans a weekly digest when its week ends on the same day', async () => {
+  await addReaders(t, 'nontrivial', 1, () => ({ frequency: 'weekly', timeZone: 'Asia/Tokyo' }));
+  const author = await t.make.user();
+  await addStories(
+    t,
+    author,
+    Array.from({ length: 4 }, (_, i) => ({ at: addTime((i + 1) * hour) })),
+  );
+  const end = new Date('2026-11-23T00:00:00Z');
+  // It is 08:59 in Tokyo, and Sunday at the site.
+  expect(await plan(new Date(end.getTime() - 60_000))).toBe(0);
+  expect(await plan(end)).toBe(1);
+  expect(await plan(new Date(end.getTime() + hour))).toBe(0);
+  const [row] = await readPlanned();
+  expect(row).toMatchObject({ localDay: '2026-11-23', sendAfter: end });
+  const [issue] = await db
+    .select({ period: issues.period })
+    .from(issues)
+    .where(eq(issues.id, row?.issueId ?? ''));
+  expect(issue?.period).toBe('2026-w47');
+});
+
 it('sends an issue manually to readers of its edition once', async () => {
   await addReaders(
     t,

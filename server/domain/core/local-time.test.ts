@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nextOccurrence, zoneName } from './local-time.ts';
+import { nextOccurrence } from '../../../test/support/next-occurrence.ts';
+import { zoneName } from './local-time.ts';
 
 const next = (timeZone: string, hour: number, weekday: number | null, from: string) =>
   nextOccurrence({ timeZone, hour, weekday }, new Date(from)).toISOString();

@@ -5,6 +5,8 @@ import { instantAt, listClockChanges, localDate, occurrenceOn, offsetAt } from '
 
 /** An edition has ended this long before the hour of its readers. */
 const editionLeadMs = hourMs;
+/** How long a weekly digest waits after the reader's hour for its week to end. */
+const maxWaitMs = 14 * hourMs;
 
 /**
  * The time that an issue covers, in the site's zone: `2026-11-21`, its edition `2026-11-21-08`
@@ -137,11 +139,22 @@ export function deliveriesBetween(
   for (let days = 0; days <= count; days += 1) {
     const date = first.add({ days });
     if (frequency === 'weekly' && date.dayOfWeek !== weekday) continue;
-    const at = occurrenceOn(timeZone, date, atHour);
-    if (!at || at < from || at >= to) continue;
-    dues.push({ localDay: date.toString(), at, period: findDue(date) });
+    const hourAt = occurrenceOn(timeZone, date, atHour);
+    if (!hourAt || hourAt >= to || (frequency === 'daily' && hourAt < from)) continue;
+    const period = findDue(date);
+    // Only a weekly digest waits for the end of its period.
+    const at = hourAt > period.endsAt ? hourAt : period.endsAt;
+    if (at >= from && at < to) dues.push({ localDay: date.toString(), at, period });
   }
   return dues;
+}
+
+/** Returns when a reader is next due, at or after an instant. */
+export function findNextDueAt(reader: SendTime, siteZone: string, from: Date): Date | null {
+  // A zone may have skipped a weekday.
+  const days = reader.frequency === 'daily' ? 3 : 16;
+  const until = new Date(from.getTime() + days * day);
+  return deliveriesBetween(reader, siteZone, from, until)[0]?.at ?? null;
 }
 
 type PeriodFinder = (date: Temporal.PlainDate) => Period;
@@ -153,12 +166,20 @@ function createDayFinder(reader: SendTime, siteZone: string): PeriodFinder {
   return (date) => toDay(siteZone, date.add({ days: offset }), edition);
 }
 
-/** Finds the last week that had ended by the end of a day. */
+/**
+ * Finds the last week that has ended by the reader's hour. If the next one ends soon after it on
+ * the same day, finds that one. Both apply in summer and in winter. Decision 424.
+ */
 function createWeekFinder({ timeZone, hour: atHour }: SendTime, siteZone: string): PeriodFinder {
   const ahead = maxAhead(timeZone, siteZone);
-  const lag = Math.max(1, 1 + Math.ceil((ahead - atHour * hourMs) / dayMs));
+  // From the site's Monday, with which a week ends, to the reader's date.
+  const days = Math.ceil((ahead - atHour * hourMs) / dayMs);
+  // The clock of the reader when the next week ends, since midnight of the reader's date.
+  const nextEnd = ahead - (days - 1) * dayMs;
+  const isNext = nextEnd < dayMs && nextEnd - atHour * hourMs <= maxWaitMs;
+  const offset = isNext ? days - 1 : days;
   return (date) =>
-    toWeek(siteZone, getMonday(date.subtract({ days: lag - 1 })).subtract({ days: 1 }));
+    toWeek(siteZone, getMonday(date.subtract({ days: offset })).subtract({ days: 1 }));
 }
 
 /**

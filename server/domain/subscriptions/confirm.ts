@@ -32,7 +32,7 @@ export async function readConfirmation(
   const access = state === 'waiting' && link.row.state === 'pending' ? 'full' : 'delivery';
   return {
     state,
-    subscription: toSubscription(link.row, access),
+    subscription: toSubscription(ctx, link.row, access),
     token: state === 'confirmed' ? manageToken(ctx, link.row) : null,
   };
 }
@@ -74,7 +74,11 @@ export async function confirmSubscription(
   if (!row) throw notFound('The subscription');
   if (getLinkState({ row, issuedAt: link.issuedAt }) !== 'confirmed')
     throw new AppError('gone', 'This link has expired. Request a new one.');
-  return { already, subscription: toSubscription(row, 'delivery'), token: manageToken(ctx, row) };
+  return {
+    already,
+    subscription: toSubscription(ctx, row, 'delivery'),
+    token: manageToken(ctx, row),
+  };
 }
 
 /** Returns false if nothing changed. */

@@ -45,7 +45,7 @@ const weekMs = 7 * dayMs;
  */
 export const readPreferences = async (ctx: Ctx, token: string): Promise<Subscription> => {
   const { row, access } = await readManageToken(ctx, token);
-  return toSubscription(row, access);
+  return toSubscription(ctx, row, access);
 };
 export const changePreferences = async (
   ctx: Ctx,
@@ -76,7 +76,7 @@ export async function readStatus(
   return row
     ? {
         subscribed: row.state === 'active',
-        subscription: toSubscription(row, 'full'),
+        subscription: toSubscription(ctx, row, 'full'),
         token: ownerToken(ctx, row),
       }
     : { subscribed: false, subscription: null, token: null };
@@ -129,7 +129,7 @@ async function change(
 async function readAgain(ctx: Ctx, id: string, access: Access): Promise<Subscription> {
   const row = await readSubscription(ctx.db, byId(ctx, id));
   if (!row) throw notFound('The subscription');
-  return toSubscription(row, access);
+  return toSubscription(ctx, row, access);
 }
 
 /** Shown for an old link, whose holder may no longer be the reader. */
@@ -268,7 +268,7 @@ export async function exportSubscription(
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(maxMails);
   return {
-    ...toSubscription(row, 'full'),
+    ...toSubscription(ctx, row, 'full'),
     site: ctx.site.id,
     email: row.email,
     source: row.source,

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { subscriptions, understoodPrompts, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { nextOccurrence } from '../core/local-time.ts';
+import { findNextDueAt } from '../core/periods.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { maskEmail } from '../core/email-address.ts';
@@ -94,15 +94,17 @@ export const readUnderstood = ({
   customPrompt === null ? null : (understood ?? parsePrompt(customPrompt));
 
 /** With `delivery` access, the prompt is legible only as preferences. */
-export function toSubscription(row: SubscriptionRow, access: Access): Subscription {
+export function toSubscription(
+  { site }: Pick<Ctx, 'site'>,
+  row: SubscriptionRow,
+  access: Access,
+): Subscription {
   const isFull = access === 'full';
   const { state, frequency, customPrompt, timeZone, sendHour, sendWeekday, username, now } = row;
   const pausedUntil = row.pausedUntil && row.pausedUntil > now ? row.pausedUntil : null;
-  const next = () =>
-    nextOccurrence(
-      { timeZone, hour: sendHour, weekday: frequency === 'weekly' ? sendWeekday : null },
-      pausedUntil ?? now,
-    );
+  const sendTime = { frequency, timeZone, hour: sendHour, weekday: sendWeekday };
+  const nextSendAt =
+    state === 'active' ? findNextDueAt(sendTime, site.timeZone, pausedUntil ?? now) : null;
   return {
     email: maskEmail(row.email),
     state,
@@ -115,7 +117,7 @@ export function toSubscription(row: SubscriptionRow, access: Access): Subscripti
     sendHour,
     sendWeekday,
     pausedUntil: pausedUntil?.toISOString() ?? null,
-    nextSendAt: state === 'active' ? next().toISOString() : null,
+    nextSendAt: nextSendAt?.toISOString() ?? null,
     account: isFull ? username : null,
   };
 }
