@@ -4,8 +4,10 @@ import { hourMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, follows, outbox, posts, subscriptions } from '../../server/db/schema.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
+import { resubscribe, unsubscribe } from '../../server/domain/subscriptions/manage.ts';
 import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import { ctxOfSite } from '../support/ctx.ts';
 import {
   setUpDigestSending,
   listRecipients,
@@ -154,6 +156,44 @@ it('applies an unsubscription within two seconds', async () => {
   expect(await db.$count(outbox, sql`${outbox.smtpResponse} = 'unsubscribed'`)).toBe(
     60 - delivered.length,
   );
+});
+
+describe('undoing an unsubscription', () => {
+  const ctx = ctxOfSite(t, 'nontrivial');
+  const addReader = async () => {
+    const [reader] = await addReaders(t, 'nontrivial', 1);
+    if (!reader) throw new Error('no reader');
+    return { reader, token: unsubscribeToken({ secrets }, reader) };
+  };
+
+  it('sends the canceled digest, once', async () => {
+    const { reader, token } = await addReader();
+    const issue = await prepare();
+    const { delivered, send } = await mailServer();
+    await unsubscribe(ctx, token);
+    expect(await send()).toBe(0);
+    for (let times = 0; times < 2; times += 1) {
+      await unsubscribe(ctx, token);
+      await resubscribe(ctx, token);
+      await send();
+    }
+    expect(listRecipients(delivered)).toEqual([reader.email]);
+    expect(delivered.flatMap((mail) => readHeader(mail, 'List-Unsubscribe'))).toEqual([
+      `<https://nontrivial.example/api/subscriptions/unsubscribe/${token}>`,
+    ]);
+    expect(Object.values(await listStates(issue))).toEqual(['sent']);
+  });
+
+  it('does not send an expired digest', async () => {
+    const { token } = await addReader();
+    const issue = await prepare();
+    const { send } = await mailServer();
+    await unsubscribe(ctx, token);
+    wait(25 * 60 * minute);
+    await resubscribe(ctx, token);
+    expect(await send()).toBe(0);
+    expect(Object.values(await listStates(issue))).toEqual(['failed: unsubscribed']);
+  });
 });
 
 it('includes the three best posts of followed members', async () => {

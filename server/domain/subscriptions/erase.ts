@@ -1,11 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
-import { withoutContent } from '../mail/encrypted-mail.ts';
+import { deferredUnsubscribeUrl, withoutContent } from '../mail/encrypted-mail.ts';
 import { recordErasures } from '../core/erasures.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
@@ -169,17 +170,50 @@ export const recordReturns = (
     which.map(({ id }) => id),
   );
 
+/** The answer of mails that the end of a subscription canceled. */
+const canceled = 'unsubscribed';
+
 /** Cancels waiting newsletter mails to an address. */
 async function dropNewsletterMails(tx: Db, siteId: string, address: string): Promise<void> {
   await tx
     .update(outbox)
-    .set({ ...withoutContent(), state: 'failed', smtpResponse: 'unsubscribed' })
+    .set({ ...withoutContent(), state: 'failed', smtpResponse: canceled })
     .where(
       and(
         eq(outbox.siteId, siteId),
         eq(outbox.recipient, address),
         isNewsletterMail,
         equalsLiteral(outbox.state, 'queued'),
+      ),
+    );
+}
+
+/**
+ * Queues canceled digests of an address again. Their content is in the variants; that of other
+ * mails is gone.
+ */
+export async function requeueDigests(
+  tx: Db,
+  { secrets, site, clock }: Pick<Ctx, 'secrets' | 'site' | 'clock'>,
+  address: string,
+): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({
+      state: 'queued',
+      smtpResponse: null,
+      unsubscribeUrl: deferredUnsubscribeUrl(secrets),
+    })
+    .where(
+      and(
+        eq(outbox.siteId, site.id),
+        eq(outbox.recipient, address),
+        isNewsletterMail,
+        isNotNull(outbox.variantId),
+        equalsLiteral(outbox.state, 'failed'),
+        eq(outbox.smtpResponse, canceled),
+        isNull(outbox.sentAt),
+        gt(outbox.expiresAt, clock.now()),
       ),
     );
 }

@@ -12,7 +12,12 @@ import { recordUnsubscribe } from '../mail/issue-feedback.ts';
 import { removePreference } from '../preferences/edit-prompt.ts';
 import { storeUnderstanding, understandPrompt } from '../preferences/understood-prompts.ts';
 import { readConsents, recordLink } from './consents.ts';
-import { endSubscription, eraseSubscriptions, resumeSubscription } from './erase.ts';
+import {
+  endSubscription,
+  eraseSubscriptions,
+  requeueDigests,
+  resumeSubscription,
+} from './erase.ts';
 import {
   getLanguage,
   readUserSubscription,
@@ -176,12 +181,17 @@ async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<v
   });
 }
 
-/** Undoes an unsubscription; an unconfirmed subscription stays unconfirmed. Safe to repeat. */
+/**
+ * Undoes an unsubscription, and the canceling of digests; an unconfirmed subscription stays
+ * unconfirmed. Safe to repeat.
+ */
 export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription> {
   const { id } = await readResubscribeToken(ctx, token);
   await ctx.db.transaction(async (tx) => {
     const [row] = await resumeSubscription(tx, ctx.site.id, eq(subscriptions.id, id));
-    if (row) await recordLink(tx, ctx, row, 'resubscribed');
+    if (!row) return;
+    await recordLink(tx, ctx, row, 'resubscribed');
+    await requeueDigests(tx, ctx, row.email);
   });
   return readAgain(ctx, id, 'delivery');
 }
