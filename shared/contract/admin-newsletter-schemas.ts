@@ -165,6 +165,11 @@ export const issueDetail = named(
       'When its first emails are or were due; null: none. An issue on hold waits past that time.',
       z.nullable(instant),
     ),
+    hoursPassed: described(
+      'Whether it is on hold, and the next issue of all its readers was due. Then a release sends ' +
+        'no email.',
+      z.boolean(),
+    ),
     document: described(
       'What an editor wrote. A plain introduction from an earlier version is returned as text ' +
         'blocks.',

@@ -135,6 +135,55 @@ describe('the issue of the running period', () => {
     expect(await log()).toEqual(['prepare-issue', 'release-issue']);
   });
 
+  it.each([
+    ['daily', '2026-11-23T07:59:00Z'],
+    ['weekly', '2026-11-30T07:59:00Z'],
+  ] as const)('%s reaches all readers after a hold until %s', async (frequency, until) => {
+    await addReaders(t, siteId, 3, () => ({ frequency }));
+    const { issue } = await prepare(14, frequency);
+    t.clock.set(new Date(until));
+    expect((await readIssue(issue.id)).hoursPassed).toBe(false);
+    await releaseIssue(issue.id);
+    expect(await scheduleDigests(t.deps, site, t.clock.now(), [frequency])).toBe(3);
+    expect(await scheduleDigests(t.deps, site, t.clock.now(), [frequency])).toBe(0);
+    await write();
+    expect(await send()).toHaveLength(3);
+  });
+
+  it.each([
+    ['daily', '2026-11-23T08:00:00Z'],
+    ['weekly', '2026-11-30T08:00:00Z'],
+  ] as const)('%s reaches no reader after a hold until %s', async (frequency, until) => {
+    await addReaders(t, siteId, 3, () => ({ frequency }));
+    const { issue } = await prepare(14, frequency);
+    t.clock.set(new Date(until));
+    expect((await readIssue(issue.id)).hoursPassed).toBe(true);
+    await releaseIssue(issue.id);
+    expect(await scheduleDigests(t.deps, site, t.clock.now(), [frequency])).toBe(0);
+  });
+
+  it('reaches readers whose next issue is not due yet', async () => {
+    await addReaders(t, siteId, 3, (i) => ({ sendHour: 6 + i }));
+    const { issue } = await prepare();
+    t.clock.set(new Date('2026-11-23T07:30:00Z'));
+    expect((await readIssue(issue.id)).hoursPassed).toBe(false);
+    await releaseIssue(issue.id);
+    expect(await scheduleDigests(t.deps, site, t.clock.now(), ['daily'])).toBe(1);
+  });
+
+  it('sends emails planned before a long hold', async () => {
+    await addReaders(t, siteId, 3, () => ({ frequency: 'weekly' }));
+    const { issue } = await prepare(14, 'weekly');
+    await releaseIssue(issue.id);
+    t.clock.set(new Date('2026-11-23T08:00:00Z'));
+    expect(await scheduleDigests(t.deps, site, t.clock.now(), ['weekly'])).toBe(3);
+    await holdIssue(issue.id);
+    wait(100 * hour);
+    await releaseIssue(issue.id);
+    await write();
+    expect(await send()).toHaveLength(3);
+  });
+
   it('can be held during sending and leaves the archive', async () => {
     await addReaders(t, siteId, 6);
     const { issue } = await prepare();

@@ -52,7 +52,11 @@ export function IssueActions({
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/release')}
             doing="Releasing…"
-            done="The issue is released. Readers get it at their chosen time."
+            done={
+              issue.hoursPassed
+                ? 'The issue is released. No email is sent.'
+                : 'The issue is released. Readers get it at their chosen time.'
+            }
           >
             {isLetter ? 'Release this letter' : 'Release this issue'}
           </ActionButton>

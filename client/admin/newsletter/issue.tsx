@@ -115,7 +115,12 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
               ? ''
               : `. Its first readers are due on ${moment(issue.dueAt)}; ` +
                 'it will wait past that time'}
-            . Once it’s released, readers get it at their chosen time.
+            .{' '}
+            {issue.hoursPassed
+              ? 'The hours of its readers have passed, and their next issue was due. A release ' +
+                'sends no email; use “Send now”.'
+              : 'Once it’s released, readers get it at their chosen time, or at once if that has ' +
+                'passed.'}
           </p>
         </div>
       ) : null}

@@ -149,12 +149,23 @@ export function deliveriesBetween(
   return dues;
 }
 
+/** A reader is due at least once in this time. A zone may skip a weekday. */
+const maxIntervalMs: Record<Frequency, number> = { daily: 3 * dayMs, weekly: 16 * dayMs };
+
 /** Returns when a reader is next due, at or after an instant. */
 export function findNextDueAt(reader: SendTime, siteZone: string, from: Date): Date | null {
-  // A zone may have skipped a weekday.
-  const days = reader.frequency === 'daily' ? 3 : 16;
-  const until = new Date(from.getTime() + days * day);
-  return deliveriesBetween(reader, siteZone, from, until)[0]?.at ?? null;
+  const to = new Date(from.getTime() + maxIntervalMs[reader.frequency]);
+  return deliveriesBetween(reader, siteZone, from, to)[0]?.at ?? null;
+}
+
+/** Returns the last delivery that was due at or before an instant. */
+export function findLastDue(
+  reader: SendTime,
+  siteZone: string,
+  until: Date,
+): DueDelivery | undefined {
+  const from = new Date(until.getTime() - maxIntervalMs[reader.frequency]);
+  return deliveriesBetween(reader, siteZone, from, new Date(until.getTime() + 1)).at(-1);
 }
 
 type PeriodFinder = (date: Temporal.PlainDate) => Period;

@@ -23,7 +23,12 @@ import {
 } from './issue-deliveries.ts';
 import { adminPostColumns, readDocument, readDraft, readSaved } from './issue-document.ts';
 import { readReferences } from './show-document.ts';
-import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
+import {
+  findFirstDueAt,
+  haveHoursPassed,
+  readBudget,
+  readUpcomingIssue,
+} from './upcoming-issues.ts';
 import { getIssueDays, findPeriod } from '../core/periods.ts';
 import { countSectionReaders, readSegmentNames } from './issue-sections.ts';
 import { matchRecipients } from './issue-recipients.ts';
@@ -184,6 +189,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     segmentId: issue.segmentId,
     readers,
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
+    hoursPassed: await readHoursPassed(ctx, issue),
     editable: await findEditDenial(db, issue),
     document: readDocument(issue),
     references: [...(await readReferences(db, issue)), ...(await readSegmentNames(db, issue))],
@@ -208,6 +214,14 @@ export async function readIssueDueAt({ db, site }: Ctx, issue: Issue): Promise<D
     period &&
     findFirstDueAt(await readSendTimes(db, site.id, [issue.frequency]), site.timeZone, period)
   );
+}
+
+/** Whether a release would send no email, because the next issue of all readers was due. */
+async function readHoursPassed({ db, site, clock }: Ctx, issue: Issue): Promise<boolean> {
+  const period = isDigest(issue) ? findPeriod(site.timeZone, issue.period) : null;
+  if (!period || issue.heldAt === null) return false;
+  const times = await readSendTimes(db, site.id, [period.frequency]);
+  return haveHoursPassed(times, site.timeZone, period, clock.now());
 }
 
 async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetail['posts']> {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -14,7 +14,7 @@ import { beginLetter, planLetter } from './send-letters.ts';
 import { periodAt } from '../core/periods.ts';
 import { countIssueRecipients } from './issue-recipients.ts';
 import { deliveryExpiry } from './plan-deliveries.ts';
-import { scheduleNow } from './schedule-deliveries.ts';
+import { markReleased, scheduleNow } from './schedule-deliveries.ts';
 import { rejectMistakes } from './mistakes.ts';
 import { readPausedAt } from './pause.ts';
 import { needsPostalAddress } from './postal-address.ts';
@@ -86,7 +86,10 @@ export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<Admin
   return readAdminIssue(ctx, id);
 }
 
-/** Ends the hold on an issue. Errors: not_found, conflict. */
+/**
+ * Ends the hold on an issue. Readers whose hour has passed get it now, unless their next issue was
+ * due. Errors: not_found, conflict.
+ */
 export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
@@ -95,6 +98,8 @@ export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<Ad
     if (!isDigest(issue) && !(await hasMails(tx, issue)))
       throw new AppError('conflict', 'Send this letter, or schedule it.');
     await endHold(tx, ctx, issue);
+    await extendExpiry(tx, ctx, issue);
+    await markReleased(tx, issue);
     await writeAuditLog(tx, ctx, by, [{ action: 'release-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);
@@ -115,6 +120,29 @@ async function endHold(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<voi
         eq(digestVariants.siteId, site.id),
         eq(digestVariants.issueId, id),
         equalsLiteral(digestVariants.state, 'waiting'),
+      ),
+    );
+}
+
+const day = 24 * 3_600_000;
+/** The time until the reader's next issue is due (ms). */
+const intervals = { daily: day, weekly: 7 * day };
+
+/** Emails that were planned before the hold get their time to be sent again. */
+async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void> {
+  const now = clock.now().getTime();
+  const expiresAt = new Date(now + deliveryExpiry[issue.frequency]).toISOString();
+  await tx
+    .update(outbox)
+    .set({ expiresAt: sql`greatest(${outbox.expiresAt}, ${expiresAt}::timestamptz)` })
+    .where(
+      and(
+        eq(outbox.siteId, issue.siteId),
+        eq(outbox.issueId, issue.id),
+        equalsLiteral(outbox.state, 'queued'),
+        isDigest(issue)
+          ? gt(outbox.sendAfter, new Date(now - intervals[issue.frequency]))
+          : undefined,
       ),
     );
 }

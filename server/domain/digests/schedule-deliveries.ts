@@ -2,10 +2,17 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
 import { issues, subscriptions } from '../../db/schema.ts';
 import { readMarkers, setMarker } from '../core/instance-markers.ts';
 import { isDigest, openIssue, type Issue } from './issues.ts';
-import { deliveriesBetween, lastEnded } from '../core/periods.ts';
+import {
+  deliveriesBetween,
+  findLastDue,
+  lastEnded,
+  type DueDelivery,
+  type SendTime,
+} from '../core/periods.ts';
 import { readPausedAt } from './pause.ts';
 import { readSendTimes } from './send-times.ts';
 import { needsPostalAddress } from './postal-address.ts';
@@ -24,6 +31,32 @@ export const findRestMs = (searchMs: number): number =>
   searchMs < 2_000 ? 0 : Math.min(60 * searchMs, 15 * minuteMs);
 
 type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'config'>;
+
+/** Names a released issue, or begins the names of all. */
+const toReleasedMarker = (siteId: string, issue?: { frequency: string; name: string }): string =>
+  `digest-released ${siteId} ${issue ? `${issue.frequency} ${issue.name}` : ''}`;
+
+/** Lets the readers whose hour fell into a hold get the issue, until their next issue is due. */
+export const markReleased = (
+  tx: Db,
+  { siteId, frequency, period }: Pick<Issue, 'siteId' | 'frequency' | 'period'>,
+): Promise<boolean> =>
+  setMarker(tx, toReleasedMarker(siteId, { frequency, name: period }), catchUpWindowMs);
+
+/** Lists what is due for a send time, soon or since half a day, or longer in a released issue. */
+function listDues(
+  { id, timeZone }: Site,
+  time: SendTime,
+  released: ReadonlySet<string>,
+  now: Date,
+): DueDelivery[] {
+  const from = new Date(now.getTime() - catchUpWindowMs);
+  const dues = deliveriesBetween(time, timeZone, from, new Date(now.getTime() + scheduleAheadMs));
+  const last = released.size === 0 ? undefined : findLastDue(time, timeZone, now);
+  return last && last.at < from && released.has(toReleasedMarker(id, last.period))
+    ? [last, ...dues]
+    : dues;
+}
 
 /**
  * Opens issues of finished periods and plans one outbox row per due reader, before sending. It
@@ -48,14 +81,10 @@ export async function scheduleDigests(
   const opened = new Map<string, Issue>();
   const markers = `digests-planned ${site.id} `;
   const resting = await readMarkers(db, markers);
+  const released = await readMarkers(db, toReleasedMarker(site.id));
   let planned = 0;
   for (const time of times) {
-    for (const due of deliveriesBetween(
-      time,
-      site.timeZone,
-      new Date(now.getTime() - catchUpWindowMs),
-      new Date(now.getTime() + scheduleAheadMs),
-    )) {
+    for (const due of listDues(site, time, released, now)) {
       const { period } = due;
       if (period.endsAt > now) continue;
       const key = `${period.frequency} ${period.name}`;

@@ -5,7 +5,14 @@ import { dayMs } from '#shared/durations.ts';
 import type { Ctx } from '../../context.ts';
 import { llmUsage } from '../../db/schema.ts';
 import { findIssue } from './issues.ts';
-import { deliveriesBetween, periodAt, type Period, type SendTime } from '../core/periods.ts';
+import {
+  deliveriesBetween,
+  findEdition,
+  findLastDue,
+  periodAt,
+  type Period,
+  type SendTime,
+} from '../core/periods.ts';
 import { countRecipients, readEditions } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';
 import type { IssueLine } from './selection/read-posts.ts';
@@ -27,6 +34,20 @@ export function findFirstDueAt(
       if (due.period.name === name && (!first || due.at < first)) first = due.at;
   }
   return first;
+}
+
+/** Whether the next issue of all readers of a period's issue was due. False without readers. */
+export function haveHoursPassed(
+  times: readonly SendTime[],
+  siteZone: string,
+  { frequency, edition, endsAt }: Period,
+  now: Date,
+): boolean {
+  const own = times.filter(
+    (time) => time.frequency === frequency && findEdition(time, siteZone) === edition,
+  );
+  const lastDues = own.map((time) => findLastDue(time, siteZone, now));
+  return own.length > 0 && lastDues.every((due) => due && due.period.endsAt > endsAt);
 }
 
 /** What comes next of each frequency, and of each edition that readers need. */
