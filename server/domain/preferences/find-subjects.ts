@@ -1,5 +1,6 @@
 import * as grammar from './grammar.ts';
 import type { MaskedText } from './masked-text.ts';
+import { missEnds, missEndWords, missMarks, missPieces, missWords } from './missing.ts';
 import { compile, toWholeWord } from './prompt-patterns.ts';
 import { namesKindsOnly, removeDuplicates, subjectLimits, trimSubject } from './subject.ts';
 import { foldCase } from './tokenize.ts';
@@ -13,6 +14,7 @@ const toGroup = (name: string, words: string, pieces = '') =>
 /** Earlier groups win: "not only" before "not", "anything but" before "but". */
 const marks = compile(
   [
+    toGroup('miss', missMarks, missPieces),
     toGroup('restore', grammar.restoreMarks, grammar.restorePieces),
     toGroup('only', grammar.onlyMarks, grammar.onlyPieces),
     toGroup('except', grammar.exceptMarks),
@@ -29,6 +31,10 @@ const hasMark = compile(marks.source, 'u');
 const toEnd = (pieces: string, words: string) =>
   compile(`^(\\s*\\S.*?)(?:${pieces.normalize('NFC')}|\\s+${toWholeWord(words)})`, 'u');
 const onlyEnd = toEnd(grammar.onlyEnds, grammar.onlyEndWords);
+const missEnd = toEnd(missEnds, missEndWords);
+const missWord = compile(missWords.normalize('NFC'), 'u');
+/** "Don't miss chess nor go" requests both. */
+const alternative = /^(?:nor|ni|nem|ни)(?: d[eu'])?/u;
 const avoidEnd = toEnd(grammar.avoidEnds, grammar.avoidEndWords);
 /** "Only without ads" excludes nothing else. */
 const negation = compile(
@@ -66,7 +72,8 @@ const portugueseSentenceEnd = toSentenceEnd('mas');
 /**
  * `isExclusive`: a word such as "only" stands in the text. `unresolved`: folded parts with a
  * negation whose subject was not found. `ignored`: parts in which the rules saw no subject, such as
- * those about the reader.
+ * those about the reader. `doubtful`: negated parts with a verb such as "miss", which may be
+ * requests.
  */
 export type Subjects = {
   topics: string[];
@@ -75,6 +82,7 @@ export type Subjects = {
   isExclusive: boolean;
   unresolved: string[];
   ignored: string[];
+  doubtful: string[];
 };
 
 /** Finds requested and avoided subjects by the marks around them; bare lists are requested. */
@@ -88,6 +96,7 @@ export function findSubjects({
   const bare: string[] = [];
   const unresolved: string[] = [];
   const ignored: string[] = [];
+  const doubtful: string[] = [];
   let only = false;
   let isExclusive = false;
   /** Adds the subjects of a range; reports whether there was one. */
@@ -130,6 +139,7 @@ export function findSubjects({
   )) {
     let mode: Mode = 'bare';
     let isOnly = false;
+    let isMissing = false;
     const segments = splitRanges(folded.slice(from, to), /[,、，،]+/gu);
     // Commas before "or" and "and" continue the same list.
     const lastJoined = segments.findLastIndex(
@@ -157,7 +167,8 @@ export function findSubjects({
       let isContinued = i > 0;
       let isMarked = false;
       for (const mark of piece.matchAll(marks)) {
-        const kind = getKind(mark);
+        const kind = isMissing && alternative.test(mark[0]) ? 'restored' : getKind(mark);
+        isMissing = mark.groups?.miss !== undefined || (isMissing && kind === 'restored');
         // In Portuguese "no" means "in the".
         if (isPortuguese && mark[0] === 'no') continue;
         if (kind === 'about' && mode === 'self') continue;
@@ -179,6 +190,7 @@ export function findSubjects({
       if (add(mode, at, b, isContinued) && mode === 'topics' && isOnly) only = true;
       if (isNegated && topics.length + bare.length + avoid.length === found)
         unresolved.push(folded.slice(a, b));
+      if (isNegated && missWord.test(folded.slice(a, b))) doubtful.push(folded.slice(a, b));
     });
   }
   const avoided = removeDuplicates(avoid);
@@ -191,8 +203,12 @@ export function findSubjects({
     isExclusive: isExclusive || only,
     unresolved,
     ignored,
+    doubtful,
   };
 }
+
+/** Reports whether a folded text has a verb such as "miss". */
+export const hasMissWord = (folded: string): boolean => missWord.test(folded);
 
 /** Reports whether a folded text has words of sentences or marks, which no subject has. */
 export const hasSentenceWords = (folded: string): boolean =>
@@ -213,7 +229,7 @@ const hideAcronyms = (original: string, folded: string): string =>
     : folded;
 
 function getKind({ groups }: RegExpExecArray): Mark {
-  if (groups?.restore !== undefined) return 'restored';
+  if (groups?.restore !== undefined || groups?.miss !== undefined) return 'restored';
   const kinds = ['only', 'except', 'strong', 'topics', 'weak', 'self'] as const;
   return kinds.find((kind) => groups?.[kind] !== undefined) ?? 'about';
 }
@@ -234,6 +250,7 @@ function findEnd(
   piece: string,
 ): { kind: 'only' | 'strong' | 'topics'; subject: number; length: number } | null {
   for (const [pattern, kind] of [
+    [missEnd, 'topics'],
     [onlyEnd, 'only'],
     [avoidEnd, 'strong'],
     [topicEnd, 'topics'],

@@ -70,6 +70,7 @@ export const topicEndWords = any(
 
 /** Before avoided subjects. Strong marks apply to all that follows, weak ones to the next. */
 export const strongAvoidMarks = any(
+  '(?:no|nao) (?:me )?(?:quiero|quero) perder (?:\\p{L}+ )?ti?empo (?:con|com|en|em|leyendo(?: sobre)?|lendo(?: sobre)?)',
   'verzicht\\p{L}* (?:bitte )?auf|laisse[rz](?= [^,.;!?]{2,60} de cote)|dej(?:a|e|en|ad)(?: fuera|(?= [^,.;!?]{2,60} (?:fuera|de lado)))|deixem?(?: de fora|(?= [^,.;!?]{2,60} de (?:fora|lado)))|(?<=^|[,.;!?]\\s?)paso de(?: l[ao]s?)?|prescind\\p{L}+ del?|ahorr(?:a|e|en|ad)(?:me|nos)|dispens[oae]m?|poup(?:e|em)-me',
   'evit(?:ad|en|em|amos)|exclu(?:id|yan|am)|omit(?:an|am|id)',
   "never (?:(?:any|anything) )?(?:about|on|mention|send)|nie(?:mals)? (?:etwas |was )?(?:uber|zu|von)|jamais (?:rien )?(?:sur|d(?:e la|e|es|u|'))|nunca (?:nada )?(?:del?|d[oa]s?|sobre)|никогда (?:ничего )?(?:не )?(?:про|о|об)",

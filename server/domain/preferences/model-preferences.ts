@@ -1,7 +1,7 @@
 import { lengths, levels } from '#shared/contract/digest-preferences.ts';
 import type { WantedKind } from '#shared/newsletter/wanted-kinds.ts';
 import { digestLanguages } from '#shared/paths.ts';
-import { hasSentenceWords } from './find-subjects.ts';
+import { hasMissWord, hasSentenceWords } from './find-subjects.ts';
 import { analyzePrompt, type TopicPreferences } from './parse-prompt.ts';
 import { flatten } from './masked-text.ts';
 import { findKinds } from './post-kinds.ts';
@@ -15,6 +15,7 @@ import { foldCase, hasSameStem, tokenize, unspacedScript } from './tokenize.ts';
  * - A subject has its words in the prompt.
  * - What the rules found to be avoided stays avoided, and is never requested. The reverse holds for
  *   requested subjects. More is avoided only in parts with a negation whose subject they missed.
+ *   Less is avoided only in parts with a verb such as "miss", if the model requests the subject.
  * - A kind of posts has its name in the prompt, is not avoided, and needs a word that excludes.
  * - "Only" needs a word that excludes. Then the subjects of the rules stand.
  * - A level, length or language that the rules read stands. Another language must be named.
@@ -29,15 +30,28 @@ export function preferencesFromModel(value: unknown, prompt: string): TopicPrefe
     isExclusive,
     unresolved,
     ignored,
+    doubtful,
   } = analyzePrompt(prompt);
   const answer = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
   >;
   const only = isExclusive && (parsed.only || answer.only === true);
+  const asked = readSubjects(answer.topics, prompt);
+  const avoidedByModel = readSubjects(answer.avoid, prompt) ?? [];
+  const isLifted = (subject: string) =>
+    !avoidedByModel.some((other) => overlap(other, subject)) &&
+    doubtful.some(
+      (part) =>
+        namesSubject(part, subject) &&
+        asked?.some(
+          (topic) =>
+            namesSubject(part, topic) && (overlap(topic, subject) || hasMissWord(flatten(subject))),
+        ),
+    );
   const avoid = removeDuplicates([
-    ...parsed.avoid,
-    ...(readSubjects(answer.avoid, prompt) ?? []).filter(
+    ...parsed.avoid.filter((subject) => !isLifted(subject)),
+    ...avoidedByModel.filter(
       (subject) =>
         ![...parsed.avoid, ...parsed.topics].some((other) => overlap(other, subject)) &&
         unresolved.some((part) => namesSubject(part, subject)),
@@ -51,15 +65,13 @@ export function preferencesFromModel(value: unknown, prompt: string): TopicPrefe
   const topics =
     parsed.only && parsed.topics.length > 0
       ? parsed.topics
-      : (readSubjects(answer.topics, prompt) ?? parsed.topics).filter(
-          (topic) => !isRejected(topic),
-        );
+      : (asked ?? parsed.topics).filter((topic) => !isRejected(topic));
   const isKindAvoided = (kind: WantedKind) =>
     [...avoid, ...unresolved].some((text) => findKinds(text).includes(kind));
-  const asked: unknown[] = isExclusive && Array.isArray(answer.kinds) ? answer.kinds : [];
+  const askedKinds: unknown[] = isExclusive && Array.isArray(answer.kinds) ? answer.kinds : [];
   const kinds =
     parsed.kinds ??
-    findKinds(prompt).filter((kind) => asked.includes(kind) && !isKindAvoided(kind));
+    findKinds(prompt).filter((kind) => askedKinds.includes(kind) && !isKindAvoided(kind));
   return {
     language:
       parsed.language ??

@@ -24,7 +24,7 @@ type ParsedPrompt = {
   isNamed: { level: boolean; length: boolean };
   /** Languages whose names stand in the text. */
   languages: DigestLanguage[];
-} & Pick<Subjects, 'isExclusive' | 'unresolved' | 'ignored'>;
+} & Pick<Subjects, 'isExclusive' | 'unresolved' | 'ignored' | 'doubtful'>;
 
 /**
  * Reads a prompt by rules, in the eleven digest languages. Only language, level, length and
@@ -52,7 +52,7 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
   text.takes(maskedPatterns.reasons);
   text.takes(maskedPatterns.noise);
   const rest = text.getRest();
-  const { isExclusive, unresolved, ignored, ...subjects } = findSubjects(rest);
+  const { isExclusive, unresolved, ignored, doubtful, ...subjects } = findSubjects(rest);
   const { kinds: named, topics, avoid } = readKinds({ ...rest, nothingElseAt }, subjects);
   const kinds = isExclusive || isNothingElse ? named : [];
   return {
@@ -73,6 +73,7 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
     isExclusive: isExclusive || isNothingElse,
     unresolved,
     ignored,
+    doubtful,
   };
 }
 
