@@ -42,6 +42,30 @@ const negation = compile(
     'بدون)(?!\\p{L})',
   'u',
 );
+/** Words between a negation and "only": "it doesn't have to be only chess". */
+const linkWords = compile(
+  String.raw`^(?:\s*(?:it|me|be|been|to|have|has|always|about|limit(?:ed)?|immer|um|die|der|das|` +
+    String.raw`muss|sein|toujours|etre|tienen?|que|ser|sea|debe|siempre|precisa|tem|de|deve|seja|` +
+    String.raw`sempre|быть|обязательно|читать|должно)(?!\p{L}))*\s*$`,
+  'u',
+);
+const unmarkedNegation = compile(
+  String.raw`(?<!\p{L})(?:\p{L}+n't|dont|not|cannot|never|ne|no|nao|nicht|не)(?!\p{L})([^]*)$`,
+  'u',
+);
+/** "Don't send anything only chess" asks for chess alone. */
+const absolute = /(?:any\p{L}*|nothing|nichts|rien|nada|ничего|شيئا?)\s*$/u;
+/** "Not chess only", "not chess only but go". */
+const endOfNotOnly = /^\s*(?:$|بل(?!\p{L}))/u;
+/** Hindi "only chess not". */
+const notAfterOnly = compile(
+  String.raw`^(?:(?!\s(?:और|या|व)\s).)*?\S(\s+(?:ही\s+)?नहीं(?:\s+चाहिए)?\s*)$`,
+  'u',
+);
+/** "Only chess not" without such words avoids chess. */
+const alsoWords = /ही\s+नहीं|(?<!\p{L})भी(?!\p{L})/u;
+/** Korean "I don't want to see only chess". */
+const koreanNot = /^ ?\S{1,3} ?(?:싶지|지는? ?않|지 ?말|지 ?마)/u;
 /** "Leave golf out". */
 const strongEnd = /^(.*?\S)\s+(?:out|away|aside|weg|raus|de cote|de lado|de fora|fora|fuera)\s*$/u;
 const topicEnd = toEnd(grammar.topicEnds, grammar.topicEndWords);
@@ -166,28 +190,48 @@ export function findSubjects({
       const offset = at;
       let isContinued = i > 0;
       let isMarked = false;
+      let markBefore = '';
+      let until = b;
       for (const mark of piece.matchAll(marks)) {
-        const kind = isMissing && alternative.test(mark[0]) ? 'restored' : getKind(mark);
+        const markEnd = offset + mark.index + mark[0].length;
+        let kind = isMissing && alternative.test(mark[0]) ? 'restored' : getKind(mark);
+        if (kind === 'only') {
+          const notOnly = findNotOnly({
+            mark: isMarked && (mode === 'strong' || mode === 'weak') ? markBefore : null,
+            between: folded.slice(at, offset + mark.index),
+            after: folded.slice(markEnd, b),
+          });
+          if (notOnly !== null) kind = 'restored';
+          if (notOnly === 'before') at = offset + mark.index;
+          if (notOnly === 'around') mode = 'topics';
+          if (notOnly === 'after') {
+            until -= notAfterOnly.exec(folded.slice(markEnd, b))?.[1]?.length ?? 0;
+            if (!alsoWords.test(folded.slice(markEnd))) kind = 'strong';
+          }
+        }
         isMissing = mark.groups?.miss !== undefined || (isMissing && kind === 'restored');
         // In Portuguese "no" means "in the".
         if (isPortuguese && mark[0] === 'no') continue;
         if (kind === 'about' && mode === 'self') continue;
-        if (kind === 'only' && !negation.test(piece.slice(mark.index + mark[0].length)))
-          isExclusive = true;
+        if (kind === 'only' && !negation.test(folded.slice(markEnd, b))) isExclusive = true;
         if (kind === 'strong' || kind === 'weak' || kind === 'except') isNegated = true;
         const between = folded.slice(at, offset + mark.index);
         const isEmpty = namesKindsOnly(between) || !add(mode, at, offset + mark.index, isContinued);
         if (mode === 'topics' && isOnly && !isEmpty) only = true;
         // "Nothing except chess" asks for chess alone, "no sports except chess" does not.
         const isNothing = kind === 'except' && isEmpty && (mode === 'weak' || mode === 'strong');
-        isOnly = kind === 'only' || isNothing || (isOnly && isEmpty && mode === 'topics');
+        isOnly =
+          kind === 'only' ||
+          isNothing ||
+          (kind !== 'restored' && isOnly && isEmpty && mode === 'topics');
         // "No more news of X" has no subject between its marks.
         mode = getNextMode(mode, kind, isEmpty && (i === 0 || at > offset || isMarked));
         isMarked = true;
         isContinued = false;
-        at = offset + mark.index + mark[0].length;
+        markBefore = mark[0];
+        at = markEnd;
       }
-      if (add(mode, at, b, isContinued) && mode === 'topics' && isOnly) only = true;
+      if (add(mode, at, until, isContinued) && mode === 'topics' && isOnly) only = true;
       if (isNegated && topics.length + bare.length + avoid.length === found)
         unresolved.push(folded.slice(a, b));
       if (isNegated && missWord.test(folded.slice(a, b))) doubtful.push(folded.slice(a, b));
@@ -234,6 +278,26 @@ function getKind({ groups }: RegExpExecArray): Mark {
   return kinds.find((kind) => groups?.[kind] !== undefined) ?? 'about';
 }
 
+/**
+ * Finds a negation of "only" before it, around the subject before it, or after the next subject.
+ * `mark`: the mark before, if it avoids.
+ */
+function findNotOnly({
+  mark,
+  between,
+  after,
+}: {
+  mark: string | null;
+  between: string;
+  after: string;
+}): 'before' | 'around' | 'after' | null {
+  if (notAfterOnly.test(after)) return 'after';
+  const words = mark === null ? unmarkedNegation.exec(between)?.[1] : between;
+  if (words === undefined || (mark !== null && absolute.test(mark))) return null;
+  if (linkWords.test(words) || namesKindsOnly(words)) return 'before';
+  return mark !== null && endOfNotOnly.test(after) ? 'around' : null;
+}
+
 /** `isEmpty`: no subject stands between the previous mark and this one. */
 function getNextMode(mode: Mode, kind: Mark, isEmpty: boolean): Mode {
   const isAvoiding = mode === 'strong' || mode === 'weak';
@@ -260,8 +324,13 @@ function findEnd(
     const mark = piece.search(hasMark);
     if (match?.[1] === undefined || hasMark.test(match[1])) continue;
     if (mark >= 0 && mark < match[1].length) continue;
+    const isNotOnly = kind === 'only' && koreanNot.test(piece.slice(match[0].length));
     if (`${match[1]} `.replace(leadingClauseWords, '').trim() !== '')
-      return { kind, subject: match[1].length, length: match[0].length };
+      return {
+        kind: isNotOnly ? 'topics' : kind,
+        subject: match[1].length,
+        length: match[0].length,
+      };
   }
   return null;
 }
