@@ -31,18 +31,23 @@ export class MaskedText {
     return this.takeFirst(pattern) !== null;
   }
 
-  takeFirst(pattern: RegExp): RegExpExecArray | null {
+  /**
+   * Masks all matches and returns the first. `refuse` returns the range to mask instead of a match
+   * that does not count.
+   */
+  takeFirst(
+    pattern: RegExp,
+    refuse: (match: RegExpExecArray, text: string) => [number, number] | null = () => null,
+  ): RegExpExecArray | null {
     let first: RegExpExecArray | null = null;
     for (const match of this.folded.matchAll(pattern)) {
       if (match[0] === '') continue;
-      first ??= match;
-      const blank = mask.repeat(match[0].length);
-      this.original =
-        this.original.slice(0, match.index) +
-        blank +
-        this.original.slice(match.index + blank.length);
-      this.folded =
-        this.folded.slice(0, match.index) + blank + this.folded.slice(match.index + blank.length);
+      const refused = refuse(match, this.folded);
+      if (refused === null) first ??= match;
+      const [from, to] = refused ?? [match.index, match.index + match[0].length];
+      const blank = (text: string) => text.slice(0, from) + mask.repeat(to - from) + text.slice(to);
+      this.original = blank(this.original);
+      this.folded = blank(this.folded);
     }
     return first;
   }

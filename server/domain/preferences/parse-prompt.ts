@@ -4,6 +4,7 @@ import { findSubjects, type Subjects } from './find-subjects.ts';
 import { MaskedText } from './masked-text.ts';
 import {
   languageNames,
+  findRefusal,
   languagePatterns,
   maskedPatterns,
   nothingExceptPatterns,
@@ -48,7 +49,7 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
   const short = text.takes(patterns.short);
   const long = !short && text.takes(patterns.long);
   const expert = text.takes(patterns.expert);
-  const language = takeLanguage(text);
+  const { language, refused } = takeLanguage(text);
   text.takes(maskedPatterns.reasons);
   text.takes(maskedPatterns.noise);
   const rest = text.getRest();
@@ -69,7 +70,9 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
       level: unfamiliar || plain || notPlain || expert,
       length: short || long || hurried,
     },
-    languages: digestLanguages.filter((code) => languageNames[code].test(folded)),
+    languages: digestLanguages.filter(
+      (code) => languageNames[code].test(folded) && !refused.includes(code),
+    ),
     isExclusive: isExclusive || isNothingElse,
     unresolved,
     ignored,
@@ -98,19 +101,32 @@ function takeNothingExcept(text: MaskedText): number | null {
 /** Russian adverbs have no named group. */
 const russianAdverb = /^по-(.*)и$/u;
 
-function takeLanguage(text: MaskedText): DigestLanguage | null {
+/** `refused`: languages named in a negation, such as "not in English", and nowhere else. */
+function takeLanguage(text: MaskedText): {
+  language: DigestLanguage | null;
+  refused: DigestLanguage[];
+} {
   let best: { at: number; code: DigestLanguage } | null = null;
+  const refused: DigestLanguage[] = [];
   for (const pattern of languagePatterns) {
-    const match = text.takeFirst(pattern);
-    if (!match) continue;
-    const adverb = russianAdverb.exec(match[0])?.[1];
-    const code = digestLanguages.find(
-      (candidate) =>
-        match.groups?.[candidate] !== undefined ||
-        (adverb !== undefined && say.russianNames[candidate] === adverb),
-    );
-    if (code !== undefined && (best === null || match.index < best.at))
+    const match = text.takeFirst(pattern, (candidate, whole) => {
+      const range = findRefusal(candidate, whole);
+      const code = range === null ? undefined : getLanguage(candidate);
+      if (code !== undefined) refused.push(code);
+      return range;
+    });
+    const code = match === null ? undefined : getLanguage(match);
+    if (match !== null && code !== undefined && (best === null || match.index < best.at))
       best = { at: match.index, code };
   }
-  return best?.code ?? null;
+  return { language: best?.code ?? null, refused: refused.filter((code) => code !== best?.code) };
+}
+
+function getLanguage(match: RegExpExecArray): DigestLanguage | undefined {
+  const adverb = russianAdverb.exec(match[0])?.[1];
+  return digestLanguages.find(
+    (code) =>
+      match.groups?.[code] !== undefined ||
+      (adverb !== undefined && say.russianNames[code] === adverb),
+  );
 }

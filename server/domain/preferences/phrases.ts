@@ -167,3 +167,24 @@ export const unlessPieces = '除非[^。！？；.!?;]*|(?:でない|ない)限�
 /** A sentence with such words is an order to a program. */
 export const orders =
   'instructions?(?!\\p{L})|anweisung|instruccion|instruco|instrucao|instrucoes|инструкци|指令|指示(?!器)|지시|تعليمات|निर्देश|system ?prompt|systemprompt|jailbreak|you are (?:now|root|an? (?:ai|assistant|model))|act as|pretend|(?:subscriber|mailing|customer) (?:list|data)|password|api key|adressen aller|\\{\\{|\\$\\{';
+
+/** Negations before a language, or before words of writing and a language. */
+export const refusals = any(
+  "(?:do not|don'?t|never|not|nothing|no longer|(?:please )?avoid|stop|instead of|rather than|anything but)|nicht|nichts|nie|niemals|kein\\p{L}{0,2}|statt|anstatt|bloß nicht",
+  "(?:n'\\p{L}+ |ne \\p{L}+ )?(?:pas|jamais)|rien|sauf|au lieu (?:de|d')|no|nunca|nada|ya no|en (?:vez|lugar) de|evit\\p{L}+|nao|em vez de|не|никогда|ничего|вместо",
+  'و?ليست?|و?لا|و?بدلا من|بدون',
+);
+export const wordsOfWriting = any(
+  'want|like|need|write|written|writing|send|sending|give|reply|be|it|me|us|this|that|everything|anything|to|read|reading|the|my|digest|newsletter|text|texts|articles?|news|summar\\p{L}+|translat\\p{L}+|use|please|mails?',
+  'bitte|mir|uns|schreib\\p{L}*|schick\\p{L}*|text\\p{L}*|artikel\\p{L}*|newsletter|mails?|lesen|will|mochte|es|alles|zusammenfassung\\p{L}*|mehr|etwas|nachrichten',
+  "m'\\p{L}+|envoye[rz]?|ecri\\p{L}+|d'articles?|de|articles?|textes?|resumes?|lire|recevoir|rien|me|moi|tout|escri\\p{L}+|escrev\\p{L}+|envi\\p{L}+|mand\\p{L}+|quiero|quero|leer|ler|nada|textos?|articulos?|artigos?|resumen\\p{L}*|resumos?|noticias|el|la|o|a",
+  'пиш\\p{L}+|присыла\\p{L}+|шли|шлите|надо|нужно|хочу|читать|мне|новост\\p{L}+|стат\\p{L}+|ничего|اريد|تكتبوا?|ترسلوا?|اكتبوا?|لي|الكتابة|القراءة|اي|شيء',
+);
+export const refusalPieces =
+  '(?:不要|别|請勿|请勿|不用|不想要?|不是|而不是|不|勿)(?:再)?(?:给我|让我)?(?:写|发|看|读)?';
+export const refusalEnds = any(
+  '(?:(?:bitte|lieber|eher|aber) )*nicht(?: (?:schreiben|schicken))?|(?:please )?not|pas|non(?: merci)?|no(?: gracias)?|nao(?: obrigad[oa])?|не (?:надо|нужно|пиш\\p{L}+|присыла\\p{L}+|хочу)',
+  '(?:就)?(?:不要|不用|不行)了?',
+);
+export const refusalEndPieces =
+  '(?:では?|じゃ|は)(?:なく|ない)て?|(?:は)?(?:書か|送ら|読みたく|要ら|いら)な\\p{Script=Hiragana}*|(?:は)?やめ\\p{Script=Hiragana}*|は?なく(?:て)?|(?:는|은)? ?(?:말고|아니라|아닌|쓰지 ?(?:말|마)|보내지 ?(?:말|마)|하지 ?(?:말|마)|싫)|(?:नहीं|मत|न)(?: (?:लिख|भेज|पढ)[\\p{L}\\p{M}]*)?(?![\\p{L}\\p{M}])';

@@ -95,7 +95,8 @@ export const languagePatterns: RegExp[] = (() => {
   const start = '(?<=^|[,;:.!?¦(،；，。、])\\s*';
   const end = `\\s*(?=$|[,;.!?¦)،；，。、])`;
   const trail =
-    '(?:\\s+(?:language|please|only|version|summar\\p{L}*|digest|newsletter|edition|bitte|nur|' +
+    '(?:\\s+(?:language|please|only|instead|rather|version|summar\\p{L}*|digest|' +
+    'newsletter|edition|bitte|nur|lieber|plutot|mejor|лучше|' +
     'svp|por favor|пожалуйста))*';
   const toGlobal = (source: string) => compile(source, 'gu');
   const label =
@@ -146,3 +147,29 @@ export const languagePatterns: RegExp[] = (() => {
     toGlobal(`${start}${toNamedGroups(say.koreanNames)}${end}`),
   ];
 })();
+
+/** Before a language: "please don't write to me in". A subject between is what is negated. */
+const refusalBefore = compile(
+  `(?<!${letter})(?<!(?:why|warum|pourquoi|por que|почему(?: бы)?) )` +
+    `(?:${phrases.refusals})(?:\\s+(?:${phrases.wordsOfWriting}))*\\s*$|` +
+    `(?:${phrases.refusalPieces})$`,
+  'u',
+);
+/** After a language: "auf Deutsch bitte nicht". */
+const refusalAfter = compile(
+  `^\\s*(?:(?:${phrases.refusalEnds})(?=\\s*(?:$|[,;.!?¦，。、]))|${phrases.refusalEndPieces})`,
+  'u',
+);
+
+/** Returns the range of a language and its negation, or null for a language that is not negated. */
+export function findRefusal(
+  { index, 0: { length } }: RegExpExecArray,
+  folded: string,
+): [number, number] | null {
+  const end = index + length;
+  const before = refusalBefore.exec(folded.slice(Math.max(0, index - 100), index))?.[0].length;
+  const after = refusalAfter.exec(folded.slice(end, end + 40))?.[0].length;
+  return before === undefined && after === undefined
+    ? null
+    : [index - (before ?? 0), end + (after ?? 0)];
+}

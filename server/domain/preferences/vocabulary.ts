@@ -102,11 +102,11 @@ export const koreanNames: Record<DigestLanguage, string> = {
 
 /** Words that may follow an adjective or language name that stands alone. */
 export const connectors = [
-  'and|or|but|please|summar\\p{L}*|version|digest|text|updates?|news|newsletter|articles?|e-?mails?|style|tone|language|explanations?|overview|analysis|reads?|on|about|in|for|with|without|no|of|from|only|to|not|avoid|focus\\p{L}*|nothing|as|that|i',
-  'und|oder|aber|bitte|zusammenfassung\\p{L}*|texte?|sprache|uber|auf|fur|mit|ohne|zu|zum|zur|nur|kein\\p{L}*|geschrieben|nachrichten',
+  'and|or|but|please|summar\\p{L}*|version|digest|text|updates?|news|newsletter|articles?|e-?mails?|style|tone|language|explanations?|overview|analysis|reads?|on|about|in|for|with|without|no|of|from|only|to|not|avoid|focus\\p{L}*|nothing|as|that|i|instead|rather',
+  'und|oder|aber|bitte|zusammenfassung\\p{L}*|texte?|sprache|uber|auf|fur|mit|ohne|zu|zum|zur|nur|kein\\p{L}*|geschrieben|nachrichten|lieber|nicht|sondern',
   'et|ou|mais|svp|resumes?|sur|en|pour|avec|sans|simples?|facile|courant|pas|articles',
   'y|e|o|pero|por|resumen\\p{L}*|resumos?|resumido|sobre|con|sin|para|com|sem|em|sencillo|sencilla|facil|claro|noticias|simples|nada|nao',
-  'и|или|но|пожалуйста|о|об|про|для|на|без|с|языке|языком|новости|сводк\\p{L}*|обзор\\p{L}*|тексты?|кроме',
+  'и|или|но|пожалуйста|о|об|про|для|на|без|с|языке|языком|новости|сводк\\p{L}*|обзор\\p{L}*|тексты?|кроме|не',
   'و|عن|حول|من|في|بدون|دون|مع|لل\\p{L}*|ب\\p{L}*',
   'और|में|के|पर|का|की|सारांश|भाषा|शब्दों|बिना',
 ].join('|');
