@@ -72,6 +72,8 @@ export const topicEndWords = any(
 
 /** Before avoided subjects. Strong marks apply to all that follows, weak ones to the next. */
 export const strongAvoidMarks = any(
+  "(?:i )?(?:have |with )?(?:no|zero|little|not much|absolutely no) interest (?:in|for)(?: any)?|go (?:easy|light) on|(?:je )?n'ai (?:aucun|pas d')(?: ?)interet pour|(?:je )?me (?:fiche|fous|moque) d(?:e la|e|u|es|')",
+  '(?:a mi )?me dan? (?:igual|lo mismo)(?= (?:el|la|los|las)(?!\\p{L}))|(?:мне )?(?:все равно|плевать|наплевать) на',
   '(?:no|nao) (?:me )?(?:quiero|quero) perder (?:\\p{L}+ )?ti?empo (?:con|com|en|em|leyendo(?: sobre)?|lendo(?: sobre)?)',
   'verzicht\\p{L}* (?:bitte )?auf|laisse[rz](?= [^,.;!?]{2,60} de cote)|dej(?:a|e|en|ad)(?: fuera|(?= [^,.;!?]{2,60} (?:fuera|de lado)))|deixem?(?: de fora|(?= [^,.;!?]{2,60} de (?:fora|lado)))|(?<=^|[,.;!?]\\s?)paso de(?: l[ao]s?)?|prescind\\p{L}+ del?|ahorr(?:a|e|en|ad)(?:me|nos)|dispens[oae]m?|poup(?:e|em)-me',
   'evit(?:ad|en|em|amos)|exclu(?:id|yan|am)|omit(?:an|am|id)',
@@ -92,7 +94,7 @@ export const exceptMarks = any(
 );
 export const weakAvoidMarks = any(
   'no,? to|non,? (?:a|aux?)|nein zu[mr]?',
-  'no(?: more| such)?|not(?: another)?|nothing|too (?:much|many)|zu viel\\p{L}*|trop d(?:e|es|.)|demasiad[oa]s?|слишком много|without|nor|neither|minus|less|fewer|rather than|instead of',
+  'no(?!-code(?!\\p{L}))(?: more| such)?|not(?: another)?|nothing|too (?:much|many)|zu viel\\p{L}*|trop d(?:e|es|.)|demasiad[oa]s?|слишком много|without|nor|neither|minus|less|fewer|rather than|instead of',
   "ohne|kein(?:e|en|er|em|es)?(?: mehr)?|nicht|nichts|weniger|statt|anstatt|anstelle von|sans|pas d(?:e la|e|u|es|')|pas|plus aucune?|ni(?: d(?:e|u|es|'))?|aucune?|rien d(?:e|')|moins d(?:e la|e|u|es|')|plutot que?(?: d(?:e|u|es|'))?|au lieu d(?:e|u|es|')",
   'sin|ni(?: de)?|nada|menos|en (?:vez|lugar) de|sem|nao|nem(?: de)?|em (?:vez|lugar) de|ao inves de',
   'без|не (?:про|о|об)|не|ни|никак\\p{L}+|ничего|меньше|поменьше|вместо|بدون|من دون|دون|بلا|(?:और )?न ही|ليس عن|و?ليس|و?لا(?: اخبار)?|و?(?:ال)?(?:قليل|اقل) من|بدلا من|عوضا عن|و?لست مهتما?|و?غير مهتم\\p{L}?|बिना',
@@ -103,6 +105,7 @@ export const strongAvoidPieces =
 export const avoidEnds =
   '(?: ?(?:뉴스|소식|기사|얘기|이야기|내용|관련|글|정보|콘텐츠))*(?:은|는|을|를|도|만|에는|엔|에|이|가|라면)? ?(?:좀 |이제 |더 ?이상 |너무 |제발 |별로 |전혀 |절대 )*(?:제외|빼|없이|말고|싫|관심 ?없|관심이 ?없|흥미(?:가|는)? ?없|그만|아니면|필요 ?없|안 ?(?:보|받|읽)|별로(?=예|에|입|야|[.!,]|$)|(?:보|듣|읽|알)고 ?싶지|원하지|원치|보내지|지겨|지겹|질렸|질려|적게|줄여|덜|사양|대신)\\p{L}*|(?:の(?:話題|記事|ニュース|話|内容|情報|こと)|ニュース|記事)?(?:には|は|を|も|が|に関する(?:記事|ニュース)は?)?(?:もう|あまり|一切|絶対に?|全く|まったく|全然)*(?:なし|抜き|外し|(?<=もう)(?:いい|結構|十分|たくさん)|除く|除いて|除き|除外|以外|不要|いらない|要らない|いりません|要りません|結構です|送らない|送るのを?やめ|やめて|避けて|避ける|避け|見たくな|読みたくな|控え|少なめ|少なく|減らし|飽き|嫌い|うんざり|(?:興味|関心)(?:が|は)?(?:な|あり?ませ|ござい?ませ)|代わり)\\p{Script=Hiragana}*|除外|之外|以外|不要(?=[了吧]?$)|(?:的)?(?:内容|新闻|消息)?(?:没(?:有|什么)?兴趣|不感兴趣|没意思|就算了|(?:就|都)?不(?:用|必)了|免了|(?:少一?点|少来点?|太多)(?=了?$)|看腻了?|看够了?|别发)了?|-free(?!\\p{L})';
 export const avoidEndWords = any(
+  '(?:ist|sind) (?:mir|uns) (?:vollig |total |ziemlich |ganz )?(?:egal|wurst)',
   '(?:больше )?не (?:присыла|шл|отправля|показыва|публику|предлага|пиш|добавля)\\p{L}+(?= *$)|не нуж\\p{L}+|(?:को |से )?(?:न (?:भेज|दिखा|लिख)\\p{L}*\\p{M}*|नफ़?रत|हटा)(?: (?:दें|दो|दीजिए|है))*(?= *$)',
   "(?:do not|don'?t|does not|doesn'?t|never)(?: really)? interest me|(?:just )?bores? me|(?:is|are) (?:so |just |really |too )?(?:boring|not (?:for me|my thing|interesting|welcome|wanted|my cup of tea)|off limits|a no|out)|not (?:for me|my thing)|can stay out|makes? me (?:sick|anxious|sad)|no thanks|annoys? me|(?:no|nope|nein|non|nao|нет|لا|नहीं)(?= *$)",
   '(?:(?:dagegen|hingegen|aber|eher) )?(?:interessier(?:t|en) mich )?(?:(?:dagegen|hingegen|eher|uberhaupt|gar|so|bitte|lieber) )*nicht(?= *$)|kann (?:weg|wegbleiben|raus)|langweil(?:t|en) mich|nerv(?:t|en)(?: mich)?|nein danke|weglassen|auslassen|weg(?= *$)|(?:mag|will|brauche) ich nicht(?: (?:sehen|lesen))?|muss nicht sein|satt',

@@ -275,3 +275,26 @@ it.each([
 ])('reads the avoided subject between words in %j', (prompt, subject) => {
   expect(parsePrompt(prompt)).toMatchObject({ topics: [], avoid: [subject] });
 });
+
+it.each([
+  ['I have no interest in football', 'football'],
+  ['I have little interest in cricket', 'cricket'],
+  ['Go easy on politics', 'politics'],
+  ["Je n'ai aucun intérêt pour le foot", 'foot'],
+  ['Je me fiche du football', 'football'],
+  ['Sport ist mir egal', 'Sport'],
+  ['Me da igual la política', 'política'],
+  ['Мне всё равно на футбол', 'футбол'],
+])('avoids a subject of no interest in %j', (prompt, subject) => {
+  expect(parsePrompt(prompt)).toEqual({ ...none, avoid: [subject] });
+});
+
+it.each([
+  ['no-code tools', 'no-code tools'],
+  ['I have an interest in chess', 'chess'],
+  ['Schach, der Rest ist mir egal', 'Schach'],
+  ['ajedrez, lo demás me da igual', 'ajedrez'],
+  ['Шахматы, остальное всё равно', 'Шахматы'],
+])('avoids nothing in %j', (prompt, subject) => {
+  expect(parsePrompt(prompt)).toEqual({ ...none, topics: [subject] });
+});
