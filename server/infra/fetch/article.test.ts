@@ -151,6 +151,18 @@ it('returns escaped HTML as text', async () => {
   expect(article!.text).not.toMatch(/[\ue000-\ue002]/);
 });
 
+it.each([
+  [
+    'products of nested selectors',
+    `${Array(300).fill('p').join()}{${Array(300).fill('&b').join()}{color:red}}`,
+  ],
+  ['rules in a rule of many selectors', `${Array(1_000).fill('p').join()}{${'&b{}'.repeat(200)}}`],
+  ['rules in a rule of a long selector', `${'p '.repeat(5_000)}{${'&b{}'.repeat(100)}}`],
+  ['rules in a rule of many tests', `p${'.a'.repeat(5_000)}{${'&b{}'.repeat(100)}}`],
+])('does not read a page with style rules that are: %s', async (_what, css) => {
+  expect(await read(page(paragraphs(6), `<style>${css}</style>`))).toBeNull();
+});
+
 /** Returns the CPU time of the fastest of two readings, in milliseconds. */
 async function measure(html: string): Promise<number> {
   let best = Infinity;

@@ -13,9 +13,9 @@ export type PageElement = {
 
 /** A value of a property. Later ones win over earlier ones, important ones over others. */
 export type Declaration = { property: string; value: string; isImportant: boolean };
-type Test = (element: PageElement, budget: Budget) => boolean;
-/** Counts the work of matching, which a hostile page can multiply. */
-type Budget = { attempts: number };
+type Test = (element: PageElement) => boolean;
+/** Counts the work of compiling and matching, which a hostile page can multiply. */
+type Budget = { work: number };
 /**
  * What an element must be. `key`: its id, class or name in `PageStyles`. `isChild`: directly in the
  * element of the compound before. `weight`: its specificity, ids times 10,000, classes times 100.
@@ -26,12 +26,20 @@ type Rule = { compounds: Compound[]; weight: number; declarations: Declaration[]
 /** Style rules by the class, id or name of the element that they style. */
 export type PageStyles = Budget & { rules: Map<string, Rule[]> };
 
-/** More rules than that make a page that is not read. They bound the CPU time of a hostile page. */
-const max = { rules: 5_000, attempts: 2_000_000, classes: 40, nesting: 8, ancestors: 64 };
+/** More than that make a page that is not read. They bound its CPU time and memory. */
+const max = { rules: 5_000, work: 2_000_000, classes: 40, nesting: 8, ancestors: 64 };
+/** The work to compile a compound or a test, which also takes memory. Matching one is 1. */
+const compileWork = 10;
 
-/** Reads the `<style>` elements of a page. Throws if there are too many rules. */
+/** Throws if a page has taken too much work. */
+function spend(budget: Budget, work: number): void {
+  budget.work += work;
+  if (budget.work > max.work) throw new Error('too much work for the style rules');
+}
+
+/** Reads the `<style>` elements of a page. Throws if its rules take too much work. */
 export function readPageStyles(page: string): PageStyles {
-  const styles: PageStyles = { rules: new Map(), attempts: 0 };
+  const styles: PageStyles = { rules: new Map(), work: 0 };
   if (!/<style/i.test(page)) return styles;
   let [inert, count] = [0, 0];
   let text: string | null = null;
@@ -59,7 +67,7 @@ export function readPageStyles(page: string): PageStyles {
 /** Their styles apply only without scripts, or never. */
 const inertElements = new Set(['noscript', 'template']);
 
-/** The declarations of an element, the strongest last. Throws if there are too many attempts. */
+/** The declarations of an element, the strongest last. Throws if it takes too much work. */
 export function findDeclarations(styles: PageStyles, element: PageElement): Declaration[] {
   if (styles.rules.size === 0) return [];
   const found = new Set<Rule>();
@@ -68,7 +76,7 @@ export function findDeclarations(styles: PageStyles, element: PageElement): Decl
   for (const key of keys)
     for (const rule of styles.rules.get(key) ?? [])
       if (matches(rule.compounds, rule.compounds.length - 1, element, styles)) {
-        styles.attempts += rule.declarations.length;
+        spend(styles, rule.declarations.length);
         found.add(rule);
       }
   return [...found]
@@ -134,9 +142,8 @@ function addStyles(styles: PageStyles, css: string, before: number): number {
           node.prelude.children
             .toArray()
             .flatMap((selector) =>
-              selector.type === 'Selector' ? compileSelector(selector, parents) : [],
-            )
-            .slice(0, max.rules),
+              selector.type === 'Selector' ? compileSelector(selector, parents, styles) : [],
+            ),
           depth + 1,
         );
       else if (node.type === 'Atrule' && node.block && applies(node.name, node.prelude))
@@ -167,10 +174,9 @@ function matches(
   element: PageElement,
   budget: Budget,
 ): boolean {
-  budget.attempts += 1;
-  if (budget.attempts > max.attempts) throw new Error('too many style rules');
+  spend(budget, 1);
   const compound = compounds[at];
-  if (!compound?.tests.every((test) => test(element, budget))) return false;
+  if (!compound?.tests.every((test) => test(element))) return false;
   if (at === 0) return true;
   let { parent } = element;
   for (let steps = 0; parent && steps < max.ancestors; steps += 1) {
@@ -186,7 +192,11 @@ function matches(
  * with descendants and children. Returns nothing for other selectors: they depend on what the
  * reader does, or on siblings.
  */
-function compileSelector(selector: Selector, parents: readonly Compound[][]): Compound[][] {
+function compileSelector(
+  selector: Selector,
+  parents: readonly Compound[][],
+  budget: Budget,
+): Compound[][] {
   const compounds: Compound[] = [{ tests: [], key: '*', isChild: false, weight: 0 }];
   let isNested = false;
   for (const node of selector.children.toArray()) {
@@ -200,7 +210,7 @@ function compileSelector(selector: Selector, parents: readonly Compound[][]): Co
       if (compounds.length > 1) return [];
       isNested = true;
     } else {
-      const test = compileTest(node);
+      const test = compileTest(node, budget);
       if (!test) return [];
       last.tests.push(test);
       last.weight += weights[node.type] ?? 0;
@@ -212,9 +222,12 @@ function compileSelector(selector: Selector, parents: readonly Compound[][]): Co
   }
   const [first, ...rest] = compounds;
   if (!first) return [];
+  const work = compileWork * countParts(compounds);
+  spend(budget, work);
   if (parents.length === 0) return [compounds];
   return parents.map((parent) => {
     const inner = parent.at(-1);
+    spend(budget, work + compileWork * (parent.length + (inner?.tests.length ?? 0)));
     if (!isNested || !inner) return [...parent, ...compounds];
     const key = first.key === '*' ? inner.key : first.key;
     const merged = {
@@ -227,6 +240,9 @@ function compileSelector(selector: Selector, parents: readonly Compound[][]): Co
   });
 }
 
+const countParts = (compounds: readonly Compound[]): number =>
+  compounds.reduce((sum, { tests }) => sum + 1 + tests.length, 0);
+
 const weights: Partial<Record<CssNode['type'], number>> = {
   IdSelector: 10_000,
   ClassSelector: 100,
@@ -235,7 +251,7 @@ const weights: Partial<Record<CssNode['type'], number>> = {
   TypeSelector: 1,
 };
 
-function compileTest(node: CssNode): Test | null {
+function compileTest(node: CssNode, budget: Budget): Test | null {
   switch (node.type) {
     case 'TypeSelector': {
       const name = node.name.toLowerCase();
@@ -260,12 +276,12 @@ function compileTest(node: CssNode): Test | null {
       if (list?.type !== 'SelectorList') return null;
       const compiled = list.children
         .toArray()
-        .map((inner) => (inner.type === 'Selector' ? compileSelector(inner, []) : []));
+        .map((inner) => (inner.type === 'Selector' ? compileSelector(inner, [], budget) : []));
       if (compiled.some(({ length }) => length === 0)) return null;
       const lists = compiled.flat();
-      const isAny: Test = (element, budget) =>
+      const isAny: Test = (element) =>
         lists.some((compounds) => matches(compounds, compounds.length - 1, element, budget));
-      return node.name === 'not' ? (element, budget) => !isAny(element, budget) : isAny;
+      return node.name === 'not' ? (element) => !isAny(element) : isAny;
     }
     default:
       return null;
