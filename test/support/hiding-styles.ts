@@ -20,6 +20,7 @@ export const hidingStyles: Record<string, string> = {
   'clipped corner': 'position:absolute;clip:rect(1px, 1px, 1px, 1px)',
   'inset path': 'clip-path:inset(50%)',
   'inset path of all sides': 'clip-path:inset(100% 0 0 0)',
+  'inset path of two lines': 'clip-path:inset(\n50%)',
   'circle path': 'clip-path:circle(0)',
   'polygon path': 'clip-path:polygon(0 0, 0 0, 0 0)',
   'indented away': 'text-indent:-9999px',

@@ -228,6 +228,10 @@ it.each<[string, string]>([
   ['style attributes', '<b style="color:red;top:1px">x</b>'.repeat(15_000)],
   ['custom properties', `<style>*{${'--a1:b;'.repeat(9_000)}}</style>${'<b>x</b>'.repeat(50_000)}`],
   ['colors', `<b style="background:${'#fff '.repeat(500)}">x</b>`.repeat(200)],
+  ['a long font', `<style>b{font:${'1'.repeat(60_000)} 2px}</style><b>x`],
+  ['a long image', `<style>b{color:"${'url('.repeat(40_000)}"}</style><b>x`],
+  ['a long rectangle', `<style>b{clip:"${'rect('.repeat(30_000)}"}</style><b>x`],
+  ['a long path', `<style>b{clip-path:"${'inset('.repeat(30_000)}"}</style><b>x`],
   ['more than is read', 'x'.repeat(5_000_000)],
 ])('limits the CPU time of a hostile page: %s', async (_what, html) => {
   // The worst, style attributes, takes 40 times as long; quadratic work takes hundreds of times.

@@ -24,8 +24,7 @@ export const white: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
 /** Every color that is named in a value, such as the stops of a gradient. */
 export function readColors(value: string): Rgb[] {
   const tokens = value
-    .replace(/url\([^)]*\)/gi, ' ')
-    .slice(0, 500)
+    .replace(/url\([^)]*(?:\)|$)/gi, ' ')
     .match(/#[0-9a-f]{3,8}\b|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()]*\)|[a-z]+/gi);
   return (tokens ?? []).flatMap((token) => {
     try {
@@ -63,13 +62,13 @@ const unitSizes: Record<string, number> = {
 
 /** Every length in a value, in pixels. Numbers without a unit count as pixels. */
 export function readLengths(value: string, em: number): number[] {
-  return [
-    ...value.slice(0, 500).matchAll(/([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)/gi),
-  ].flatMap(([, digits = '', unit = '']) => {
-    const name = unit.toLowerCase();
-    const size = name === 'em' ? em : /^(?:ex|ch)$/.test(name) ? em / 2 : unitSizes[name];
-    return size === undefined ? [] : [Number(digits) * size];
-  });
+  return [...value.matchAll(/([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]*)/gi)].flatMap(
+    ([, digits = '', unit = '']) => {
+      const name = unit.toLowerCase();
+      const size = name === 'em' ? em : /^(?:ex|ch)$/.test(name) ? em / 2 : unitSizes[name];
+      return size === undefined ? [] : [Number(digits) * size];
+    },
+  );
 }
 
 const namedSizes: Record<string, number> = {

@@ -22,6 +22,13 @@ it.each(Object.entries(hidingStyles))('leaves out text that is: %s', async (_wha
 });
 
 it.each([
+  ['a long value', `left:calc(0px${' + 0px'.repeat(200)} - 9999px)`],
+  ['a long custom property', `--l:calc(0px${' + 0px'.repeat(200)} - 9999px);left:var(--l)`],
+])('leaves out text with %s', async (_what, css) => {
+  expect(await isRead(`<p style="${css}">${secret}</p>`)).toBe(false);
+});
+
+it.each([
   ['a class', '.x{display:none}'],
   ['an id', '#y{display:none}'],
   ['a compound', 'p#y.x{display:none}'],
@@ -78,6 +85,10 @@ it.each([
     'a dark page by properties',
     '<style>:root{--b:#111}body{background:var(--b);color:#eee}</style><p>S</p>',
   ],
+  ['an embedded image', `<p style="background:#fff url(data:,${'x'.repeat(3_000)})">S</p>`],
+  ['a long gradient', `<p style="background:linear-gradient(${'#fff,'.repeat(200)}#fff)">S</p>`],
+  ['a long polygon', `<p style="clip-path:polygon(0 0, ${'9px 9px,'.repeat(200)} 0 9px)">S</p>`],
+  ['an unused property', `<p style="--a:${'x'.repeat(3_000)}">S</p>`],
   ['shown again', '<div style="visibility:hidden"><p style="visibility:visible">S</p></div>'],
   ['small print', '<p style="font-size:8px;color:#999;opacity:.6">S</p>'],
   ['sized again', '<div style="font-size:0"><p style="font-size:16px">S</p></div>'],

@@ -11,6 +11,8 @@ import {
 import { isOutOfSight } from './out-of-sight.ts';
 import {
   findDeclarations,
+  limitValue,
+  maxValueLength,
   readDeclarations,
   type Declaration,
   type PageElement,
@@ -77,6 +79,7 @@ export function readTextStyle(
 }
 
 function computeStyle(values: Map<string, string>, inherited: TextStyle): TextStyle | null {
+  if (values.has(overlong)) return null;
   const fontSize = readFontSize(values.get('font-size') ?? '', inherited.fontSize);
   if (isOutOfSight(values, fontSize)) return null;
   const opacity = inherited.opacity * readOpacity(values.get('opacity') ?? '1');
@@ -109,15 +112,22 @@ const readOpacity = (value: string): number => {
   return Number.isNaN(number) ? 1 : Math.min(1, Math.max(0, number));
 };
 
+/** Properties with long lists, whose start is enough. */
+const listProperties = new Set(['background', 'background-image', 'clip-path']);
+/** Stands for the properties whose value is not read to its end. */
+const overlong = 'overlong';
+
 /** Stores a value under the properties that it sets. */
 function setValue(values: Map<string, string>, property: string, value: string): void {
-  if (property === 'background' || property === 'background-image') {
+  if (value.length > maxValueLength && !listProperties.has(property))
+    values.set(overlong, property);
+  else if (property === 'background' || property === 'background-image') {
     // A gradient lies above the color.
     if (property === 'background' || readColors(value).length > 0)
       values.set('background-color', value);
   } else if (property === 'font') {
-    const [size] = readLengths(/(?:^|\s)[\d.]+(?:px|pt|em|rem|%)/.exec(value)?.[0] ?? '', 16);
-    if (size !== undefined) values.set('font-size', value.match(/[\d.]+(?:px|pt|em|rem|%)/)![0]);
+    const size = /(?:^|\s)([\d.]+(?:px|pt|em|rem|%))/.exec(value)?.[1] ?? '';
+    if (readLengths(size, 16).length > 0) values.set('font-size', size);
   } else values.set(property, value);
 }
 
@@ -125,7 +135,7 @@ function setValue(values: Map<string, string>, property: string, value: string):
 function readPresentation({ name, attributes }: PageElement): Declaration[] {
   const found: Declaration[] = [];
   const add = (property: string, value: string | undefined) =>
-    void (value && found.push({ property, value, isImportant: false }));
+    void (value && found.push({ property, value: limitValue(value), isImportant: false }));
   add('background-color', attributes.bgcolor);
   if (name === 'font') add('color', attributes.color);
   if (name === 'body') add('color', attributes.text);
@@ -139,7 +149,7 @@ function readVariables(
   const own = declarations.filter(({ property }) => property.startsWith('--'));
   if (own.length === 0) return inherited;
   return {
-    own: new Map(own.map(({ property, value }) => [property, value.slice(0, 200)])),
+    own: new Map(own.map(({ property, value }) => [property, value])),
     outer: inherited,
   };
 }
@@ -162,6 +172,6 @@ function substitute(value: string, variables: Variables | null): string {
         (_all, name: string, fallback: string | undefined) =>
           findVariable(name, variables) ?? fallback ?? '',
       )
-      .slice(0, 1_000);
+      .slice(0, maxValueLength + 1);
   return text;
 }

@@ -68,13 +68,13 @@ function isCollapsed(get: Get, em: number): boolean {
 }
 
 function isClipped(clip: string, clipPath: string, em: number): boolean {
-  const rectangle = /rect\(([^)]*)\)/.exec(clip);
+  const rectangle = /rect\(([^)]*)/.exec(clip);
   if (rectangle && !/auto/.test(rectangle[1] ?? '')) {
     const [top = 0, right = 0, bottom = 0, left = 0] = readLengths(rectangle[1] ?? '', em);
     if (right - left <= 1 || bottom - top <= 1) return true;
   }
-  const [, shape, content = ''] = /(inset|circle|ellipse|polygon)\((.*)\)/.exec(clipPath) ?? [];
-  const numbers = readLengths(content.replace(/\bat\b.*|\bround\b.*/, ''), em);
+  const [, shape, content = ''] = /(inset|circle|ellipse|polygon)\((.*)/s.exec(clipPath) ?? [];
+  const numbers = readLengths(content.replace(/\bat\b.*|\bround\b.*/s, ''), em);
   if (shape === undefined || numbers.length === 0) return false;
   if (shape === 'inset') {
     const [top = 0, right = top, bottom = top, left = right] = numbers;

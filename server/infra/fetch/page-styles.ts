@@ -93,13 +93,22 @@ export function readDeclarations(css: string): Declaration[] {
   return block.type === 'DeclarationList' ? listDeclarations(block.children.toArray()) : [];
 }
 
+/** Characters of a value that are read. Values keep one more, which shows that they were longer. */
+export const maxValueLength = 500;
+
+/** Cuts a long value. Embedded images are no part of it. */
+export const limitValue = (value: string): string =>
+  value.length <= maxValueLength
+    ? value
+    : value.replace(/url\([^)]*(?:\)|$)/gi, ' ').slice(0, maxValueLength + 1);
+
 const listDeclarations = (nodes: readonly CssNode[]): Declaration[] =>
   nodes.flatMap((node) =>
     node.type === 'Declaration' && node.value.type === 'Raw' && hiding.test(node.property)
       ? [
           {
             property: node.property.startsWith('--') ? node.property : node.property.toLowerCase(),
-            value: node.value.value.trim(),
+            value: limitValue(node.value.value.trim()),
             isImportant: node.important !== false,
           },
         ]
