@@ -6,6 +6,7 @@ import { dayMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { articles, posts } from '../../server/db/schema.ts';
 import { readArticles } from '../../server/domain/posts/article-fetching.ts';
+import { claimImported, claimPosted } from '../../server/domain/posts/claim-articles.ts';
 import { playInternet } from '../support/fake-internet.ts';
 import { setUpImport } from '../support/post-import.ts';
 
@@ -98,4 +99,19 @@ it('requests one link of a host at a time, newest first', async () => {
     expect(time - (last.get(site) ?? 0)).toBeGreaterThanOrEqual(limits.imports.hostIntervalMs);
     last.set(site, time);
   }
+});
+
+it.each([
+  ['imported', true, claimImported],
+  ['posted', false, claimPosted],
+] as const)('gives up %s links that ended three processes', async (_what, isImported, claim) => {
+  await importRows([createRow({ created_at: at(0) })]);
+  await db.update(articles).set({ isImported });
+  const claims: number[] = [];
+  for (let process = 0; process < 4; process += 1) {
+    claims.push((await claim(db, clock.now(), 4)).length);
+    clock.set(new Date(clock.now().getTime() + 61_000));
+  }
+  expect(claims).toEqual([1, 1, 1, 0]);
+  expect((await db.select().from(articles)).map(({ state }) => state)).toEqual(['failed']);
 });

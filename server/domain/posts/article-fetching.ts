@@ -1,16 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { hourMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { articles } from '../../db/schema.ts';
 import { readArticle } from '../../infra/fetch/article.ts';
 import { fetchPage, type PageFetcher } from '../../infra/fetch/safe-fetch.ts';
-import { claimImported, claimPosted, type ClaimedLink } from './claim-articles.ts';
+import { claimImported, claimPosted, retryDelays, type ClaimedLink } from './claim-articles.ts';
 import { createRenderQueue } from '../../infra/render-queue.ts';
 
-/** Delays after the first and second failure. The third is final. Milliseconds. */
-const retryDelays = [5 * minuteMs, hourMs];
 const batchSize = 4;
 /** Extracting an article takes up to 100 ms, so extractions alternate with other work. */
 const waitForTurn = createRenderQueue();

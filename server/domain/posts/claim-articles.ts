@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { articles, posts } from '../../db/schema.ts';
 import type { Db } from '../../db/client.ts';
@@ -6,6 +7,9 @@ import { lockForTransaction } from '../core/advisory-lock.ts';
 
 /** The time a process has to read a link. Milliseconds. */
 const lease = 60_000;
+/** Delays after the first and second failure. The third is final. */
+export const retryDelays = [5 * minuteMs, hourMs] as const;
+const maxAttempts = retryDelays.length + 1;
 const linkAgeSeconds = limits.imports.maxLinkAgeMs / 1_000;
 
 export type ClaimedLink = {
@@ -17,11 +21,19 @@ export type ClaimedLink = {
 
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
 
+/** Links whose last attempt did not end, such as those that end the process, fail instead. */
 const claim = (now: Date) => sql`
-  update ${articles} a set state = 'reading', attempts = a.attempts + 1,
+  update ${articles} a set
+    state = case when a.attempts < ${maxAttempts} then 'reading' else 'failed' end,
+    attempts = a.attempts + 1,
     requested_at = ${instant(now.getTime())}, fetch_after = ${instant(now.getTime() + lease)}
   from due where a.site_id = due.site_id and a.post_id = due.post_id
-  returning a.site_id, a.post_id, a.attempts`;
+  returning a.site_id, a.post_id, a.attempts, a.state`;
+
+const readTaken = sql`
+  select taken.site_id, taken.post_id, taken.attempts, posts.url from taken
+  join ${posts} on posts.site_id = taken.site_id and posts.id = taken.post_id
+  where taken.state = 'reading'`;
 
 /** Claims links of new posts, in the order in which they are due. */
 export async function claimPosted(db: Db, now: Date, max: number): Promise<ClaimedLink[]> {
@@ -32,8 +44,7 @@ export async function claimPosted(db: Db, now: Date, max: number): Promise<Claim
         and not is_imported
       order by fetch_after limit ${max} for update skip locked
     ), taken as (${claim(now)})
-    select taken.*, posts.url from taken
-    join ${posts} on posts.site_id = taken.site_id and posts.id = taken.post_id`);
+    ${readTaken}`);
   return rows;
 }
 
@@ -59,8 +70,7 @@ export async function claimImported(db: Db, now: Date, max: number): Promise<Cla
       ), due as materialized (
         select * from waiting order by created_at desc limit ${max}
       ), taken as (${claim(now)})
-      select taken.*, posts.url from taken
-      join ${posts} on posts.site_id = taken.site_id and posts.id = taken.post_id`);
+      ${readTaken}`);
     return rows;
   });
 }
