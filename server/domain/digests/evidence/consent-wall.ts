@@ -1,10 +1,15 @@
+/** Characters of a sentence, because the time to search them grows with their square. */
+const maxRead = 1_000;
+
 /**
  * Reports whether a text is a page that asks for consent instead of an article. Its sentences
  * speak of the page's own cookies and partners, and of the choices of the reader. An article about
  * cookies has sentences about others.
  */
 export function isConsentWall(sentences: readonly string[]): boolean {
-  const asking = sentences.filter((text) => consent.test(text.normalize('NFKC'))).length;
+  const asking = sentences.filter((text) =>
+    consent.test(text.slice(0, maxRead).normalize('NFKC').slice(0, maxRead)),
+  ).length;
   return asking >= 2 && asking >= sentences.length * 0.3;
 }
 

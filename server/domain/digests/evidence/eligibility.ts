@@ -1,8 +1,11 @@
 import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
 
-/** Characters of a sentence that may be published, in alphabets and in denser scripts. */
-const limits = { min: 40, minDense: 15, max: 300 };
+/**
+ * Characters of a sentence that may be published, in alphabets and in denser scripts. `read`: of a
+ * longer one.
+ */
+const limits = { min: 40, minDense: 15, max: 300, read: 20_000 };
 
 /** Why a sentence of a text is never published. */
 export type Ineligibility =
@@ -25,7 +28,8 @@ export type Ineligibility =
  * sentence is not eligible, because another one takes its place.
  */
 export function findIneligibility(sentence: string): Ineligibility | null {
-  const plain = sentence.normalize('NFKC');
+  // A character can become eighteen.
+  const plain = sentence.normalize('NFKC').slice(0, limits.read);
   // First, because these exclude their paragraph.
   if (advert.test(plain)) return 'advert';
   if (contact.some((pattern) => pattern.test(plain))) return 'contact';
@@ -77,7 +81,7 @@ const advert = new RegExp(
       [
         '(?:advertisement|advertorial|sponsored(?: content| post)?|anzeige|werbung|publicité|' +
           'publicidade?|реклама|إعلان|विज्ञापन)(?=\\s*[:–—-])',
-        'save \\d+ ?(?:%|percent) (?:on|off)|\\d+ ?% (?:off|rabatt|de descuento|de desconto)',
+        'save \\d+ ?(?:%|percent) (?:on|off)|\\d ?% (?:off|rabatt|de descuento|de desconto)',
         'promo codes?|coupons?|discount codes?|referral (?:link|code)|limited (?:time )?offer',
         'free (?:trial|shipping)',
       ].join('|'),
@@ -125,9 +129,9 @@ const contact: RegExp[] = [
   /联系我们|加微信|拨打|お問い合わせ|(?:문의|상담|연락|전화)[ :：]*\d/u,
   // "redwood dot support", "help(at)redwood com"
   word('dot \\p{L}{2,}|\\(at\\)|\\[at\\]|arroba|punkt com|point com'),
-  /\p{L}+ (?:com|net|org|io|xyz|info)(?=[\s.!]*$)/iu,
+  /\p{L} (?:com|net|org|io|xyz|info)(?=[\s.!]*$)/iu,
   word(`(?:${digitWords})(?:[ -](?:${digitWords}|hundred)){2,}`),
-  /(?:\d[\s().-]?){7,}\d(?!\d*[\s]?(?:million|billion|%))/u,
+  /(?:\d[\s().-]?){7}\d(?!\d{0,20}\s?(?:million|billion|%))/u,
 ];
 
 /** Sentences that tell a model to act. */

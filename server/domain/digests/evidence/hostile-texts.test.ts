@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { startCpuTimer } from '../../../../test/support/cpu-time.ts';
 import { planted, truthSets } from '../../../../test/truth-set/sets.ts';
-import { readEvidence } from './evidence.ts';
+import { readEvidence, readExcluded } from './evidence.ts';
 import { selectExtracts } from './select-extracts.ts';
 
 it('publishes no advert, contact or order in 500 answers', () => {
@@ -47,4 +48,23 @@ it.each([
   ['ko', '공장은 연간 50만㎡를 만들 수 있으나 가동률은 낮다.'],
 ])('accepts %s: %s', (language, sentence) => {
   expect(readEvidence(sentence, language).sentences).toHaveLength(1);
+});
+
+it.each([
+  ['compatibility characters', '\u3316'.repeat(4_000)],
+  ['letters', '前'.repeat(20_000)],
+  ['a large number', `${'1'.repeat(4_000)} million`],
+  ['starts of a consent', '我们和㌖㌖'.repeat(4_000)],
+])('limits the CPU time of a long sentence of %s', (_what, text) => {
+  const readCpuMs = startCpuTimer();
+  readEvidence(text, 'en');
+  readExcluded(text, 'en');
+  expect(readCpuMs()).toBeLessThan(3_000);
+});
+
+it('leaves out a paragraph with an advert in a long sentence', () => {
+  const long = `The harbor ${'was opened and '.repeat(60)}has a promo code for ships.`;
+  const text = `${long} The keeper of the harbor counted forty ships on Monday.`;
+  expect(readEvidence(text, 'en')).toEqual([]);
+  expect(readExcluded(text, 'en')).toContain('promo code');
 });
