@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { minuteMs } from '#shared/durations.ts';
+import { startCpuTimer } from '../../../test/support/cpu-time.ts';
 import { createVisitJudge, visitRules, type Visit } from './visit-judge.ts';
 
 /** Judges visits of `link` at `at`, and returns the counts once all of them have waited. */
@@ -107,4 +108,26 @@ it('keeps a bounded number of sources', () => {
     judging.add({ ...visit, source: `source ${i}`, at: i });
   expect(judging.size).toBe(visitRules.maxKnown);
   expect(judging.take(Infinity).get('row')?.reads).toBe(visitRules.maxKnown + 10);
+});
+
+it('leaves out a network after its machines have changed', () => {
+  const visits = Array.from({ length: 9 }, (_, i) => ({
+    link: 'trap',
+    isTrap: true,
+    source: `scanner ${i}`,
+    at: i * 25 * minuteMs,
+  }));
+  const readers = [1, 6].map((hours) => ({ link: 'a', at: hours * 60 * minuteMs }));
+  expect(judge([...visits.filter(({ at }) => at <= 60 * minuteMs), readers[0]!]).automated).toBe(4);
+  expect(judge([...visits, ...readers]).reads).toBe(1);
+});
+
+it.each<[string, (i: number) => Partial<Visit>]>([
+  ['of one reader to a link', () => ({})],
+  ['of one reader to many links', (i) => ({ link: `link ${i}` })],
+  ['of machines of one network', (i) => ({ source: `source ${i}`, isTrap: true })],
+])('judges 40,000 visits %s in linear time', (_what, change) => {
+  const readCpuMs = startCpuTimer();
+  judge(Array.from({ length: 40_000 }, (_, i) => ({ link: 'a', at: i / 10, ...change(i) })));
+  expect(readCpuMs()).toBeLessThan(2_000);
 });

@@ -17,12 +17,13 @@ export type Visit = {
 export type VisitCounts = { reads: number; automated: number };
 
 type Source = {
-  /** When each link was last counted. */
+  /** When each link was last counted, in this order. */
   counted: Map<string, number>;
-  /** The last visits, also repeated ones. */
+  /** The last visits, also repeated ones: no more than a flood has. */
   recent: { link: string; at: number }[];
   automatedUntil: number;
 };
+/** `automated`: the last machines, in the order of their last sign. */
 type Network = { automated: Map<string, number>; automatedUntil: number };
 type Waiting = { visit: Visit; source: Source; network: Network };
 
@@ -65,8 +66,12 @@ export function createVisitJudge() {
 
   const markAutomated = (name: string, source: Source, network: Network, at: number) => {
     source.automatedUntil = at + visitRules.automatedFor;
+    network.automated.delete(name);
     network.automated.set(name, source.automatedUntil);
-    for (const [other, until] of network.automated) if (until < at) network.automated.delete(other);
+    for (const [other, until] of network.automated) {
+      if (until >= at && network.automated.size <= visitRules.network.sources) break;
+      network.automated.delete(other);
+    }
     if (network.automated.size >= visitRules.network.sources)
       network.automatedUntil = source.automatedUntil;
   };
@@ -99,14 +104,18 @@ export function createVisitJudge() {
         automated: new Map(),
         automatedUntil: 0,
       }));
-      source.recent = source.recent.filter((other) => other.at > at - visitRules.flood.windowMs);
-      source.recent.push({ link, at });
+      source.recent = [...source.recent, { link, at }]
+        .filter((other) => other.at > at - visitRules.flood.windowMs)
+        .slice(-visitRules.flood.visits - 1);
       if (visit.isTrap || isMachine(source, at)) markAutomated(visit.source, source, network, at);
       if (visit.isTrap) return count(visit.key, 'automated');
       if ((source.counted.get(link) ?? -Infinity) > at - visitRules.repeat) return;
-      for (const [other, then] of source.counted)
-        if (then <= at - visitRules.repeat) source.counted.delete(other);
+      source.counted.delete(link);
       source.counted.set(link, at);
+      for (const [other, then] of source.counted) {
+        if (then > at - visitRules.repeat) break;
+        source.counted.delete(other);
+      }
       waiting.push({ visit, source, network });
       if (waiting.length > visitRules.maxWaiting) {
         const oldest = waiting.shift();
