@@ -158,6 +158,25 @@ it.each([
   ],
   ['rules in a rule of many selectors', `${Array(1_000).fill('p').join()}{${'&b{}'.repeat(200)}}`],
   ['rules in a rule of a long selector', `${'p '.repeat(5_000)}{${'&b{}'.repeat(100)}}`],
+  [
+    'tests of a long attribute',
+    `${'[x~=a]{color:red}'.repeat(500)}</style><b x="${'b '.repeat(100_000)}"></b><style>`,
+  ],
+  ['many tests', `b${'[x]'.repeat(5_000)}{color:red}</style>${'<b x></b>'.repeat(2_000)}<style>`],
+  [
+    'long values of many elements',
+    `b{${`background-image:${'#fff '.repeat(90)};`.repeat(100)}}</style>${'<b>x</b>'.repeat(200)}<style>`,
+  ],
+  [
+    'uses of properties of many elements',
+    `u{${`color:${'var(--a)'.repeat(50)};`.repeat(100)}}</style>` +
+      `${'<b style="--b:1">'.repeat(300)}${'<u>x</u>'.repeat(20)}${'</b>'.repeat(300)}<style>`,
+  ],
+  [
+    'colors on colors',
+    `div{background:${'red '.repeat(120)}}</style><div>` +
+      `${'<b style="color:red"></b>'.repeat(5_000)}</div><style>`,
+  ],
   ['rules in a rule of many tests', `p${'.a'.repeat(5_000)}{${'&b{}'.repeat(100)}}`],
 ])('does not read a page with style rules that are: %s', async (_what, css) => {
   expect(await read(page(paragraphs(6), `<style>${css}</style>`))).toBeNull();

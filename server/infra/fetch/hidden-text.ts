@@ -14,6 +14,8 @@ import {
   limitValue,
   maxValueLength,
   readDeclarations,
+  spend,
+  type Budget,
   type Declaration,
   type PageElement,
   type PageStyles,
@@ -26,6 +28,7 @@ export type TextStyle = {
   opacity: number;
   colors: readonly Rgb[];
   backgrounds: readonly Rgb[];
+  hasContrast: boolean;
   variables: Variables | null;
 };
 
@@ -38,12 +41,17 @@ export const pageTextStyle: TextStyle = {
   opacity: 1,
   colors: [black],
   backgrounds: [white],
+  hasContrast: true,
   variables: null,
 };
 
 /** Below these nobody reads a text: pixels, opacity, and contrast to the background. */
 const min = { fontSize: 2, opacity: 0.1, contrast: 1.3 };
 const maxStyleLength = 4_000;
+/** The work to compare two colors, in that of matching a selector. */
+const contrastWork = 10;
+/** A property has one color, but functions name several. */
+const maxColors = 4;
 
 /**
  * Returns the style of an element's text, or null if neither the element nor what is in it can be
@@ -74,11 +82,15 @@ export function readTextStyle(
   for (const important of [false, true])
     for (const { property, value, isImportant } of declarations)
       if (isImportant === important && !property.startsWith('--'))
-        setValue(values, property, substitute(value, variables).toLowerCase());
-  return computeStyle(values, { ...inherited, variables });
+        setValue(values, property, substitute(value, variables, styles).toLowerCase());
+  return computeStyle(values, { ...inherited, variables }, styles);
 }
 
-function computeStyle(values: Map<string, string>, inherited: TextStyle): TextStyle | null {
+function computeStyle(
+  values: Map<string, string>,
+  inherited: TextStyle,
+  budget: Budget,
+): TextStyle | null {
   if (values.has(overlong)) return null;
   const fontSize = readFontSize(values.get('font-size') ?? '', inherited.fontSize);
   if (isOutOfSight(values, fontSize)) return null;
@@ -94,18 +106,24 @@ function computeStyle(values: Map<string, string>, inherited: TextStyle): TextSt
     .filter(({ alpha = 1 }) => alpha > 0)
     .map((color) => blend(color, below));
   const backgrounds = painted.length > 0 ? painted : inherited.backgrounds;
-  const own = readColors(values.get('-webkit-text-fill-color') ?? values.get('color') ?? '');
+  const own = readColors(values.get('-webkit-text-fill-color') ?? values.get('color') ?? '').slice(
+    0,
+    maxColors,
+  );
   const colors = own.length > 0 ? own : inherited.colors;
-  return { ...inherited, fontSize, opacity, isVisible, backgrounds, colors };
+  let { hasContrast } = inherited;
+  if (own.length > 0 || painted.length > 0) {
+    spend(budget, contrastWork * colors.length * backgrounds.length);
+    hasContrast = colors.some((color) =>
+      backgrounds.every((background) => contrastBetween(color, background) >= min.contrast),
+    );
+  }
+  return { ...inherited, fontSize, opacity, isVisible, backgrounds, colors, hasContrast };
 }
 
 /** Whether a reader can see a text of this style. */
-export const showsText = ({ isVisible, fontSize, colors, backgrounds }: TextStyle): boolean =>
-  isVisible &&
-  fontSize >= min.fontSize &&
-  colors.some((color) =>
-    backgrounds.every((background) => contrastBetween(color, background) >= min.contrast),
-  );
+export const showsText = ({ isVisible, fontSize, hasContrast }: TextStyle): boolean =>
+  isVisible && hasContrast && fontSize >= min.fontSize;
 
 const readOpacity = (value: string): number => {
   const number = Number.parseFloat(value) / (value.includes('%') ? 100 : 1);
@@ -154,24 +172,30 @@ function readVariables(
   };
 }
 
-function findVariable(name: string, variables: Variables | null): string | undefined {
+function findVariable(
+  name: string,
+  variables: Variables | null,
+  budget: Budget,
+): string | undefined {
   for (let scope = variables; scope; scope = scope.outer) {
+    spend(budget, 1);
     const value = scope.own.get(name);
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
-/** Replaces `var()` by its value, or by its fallback. */
-function substitute(value: string, variables: Variables | null): string {
+/** Replaces `var()` by its value, or by its fallback. The time to read the result counts. */
+function substitute(value: string, variables: Variables | null, budget: Budget): string {
   let text = value;
   for (let round = 0; round < 5 && text.includes('var('); round += 1)
     text = text
       .replace(
         /var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g,
         (_all, name: string, fallback: string | undefined) =>
-          findVariable(name, variables) ?? fallback ?? '',
+          findVariable(name, variables, budget) ?? fallback ?? '',
       )
       .slice(0, maxValueLength + 1);
+  spend(budget, text.length);
   return text;
 }

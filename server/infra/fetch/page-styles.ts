@@ -14,8 +14,8 @@ export type PageElement = {
 /** A value of a property. Later ones win over earlier ones, important ones over others. */
 export type Declaration = { property: string; value: string; isImportant: boolean };
 type Test = (element: PageElement) => boolean;
-/** Counts the work of compiling and matching, which a hostile page can multiply. */
-type Budget = { work: number };
+/** Counts the work for the styles of a page, which a hostile page can multiply. */
+export type Budget = { work: number };
 /**
  * What an element must be. `key`: its id, class or name in `PageStyles`. `isChild`: directly in the
  * element of the compound before. `weight`: its specificity, ids times 10,000, classes times 100.
@@ -27,12 +27,14 @@ type Rule = { compounds: Compound[]; weight: number; declarations: Declaration[]
 export type PageStyles = Budget & { rules: Map<string, Rule[]> };
 
 /** More than that make a page that is not read. They bound its CPU time and memory. */
-const max = { rules: 5_000, work: 2_000_000, classes: 40, nesting: 8, ancestors: 64 };
+const max = { rules: 5_000, work: 4_000_000, classes: 40, nesting: 8, ancestors: 64 };
 /** The work to compile a compound or a test, which also takes memory. Matching one is 1. */
-const compileWork = 10;
+const compileWork = 20;
+/** Characters of an attribute that are searched for the work of 1. */
+const searchedCharacters = 8;
 
 /** Throws if a page has taken too much work. */
-function spend(budget: Budget, work: number): void {
+export function spend(budget: Budget, work: number): void {
   budget.work += work;
   if (budget.work > max.work) throw new Error('too much work for the style rules');
 }
@@ -185,7 +187,11 @@ function matches(
 ): boolean {
   spend(budget, 1);
   const compound = compounds[at];
-  if (!compound?.tests.every((test) => test(element))) return false;
+  if (!compound) return false;
+  for (const test of compound.tests) {
+    spend(budget, 1);
+    if (!test(element)) return false;
+  }
   if (at === 0) return true;
   let { parent } = element;
   for (let steps = 0; parent && steps < max.ancestors; steps += 1) {
@@ -274,9 +280,13 @@ function compileTest(node: CssNode, budget: Budget): Test | null {
       const value = node.value?.type === 'String' ? node.value.value : (node.value?.name ?? '');
       const compare = attributeTests[node.matcher ?? ''];
       const name = node.name.name.toLowerCase();
-      return compare
-        ? ({ attributes }) => attributes[name] !== undefined && compare(attributes[name], value)
-        : null;
+      if (!compare) return null;
+      return ({ attributes }) => {
+        const actual = attributes[name];
+        if (actual === undefined) return false;
+        if (node.matcher !== null) spend(budget, Math.floor(actual.length / searchedCharacters));
+        return compare(actual, value);
+      };
     }
     case 'PseudoClassSelector': {
       if (node.name === 'root') return ({ name }) => name === 'html';
