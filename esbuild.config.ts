@@ -154,7 +154,11 @@ async function buildComponentsPage(out: string): Promise<void> {
  * apart: what they share with the server would be forty more modules for it to load.
  */
 async function buildServer(out: string): Promise<void> {
-  const threads = ['server/infra/pictures/picture-worker.ts', 'server/db/embedded-thread.ts'];
+  const threads = [
+    'server/infra/fetch/article-worker.ts',
+    'server/infra/pictures/picture-worker.ts',
+    'server/db/embedded-thread.ts',
+  ];
   if (isWatching) return buildPrograms(out, 'server', ['server/server.ts', ...threads]);
   await Promise.all([
     buildPrograms(out, 'server', ['server/main.ts', 'server/server.ts', ...threads]),

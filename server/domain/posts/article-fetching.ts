@@ -3,14 +3,12 @@ import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { articles } from '../../db/schema.ts';
-import { readArticle } from '../../infra/fetch/article.ts';
+import { createArticleReader } from '../../infra/fetch/article-reader.ts';
 import { fetchPage, type PageFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { claimImported, claimPosted, retryDelays, type ClaimedLink } from './claim-articles.ts';
-import { createRenderQueue } from '../../infra/render-queue.ts';
 
 const batchSize = 4;
-/** Extracting an article takes up to 100 ms, so extractions alternate with other work. */
-const waitForTurn = createRenderQueue();
+const readArticle = createArticleReader();
 
 /**
  * Queues the page of a post's link, in the transaction that changes the link. Without a link it
@@ -87,7 +85,6 @@ async function readOne(
   try {
     const page =
       url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
-    if (page) await waitForTurn();
     const article = page ? await readArticle(page) : null;
     if (article) {
       const { title, text, excerpt, language, siteName, image } = article;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parentPort } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { answerJobs } from '../answer-jobs.ts';
 
 /** A thread that turns SVG into PNG, since each picture takes some hundred milliseconds. */
 
@@ -26,14 +26,4 @@ async function draw(svg: string): Promise<Uint8Array> {
   }
 }
 
-/** Threads have no origin. */
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-const send = (reply: object) => parentPort?.postMessage(reply);
-
-parentPort?.on('message', async ({ id, svg }: { id: number; svg: string }) => {
-  try {
-    send({ id, png: await draw(svg) });
-  } catch (error) {
-    send({ id, error: String(error) });
-  }
-});
+answerJobs(draw);

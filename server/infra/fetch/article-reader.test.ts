@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createArticleReader } from './article-reader.ts';
+
+const url = new URL('https://news.example/');
+const sentence = 'The harbour of Aldmere was opened to small ships again, as its keeper said. ';
+const page = `<title>A harbour</title><article>${`<p>${sentence.repeat(4)}</p>`.repeat(4)}`;
+const large = `${page}<style>${'a{--b:c}'.repeat(60_000)}</style>`;
+
+it('reads a page in a thread', async () => {
+  const read = createArticleReader();
+  expect(await read({ url, html: page })).toMatchObject({ title: 'A harbour' });
+});
+
+it('fails for a page that exhausts the memory, and reads the next', async () => {
+  const read = createArticleReader({ idleMs: 1_000, timeoutMs: 60_000, heapMb: 40 });
+  const [first, second] = [read({ url, html: large }), read({ url, html: page })];
+  await expect(first).rejects.toThrow(/memory/);
+  expect(await second).toMatchObject({ title: 'A harbour' });
+});
+
+it('fails for a page that takes too long', async () => {
+  const read = createArticleReader({ idleMs: 1_000, timeoutMs: 1, heapMb: 256 });
+  await expect(read({ url, html: page })).rejects.toThrow('the thread took too long');
+});
