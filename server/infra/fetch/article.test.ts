@@ -12,7 +12,7 @@ const page = (body: string, head = '') =>
   '<!doctype html><html lang="en-gb"><head><title>A harbour opens ' +
   `to small ships | Example News</title>${head}</head><body>${body}</body></html>`;
 
-it('extracts title and paragraphs only', async () => {
+it('extracts title and paragraphs only', () => {
   const html = page(
     `<header><nav>
       <ul><li><a href="/">Home</a></li><li><a href="/world">World</a></li></ul>
@@ -38,7 +38,7 @@ it('extracts title and paragraphs only', async () => {
       'content="/img/harbour.jpg"><meta name="description" content="Small ships are ' +
       'back.">',
   );
-  const article = await read(html);
+  const article = read(html);
   expect(article).toMatchObject({
     title: 'A harbour opens to small ships',
     excerpt: 'Small ships are back.',
@@ -67,8 +67,8 @@ it.each([
   ['hidden words', page(`<div style="display:none">${paragraphs(5)}</div>`)],
   ['words of a script', page(`<script>${paragraphs(5)}</script>`)],
   ['no characters', '\0'.repeat(1_000)],
-])('returns null for %s', async (_what, html) => {
-  expect(await read(html)).toBeNull();
+])('returns null for %s', (_what, html) => {
+  expect(read(html)).toBeNull();
 });
 
 it.each<[string, string, string | null]>([
@@ -89,10 +89,8 @@ it.each<[string, string, string | null]>([
   ],
   ['<html>', 'アルドミア港は再び小型船に開放され、初日に四十隻の船が来たと管理人は語った。', 'ja'],
   ['<html>', '阿尔德米尔港重新向小型船只开放，管理员说第一天来了四十艘船只。', 'zh'],
-])('detects the language of %s', async (head, text, language) => {
-  const article = await read(
-    `${head}<body><article>${paragraphs(6, text)}</article></body></html>`,
-  );
+])('detects the language of %s', (head, text, language) => {
+  const article = read(`${head}<body><article>${paragraphs(6, text)}</article></body></html>`);
   expect(article?.language).toBe(language);
 });
 
@@ -103,29 +101,27 @@ it.each([
   [`https://cdn.example/${'x'.repeat(3_000)}`, null],
   ['//cdn.example/x.png', 'https://cdn.example/x.png'],
   ['http://cdn.example/ä.png', 'http://cdn.example/%C3%A4.png'],
-])('accepts only web URLs as an image (%#)', async (content, image) => {
+])('accepts only web URLs as an image (%#)', (content, image) => {
   expect(
-    (
-      await read(
-        page(
-          `<article>${paragraphs(6)}</article>`,
-          `<meta property="og:image" content="${content}">`,
-        ),
-      )
+    read(
+      page(
+        `<article>${paragraphs(6)}</article>`,
+        `<meta property="og:image" content="${content}">`,
+      ),
     )?.image,
   ).toBe(image);
 });
 
-it('limits the text and removes invisible characters', async () => {
+it('limits the text and removes invisible characters', () => {
   const disguised = sentence.replace('small', '\u202esm\u200bal\u00adl\u202c \u0007\u2066');
-  const article = await read(page(`<article>${paragraphs(300, disguised)}</article>`));
+  const article = read(page(`<article>${paragraphs(300, disguised)}</article>`));
   expect(article!.text.length).toBeLessThanOrEqual(20_000);
   expect(article!.text.length).toBeGreaterThan(19_000);
   expect(article!.text.replaceAll('\n\n', '')).not.toMatch(
     /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\u00ad\ue000-\ue002]/u,
   );
   expect(article!.text).toContain('opened to small ships');
-  const long = await read(
+  const long = read(
     page(
       `<article><h1>${'word '.repeat(200)}</h1><p>${'word, '.repeat(30_000)}</p></article>`,
       `<meta name="description" content="${'x'.repeat(5_000)}"><meta ` +
@@ -139,8 +135,8 @@ it('limits the text and removes invisible characters', async () => {
   expect(long!.siteName!.length).toBeLessThanOrEqual(100);
 });
 
-it('returns escaped HTML as text', async () => {
-  const article = await read(
+it('returns escaped HTML as text', () => {
+  const article = read(
     page(
       `<article>${paragraphs(5)}<p>&lt;script&gt;alert(1)&lt;/script&gt;` +
         ' is how a script begins &amp;amp; ends, as every reader of this ' +
@@ -178,16 +174,16 @@ it.each([
       `${'<b style="color:red"></b>'.repeat(5_000)}</div><style>`,
   ],
   ['rules in a rule of many tests', `p${'.a'.repeat(5_000)}{${'&b{}'.repeat(100)}}`],
-])('does not read a page with style rules that are: %s', async (_what, css) => {
-  expect(await read(page(paragraphs(6), `<style>${css}</style>`))).toBeNull();
+])('does not read a page with style rules that are: %s', (_what, css) => {
+  expect(read(page(paragraphs(6), `<style>${css}</style>`))).toBeNull();
 });
 
 /** Returns the CPU time of the fastest of two readings, in milliseconds. */
-async function measure(html: string): Promise<number> {
+function measure(html: string): number {
   let best = Infinity;
   for (let i = 0; i < 2; i += 1) {
     const readCpuMs = startCpuTimer();
-    await read(html);
+    read(html);
     best = Math.min(best, readCpuMs());
   }
   return best;
@@ -195,8 +191,8 @@ async function measure(html: string): Promise<number> {
 
 /** That of a long article. */
 let ordinary = 0;
-beforeAll(async () => {
-  ordinary = await measure(page(paragraphs(1_000)));
+beforeAll(() => {
+  ordinary = measure(page(paragraphs(1_000)));
 });
 
 it.each<[string, string]>([
@@ -252,7 +248,7 @@ it.each<[string, string]>([
   ['a long rectangle', `<style>b{clip:"${'rect('.repeat(30_000)}"}</style><b>x`],
   ['a long path', `<style>b{clip-path:"${'inset('.repeat(30_000)}"}</style><b>x`],
   ['more than is read', 'x'.repeat(5_000_000)],
-])('limits the CPU time of a hostile page: %s', async (_what, html) => {
+])('limits the CPU time of a hostile page: %s', (_what, html) => {
   // The worst, style attributes, takes 40 times as long; quadratic work takes hundreds of times.
-  expect(await measure(html)).toBeLessThan(80 * ordinary);
+  expect(measure(html)).toBeLessThan(80 * ordinary);
 });

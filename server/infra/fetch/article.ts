@@ -1,3 +1,5 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom/worker';
 import type { FetchedPage } from './safe-fetch.ts';
 import { cleanPage, decodeSigns } from './clean-html.ts';
 import { truncate } from '#shared/truncate.ts';
@@ -27,13 +29,9 @@ const limits = {
 
 /**
  * Extracts the article of a page as paragraphs between blank lines, without invisible characters.
- * Returns null if there is none. Never throws. Loads its parsers on first use.
+ * Returns null if there is none. Never throws.
  */
-export async function readArticle({ url: address, html }: FetchedPage): Promise<Article | null> {
-  const [{ parseHTML }, { Readability }] = await Promise.all([
-    import('linkedom/worker'),
-    import('@mozilla/readability'),
-  ]);
+export function readArticle({ url: address, html }: FetchedPage): Article | null {
   try {
     const page = cleanPage(html);
     const { document } = parseHTML(page.html);

@@ -57,10 +57,10 @@ const pages = Array.from({ length: 500 }, (_, n) => {
   );
 });
 
-it('publishes no advert or contact of 500 hostile pages', async () => {
+it('publishes no advert or contact of 500 hostile pages', () => {
   let extracts = 0;
   for (const html of pages) {
-    const article = await readArticle({ url: new URL('https://news.example/'), html });
+    const article = readArticle({ url: new URL('https://news.example/'), html });
     const { sentences } = readEvidence(article?.text ?? '', 'en');
     expect(sentences.map(({ text }) => text).join('\n')).not.toMatch(/zorbex/i);
     expect(sentences.length).toBeGreaterThan(3);
