@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { note } from './field-schemas.ts';
+import { note, wholeNumber } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -8,10 +8,6 @@ const path = z.strictObject({
   id: described('ID of the import.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 const count = z.int();
-const whole = (min: number, max: number) =>
-  z
-    .int('must be a whole number')
-    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
 
 const state = named(
   'Import',
@@ -47,7 +43,7 @@ const value = z.optional(
 );
 const line = described(
   'Line where the row starts in the file, from 1.',
-  whole(1, 1_000_000_000),
+  wholeNumber(1, 1_000_000_000),
   2,
 );
 const row = z.union(
@@ -110,7 +106,7 @@ export const adminImports = {
       'Starts importing posts from a file. Send its rows to `rows`, one batch after the other.',
     body: z.strictObject({
       fileName: note(200).check(z.minLength(1, 'must not be empty')),
-      total: described('Rows of the file.', whole(1, limits.imports.maxFileRows), 15_000),
+      total: described('Rows of the file.', wholeNumber(1, limits.imports.maxFileRows), 15_000),
       kind: z.enum(['posts'], 'must be posts'),
     }),
     reply: state,
@@ -126,7 +122,7 @@ export const adminImports = {
     body: z.strictObject({
       from: described(
         'Number of rows in the file before these: `done` of the import.',
-        whole(0, limits.imports.maxFileRows),
+        wholeNumber(0, limits.imports.maxFileRows),
         0,
       ),
       rows: z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { link } from './field-schemas.ts';
+import { link, wholeNumber } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -10,9 +10,7 @@ const path = z.strictObject({
 });
 const maxPostsPerFetch = described(
   `Maximum posts per poll, ${min} to ${max}.`,
-  z
-    .int('must be a whole number')
-    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
+  wholeNumber(min, max),
   10,
 );
 const tags = described(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { note } from './field-schemas.ts';
+import { note, wholeNumber } from './field-schemas.ts';
 import { cursorParam, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { reportReasons } from './reports.ts';
@@ -184,12 +184,7 @@ export type LogEntry = z.infer<typeof logEntry>;
 export const holdFirstPosts = described(
   'Number of published posts a member needs before their posts are no longer ' +
     'held for review. 0: off.',
-  z
-    .int('must be a whole number')
-    .check(
-      z.gte(0, 'must be at least 0'),
-      z.lte(limits.firstPosts.max, `must be at most ${limits.firstPosts.max}`),
-    ),
+  wholeNumber(0, limits.firstPosts.max),
   2,
 );
 

@@ -13,7 +13,7 @@ import {
   integerParam,
   nextCursor,
 } from './endpoint.ts';
-import { idsParam, textField } from './field-schemas.ts';
+import { idsParam, textField, wholeNumber } from './field-schemas.ts';
 import { documentBody, editedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
 import { previewPreferences } from './subscription-schemas.ts';
@@ -192,9 +192,7 @@ export const adminNewsletter = {
               postId: z
                 .string('must be the ID of a post')
                 .check(z.maxLength(40, 'must be the ID of a post')),
-              position: z
-                .int('must be a whole number')
-                .check(z.gte(1, 'must be at least 1'), z.lte(1_000, 'must be at most 1000')),
+              position: wholeNumber(1, 1_000),
               note: described(
                 `Replaces its summary in every language, at most ${issueLimits.note} characters. ` +
                   'Empty: the summary. Omitted: unchanged.',

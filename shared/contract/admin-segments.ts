@@ -4,6 +4,7 @@ import { segmentEvents, segmentPeriods, segmentSources } from '../newsletter/seg
 import { digestLanguages } from '../paths.ts';
 import { isWellFormed, oneLine } from '../text-rules.ts';
 import { endpoint, instant } from './endpoint.ts';
+import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import { frequencies } from './subscription-schemas.ts';
 
@@ -51,12 +52,7 @@ const rule = z.strictObject({
         z.strictObject({
           event: z.enum(segmentEvents, `must be one of ${segmentEvents.join(', ')}`),
           period: z.enum(segmentPeriods, `must be one of ${segmentPeriods.join(', ')}`),
-          days: z
-            .int('must be a whole number')
-            .check(
-              z.gte(1, 'must be at least 1'),
-              z.lte(maxDays, `must be at most ${maxDays} days`),
-            ),
+          days: wholeNumber(1, maxDays),
         }),
       ),
       null,

@@ -5,6 +5,7 @@ import { analyticsSchema, themeSchema } from '../sites/theme.ts';
 import { embedOrigin, maxEmbedOrigins } from '../newsletter/embed.ts';
 import { signupModes } from '../signup-modes.ts';
 import { instant } from './endpoint.ts';
+import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 
 /** Strict at every level: unknown fields are reported, not dropped. */
@@ -32,11 +33,6 @@ export const line = (min: number, max: number) =>
       z.regex(oneLine, 'must be one line'),
       z.refine(isWellFormed, 'must not contain an incomplete character'),
     );
-
-const integer = (min: number, max: number) =>
-  z
-    .int(`must be a whole number from ${min} to ${max}`)
-    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
 
 const yesOrNo = z.boolean('must be true or false');
 
@@ -97,7 +93,7 @@ export const settings = {
   importMails: described(
     'Confirmation emails that imports of subscribers may send per day. Only a platform admin ' +
       'can change it.',
-    integer(0, 100_000),
+    wholeNumber(0, 100_000),
     1_000,
   ),
   embedOrigins: described(
@@ -123,7 +119,7 @@ export const settings = {
   ),
   modalDelay: described(
     'Milliseconds until the subscription modal opens automatically.',
-    integer(0, 60_000),
+    wholeNumber(0, 60_000),
     1_000,
   ),
   rankingWindow: described(
@@ -140,8 +136,8 @@ export const settings = {
       'model write them.',
     z.strictObject({
       on: yesOrNo,
-      hour: integer(0, 23),
-      posts: integer(5, 10),
+      hour: wholeNumber(0, 23),
+      posts: wholeNumber(5, 10),
       summaries: z.enum(['extracts', 'written'], 'must be `extracts` or `written`'),
     }),
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { name } from './field-schemas.ts';
+import { name, wholeNumber } from './field-schemas.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -47,14 +47,7 @@ export const apiKeys = {
       ),
       expiresInDays: described(
         `${limits.apiKeys.days.default} by default.`,
-        z.optional(
-          z
-            .int('must be a whole number')
-            .check(
-              z.gte(limits.apiKeys.days.min, `must be at least ${limits.apiKeys.days.min}`),
-              z.lte(limits.apiKeys.days.max, `must be at most ${limits.apiKeys.days.max}`),
-            ),
-        ),
+        z.optional(wholeNumber(limits.apiKeys.days.min, limits.apiKeys.days.max)),
         90,
       ),
     }),

@@ -3,7 +3,7 @@ import * as limits from '../limits.ts';
 import { shortcutModes } from '../shortcuts.ts';
 import { isUnambiguousEmail } from '../text-rules.ts';
 import { codeForm } from '../login-code.ts';
-import { name, textField } from './field-schemas.ts';
+import { name, textField, wholeNumber } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -79,9 +79,7 @@ export const proof = described(
       nonce: described(
         'Its decimal digits, appended to the challenge, give a SHA-256 with the ' +
           'required number of leading zero bits.',
-        z
-          .int('must be a whole number from 0 to 1000000000000')
-          .check(z.gte(0, 'must be at least 0'), z.lte(1e12, 'must be at most 1000000000000')),
+        wholeNumber(0, 1e12),
       ),
     }),
   ),

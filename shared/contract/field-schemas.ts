@@ -3,7 +3,7 @@ import { isLink, isWellFormed, oneLine, visibleCharacters } from '../text-rules.
 import * as limits from '../limits.ts';
 import { described } from './openapi-metadata.ts';
 
-/** Rules for text input. Messages continue the field's name. */
+/** Rules for input. Messages continue the field's name. */
 
 const wellFormed = z.refine<string>(isWellFormed, 'must not contain an incomplete character');
 
@@ -89,6 +89,12 @@ export const name = z.string('must be a name').check(
   z.maxLength(limits.name.max, `must be at most ${limits.name.max} characters`),
   z.refine((value) => visibleCharacters(value) >= 1, 'must not be empty'),
 );
+
+/** An integer, inclusive bounds. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .int(`must be a whole number from ${min} to ${max}`)
+    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
 
 /** IDs in a query: `a,b,c`. */
 export const idsParam = (max: number) =>

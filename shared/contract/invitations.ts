@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { endpoint, instant } from './endpoint.ts';
+import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 
 const { maxUses, days } = limits.invitations;
@@ -12,11 +13,6 @@ const invitation = z.object({
   createdAt: instant,
   expiresAt: instant,
 });
-
-const bounded = (min: number, max: number) =>
-  z
-    .int(`must be a whole number from ${min} to ${max}`)
-    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
 
 /** Links with which others can sign up, on sites in the sign-up mode `invitation`. */
 export const invitations = {
@@ -36,8 +32,8 @@ export const invitations = {
     summary: `Creates an invitation. At most ${limits.invitations.max} can be usable at once.`,
     status: 201,
     body: z.strictObject({
-      mostUses: described('How many accounts can be created with it.', bounded(1, maxUses), 1),
-      days: described('How long it can be used.', bounded(1, days), 14),
+      mostUses: described('How many accounts can be created with it.', wholeNumber(1, maxUses), 1),
+      days: described('How long it can be used.', wholeNumber(1, days), 14),
     }),
     reply: named(
       'NewInvitation',

@@ -10,6 +10,7 @@ import {
   type ShownBlock,
 } from '../newsletter/document.ts';
 import { isLink, isWellFormed, oneLine } from '../text-rules.ts';
+import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -121,9 +122,7 @@ const referenceBlocks = [
       type: z.literal('posts'),
       title: lineOf(line, 0),
       tag: lineOf(line),
-      count: z
-        .int('must be a whole number')
-        .check(z.gte(1, 'must be at least 1'), z.lte(posts, `must be at most ${posts}`)),
+      count: wholeNumber(1, posts),
     }),
   ),
   z.strictObject({ type: z.literal('comment'), commentId: id }),

@@ -3,6 +3,7 @@ import { isTimeZone, isWellFormed, promptLength } from '../text-rules.ts';
 import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { instant } from './endpoint.ts';
+import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import { consentChannels, consentEvents, ownForms } from '../newsletter/consent-names.ts';
 import { digestPreferences, preferenceKinds } from './digest-preferences.ts';
@@ -45,11 +46,6 @@ export const timeZone = described(
     .check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
   'Europe/Berlin',
 );
-
-export const whole = (min: number, max: number) =>
-  z
-    .int('must be a whole number')
-    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
 
 /** Preferences that affect the content, as the preview needs them. */
 export const previewPreferences = {
@@ -160,8 +156,8 @@ export const preferences = z.strictObject({
   ),
   language: z.optional(language),
   timeZone: z.optional(timeZone),
-  sendHour: z.optional(whole(0, 23)),
-  sendWeekday: z.optional(whole(1, 7)),
+  sendHour: z.optional(wholeNumber(0, 23)),
+  sendWeekday: z.optional(wholeNumber(1, 7)),
   pauseWeeks: described(
     'Pauses for this many weeks; 0 ends a pause.',
     z.optional(z.literal([0, 1, 2, 4], 'must be 0, 1, 2 or 4')),

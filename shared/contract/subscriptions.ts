@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { emailAddress, proof } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
+import { wholeNumber } from './field-schemas.ts';
 import { digestPreferences } from './digest-preferences.ts';
 import { described, named } from './openapi-metadata.ts';
 import {
   language,
-  whole,
   formPreferences,
   consent,
   consentSource,
@@ -38,7 +38,7 @@ export const subscriptions = {
       elapsed: described(
         `Milliseconds the form was visible. Below ${limits.minFormMs}, a proof of work is ` +
           'required.',
-        z.optional(whole(0, 1e12)),
+        z.optional(wholeNumber(0, 1e12)),
       ),
       proof,
     }),
