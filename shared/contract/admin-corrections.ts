@@ -44,7 +44,7 @@ export const adminCorrections = {
         '`reported` by default.',
         z.optional(z.enum(states, `must be one of ${states.join(', ')}`)),
       ),
-      limit: described('How many, 10 by default.', z.optional(integerParam(1, limits.pageSize))),
+      limit: described('How many, 10 by default.', z.optional(integerParam(limits.pageSize))),
       cursor: z.optional(cursorParam),
     }),
     reply: named(

@@ -84,7 +84,7 @@ export const adminImports = {
     access: 'admin',
     summary: 'Imports of posts, newest first.',
     query: z.strictObject({
-      limit: described('Page size, 25 by default.', z.optional(integerParam(1, 50)), 10),
+      limit: described('Page size, 25 by default.', z.optional(integerParam(50)), 10),
       cursor: z.optional(cursorParam),
     }),
     reply: named(

@@ -57,7 +57,7 @@ export const adminInboundFeeds = {
     access: 'admin',
     summary: 'Feeds that become posts, newest first.',
     query: z.strictObject({
-      limit: described('Page size, 25 by default.', z.optional(integerParam(1, 50)), 10),
+      limit: described('Page size, 25 by default.', z.optional(integerParam(50)), 10),
       cursor: z.optional(cursorParam),
     }),
     reply: named(

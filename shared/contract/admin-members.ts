@@ -130,7 +130,7 @@ export const adminPeople = {
       ),
       role: z.optional(z.enum(roles, 'must be member, moderator or admin')),
       banned: described('Only banned members.', z.optional(z.enum(['yes'], 'must be yes'))),
-      limit: described('Page size, 25 by default.', z.optional(integerParam(1, 50)), 10),
+      limit: described('Page size, 25 by default.', z.optional(integerParam(50)), 10),
       cursor: z.optional(cursorParam),
     }),
     reply: named(

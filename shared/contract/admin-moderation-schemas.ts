@@ -112,7 +112,7 @@ export const report = named(
 );
 
 export const query = {
-  limit: described('Page size, 25 by default.', z.optional(integerParam(1, 50)), 10),
+  limit: described('Page size, 25 by default.', z.optional(integerParam(50)), 10),
   cursor: z.optional(cursorParam),
 };
 

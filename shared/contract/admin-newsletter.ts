@@ -74,7 +74,7 @@ export const adminNewsletter = {
     summary: 'Issues of the digest, newest first.',
     query: z.strictObject({
       frequency: z.optional(issueKind),
-      limit: described('How many, 10 by default.', z.optional(integerParam(1, limits.pageSize))),
+      limit: described('How many, 10 by default.', z.optional(integerParam(limits.pageSize))),
       cursor: z.optional(cursorParam),
     }),
     reply: named(

@@ -49,7 +49,7 @@ export const adminStatistics = {
     access: 'admin',
     summary: 'Issues side by side: emails, reactions and reads. Counts identify no reader.',
     query: z.strictObject({
-      limit: described('The last ones, 20 by default.', z.optional(integerParam(1, 100))),
+      limit: described('The last ones, 20 by default.', z.optional(integerParam(100))),
     }),
     reply: named('IssueStatisticsList', z.object({ issues: z.array(issueStatistics) })),
   }),

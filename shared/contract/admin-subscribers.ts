@@ -135,7 +135,7 @@ export const adminSubscribers = {
       ),
       limit: described(
         `Page size, ${limits.pageSize} by default.`,
-        z.optional(integerParam(1, limits.maxPageSize)),
+        z.optional(integerParam(limits.maxPageSize)),
       ),
       cursor: z.optional(cursorParam),
     }),

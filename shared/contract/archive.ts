@@ -221,7 +221,7 @@ export const archive = {
       frequency: described('Only those of this frequency.', z.optional(frequency)),
       limit: described(
         `Page size, ${limits.pageSize} by default.`,
-        z.optional(integerParam(1, limits.maxPageSize)),
+        z.optional(integerParam(limits.maxPageSize)),
         10,
       ),
       cursor: z.optional(cursorParam),

@@ -75,7 +75,7 @@ export const comments = {
       root: described('ID of a comment: only this comment and its replies.', z.optional(commentId)),
       limit: described(
         `Page size, ${threadSize} by default.`,
-        z.optional(integerParam(1, threadSize)),
+        z.optional(integerParam(threadSize)),
         50,
       ),
       cursor: z.optional(cursorParam),

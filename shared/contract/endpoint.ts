@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import type { ErrorCode } from './errors.ts';
+import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 
 /**
@@ -105,15 +106,13 @@ export const bodyLimitFor = (units: number) => ({
   keys: limits.body.keys,
 });
 
-/** An integer in a URL, inclusive bounds. */
-export const integerParam = (min: number, max: number) =>
+/** An integer in a URL, from 1 to `max`. */
+export const integerParam = (max: number) =>
   z.pipe(
     z.transform((value: string | number) =>
       typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
     ),
-    z
-      .int(`must be a whole number from ${min} to ${max}`)
-      .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
+    wholeNumber(1, max),
   );
 
 /**

@@ -85,7 +85,7 @@ export const inbox = {
     query: z.strictObject({
       limit: described(
         `Page size, ${pageSize} by default.`,
-        z.optional(integerParam(1, maxPageSize)),
+        z.optional(integerParam(maxPageSize)),
         10,
       ),
       cursor: z.optional(cursorParam),

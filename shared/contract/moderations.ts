@@ -39,7 +39,7 @@ export const moderations = {
     query: z.strictObject({
       limit: described(
         `Page size, ${pageSize} by default.`,
-        z.optional(integerParam(1, maxPageSize)),
+        z.optional(integerParam(maxPageSize)),
         10,
       ),
       cursor: z.optional(cursorParam),

@@ -178,11 +178,11 @@ export const posts = {
         'Period of `top`, `all` by default.',
         z.optional(z.enum(topPeriods, 'must be day, week, month, year or all')),
       ),
-      page: z.optional(integerParam(1, limits.maxPageNumber)),
+      page: z.optional(integerParam(limits.maxPageNumber)),
       limit: described(
         `Page size, ${limits.pageSize} by default; ` +
           `more than ${limits.maxPageSize} only with \`sort=recent\`.`,
-        z.optional(integerParam(1, limits.maxRecentPageSize)),
+        z.optional(integerParam(limits.maxRecentPageSize)),
         10,
       ),
       cursor: z.optional(cursorParam),

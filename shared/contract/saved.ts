@@ -13,7 +13,7 @@ export const savedPosts = {
     query: z.strictObject({
       limit: described(
         `Page size, ${pageSize} by default.`,
-        z.optional(integerParam(1, maxPageSize)),
+        z.optional(integerParam(maxPageSize)),
         10,
       ),
       cursor: z.optional(cursorParam),

@@ -50,7 +50,7 @@ export const searches = {
       ),
       limit: described(
         `Page size, ${limits.pageSize} by default.`,
-        z.optional(integerParam(1, limits.maxPageSize)),
+        z.optional(integerParam(limits.maxPageSize)),
         10,
       ),
       cursor: z.optional(cursorParam),

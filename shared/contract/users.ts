@@ -49,11 +49,7 @@ const path = z.strictObject({
   username: described('Case-insensitive.', z.string().check(z.maxLength(100)), 'ada'),
 });
 const query = z.strictObject({
-  limit: described(
-    `Page size, ${pageSize} by default.`,
-    z.optional(integerParam(1, maxPageSize)),
-    10,
-  ),
+  limit: described(`Page size, ${pageSize} by default.`, z.optional(integerParam(maxPageSize)), 10),
   cursor: z.optional(cursorParam),
 });
 
