@@ -4,9 +4,8 @@ import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { instant } from './endpoint.ts';
 import { newsletterDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
-import { frequencies } from './subscription-schemas.ts';
+import { frequencies, frequency } from './subscription-schemas.ts';
 
-export const frequency = z.enum(frequencies, 'must be daily or weekly');
 /** `letter`: written by hand, without a period. */
 export const issueKind = z.enum([...frequencies, 'letter'], 'must be daily, weekly or letter');
 export const edition = described(

@@ -16,10 +16,9 @@ import {
 import { idsParam, textField, wholeNumber } from './field-schemas.ts';
 import { documentBody, editedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
-import { previewPreferences } from './subscription-schemas.ts';
+import { frequency, previewPreferences } from './subscription-schemas.ts';
 import {
   edition,
-  frequency,
   issueKind,
   byId,
   count,

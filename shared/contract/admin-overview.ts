@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { count, frequency } from './admin-newsletter-schemas.ts';
+import { count } from './admin-newsletter-schemas.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { frequency } from './subscription-schemas.ts';
 
 /** The steps from a new site to its first digest, in order. */
 export const setupSteps = [

@@ -6,7 +6,7 @@ import { isWellFormed, oneLine } from '../text-rules.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
-import { frequencies } from './subscription-schemas.ts';
+import { frequency } from './subscription-schemas.ts';
 
 export const maxSegments = 100;
 const maxListed = 20;
@@ -26,7 +26,7 @@ const rule = z.strictObject({
     listOf(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
     ['de'],
   ),
-  frequencies: listOf(z.enum(frequencies, 'must be daily or weekly')),
+  frequencies: listOf(frequency),
   sources: described(
     'Where subscriptions came from.',
     listOf(z.enum(segmentSources, `must be one of ${segmentSources.join(', ')}`)),

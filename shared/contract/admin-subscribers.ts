@@ -5,10 +5,9 @@ import { digestLanguages } from '../paths.ts';
 import { emailAddress } from './auth.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
-import { consent, frequencies } from './subscription-schemas.ts';
+import { consent, frequency } from './subscription-schemas.ts';
 
 const states = ['pending', 'active', 'unsubscribed'] as const;
-const frequency = z.enum(frequencies, 'must be daily or weekly');
 const language = z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`);
 const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 const count = z.int();

@@ -7,10 +7,9 @@ import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endp
 import { placedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
-import { frequencies } from './subscription-schemas.ts';
+import { frequencies, frequency } from './subscription-schemas.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-const frequency = z.enum(frequencies, 'must be daily or weekly');
 
 /** Identifies an issue of the digest. */
 export const issueName = named(

@@ -12,11 +12,9 @@ export const frequencies = ['daily', 'weekly'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
-const frequency = described(
-  'How often it is sent.',
-  z.enum(frequencies, 'must be daily or weekly'),
-  'daily',
-);
+export const frequency = z.enum(frequencies, 'must be daily or weekly');
+
+const sendFrequency = described('How often it is sent.', frequency, 'daily');
 
 const prompt = described(
   `The reader's personal prompt for the digest: at most ${limits.customPrompt.max} characters ` +
@@ -49,7 +47,7 @@ export const timeZone = described(
 
 /** Preferences that affect the content, as the preview needs them. */
 export const previewPreferences = {
-  frequency: described('`daily` by default.', z.optional(frequency)),
+  frequency: described('`daily` by default.', z.optional(sendFrequency)),
   custom_prompt: z.optional(prompt),
   language: z.optional(language),
 };
@@ -107,7 +105,7 @@ export const subscription = named(
   z.object({
     email: masked,
     state: z.enum(['pending', 'active', 'unsubscribed']),
-    frequency,
+    frequency: sendFrequency,
     access: described(
       '`delivery`: by the link of a digest, which shows no prompt and no account. `full`: ' +
         'with a newly emailed link, or for the logged-in owner.',
@@ -138,7 +136,7 @@ export type Subscription = z.infer<typeof subscription>;
 
 /** Omitted preferences stay. */
 export const preferences = z.strictObject({
-  frequency: z.optional(frequency),
+  frequency: z.optional(sendFrequency),
   custom_prompt: described('Empty or null: none.', z.optional(z.nullable(prompt))),
   removePreference: described(
     'An entry of `preferences` to remove: the prompt is edited so it no longer says it.',
