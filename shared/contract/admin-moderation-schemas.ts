@@ -25,8 +25,6 @@ export const itemStates = [
 
 export const kind = z.enum(['post', 'comment'], 'must be post or comment');
 
-export const id = z.string('must be an ID').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be an ID'));
-
 export const reason = described(
   'Shown to the author and in the public moderation log.',
   note(limits.reason.max),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, givenInstant, instant } from './endpoint.ts';
+import { id } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import {
   actions,
   kind,
-  id,
   reason,
   moderatedItem,
   report,

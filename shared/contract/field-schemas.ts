@@ -90,6 +90,8 @@ export const name = z.string('must be a name').check(
   z.refine((value) => visibleCharacters(value) >= 1, 'must not be empty'),
 );
 
+export const id = z.string('must be an ID').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be an ID'));
+
 /** An integer, inclusive bounds. */
 export const wholeNumber = (min: number, max: number) =>
   z

@@ -10,7 +10,7 @@ import {
   type ShownBlock,
 } from '../newsletter/document.ts';
 import { isLink, isWellFormed, oneLine } from '../text-rules.ts';
-import { wholeNumber } from './field-schemas.ts';
+import { id, wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -45,7 +45,6 @@ const lineOf = (max: number, min: 0 | 1 = 1) =>
     z.minLength(min, 'must not be empty'),
     z.maxLength(max, `must be at most ${max} characters`),
   );
-const id = z.string('must be an ID').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be an ID'));
 
 /**
  * Blocks of sections too. `name`: of the text in the reference, where input and reply have
