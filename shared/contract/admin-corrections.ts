@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { byId, count } from './admin-newsletter-schemas.ts';
-import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
+import { count } from './admin-newsletter-schemas.ts';
+import { byId, cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { textField } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
-import { byId, count } from './admin-newsletter-schemas.ts';
-import { endpoint } from './endpoint.ts';
+import { count } from './admin-newsletter-schemas.ts';
+import { byId, endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
 const language = described(

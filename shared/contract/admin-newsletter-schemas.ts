@@ -13,7 +13,6 @@ export const edition = described(
     'edition in the archive. Each subscriber receives one edition. Weekly: 0.',
   z.literal(editions, `must be one of ${editions.join(', ')}`),
 );
-export const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 export const count = z.int();
 export const day = z.string();
 /** Characters in the editable texts of an issue, and its posts. */

@@ -6,6 +6,7 @@ import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { digestLanguages } from '../paths.ts';
 import { issueSentence } from './archive.ts';
 import {
+  byId,
   cursorParam,
   endpoint,
   givenInstant,
@@ -20,7 +21,6 @@ import { frequency, previewPreferences } from './subscription-schemas.ts';
 import {
   edition,
   issueKind,
-  byId,
   count,
   day,
   issue,

@@ -3,7 +3,7 @@ import { embedOrigin } from '../newsletter/embed.ts';
 import { segmentEvents, segmentPeriods, segmentSources } from '../newsletter/segment-names.ts';
 import { digestLanguages } from '../paths.ts';
 import { isWellFormed, oneLine } from '../text-rules.ts';
-import { endpoint, instant } from './endpoint.ts';
+import { byId, endpoint, instant } from './endpoint.ts';
 import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import { frequency } from './subscription-schemas.ts';
@@ -91,7 +91,6 @@ const segment = named(
 export type Segment = z.infer<typeof segment>;
 
 const body = z.strictObject({ name, rule });
-const path = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 
 /** Saved audiences of a site. */
 export const adminSegments = {
@@ -111,7 +110,7 @@ export const adminSegments = {
   'PUT /api/admin/segments/{id}': endpoint({
     access: 'admin',
     summary: 'Changes an audience.',
-    path,
+    path: byId,
     body,
     reply: segment,
     errorCodes: ['not_found', 'conflict'],
@@ -119,7 +118,7 @@ export const adminSegments = {
   'DELETE /api/admin/segments/{id}': endpoint({
     access: 'admin',
     summary: 'Deletes an audience. Its subscribers stay.',
-    path,
+    path: byId,
     reply: named('SegmentDeleted', z.object({ deleted: z.literal(true) })),
     errorCodes: ['not_found', 'conflict'],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { count, day, edition, issueKind, byId } from './admin-newsletter-schemas.ts';
-import { endpoint, integerParam } from './endpoint.ts';
+import { count, day, edition, issueKind } from './admin-newsletter-schemas.ts';
+import { byId, endpoint, integerParam } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
 const nullableCount = z.nullable(count);

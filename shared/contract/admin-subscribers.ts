@@ -3,13 +3,12 @@ import { isWellFormed } from '../text-rules.ts';
 import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { emailAddress } from './auth.ts';
-import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
+import { byId, cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { consent, frequency } from './subscription-schemas.ts';
 
 const states = ['pending', 'active', 'unsubscribed'] as const;
 const language = z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`);
-const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 const count = z.int();
 const line = (max: number, min = 0) =>
   z.string('must be a text').check(

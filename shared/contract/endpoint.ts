@@ -106,6 +106,8 @@ export const bodyLimitFor = (units: number) => ({
   keys: limits.body.keys,
 });
 
+export const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
+
 /** An integer in a URL, from 1 to `max`. */
 export const integerParam = (max: number) =>
   z.pipe(
