@@ -12,6 +12,7 @@ import {
 } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { reportReasons } from './reports.ts';
+import { byUsername } from './users.ts';
 
 const roles = ['member', 'moderator', 'admin'] as const;
 
@@ -98,9 +99,6 @@ const personPage = named(
 );
 export type PersonPage = z.infer<typeof personPage>;
 
-const path = z.strictObject({
-  username: described('Case-insensitive.', z.string().check(z.maxLength(100)), 'ada'),
-});
 const reason = described(
   'Shown to the member.',
   note(limits.reason.max),
@@ -141,7 +139,7 @@ export const adminPeople = {
   'GET /api/admin/users/{username}': endpoint({
     access: 'moderator',
     summary: "A member's record.",
-    path,
+    path: byUsername,
     reply: personPage,
   }),
   'POST /api/admin/users/{username}/ban': endpoint({
@@ -150,7 +148,7 @@ export const adminPeople = {
       'Bans a member from posting and commenting, until a time or permanently; ' +
       'changes an existing ban. Moderators can ban members, admins also ' +
       'moderators. Sessions stay.',
-    path,
+    path: byUsername,
     body: z.strictObject({
       until: described('Null: permanent.', z.nullable(givenInstant), '2026-12-21T08:00:00Z'),
       reason,
@@ -166,7 +164,7 @@ export const adminPeople = {
   'POST /api/admin/users/{username}/unban': endpoint({
     access: 'moderator',
     summary: 'Lifts a ban. Removed posts and comments stay removed until shown.',
-    path,
+    path: byUsername,
     body: z.strictObject({ reason: z.optional(reason) }),
     reply: banned,
     errorCodes: ['conflict'],
@@ -174,7 +172,7 @@ export const adminPeople = {
   'POST /api/admin/users/{username}/notes': endpoint({
     access: 'moderator',
     summary: 'Adds a moderator note about a member.',
-    path,
+    path: byUsername,
     status: 201,
     reply: userNote,
     body: z.strictObject({
@@ -189,7 +187,7 @@ export const adminPeople = {
     access: 'moderator',
     summary: 'Deletes a note. Moderators can delete their own, admins any.',
     reply: named('NoteDeleted', z.object({ deleted: z.boolean() })),
-    path: z.extend(path, {
+    path: z.extend(byUsername, {
       id: described('ID of the note.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
     }),
   }),
@@ -197,7 +195,7 @@ export const adminPeople = {
     access: 'admin',
     requiresRecentLogin: true,
     summary: 'Ends all sessions of a member on this site. API keys stay. Safe to repeat.',
-    path,
+    path: byUsername,
     reply: named(
       'MemberSessionsEnded',
       z.object({
@@ -210,7 +208,7 @@ export const adminPeople = {
     access: 'admin',
     requiresRecentLogin: true,
     summary: "Changes a member's role. The last admin can't be demoted.",
-    path,
+    path: byUsername,
     errorCodes: ['conflict'],
     body: z.strictObject({
       role: z.enum(roles, 'must be member, moderator or admin'),

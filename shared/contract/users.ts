@@ -45,7 +45,7 @@ export const userCommentList = named(
 );
 export type UserCommentList = z.infer<typeof userCommentList>;
 
-const path = z.strictObject({
+export const byUsername = z.strictObject({
   username: described('Case-insensitive.', z.string().check(z.maxLength(100)), 'ada'),
 });
 const query = z.strictObject({
@@ -59,14 +59,14 @@ export const users = {
   'GET /api/users/{username}': endpoint({
     access: 'anyone',
     summary: 'A profile.',
-    path,
+    path: byUsername,
     reply: user,
     apiKey: 'read',
   }),
   'GET /api/users/{username}/posts': endpoint({
     access: 'anyone',
     summary: "A user's posts, newest first; `totalCount` counts them.",
-    path,
+    path: byUsername,
     query,
     reply: postList,
     apiKey: 'read',
@@ -74,7 +74,7 @@ export const users = {
   'GET /api/users/{username}/comments': endpoint({
     access: 'anyone',
     summary: "A user's comments, newest first, each with its post.",
-    path,
+    path: byUsername,
     query,
     reply: userCommentList,
     apiKey: 'read',
@@ -99,14 +99,14 @@ export const users = {
   'GET /api/users/{username}/follow': endpoint({
     access: 'member',
     summary: 'Whether you follow a user.',
-    path,
+    path: byUsername,
     reply: following,
     apiKey: 'read',
   }),
   'POST /api/users/{username}/follow': endpoint({
     access: 'member',
     summary: 'Follows a user. Safe to repeat.',
-    path,
+    path: byUsername,
     reply: following,
     apiKey: 'write',
     errorCodes: ['too_many_requests'],
@@ -114,7 +114,7 @@ export const users = {
   'DELETE /api/users/{username}/follow': endpoint({
     access: 'member',
     summary: 'Unfollows a user. Safe to repeat.',
-    path,
+    path: byUsername,
     reply: following,
     apiKey: 'write',
   }),
