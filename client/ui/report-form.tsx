@@ -1,20 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { ReportReason } from '#shared/contract/reports.ts';
 import * as limits from '#shared/limits.ts';
+import { reportReasonLabels, reportReasons, type ReportReason } from '#shared/report-reasons.ts';
 import { announce } from '../lib/announce.ts';
 import type { Close } from './action-menu.tsx';
 import { Field, Options } from './fields.tsx';
 import { Form, SendButton, useSubmit, type Problem } from './form.tsx';
 import * as form from './form.styles.ts';
 import * as styles from './report-form.styles.ts';
-
-const reasons: Record<ReportReason, string> = {
-  spam: 'Spam',
-  abuse: 'Abuse',
-  'off-topic': 'Off topic',
-  broken: 'Broken or misleading link',
-  other: 'Something else',
-};
 
 export function ReportForm({
   send,
@@ -51,9 +43,9 @@ export function ReportForm({
             inLine
             problems={problems}
             chosen={[]}
-            options={(Object.keys(reasons) as ReportReason[]).map((value) => ({
+            options={reportReasons.map((value) => ({
               value,
-              label: reasons[value],
+              label: reportReasonLabels[value],
             }))}
           />
           <Field

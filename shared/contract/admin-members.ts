@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
+import { reportReasons } from '../report-reasons.ts';
 import { ban, logEntry } from './admin-moderation-schemas.ts';
 import { note } from './field-schemas.ts';
 import {
@@ -11,7 +12,6 @@ import {
   nextCursor,
 } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
-import { reportReasons } from './reports.ts';
 import { byUsername } from './users.ts';
 
 const roles = ['member', 'moderator', 'admin'] as const;

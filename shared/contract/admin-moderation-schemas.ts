@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
+import { reportReasons } from '../report-reasons.ts';
 import { note, wholeNumber } from './field-schemas.ts';
 import { cursorParam, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
-import { reportReasons } from './reports.ts';
 
 /** Actions on posts. Comments cannot be locked. */
 export const actions = ['hide', 'show', 'remove', 'lock', 'unlock'] as const;

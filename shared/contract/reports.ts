@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { reason as reasonLimit } from '../limits.ts';
+import { reportReasons } from '../report-reasons.ts';
 import { commentPath } from './comments.ts';
 import { note } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postPath } from './posts.ts';
-
-export const reportReasons = ['spam', 'abuse', 'off-topic', 'broken', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
 
 const body = z.strictObject({
   reason: z.enum(

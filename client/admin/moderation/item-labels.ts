@@ -1,6 +1,6 @@
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
-import type { ReportReason } from '#shared/contract/reports.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
+import { reportReasonLabels, type ReportReason } from '#shared/report-reasons.ts';
 
 /** Identifies an item among posts and comments. */
 export const toItemKey = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>): string =>
@@ -15,11 +15,7 @@ export const getItemPath = ({ kind, id, post }: ModeratedItem): string =>
 
 /** Labels of the reasons of reports. */
 export const reasons: Record<ReportReason | 'rule', string> = {
-  spam: 'Spam',
-  abuse: 'Abuse',
-  'off-topic': 'Off topic',
-  broken: 'Broken or misleading link',
-  other: 'Something else',
+  ...reportReasonLabels,
   rule: 'A rule of the site',
 };
 

@@ -1,8 +1,8 @@
-import { reportReasons, type ReportReason } from '#shared/contract/reports.ts';
 import type { Key } from '#shared/contract/index.ts';
 import { formPaths, itemFormPath } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { commentPath, postPath, withQuery } from '#shared/paths.ts';
+import { reportReasonLabels, reportReasons } from '#shared/report-reasons.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Ctx } from '../../context.ts';
@@ -81,14 +81,6 @@ const submit: FormRoute = {
         : postPath(post.slug),
     );
   },
-};
-
-const reasonNames: Record<ReportReason, string> = {
-  spam: 'Spam',
-  abuse: 'Abuse',
-  'off-topic': 'Off topic',
-  broken: 'Broken or misleading link',
-  other: 'Something else',
 };
 
 const results: Record<string, string> = {
@@ -224,7 +216,7 @@ function ItemForms({
                       value={reason}
                       defaultChecked={reported.values.reason === reason}
                     />
-                    {reasonNames[reason]}
+                    {reportReasonLabels[reason]}
                   </label>
                 ))}
               </div>
