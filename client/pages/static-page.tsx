@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { paths, type TextName } from '#shared/paths.ts';
+import { staticPageTitles } from '#shared/static-page-titles.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, load, type Loaded } from '../queries/load-page-data.ts';
@@ -8,13 +9,6 @@ import { textOptions } from '../queries/static-pages.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-
-const titles: Record<TextName, string> = {
-  about: 'About',
-  contact: 'Contact',
-  privacy: 'Privacy Policy',
-  terms: 'Terms',
-};
 
 /** Each path is its page name. */
 const nameIn = (pathname: string) => decodeURIComponent(pathname.slice(1)) as TextName;
@@ -34,7 +28,7 @@ export function Component() {
   const name = nameIn(useLocation().pathname);
   const { api } = useApp();
   const { data: text } = useQuery({ ...textOptions(api, name), enabled: state === 'ok' });
-  const title = titles[name];
+  const title = staticPageTitles[name];
   return (
     <div className={layout.screen}>
       <PageHead title={title} path={text ? paths[name] : undefined} />

@@ -12,6 +12,7 @@ import {
   type FeedSort,
   type TopPeriod,
 } from '#shared/paths.ts';
+import { staticPageTitles } from '#shared/static-page-titles.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../context.ts';
@@ -130,7 +131,7 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
           '@type': textTypes[content.name],
           '@id': url,
           url,
-          name: textTitles[content.name],
+          name: staticPageTitles[content.name],
           description: describe(content, theme),
           inLanguage: 'en',
           isPartOf: site,
@@ -241,13 +242,6 @@ const textTypes: Record<TextName, string> = {
   contact: 'ContactPage',
   privacy: 'WebPage',
   terms: 'WebPage',
-};
-
-const textTitles: Record<TextName, string> = {
-  about: 'About',
-  contact: 'Contact',
-  privacy: 'Privacy Policy',
-  terms: 'Terms',
 };
 
 const toPage = ({ slug, title }: PostSummary) => ({ name: title, path: postPath(slug) });
