@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import { toPostTitle, labels, validatePost, type PostFields } from './check-post.ts';
+import { postLabels } from '#shared/post-labels.ts';
+import { toPostTitle, validatePost, type PostFields } from './check-post.ts';
 
 const fine: PostFields = {
   url: 'https://elsewhere.example/a',
@@ -66,7 +67,7 @@ it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ f
     const parsed = contract['POST /api/posts'].body?.safeParse(fields);
     const messages =
       parsed?.error?.issues.map(({ path, message }) =>
-        `${labels[path[0] as 'url']} ${message}.`.replace('20000', '20,000'),
+        `${postLabels[path[0] as 'url']} ${message}.`.replace('20000', '20,000'),
       ) ?? [];
     const found = validatePost(fields).map(({ message }) => message);
     expect(found.length > 0).toBe(messages.length > 0);

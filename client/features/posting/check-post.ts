@@ -1,13 +1,11 @@
 import { countCharacters, isLink, oneLine, visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
+import { postLabels } from '#shared/post-labels.ts';
 import { truncate } from '#shared/truncate.ts';
 import { number } from '../../lib/time.ts';
 import type { Problem } from '../../ui/form.tsx';
 
 export type PostFields = { url: string; title: string; text: string; tags: string[] };
-
-/** Names of the inputs, which begin the error messages. */
-export const labels = { url: 'URL', title: 'Title', text: 'Text', tags: 'Tags' };
 
 /**
  * Returns the first problem of each field in form order. Repeats the rules and messages of the
@@ -31,7 +29,7 @@ export function validatePost({ url, title, text, tags }: PostFields): Problem[] 
       field,
       message: message.endsWith('.')
         ? message
-        : `${labels[field as keyof typeof labels]} ${message}.`,
+        : `${postLabels[field as keyof PostFields]} ${message}.`,
     };
   });
 }

@@ -3,12 +3,13 @@ import { ApiError } from '#shared/api-error.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { postPath } from '#shared/paths.ts';
+import { postLabels } from '#shared/post-labels.ts';
 import { countCharacters } from '#shared/text-rules.ts';
 import { announce } from '../../lib/announce.ts';
 import { relativeTime } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, toProblems, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
-import { labels, validatePost, type PostFields } from './check-post.ts';
+import { validatePost, type PostFields } from './check-post.ts';
 import { useDraft } from './draft.ts';
 import { LinkPreviewHint, useLinkPreview } from './link-preview-hint.tsx';
 import { MarkdownArea } from './markdown-area.tsx';
@@ -52,7 +53,7 @@ export function PostForm({
   end?: ReactNode;
 }) {
   const { fields, setFields, restored, keyFor, discard, forget } = useDraft(username, form, start);
-  const { problems, pending, run } = useSubmit(labels);
+  const { problems, pending, run } = useSubmit(postLabels);
   const wrong = problems.length > 0;
   useEffect(() => onProblems(wrong), [onProblems, wrong]);
   const change = (more: Partial<PostFields>) => setFields((before) => ({ ...before, ...more }));
@@ -130,7 +131,7 @@ export function PostForm({
         <div>
           <Field
             name="url"
-            label={labels.url}
+            label={postLabels.url}
             optional
             hint={locked ?? 'Paste a link, or leave blank for a text post.'}
             problems={problems}
@@ -153,7 +154,7 @@ export function PostForm({
       <div>
         <Field
           name="title"
-          label={labels.title}
+          label={postLabels.title}
           problems={problems}
           readOnly={locked !== undefined}
           autoComplete="off"
@@ -224,7 +225,7 @@ function whatWentWrong(
       },
     ];
   }
-  const found = toProblems(error, labels);
+  const found = toProblems(error, postLabels);
   return status === 0 || status >= 500
     ? found.map((problem) => ({ ...problem, message: `${problem.message} Your text is safe.` }))
     : found;

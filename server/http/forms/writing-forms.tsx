@@ -2,6 +2,7 @@ import type { Key } from '#shared/contract/index.ts';
 import { formPaths, itemFormPath } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { commentPath, postPath, withQuery } from '#shared/paths.ts';
+import { postLabels } from '#shared/post-labels.ts';
 import { reportReasonLabels, reportReasons } from '#shared/report-reasons.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { truncate } from '#shared/truncate.ts';
@@ -11,7 +12,6 @@ import { notFound } from '../../infra/app-error.ts';
 import { action, read, type FormRoute } from './form-types.ts';
 import { Area, Field, PlainForm, Problems, type Hidden, type Typed } from './form-view.tsx';
 
-const postLabels = { url: 'URL', title: 'Title', text: 'Text', tags: 'Tags' };
 const tagField = (name: string) => `tag-${name}`;
 
 const submit: FormRoute = {
