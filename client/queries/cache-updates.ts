@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
+import { isRecord } from '#shared/is-record.ts';
 
 /** Updates all cached queries, so that Back shows current data. Their age stays. */
 export function updateCache(queryClient: QueryClient, change: (data: unknown) => unknown): void {
@@ -13,9 +14,6 @@ export function updateCache(queryClient: QueryClient, change: (data: unknown) =>
     if (changed !== data) queryClient.setQueryData(queryKey, changed, { updatedAt: dataUpdatedAt });
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Maps items and drops null. Returns the same array if nothing changed. */
 function mapped<T>(items: T[], change: (item: T) => T | null): T[] {

@@ -1,3 +1,5 @@
+import { isRecord } from '#shared/is-record.ts';
+
 /** Settings are named by path, as in errors of the API: `theme.colors.primary`. */
 export function valueAt(settings: unknown, field: string): unknown {
   return field
@@ -32,6 +34,3 @@ export function differences(before: unknown, after: unknown, field = ''): Differ
   }
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ field, before, after }];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

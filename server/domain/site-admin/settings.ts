@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { failures } from '#shared/contrast.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -98,8 +99,8 @@ export function toStoredSettings(
 
 /** Returns the parts of a value that differ from all bases. */
 function findDifferences(bases: unknown[], changed: unknown): unknown {
-  const objects = bases.filter(isObject);
-  if (objects.length === bases.length && isObject(changed)) {
+  const objects = bases.filter(isRecord);
+  if (objects.length === bases.length && isRecord(changed)) {
     const entries = Object.entries(changed).flatMap(([name, value]) => {
       const difference = findDifferences(
         objects.map((base) => base[name]),
@@ -112,9 +113,6 @@ function findDifferences(bases: unknown[], changed: unknown): unknown {
   const text = JSON.stringify(changed);
   return bases.some((base) => JSON.stringify(base) === text) ? undefined : changed;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Characters of a value shown in a list of changes. */
 const maxShownLength = 300;
@@ -142,10 +140,10 @@ function collectLeaves(
   path: string[] = [],
   leaves = new Map<string, string>(),
 ): Map<string, string> {
-  if (isObject(value))
+  if (isRecord(value))
     for (const [name, child] of Object.entries(value))
       collectLeaves(child, [...path, name], leaves);
-  else if (Array.isArray(value) && value.some(isObject))
+  else if (Array.isArray(value) && value.some(isRecord))
     value.forEach((child, i) => collectLeaves(child, [...path, String(i)], leaves));
   else if (value !== null && value !== undefined)
     leaves.set(path.join('.'), Array.isArray(value) ? value.join(', ') : String(value));

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/is-record.ts';
 import { applyCuts } from './cuts.ts';
 import type { EvidenceSentence } from './evidence.ts';
 
@@ -42,16 +43,16 @@ export function selectExtracts(
 
 /** Reports whether an answer has the required form. An empty list is an answer. */
 export const isSelection = (answer: unknown): boolean =>
-  isObject(answer) &&
+  isRecord(answer) &&
   Array.isArray(answer.sentences) &&
   answer.sentences.every((item) => readRequest(item) !== null);
 
 function toList(answer: unknown): unknown[] {
-  return isObject(answer) && Array.isArray(answer.sentences) ? answer.sentences : [];
+  return isRecord(answer) && Array.isArray(answer.sentences) ? answer.sentences : [];
 }
 
 function readRequest(item: unknown): { post: string; number: number; cut: string[] } | null {
-  if (!isObject(item)) return null;
+  if (!isRecord(item)) return null;
   const { post, number, cut = [] } = item;
   return typeof post === 'string' &&
     Number.isSafeInteger(number) &&
@@ -60,6 +61,3 @@ function readRequest(item: unknown): { post: string; number: number; cut: string
     ? { post, number: number as number, cut: cut as string[] }
     : null;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '#shared/is-record.ts';
 import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
 import {
@@ -87,7 +88,6 @@ export const buildTopicPrompt = (topics: readonly string[]): Prompt => ({
 });
 
 type Entry = Record<string, unknown>;
-const isRecord = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 const hasEntries = (answer: unknown): boolean =>
   isRecord(answer) && Array.isArray(answer['entries']);
 
