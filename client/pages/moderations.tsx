@@ -5,16 +5,12 @@ import { appContext, useApp } from '../app-context.tsx';
 import { ModerationList, NoModerations } from '../features/moderations/moderations.tsx';
 import * as styles from '../features/moderations/moderations.late.styles.ts';
 import * as layout from '../layout/layout.styles.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
+import { answer, load, readCursor, type Loaded } from '../queries/load-page-data.ts';
 import { moderationsOptions } from '../queries/moderations.ts';
 import { CursorList } from '../ui/cursor-list.tsx';
 import { LateStyles } from '../ui/late-styles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-
-/** Returns the start of the list, or null for invalid parameters. */
-const readCursor = (params: URLSearchParams): string | undefined | null =>
-  hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);

@@ -18,7 +18,7 @@ import { modalTexts } from '#shared/newsletter/modal-texts.ts';
 import { formTexts } from '../features/subscribe/modal-texts.ts';
 import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
 import * as layout from '../layout/layout.styles.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
+import { answer, load, readCursor, type Loaded } from '../queries/load-page-data.ts';
 import { archiveOptions, issueOptions } from '../queries/newsletter.ts';
 import { CursorList } from '../ui/cursor-list.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -33,10 +33,6 @@ export function readArchive(splat = ''): ArchiveAddress | null {
     /^archive(?:\/([^/]+)(?:\/report\/([\w-]+)|\/(reported))?)?$/.exec(splat) ?? [];
   return url === undefined ? null : { period, report: sentence || reported };
 }
-
-/** Returns the start of the list, or null for invalid parameters. */
-const readCursor = (params: URLSearchParams): string | undefined | null =>
-  hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
 
 export async function archiveLoader(
   { context, request }: LoaderFunctionArgs,

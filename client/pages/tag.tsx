@@ -13,15 +13,11 @@ import * as styles from '../features/posts/posts.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
 import * as tagStyles from '../features/posts/tags.styles.ts';
 import { useSession } from '../lib/session.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
+import { answer, load, readCursor, type Loaded } from '../queries/load-page-data.ts';
 import { taggedOptions, tagsOptions } from '../queries/tags.ts';
 import { actions } from '../ui/actions.styles.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-
-/** Returns the start of the list, or null for invalid parameters. */
-const readCursor = (params: URLSearchParams): string | undefined | null =>
-  hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
 
 /** Posts with a tag; 404 for an unknown tag. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

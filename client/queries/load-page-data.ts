@@ -33,3 +33,7 @@ export function answer(loaded: Loaded): Loaded | ReturnType<typeof data<Loaded>>
 export function hasRepeats(params: URLSearchParams): boolean {
   return params.size !== new Set(params.keys()).size;
 }
+
+/** Returns the start of the list, or null for invalid parameters. */
+export const readCursor = (params: URLSearchParams): string | undefined | null =>
+  hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
