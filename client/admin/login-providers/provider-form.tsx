@@ -5,6 +5,7 @@ import { announce } from '../../lib/announce.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
+import { plainInput } from '../ui/plain-input.ts';
 import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
 
 const labels = {
@@ -15,8 +16,6 @@ const labels = {
   clientId: 'The client ID',
   clientSecret: 'The client secret',
 };
-const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
-
 /** Adds a provider, or changes one. The stored secret is never shown. */
 export function ProviderForm({
   provider,
@@ -69,7 +68,7 @@ export function ProviderForm({
           label="ID"
           hint="Lowercase letters, digits and hyphens. It’s part of the redirect URL."
           maxLength={limits.loginProviders.id}
-          {...plain}
+          {...plainInput}
         />
       ) : null}
       <Options
@@ -96,7 +95,7 @@ export function ProviderForm({
         inputMode="url"
         defaultValue={provider?.issuer}
         maxLength={limits.url.max}
-        {...plain}
+        {...plainInput}
       />
       <Field
         {...field('clientId')}
@@ -104,7 +103,7 @@ export function ProviderForm({
         hint="From the provider."
         defaultValue={provider?.clientId}
         maxLength={limits.loginProviders.clientId}
-        {...plain}
+        {...plainInput}
       />
       <Field
         {...field('clientSecret')}
@@ -117,7 +116,7 @@ export function ProviderForm({
         type="password"
         optional={provider !== null}
         maxLength={limits.loginProviders.clientSecret}
-        {...plain}
+        {...plainInput}
       />
       <Options
         type="checkbox"

@@ -9,12 +9,11 @@ import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
+import { plainInput } from '../ui/plain-input.ts';
 import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
 import { DnsRecord } from './dns-record.tsx';
 
 const labels = { domain: 'The domain', selector: 'The selector' };
-const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
-
 /** The key of the site, or a form to create one. */
 export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: MailSettings }) {
   const { api } = useApp();
@@ -78,7 +77,7 @@ export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: 
           hint="The domain of the sender address, or a parent domain."
           defaultValue={sender.split('@').at(-1)}
           maxLength={200}
-          {...plain}
+          {...plainInput}
         />
         <Field
           name="selector"
@@ -87,7 +86,7 @@ export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: 
           hint="Any name. A new key needs another one."
           defaultValue="mail1"
           maxLength={63}
-          {...plain}
+          {...plainInput}
         />
         <SendButton pending={pending} doing="Creating the key…">
           Create a key

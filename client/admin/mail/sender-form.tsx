@@ -6,6 +6,7 @@ import { announce } from '../../lib/announce.ts';
 import { Area, Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
+import { plainInput } from '../ui/plain-input.ts';
 import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
 
 const labels = {
@@ -19,8 +20,6 @@ const labels = {
   'server.user': 'The user',
   'server.password': 'The password',
 };
-const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
-
 /** Sender, postal address and mail server. The stored password is never shown. */
 export function SenderForm({
   settings: { fromName, fromAddress, replyTo, bounceDomain, postalAddress, server },
@@ -82,7 +81,7 @@ export function SenderForm({
         type="email"
         optional
         defaultValue={fromAddress ?? ''}
-        {...plain}
+        {...plainInput}
       />
       <Field
         {...field('replyTo')}
@@ -91,7 +90,7 @@ export function SenderForm({
         type="email"
         optional
         defaultValue={replyTo ?? ''}
-        {...plain}
+        {...plainInput}
       />
       <Field
         {...field('bounceDomain')}
@@ -100,7 +99,7 @@ export function SenderForm({
         optional
         defaultValue={bounceDomain ?? ''}
         maxLength={200}
-        {...plain}
+        {...plainInput}
       />
       <Area
         {...field('postalAddress')}
@@ -133,7 +132,7 @@ export function SenderForm({
             hint="Such as smtp.example.org."
             defaultValue={server?.host}
             maxLength={253}
-            {...plain}
+            {...plainInput}
           />
           <Field
             {...field('server.port')}
@@ -142,7 +141,7 @@ export function SenderForm({
             inputMode="numeric"
             defaultValue={server?.port ?? 587}
             className={styles.few}
-            {...plain}
+            {...plainInput}
           />
           <Options
             type="radio"
@@ -160,7 +159,7 @@ export function SenderForm({
             optional
             defaultValue={server?.user ?? ''}
             maxLength={limits.mailSender.login}
-            {...plain}
+            {...plainInput}
           />
           <Field
             {...field('server.password')}
@@ -174,7 +173,7 @@ export function SenderForm({
             type="password"
             optional
             maxLength={limits.mailSender.login}
-            {...plain}
+            {...plainInput}
             autoComplete="new-password"
           />
         </>
