@@ -1,17 +1,5 @@
 import { css } from '../../theme/emotion.ts';
 
-export const file = css`
-  & input[type='file'] {
-    display: block;
-    width: 100%;
-    max-width: 34rem;
-    padding: var(--space-sm);
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--background);
-    color: var(--text);
-  }
-`;
 export const progress = css`
   margin-block: var(--space-md);
   & progress {

@@ -9,6 +9,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { toActionLabel } from '../moderation/item-labels.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { diffStates, type Change } from './diff.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './log.admin.styles.ts';
 
 /** Number of changes shown at first. */
@@ -27,7 +28,7 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
         {entries.map((entry) => (
           <li key={entry.id} tabIndex={-1}>
             <Entry entry={entry} />
-            <p className={styles.meta}>
+            <p className={components.meta}>
               <TimeAgo at={entry.createdAt} />
               {getReverseAction(entry) === null ? null : (
                 <>

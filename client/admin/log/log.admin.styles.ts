@@ -18,33 +18,6 @@ export const list = css`
     white-space: pre-line;
   }
 `;
-export const meta = css`
-  color: var(--text-secondary);
-  font-size: 0.875rem;
-  & a {
-    color: inherit;
-  }
-  & button {
-    min-height: 1.75rem;
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: inherit;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-    text-decoration-thickness: 1px;
-  }
-  ${coarse} {
-    line-height: 1.75rem;
-    & a {
-      display: inline-block;
-      min-width: 1.5rem;
-    }
-    & button {
-      min-height: 2.75rem;
-    }
-  }
-`;
 /** The old value, struck through, and the new one. */
 export const changes = css`
   max-width: 45rem;

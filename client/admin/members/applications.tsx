@@ -10,6 +10,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
+import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './members.admin.styles.ts';
 
 type Applicant = Reply<'GET /api/admin/applications'>['applications'][number];
@@ -69,7 +70,7 @@ function Decision({ applicant }: { applicant: Applicant }) {
       <p>
         <strong>{username}</strong> <span dir="auto">({name})</span>
       </p>
-      <p className={styles.meta}>
+      <p className={components.meta}>
         {address === null ? null : <>{address}, </>}
         <TimeAgo at={createdAt} />
       </p>

@@ -7,6 +7,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Applications } from './applications.tsx';
+import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './members.admin.styles.ts';
 
 const filterNames = ['q', 'role', 'banned'];
@@ -116,7 +117,7 @@ function Row({
           </>
         )}
       </p>
-      <p className={styles.meta}>
+      <p className={components.meta}>
         Joined <TimeAgo at={createdAt} />, karma {number(karma)}, {count(postCount, 'post')},{' '}
         {count(commentCount, 'comment')}
       </p>

@@ -228,7 +228,7 @@ function Against({ person: { reports } }: { person: PersonPage }) {
               </>
             )}
           </p>
-          <p className={styles.meta}>
+          <p className={components.meta}>
             {commentId === null ? 'Post' : 'Comment on'} “
             <a href={commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)}>
               {post.title}

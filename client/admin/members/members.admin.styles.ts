@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse, medium } from '../../theme/media.ts';
+import { medium } from '../../theme/media.ts';
 
 /** Fields in a line, each as wide as necessary. */
 export const search = css`
@@ -68,33 +68,6 @@ export const narrow = css`
   max-width: 40rem;
   & > * + * {
     margin-top: var(--space-md);
-  }
-`;
-export const meta = css`
-  color: var(--text-secondary);
-  font-size: 0.875rem;
-  & a {
-    color: inherit;
-  }
-  & button {
-    min-height: 1.75rem;
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: inherit;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-    text-decoration-thickness: 1px;
-  }
-  ${coarse} {
-    line-height: 1.75rem;
-    & a {
-      display: inline-block;
-      min-width: 1.5rem;
-    }
-    & button {
-      min-height: 2.75rem;
-    }
   }
 `;
 export const text = css`

@@ -9,6 +9,7 @@ import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './members.admin.styles.ts';
 
 /** Notes of moderators about a member. */
@@ -38,7 +39,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
               <p dir="auto" className={styles.text}>
                 {note.text}
               </p>
-              <p className={styles.meta}>
+              <p className={components.meta}>
                 {note.author ?? 'Former member'}, <TimeAgo at={note.createdAt} />
                 {note.own ? (
                   <>

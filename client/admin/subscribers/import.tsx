@@ -79,7 +79,7 @@ export function ImportPage() {
         skipped.
       </p>
       <Problems list={problems} />
-      <div className={`${form.field} ${styles.file} ${components.gap}`}>
+      <div className={`${form.field} ${components.file} ${components.gap}`}>
         <label htmlFor="file">File</label>
         <input
           id="file"

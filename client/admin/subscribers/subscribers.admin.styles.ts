@@ -28,18 +28,6 @@ export const progress = css`
   height: 0.75rem;
   accent-color: var(--primary);
 `;
-export const file = css`
-  & input[type='file'] {
-    display: block;
-    width: 100%;
-    max-width: 34rem;
-    padding: var(--space-sm);
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--background);
-    color: var(--text);
-  }
-`;
 export const address = css`
   overflow-wrap: anywhere;
   min-width: 11rem;

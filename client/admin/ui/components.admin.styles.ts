@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { medium, narrow } from '../../theme/media.ts';
+import { coarse, medium, narrow } from '../../theme/media.ts';
 
 /** Names and values in columns, with a hairline above each. */
 export const facts = css`
@@ -159,4 +159,44 @@ export const breadcrumb = css`
 `;
 export const gap = css`
   margin-top: var(--space-md);
+`;
+/** A line of facts and small buttons. */
+export const meta = css`
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+  & a {
+    color: inherit;
+  }
+  & button {
+    min-height: 1.75rem;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    text-decoration-thickness: 1px;
+  }
+  ${coarse} {
+    line-height: 1.75rem;
+    & a {
+      display: inline-block;
+      min-width: 1.5rem;
+    }
+    & button {
+      min-height: 2.75rem;
+    }
+  }
+`;
+export const file = css`
+  & input[type='file'] {
+    display: block;
+    width: 100%;
+    max-width: 34rem;
+    padding: var(--space-sm);
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+    color: var(--text);
+  }
 `;
