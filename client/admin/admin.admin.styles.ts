@@ -1,19 +1,6 @@
 import { css } from '../theme/emotion.ts';
 import { narrow } from '../theme/media.ts';
 
-export const skip = css`
-  position: absolute;
-  left: var(--space-md);
-  top: -4rem;
-  z-index: 2;
-  padding: var(--space-sm) var(--space-md);
-  background: var(--primary);
-  color: var(--on-primary);
-  border-radius: var(--radius);
-  &:focus {
-    top: var(--space-sm);
-  }
-`;
 export const masthead = css`
   display: flex;
   flex-wrap: wrap;

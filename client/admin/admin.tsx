@@ -10,6 +10,7 @@ import { useApp } from '../app-context.tsx';
 import { interceptLinks } from '../lib/intercept-links.ts';
 import { useNow } from '../lib/use-now.ts';
 import * as global from '../theme/global.styles.ts';
+import * as ui from '../ui/ui.styles.ts';
 import * as styles from './admin.admin.styles.ts';
 import { HeaderTools } from './home/header-tools.tsx';
 import { Overview } from './home/overview.tsx';
@@ -89,7 +90,7 @@ function Frame() {
     pathname === `/admin/${path}` || pathname.startsWith(`/admin/${path}/`);
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={ui.skip}>
         Skip to content
       </a>
       <header className={styles.masthead}>

@@ -1,20 +1,6 @@
 import { css, keyframes } from '../theme/emotion.ts';
 import { medium, narrow, wide, widest } from '../theme/media.ts';
 
-export const skip = css`
-  position: absolute;
-  left: var(--space-md);
-  top: -4rem;
-  z-index: 2;
-  padding: var(--space-sm) var(--space-md);
-  background: var(--primary);
-  color: var(--on-primary);
-  border-radius: var(--radius);
-  &:focus {
-    top: var(--space-sm);
-  }
-`;
-
 export const appear = keyframes`to { visibility: visible; }`;
 
 export const leave = keyframes`to { visibility: hidden; }`;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { useApp } from '../app-context.tsx';
 import * as global from '../theme/global.styles.ts';
+import * as ui from '../ui/ui.styles.ts';
 import { Footer } from './footer.tsx';
 import { useFrame, usePageLanguage } from './frame.tsx';
 import { Header } from './header.tsx';
-import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
 import * as styles from './layout.styles.ts';
 import { useNavigationFocus } from './navigation-focus.ts';
@@ -31,7 +31,7 @@ export function Root() {
 function SkipLink() {
   const { texts, lang, dir } = useFrame();
   return (
-    <a href="#main" lang={lang} dir={dir} className={`skip ${headerStyles.skip}`}>
+    <a href="#main" lang={lang} dir={dir} className={`skip ${ui.skip}`}>
       {texts.skip}
     </a>
   );

@@ -33,6 +33,7 @@ import { actions } from '../ui/actions.styles.ts';
 import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import * as ui from '../ui/ui.styles.ts';
 
 type Query = SearchQuery & { kind: SearchKind };
 
@@ -139,7 +140,7 @@ export function Component() {
     <>
       <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} />
       <div>
-        <h1 className={`title ${styles.heading}`}>Search</h1>
+        <h1 className={`title ${ui.heading}`}>Search</h1>
         <form action={paths.search} role="search" className={styles.form}>
           <label htmlFor="q">Search {kindNames[kind].toLowerCase()}</label>
           {kind === 'posts' ? null : <input type="hidden" name="in" value={kind} />}

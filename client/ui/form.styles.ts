@@ -170,3 +170,12 @@ export const saved = css`
   color: var(--success);
   font-weight: 600;
 `;
+/** One field, so that a code can be pasted and filled in whole. */
+export const code = css`
+  && input {
+    max-width: 14rem;
+    font-family: var(--font-mono);
+    font-size: 1.375rem;
+    letter-spacing: 0.2em;
+  }
+`;

@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion.ts';
+import { medium } from '../theme/media.ts';
 
 export const notice = css`
   padding: var(--space-md);
@@ -74,4 +75,26 @@ export const asText = css`
   font: inherit;
   text-decoration: underline;
   cursor: pointer;
+`;
+/** The link to the content, visible with focus. */
+export const skip = css`
+  position: absolute;
+  left: var(--space-md);
+  top: -4rem;
+  z-index: 2;
+  padding: var(--space-sm) var(--space-md);
+  background: var(--primary);
+  color: var(--on-primary);
+  border-radius: var(--radius);
+  &:focus {
+    top: var(--space-sm);
+  }
+`;
+/** The heading of a page with a form. */
+export const heading = css`
+  font-size: 1.4375rem;
+  margin-bottom: var(--space-sm);
+  ${medium} {
+    font-size: 1.725rem;
+  }
 `;

@@ -37,15 +37,6 @@ export const aside = css`
   color: var(--text-secondary);
   font-size: 0.9375rem;
 `;
-/** One field, as in the email. */
-export const code = css`
-  && input {
-    max-width: 14rem;
-    font-family: var(--font-mono);
-    font-size: 1.375rem;
-    letter-spacing: 0.2em;
-  }
-`;
 export const sessions = css`
   & li {
     display: flex;

@@ -7,7 +7,6 @@ import { codeInput } from '../../ui/code-input.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import * as styles from './account.styles.ts';
 import { Section, useSaving, type SectionProps } from './section.tsx';
 import { StoppedMail } from './stopped-mail.tsx';
 
@@ -153,7 +152,7 @@ function Code({
         name="otp"
         label={codeLabels.otp}
         problems={problems}
-        className={styles.code}
+        className={form.code}
         {...attributes}
       />
       <div className={form.buttons}>

@@ -6,7 +6,6 @@ import { codeInput } from '../../ui/code-input.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import * as styles from './account.styles.ts';
 import { useSaving, type SectionProps } from './section.tsx';
 
 const labels = { otp: 'Code from the email' };
@@ -81,7 +80,7 @@ export function StoppedMail({ settings: { email }, onResult }: SectionProps) {
         name="otp"
         label={labels.otp}
         problems={problems}
-        className={styles.code}
+        className={form.code}
         {...attributes}
       />
       <SendButton pending={pending} doing="One moment…">

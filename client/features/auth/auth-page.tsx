@@ -10,6 +10,7 @@ import { shouldOfferPasskey } from '../../queries/passkeys.ts';
 import { Area, Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import * as ui from '../../ui/ui.styles.ts';
 import * as styles from './auth.styles.ts';
 import { CodeStep } from './code-step.tsx';
 import { keepInvitation, readInvitation } from './invitation.ts';
@@ -141,7 +142,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
     return (
       <div className={styles.page}>
         <PageHead title={title} />
-        <h1 className={styles.heading}>{title}</h1>
+        <h1 className={ui.heading}>{title}</h1>
         <p>
           You’re already logged in as {session.user.username}. <a href={next}>Continue</a>
         </p>
@@ -173,7 +174,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
       ) : isClosed ? (
         <>
           <PageHead title={title} />
-          <h1 className={styles.heading}>{title}</h1>
+          <h1 className={ui.heading}>{title}</h1>
           {notice}
         </>
       ) : (
@@ -250,7 +251,7 @@ function FirstStep({
   return (
     <>
       <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
-      <h1 className={styles.heading}>{title}</h1>
+      <h1 className={ui.heading}>{title}</h1>
       {notice}
       <Form ref={form} label={title} problems={problems} onSend={send}>
         {inputs.map((name) => (

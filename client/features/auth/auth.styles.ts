@@ -1,27 +1,10 @@
 import { css, keyframes } from '../../theme/emotion.ts';
-import { medium } from '../../theme/media.ts';
 
-export const heading = css`
-  font-size: 1.4375rem;
-  margin-bottom: var(--space-sm);
-  ${medium} {
-    font-size: 1.725rem;
-  }
-`;
 export const page = css`
   max-width: 30rem;
   margin-inline: auto;
   & > * + * {
     margin-top: var(--space-md);
-  }
-`;
-/** One field, so that a code can be pasted and filled in whole. */
-export const code = css`
-  && input {
-    max-width: 14rem;
-    font-family: var(--font-mono);
-    font-size: 1.375rem;
-    letter-spacing: 0.2em;
   }
 `;
 export const others = css`

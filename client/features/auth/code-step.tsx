@@ -14,6 +14,8 @@ import {
   type Problem,
 } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import * as formStyles from '../../ui/form.styles.ts';
+import * as ui from '../../ui/ui.styles.ts';
 import * as styles from './auth.styles.ts';
 import { verifyCode } from './session.ts';
 
@@ -96,7 +98,7 @@ export function CodeStep({
   return (
     <>
       <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
-      <h1 className={styles.heading}>Enter your code</h1>
+      <h1 className={ui.heading}>Enter your code</h1>
       <p>
         We sent a {mails > 1 ? 'new ' : ''}code to <strong>{email}</strong>. It expires in {lives}.
       </p>
@@ -105,7 +107,7 @@ export function CodeStep({
           name="otp"
           label={labels.otp}
           problems={problems}
-          className={styles.code}
+          className={formStyles.code}
           {...attributes}
           onInput={(event) => {
             // Pasted or filled in whole: submit at once.

@@ -5,6 +5,7 @@ import { identitiesOptions, linkIdentity } from '../../queries/identities.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import * as ui from '../../ui/ui.styles.ts';
 import * as styles from './auth.styles.ts';
 import { MembersOnly } from './members-only.tsx';
 
@@ -13,7 +14,7 @@ export function LinkIdentity() {
   return (
     <div className={styles.page}>
       <PageHead title="Link an account" />
-      <h1 className={styles.heading} tabIndex={-1}>
+      <h1 className={ui.heading} tabIndex={-1}>
         Link an account
       </h1>
       <MembersOnly>{({ username }) => <Link username={username} />}</MembersOnly>

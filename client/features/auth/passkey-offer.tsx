@@ -5,7 +5,7 @@ import { addPasskey, passkeyOfferedKey } from '../../queries/passkeys.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import * as styles from './auth.styles.ts';
+import * as ui from '../../ui/ui.styles.ts';
 
 /** Offers a passkey after a login by mailed code, once per browser. */
 export function PasskeyOffer({ onDone }: { onDone: () => void }) {
@@ -28,7 +28,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   return (
     <>
       <PageHead title="Add a passkey" />
-      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h1 ref={heading} tabIndex={-1} className={ui.heading}>
         Next time without a code?
       </h1>
       <p>

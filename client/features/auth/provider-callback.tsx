@@ -13,6 +13,7 @@ import { Area, Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import * as ui from '../../ui/ui.styles.ts';
 import * as styles from './auth.styles.ts';
 import { forgetInvitation, readKeptInvitation } from './invitation.ts';
 import { markWelcome } from './welcome-mark.ts';
@@ -63,7 +64,7 @@ export function ProviderCallback({ id }: { id: string }) {
       ) : (
         <>
           <PageHead title={failure === null ? 'Log in' : 'Error: Log in'} />
-          <h1 className={styles.heading} tabIndex={-1}>
+          <h1 className={ui.heading} tabIndex={-1}>
             Log in
           </h1>
           {failure !== null ? (
@@ -156,7 +157,7 @@ function SignUp({
   return (
     <>
       <PageHead title={problems.length > 0 ? 'Error: Sign up' : 'Sign up'} />
-      <h1 className={styles.heading}>Sign up</h1>
+      <h1 className={ui.heading}>Sign up</h1>
       <p>
         Your address <strong>{pending.email}</strong> is verified. Choose how you appear here.
       </p>

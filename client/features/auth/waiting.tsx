@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
-import * as styles from './auth.styles.ts';
+import * as ui from '../../ui/ui.styles.ts';
 
 /** After an application. `provider`: the account elsewhere that it was made with. */
 export function Waiting({ provider }: { provider?: string }) {
@@ -10,7 +10,7 @@ export function Waiting({ provider }: { provider?: string }) {
   return (
     <>
       <PageHead title="Waiting for a moderator" />
-      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h1 ref={heading} tabIndex={-1} className={ui.heading}>
         Waiting for a moderator
       </h1>
       <p>Your address is confirmed. We’ll email you when a moderator has decided.</p>

@@ -1,13 +1,6 @@
 import { css } from '../../theme/emotion.ts';
-import { inOneLine, medium } from '../../theme/media.ts';
+import { inOneLine } from '../../theme/media.ts';
 
-export const heading = css`
-  font-size: 1.4375rem;
-  margin-bottom: var(--space-sm);
-  ${medium} {
-    font-size: 1.725rem;
-  }
-`;
 export const form = css`
   margin-bottom: var(--space-lg);
   & label {
