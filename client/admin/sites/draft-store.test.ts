@@ -111,7 +111,7 @@ it('waits in a conflict until a user decides', async () => {
   editor.set('theme.siteName', 'Mine still');
   await vi.advanceTimersByTimeAsync(10 * saveDelayMs);
   expect(sent).toHaveLength(1);
-  expect(await editor.save('whatever there is')).toBe(true);
+  expect(await editor.save({ overwrite: true })).toBe(true);
   expect(sent[1]).not.toHaveProperty('over');
   expect(editor.get().conflict).toBe(null);
 });

@@ -45,7 +45,7 @@ const maxUndoSteps = 100;
  */
 export function createEditor(api: Api, site: Site) {
   const start = site.draft?.settings ?? site.settings;
-  let now: Editing = {
+  let current: Editing = {
     settings: start,
     stored: start,
     draft: site.draft?.id ?? null,
@@ -57,53 +57,53 @@ export function createEditor(api: Api, site: Site) {
     canUndo: false,
     saved: 0,
   };
-  let past: { settings: Settings; field: string; at: number }[] = [];
+  let undoSteps: { settings: Settings; field: string; at: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Saves run one after the other. */
-  let last: Promise<unknown> = Promise.resolve();
+  let lastSave: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const path = { site: site.id };
 
-  function change(part: Partial<Editing>): void {
-    now = { ...now, ...part, canUndo: past.length > 0 };
+  function patch(part: Partial<Editing>): void {
+    current = { ...current, ...part, canUndo: undoSteps.length > 0 };
     for (const listener of listeners) listener();
   }
-  function take(settings: Settings): void {
+  function applySettings(settings: Settings): void {
     clearTimeout(timer);
-    if (settings === now.stored && now.state !== 'saving')
-      return change({ settings, state: 'idle', problems: [] });
-    change({ settings, state: now.state === 'saving' ? 'saving' : 'waiting' });
+    if (settings === current.stored && current.state !== 'saving')
+      return patch({ settings, state: 'idle', problems: [] });
+    patch({ settings, state: current.state === 'saving' ? 'saving' : 'waiting' });
     // A user must resolve a conflict.
-    if (now.conflict === null) timer = setTimeout(() => void save(), saveDelayMs);
+    if (current.conflict === null) timer = setTimeout(() => void save(), saveDelayMs);
   }
   function remember(field: string): void {
     const at = Date.now();
-    const step = past.at(-1);
+    const step = undoSteps.at(-1);
     if (step && step.field === field && field !== '' && at - step.at < undoStepMs) step.at = at;
-    else past = [...past.slice(-maxUndoSteps), { settings: now.settings, field, at }];
+    else undoSteps = [...undoSteps.slice(-maxUndoSteps), { settings: current.settings, field, at }];
   }
-  async function send(over: 'what was read' | 'whatever there is'): Promise<boolean> {
-    const { settings, basedOn, draft } = now;
-    change({ state: 'saving' });
+  async function send(overwrite: boolean): Promise<boolean> {
+    const { settings, basedOn, draft } = current;
+    patch({ state: 'saving' });
     try {
       const { draft: saved } = await api('PUT /api/admin/sites/{site}/draft', {
         path,
-        body: { ...settings, basedOn, ...(over === 'what was read' ? { over: draft } : {}) },
+        body: { ...settings, basedOn, ...(overwrite ? {} : { over: draft }) },
       });
-      change({
+      patch({
         stored: settings,
         draft: saved.id,
         basedOn: saved.basedOn,
         outdated: saved.outdated,
-        state: now.settings === settings ? 'idle' : 'waiting',
+        state: current.settings === settings ? 'idle' : 'waiting',
         problems: [],
         conflict: null,
-        saved: now.saved + 1,
+        saved: current.saved + 1,
       });
       return true;
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409 ? error.message : null;
-      change({
+      patch({
         state: 'failed',
         conflict,
         problems: conflict === null ? validationErrors(error) : [],
@@ -111,18 +111,19 @@ export function createEditor(api: Api, site: Site) {
       return false;
     }
   }
-  /** Returns whether the server has the values of the form. */
-  async function save(
-    over: 'what was read' | 'whatever there is' = 'what was read',
-  ): Promise<boolean> {
+  /**
+   * Returns whether the server has the values of the form. `overwrite`: also replaces a draft that
+   * another user saved in the meantime.
+   */
+  async function save({ overwrite = false } = {}): Promise<boolean> {
     clearTimeout(timer);
-    const before = last;
+    const before = lastSave;
     const attempt = (async () => {
       await before;
-      const well = (now.settings === now.stored && over === 'what was read') || (await send(over));
-      return well && now.settings === now.stored;
+      const isSent = (current.settings === current.stored && !overwrite) || (await send(overwrite));
+      return isSent && current.settings === current.stored;
     })();
-    last = attempt;
+    lastSave = attempt;
     return attempt;
   }
 
@@ -131,24 +132,24 @@ export function createEditor(api: Api, site: Site) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    get: () => now,
+    get: () => current,
     set(field: string, value: unknown): void {
       remember(field);
-      take(withValue(now.settings, field, value));
+      applySettings(withValue(current.settings, field, value));
     },
     undo(): void {
-      const step = past.at(-1);
+      const step = undoSteps.at(-1);
       if (!step) return;
-      past = past.slice(0, -1);
-      take(step.settings);
+      undoSteps = undoSteps.slice(0, -1);
+      applySettings(step.settings);
     },
     save,
     /** Replaces the form with the values of the server. Can be undone. */
     load(site: Site): void {
       clearTimeout(timer);
       const settings = site.draft?.settings ?? site.settings;
-      if (differences(now.settings, settings).length > 0) remember('');
-      change({
+      if (differences(current.settings, settings).length > 0) remember('');
+      patch({
         settings,
         stored: settings,
         draft: site.draft?.id ?? null,
@@ -157,17 +158,17 @@ export function createEditor(api: Api, site: Site) {
         state: 'idle',
         problems: [],
         conflict: null,
-        saved: now.saved + 1,
+        saved: current.saved + 1,
       });
     },
     /** Called after the draft was published. */
     published(version: string): void {
-      change({ draft: null, basedOn: version, outdated: false });
+      patch({ draft: null, basedOn: version, outdated: false });
     },
     /** Bases the draft on the version that was published in the meantime. */
     async rebase(version: string | null): Promise<boolean> {
-      change({ basedOn: version });
-      return save('whatever there is');
+      patch({ basedOn: version });
+      return save({ overwrite: true });
     },
     stop: () => clearTimeout(timer),
   };
@@ -207,12 +208,12 @@ export function useLivePart<T>(part: keyof LiveParts, stored: () => T) {
     state,
     change: (next: T) => setLive((all) => ({ ...all, [part]: { value: next, state: 'changed' } })),
     /** Keeps what was typed in the meantime. */
-    markSaved: (sent: T, update: (now: T) => T) =>
+    markSaved: (sent: T, update: (current: T) => T) =>
       setLive((all) => {
-        const now = (all[part]?.value ?? sent) as T;
+        const current = (all[part]?.value ?? sent) as T;
         return {
           ...all,
-          [part]: { value: update(now), state: now === sent ? 'saved' : 'changed' },
+          [part]: { value: update(current), state: current === sent ? 'saved' : 'changed' },
         };
       }),
   };

@@ -66,7 +66,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
             <button
               type="button"
               className={form.quiet}
-              onClick={() => void editor.save('whatever there is')}
+              onClick={() => void editor.save({ overwrite: true })}
             >
               Keep mine
             </button>
