@@ -4,21 +4,21 @@ import * as styles from './moderation.admin.styles.ts';
 /** Lists the keys of a queue, with a switch to turn them off. */
 export function KeyboardShortcuts({
   shortcuts,
-  on,
+  isEnabled,
   onSwitch,
   onClose,
 }: {
   shortcuts: Shortcut[];
-  on: boolean;
-  onSwitch: (on: boolean) => void;
+  isEnabled: boolean;
+  onSwitch: (isEnabled: boolean) => void;
   onClose: () => void;
 }) {
   return (
     <ShortcutDialog shortcuts={shortcuts} onClose={onClose}>
       <p>
         <label className={styles.choose}>
-          <input type="checkbox" checked={on} onChange={() => onSwitch(!on)} /> Use single-letter
-          shortcuts
+          <input type="checkbox" checked={isEnabled} onChange={() => onSwitch(!isEnabled)} /> Use
+          single-letter shortcuts
         </label>
       </p>
       <p className={styles.meta}>They’re off while you type in a field.</p>

@@ -248,7 +248,7 @@ export const adminStates: ComponentStates[] = [
               { key: 'j', does: 'Next item' },
               { key: 'Enter', does: longText },
             ]}
-            on
+            isEnabled
             onSwitch={() => undefined}
             onClose={() => undefined}
           />
