@@ -207,7 +207,7 @@ const dist = join(root, isWatching ? 'dist/watch' : isDevelopment ? 'dist/dev' :
 const outputs = ['files', 'server', 'components', 'manifest.json', 'client-meta.json'];
 
 /** Builds into a temporary folder and then replaces the last build, so that none is half done. */
-export async function buildAll(): Promise<void> {
+async function buildAll(): Promise<void> {
   mkdirSync(dist, { recursive: true });
   const out = mkdtempSync(join(dist, '.new-'));
   try {

@@ -25,7 +25,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** `report`: the id of the sentence to report, or `reported` after that. */
-export type ArchiveAddress = { period: string | undefined; report: string | undefined };
+type ArchiveAddress = { period: string | undefined; report: string | undefined };
 
 /** Parses a path below /newsletter. Null outside the archive. */
 export function readArchive(splat = ''): ArchiveAddress | null {

@@ -28,7 +28,7 @@ export type ViewData = Pick<Texts, 'dir' | 'frame'> & {
   shown: DigestView | Failure;
 };
 /** `report`: the id of the sentence to report, or `reported` after that. */
-export type ViewAddress = { token: string; report: string | undefined };
+type ViewAddress = { token: string; report: string | undefined };
 
 const statusByReason = { missing: 404, expired: 410, failed: 503 };
 

@@ -4,7 +4,7 @@ import { announce } from '../lib/announce.ts';
 import * as styles from './ui.styles.ts';
 
 /** The part of an infinite query that a list needs. */
-export type CursorQuery<Page> = {
+type CursorQuery<Page> = {
   data: { pages: Page[]; pageParams: unknown[] } | undefined;
   isFetchingNextPage: boolean;
   fetchNextPage: (

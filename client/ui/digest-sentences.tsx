@@ -16,7 +16,7 @@ export type Wording = { language: string; texts: SentenceTexts };
 export type ReportLink = { text: string; href: (id: string) => string };
 
 /** A post that sentences rest on. `href`: its entry on the page, if sentences stand elsewhere. */
-export type SentenceSource = { title: string; language: string | null; href?: string };
+type SentenceSource = { title: string; language: string | null; href?: string };
 
 /**
  * The sentences of a piece. The mark behind each opens the passages that it rests on, also without

@@ -78,7 +78,7 @@ export function useSubmit(labels: Labels, found: Problem[] = []) {
 }
 
 /** False on the server and while hydrating, when a form cannot be submitted yet. */
-export const useScript = (): boolean =>
+const useScript = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
     () => true,

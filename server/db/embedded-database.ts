@@ -9,7 +9,7 @@ export type EmbeddedDatabase = Pick<
 >;
 
 /** A thread that has not opened its database yet. */
-export type EmbeddedThread = {
+type EmbeddedThread = {
   open(dataDir: string): Promise<EmbeddedDatabase>;
   end(): Promise<unknown>;
 };

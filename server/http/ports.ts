@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { ConfigError, type Config } from '../infra/config/config.ts';
 import { listen } from './listen.ts';
 
-export type PortVariables = {
+type PortVariables = {
   port: 'PORT' | 'API_PORT' | 'METRICS_PORT';
   host: 'HOST' | 'METRICS_HOST';
 };

@@ -1,5 +1,5 @@
 /** Caches files in memory; evicts the least recently used. */
-export type FileCache = {
+type FileCache = {
   /** Returns a cached file, or one that is being created. */
   get(key: string): Promise<Buffer> | undefined;
   /** Caches a file, unless it cannot be created. Resolves with it. */

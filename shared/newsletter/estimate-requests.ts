@@ -1,5 +1,5 @@
 /** What a site may change, and the variants of its digest: `personal` ones have preferences. */
-export type DigestLoad = {
+type DigestLoad = {
   summaries: 'extracts' | 'written';
   posts: number;
   variants: number;
@@ -9,7 +9,7 @@ export type DigestLoad = {
 type Part = { requests: number; tokens: number };
 
 /** Candidates and reserve of an issue, and posts of one labeling request. */
-export const maxLabeledPosts = 205;
+const maxLabeledPosts = 205;
 const labelBatch = 25;
 
 /**

@@ -1,7 +1,7 @@
 import type { DigestLanguage } from '../paths.ts';
 
 /** Texts of notifications, and of the page that turns their mails off. */
-export type NotificationTexts = {
+type NotificationTexts = {
   comment: string;
   answer: string;
   mention: string;

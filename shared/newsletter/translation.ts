@@ -244,7 +244,7 @@ export type ReportTexts = {
   back: string;
 };
 export type Question = { question: string; answer: string };
-export type KindQuestion = { question: string; answers: Record<SummaryKind, string> };
+type KindQuestion = { question: string; answers: Record<SummaryKind, string> };
 /** Texts by plural category; without the category of a number, `other` stands. */
 export type PluralTexts = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 export type LandingCopy = {

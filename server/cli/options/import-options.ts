@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../../infra/config/config.ts';
 
-export type ImportOptions = {
+type ImportOptions = {
   site: string;
   file: string;
   format: 'csv' | 'jsonl';

@@ -201,7 +201,7 @@ export const issues = pgTable(
 );
 
 /** An earlier issue by its period. */
-export type StoryUpdate = { period: string };
+type StoryUpdate = { period: string };
 
 /** Posts considered for an issue, each with the reason for its selection or exclusion. */
 export const issuePosts = pgTable(

@@ -29,7 +29,7 @@ const batchSize = 250;
  */
 const pauseShare = 0.5;
 
-export const toDigestKind = (frequency: Issue['frequency']) => `digest-${frequency}`;
+const toDigestKind = (frequency: Issue['frequency']) => `digest-${frequency}`;
 
 type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'config'>;
 

@@ -34,7 +34,7 @@ const yieldMs = 5;
 const renderedTtlMs = 1_000;
 
 /** Renders digests; the result is by mail ID. */
-export type DeliveryRenderer = (
+type DeliveryRenderer = (
   services: Pick<Deps, 'db' | 'secrets' | 'clock' | 'siteRegistry'>,
   mails: readonly StoredMail[],
 ) => Promise<Map<string, RenderedDelivery>>;

@@ -65,7 +65,7 @@ export const isPolicyRejection = (answer: string): boolean =>
 
 type PauseReason = (typeof mailPauses.$inferSelect)['reason'];
 const digestReasons = ['complaints', 'bounces'] as const;
-export type DigestPauseReason = (typeof digestReasons)[number];
+type DigestPauseReason = (typeof digestReasons)[number];
 const hasPause = (siteId: SQL, reasons: readonly PauseReason[]) =>
   sql`exists (select 1 from ${mailPauses}
     where ${mailPauses.siteId} = ${siteId} and ${inArray(mailPauses.reason, [...reasons])}

@@ -1,5 +1,5 @@
 /** A message of a mailbox. `raw` null: it is larger than the limit. */
-export type MailboxMessage = { uid: number; raw: Buffer | null };
+type MailboxMessage = { uid: number; raw: Buffer | null };
 
 export type Mailbox = {
   /** Yields unread messages, oldest first. */

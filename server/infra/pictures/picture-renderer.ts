@@ -1,7 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import { createJobThread } from '../job-thread.ts';
 
-export type PictureRenderer = {
+type PictureRenderer = {
   /** Returns a PNG. Null: too many pictures are waiting. */
   render(svg: string): Promise<Buffer> | null;
 };

@@ -9,7 +9,7 @@ export type Change = { table: string; operation: string; site: string | null; co
  * What a refused call may change: counters of attempts, the last use of a session, and the
  * sentences of a post, which are split when a mail is checked. Everything else stays as it was.
  */
-export const changedByRefusedCalls: Record<string, string[] | 'all columns'> = {
+const changedByRefusedCalls: Record<string, string[] | 'all columns'> = {
   rate_limits: 'all columns',
   failed_logins: 'all columns',
   login_codes: ['attempts'],

@@ -8,7 +8,7 @@ export type Card = Extract<
 >;
 export type CardType = Card['type'];
 
-export type CardField = {
+type CardField = {
   name: string;
   label: string;
   hint?: string;

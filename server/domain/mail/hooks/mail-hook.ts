@@ -10,7 +10,7 @@ export type HookRequest = {
   now: Date;
 };
 
-export type MailEvent = MailHookBody['events'][number];
+type MailEvent = MailHookBody['events'][number];
 
 /** Returns the text of a document of the provider. Throws if it cannot be fetched. */
 export type FetchText = (url: string) => Promise<string>;
