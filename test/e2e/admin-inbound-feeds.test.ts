@@ -73,13 +73,13 @@ it('connects a feed and shows its stories on home', async () => {
   await page.getByText('No feeds are connected yet.').waitFor();
   await page.getByRole('button', { name: 'Connect the feed' }).click();
   await page.getByRole('alert').getByText('Enter the URL of a feed').waitFor();
-  await page.getByLabel('Address').fill('http://127.0.0.1/feed');
+  await page.getByLabel('URL', { exact: true }).fill('http://127.0.0.1/feed');
   await page.keyboard.press('Enter');
   await page
     .getByRole('alert')
-    .getByText('The address is not a feed: no server answered at this URL.')
+    .getByText('The URL is not a feed: no server answered at this URL.')
     .waitFor();
-  await page.getByLabel('Address').fill('http://paper.feeds.test/');
+  await page.getByLabel('URL', { exact: true }).fill('http://paper.feeds.test/');
   await page.getByLabel('research').check();
   await page.getByLabel('Max posts per check').fill('5');
   await page.keyboard.press('Enter');

@@ -126,7 +126,7 @@ it('leads from an empty installation to a sent digest', async () => {
     await isDone(step);
   await press(link('Connect three feeds'));
   for (const name of Object.keys(papers)) {
-    await page.getByLabel('Address', { exact: true }).fill(`http://${name}.feeds.test/feed.xml`);
+    await page.getByLabel('URL', { exact: true }).fill(`http://${name}.feeds.test/feed.xml`);
     await press(button('Connect the feed'));
     await page.getByText(`All about ${name} is connected.`).first().waitFor();
   }

@@ -13,13 +13,11 @@ import { labels, defaultPosts, readFeedSettings, PostSettings } from './feed-set
 
 /** Returns a URL from what was typed, with `https://` where the scheme is missing. */
 function toFeedUrl(typed: string): string {
-  const address = typed
+  const url = typed
     .trim()
     .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
     .replace(/^feed:\/\//i, 'http://');
-  return /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/]*\.[^/]*:\d/.test(address)
-    ? address
-    : `https://${address}`;
+  return /^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/]*\.[^/]*:\d/.test(url) ? url : `https://${url}`;
 }
 
 export function ConnectFeed() {
@@ -85,8 +83,8 @@ export function ConnectFeed() {
       >
         <Field
           name="url"
-          label="Address"
-          hint="The address of the feed, or of a page that has one."
+          label="URL"
+          hint="The URL of the feed, or of a page that links to one."
           type="text"
           inputMode="url"
           maxLength={limits.url.max}

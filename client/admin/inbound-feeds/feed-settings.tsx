@@ -6,7 +6,7 @@ import { useEndpoint } from '../lib/use-endpoint.ts';
 import * as styles from './inbound-feeds.admin.styles.ts';
 
 export const labels = {
-  url: 'The address',
+  url: 'The URL',
   username: 'The account',
   tags: 'Tags',
   maxPostsPerFetch: 'The number of posts',
