@@ -26,7 +26,7 @@ export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: 
       <>
         <p>
           {key.verifiedAt === null
-            ? `Mail is not signed with it yet. Publish this record, then check the DNS records.`
+            ? 'Emails aren’t signed with it yet. Publish this record, then check the DNS records.'
             : `Its record was found on ${exactTime(Date.parse(key.verifiedAt))}.`}
         </p>
         <DnsRecord record={key.record} />
@@ -46,7 +46,7 @@ export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: 
               await refreshAll();
             }}
           >
-            <p>Mail is then not signed with it. You can create another one.</p>
+            <p>Emails are then not signed with it. You can create another one.</p>
           </Confirm>
         ) : null}
       </>

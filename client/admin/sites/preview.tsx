@@ -13,7 +13,7 @@ const pages = {
   list: 'List',
   post: 'Post',
   form: 'Form',
-  digest: 'Digest mail',
+  digest: 'Digest email',
   landing: 'Landing page',
   text: 'Text',
 } as const;
