@@ -25,10 +25,10 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** `report`: the id of the sentence to report, or `reported` after that. */
-type ArchiveAddress = { period: string | undefined; report: string | undefined };
+type ArchiveParams = { period: string | undefined; report: string | undefined };
 
 /** Parses a path below /newsletter. Null outside the archive. */
-export function readArchive(splat = ''): ArchiveAddress | null {
+export function readArchive(splat = ''): ArchiveParams | null {
   const [url, period, sentence = '', reported] =
     /^archive(?:\/([^/]+)(?:\/report\/([\w-]+)|\/(reported))?)?$/.exec(splat) ?? [];
   return url === undefined ? null : { period, report: sentence || reported };
@@ -36,7 +36,7 @@ export function readArchive(splat = ''): ArchiveAddress | null {
 
 export async function archiveLoader(
   { context, request }: LoaderFunctionArgs,
-  { period, report }: ArchiveAddress,
+  { period, report }: ArchiveParams,
 ) {
   const { api, queryClient } = context.get(appContext);
   if (period !== undefined) {
@@ -61,7 +61,7 @@ export async function archiveLoader(
   return answer(first.state === 'ok' ? loaded : first);
 }
 
-export function ArchivePage({ period, report }: ArchiveAddress) {
+export function ArchivePage({ period, report }: ArchiveParams) {
   return period === undefined ? <List /> : <One period={period} report={report} />;
 }
 

@@ -28,12 +28,12 @@ export type ViewData = Pick<Texts, 'dir' | 'frame'> & {
   shown: DigestView | Failure;
 };
 /** `report`: the id of the sentence to report, or `reported` after that. */
-type ViewAddress = { token: string; report: string | undefined };
+type ViewParams = { token: string; report: string | undefined };
 
 const statusByReason = { missing: 404, expired: 410, failed: 503 };
 
 /** Parses a path below /newsletter. Null if it is not the page of a mail. */
-export function readViewPath(splat = ''): ViewAddress | null {
+export function readViewPath(splat = ''): ViewParams | null {
   const [, token, sentence = '', reported] =
     /^view\/([^/]+)(?:\/report\/([\w-]+)|\/(reported))?$/.exec(splat) ?? [];
   return token === undefined ? null : { token, report: sentence || reported };
@@ -42,7 +42,7 @@ export function readViewPath(splat = ''): ViewAddress | null {
 /** Loads the digest of a mail, or why there is none, in the language that the token names. */
 export async function viewLoader(
   { context }: LoaderFunctionArgs,
-  { token, report = 'reported' }: ViewAddress,
+  { token, report = 'reported' }: ViewParams,
 ) {
   const { api } = context.get(appContext);
   try {
@@ -75,7 +75,7 @@ export async function viewLoader(
   }
 }
 
-export function ViewPage({ shown, token, report }: ViewData & ViewAddress) {
+export function ViewPage({ shown, token, report }: ViewData & ViewParams) {
   const { pathname } = useLocation();
   if (!('reason' in shown))
     return (

@@ -46,7 +46,7 @@ import { readViewPath, ViewPage, viewLoader, type ViewData } from './newsletter-
 const enoughPosts = 3;
 
 /** Parses a path below /newsletter; null for an unknown page. */
-function readAddress(splat = ''): {
+function parseLandingPath(splat = ''): {
   list: 'english' | 'languages' | 'industries' | 'selection';
   name: string | undefined;
 } | null {
@@ -65,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (archive) return archiveLoader(args, archive);
   const view = readViewPath(params['*']);
   if (view) return viewLoader(args, view);
-  const page = readAddress(params['*']);
+  const page = parseLandingPath(params['*']);
   if (!page) throw data(null, { status: 404 });
   const { list, name } = page;
   const landing =
@@ -80,7 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const texts = await landing;
   const { code } = texts.language;
   // Each language has one URL, by its code. English is /newsletter itself.
-  if (code !== name || code === 'en') return redirect(languageAddress(code), 301);
+  if (code !== name || code === 'en') return redirect(languagePath(code), 301);
   return { ...loaded, ...getLanguage(texts), frame: texts.frame };
 
   function other(which: typeof list, slug: string | undefined): Promise<unknown> {
@@ -107,7 +107,7 @@ async function localizeFailure(api: Api, language: string): Promise<Failure | nu
   return { state: 'failed', ...localized };
 }
 
-const languageAddress = (code: string) =>
+const languagePath = (code: string) =>
   code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`;
 
 export const handle = 'public';
@@ -123,7 +123,7 @@ export function Component() {
     const view = readViewPath(splat);
     return view && <ViewPage {...loaded} {...view} />;
   }
-  const page = readAddress(splat);
+  const page = parseLandingPath(splat);
   if (loaded.state === 'failed' && loaded.message !== undefined) {
     return (
       <div className={layout.screen}>
@@ -165,7 +165,7 @@ function InLanguage({ api, name }: { api: Api; name: string }) {
     <OneLanding
       key={name}
       texts={texts}
-      path={languageAddress(texts.language.code)}
+      path={languagePath(texts.language.code)}
       noindex={texts.fallback}
     />
   ) : null;

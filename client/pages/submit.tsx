@@ -14,7 +14,7 @@ import { tagsOptions } from '../queries/tags.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** URL parameters only prefill the fields; nothing runs by itself. */
-function fromAddress(search: string): PostFields {
+function readPrefill(search: string): PostFields {
   const params = new URLSearchParams(search);
   return { url: params.get('url') ?? '', title: params.get('title') ?? '', text: '', tags: [] };
 }
@@ -52,7 +52,7 @@ export function Component() {
                 name="Submit"
                 username={username}
                 form={pathname + search}
-                start={fromAddress(search)}
+                start={readPrefill(search)}
                 tags={tagList?.tags ?? []}
                 button="Publish"
                 doing="Publishing…"
