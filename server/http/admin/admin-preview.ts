@@ -93,7 +93,7 @@ async function rendered(
   { clock }: Deps,
   render: Renderer,
 ): Promise<string> {
-  const address = {
+  const findUrl = {
     list: () => paths.home,
     post: async () => postPath(await findPreviewPost(ctx)),
     form: () => paths.signup,
@@ -105,7 +105,7 @@ async function rendered(
     {
       resolution,
       requestId: facts.id,
-      url: await address(),
+      url: await findUrl(),
       api: withSamplePosts(createLocalApi(ctx), clock.now()),
     },
     AbortSignal.timeout(limits.render.shellTimeoutMs),
