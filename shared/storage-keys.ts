@@ -1,6 +1,6 @@
 /**
  * Keys of `localStorage` that each first load needs; others are where they are used. Do not rename
- * those up to `modalLastShown`.
+ * those up to `modalLastShown`: browsers already store them.
  */
 export const storageKeys = {
   /** `true` or `false`; the system's choice if absent. */
