@@ -178,7 +178,7 @@ describe('the issue of the running period', () => {
     t.clock.set(new Date('2026-11-23T08:00:00Z'));
     expect(await scheduleDigests(t.deps, site, t.clock.now(), ['weekly'])).toBe(3);
     await holdIssue(issue.id);
-    wait(100 * hour);
+    wait(100 * hourMs);
     await releaseIssue(issue.id);
     await write();
     expect(await send()).toHaveLength(3);

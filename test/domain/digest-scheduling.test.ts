@@ -178,13 +178,13 @@ it('plans a weekly digest when its week ends on the same day', async () => {
   await addStories(
     t,
     author,
-    Array.from({ length: 4 }, (_, i) => ({ at: addTime((i + 1) * hour) })),
+    Array.from({ length: 4 }, (_, i) => ({ at: addTime((i + 1) * hourMs) })),
   );
   const end = new Date('2026-11-23T00:00:00Z');
   // It is 08:59 in Tokyo, and Sunday at the site.
   expect(await plan(new Date(end.getTime() - 60_000))).toBe(0);
   expect(await plan(end)).toBe(1);
-  expect(await plan(new Date(end.getTime() + hour))).toBe(0);
+  expect(await plan(new Date(end.getTime() + hourMs))).toBe(0);
   const [row] = await readPlanned();
   expect(row).toMatchObject({ localDay: '2026-11-23', sendAfter: end });
   const [issue] = await db

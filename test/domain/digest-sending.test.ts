@@ -189,7 +189,7 @@ describe('undoing an unsubscription', () => {
     const issue = await prepare();
     const { send } = await mailServer();
     await unsubscribe(ctx, token);
-    wait(25 * 60 * minute);
+    wait(25 * 60 * minuteMs);
     await resubscribe(ctx, token);
     expect(await send()).toBe(0);
     expect(Object.values(await listStates(issue))).toEqual(['failed: unsubscribed']);

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -124,9 +125,8 @@ async function endHold(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<voi
     );
 }
 
-const day = 24 * 3_600_000;
-/** The time until the reader's next issue is due (ms). */
-const intervals = { daily: day, weekly: 7 * day };
+/** The time until the reader's next issue is due. */
+const intervalsMs = { daily: dayMs, weekly: 7 * dayMs };
 
 /** Emails that were planned before the hold get their time to be sent again. */
 async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void> {
@@ -141,7 +141,7 @@ async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void>
         eq(outbox.issueId, issue.id),
         equalsLiteral(outbox.state, 'queued'),
         isDigest(issue)
-          ? gt(outbox.sendAfter, new Date(now - intervals[issue.frequency]))
+          ? gt(outbox.sendAfter, new Date(now - intervalsMs[issue.frequency]))
           : undefined,
       ),
     );
