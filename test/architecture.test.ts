@@ -7,10 +7,10 @@ import { findImports, findViolations, rings, sourceFiles } from './support/sourc
 
 const basics =
   'limits, subscription-limits, durations, http-names, storage-keys, paths, lazy-paths, ' +
-  'form-paths, ranking, rich-text, ' +
-  'text-rules, vote, contrast, login-code, api-error, signup-modes, ' +
-  'next-path, login-paths, login-provider-texts, design-choices, mail-providers, truncate, ' +
-  'months, shortcuts, choices, escape-html, report-reasons, static-page-titles, post-labels, is-record';
+  'form-paths, ranking, rich-text, text-rules, vote, contrast, login-code, api-error, ' +
+  'signup-modes, next-path, login-paths, login-provider-texts, design-choices, mail-providers, ' +
+  'truncate, months, shortcuts, choices, escape-html, report-reasons, static-page-titles, ' +
+  'post-labels, is-record';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
   .map((name) => `client/${name}*`)
   .join(', ');
@@ -23,7 +23,8 @@ const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
 const table = {
   shared: `
     durations <- subscription-limits <- limits
-    paths <- lazy-paths, signup-modes, next-path, login-paths, login-provider-texts, static-page-titles
+    paths <- lazy-paths, signup-modes, next-path, login-paths, login-provider-texts
+    paths <- static-page-titles
     ${basics}, notifications, post-import-file <- sites <- newsletter <- contract <- api
     ${basics} <- api/origin
   `,

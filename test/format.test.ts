@@ -10,6 +10,7 @@ const data = [
   'server/db/seed/',
   'server/domain/digests/matching/subjects.ts',
   'server/domain/preferences/grammar.ts',
+  'server/domain/preferences/missing.ts',
   'server/domain/preferences/phrases.ts',
   'server/domain/preferences/vocabulary.ts',
   'shared/newsletter/landing-copy.ts',

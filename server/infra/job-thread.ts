@@ -16,7 +16,7 @@ export type JobThread<Input, Result> = {
   readonly waiting: number;
 };
 
-/** Beside the program in the build, where the module that names it may be in the folder of chunks. */
+/** Returns the file in the build, where the module that names it may be in the folder of chunks. */
 const findBuilt = ({ href }: URL): URL =>
   new URL(
     import.meta.url.endsWith('.ts') ? href : href.replace(/\/(?:chunks\/)?([^/]+)\.ts$/, '/$1.js'),

@@ -164,8 +164,8 @@ export const issueDetail = named(
       z.nullable(instant),
     ),
     hoursPassed: described(
-      'Whether it is on hold, and the next issue of all its readers was due. Then a release sends ' +
-        'no email.',
+      'Whether it is on hold, and the next issue of all its readers was due. Then a release ' +
+        'sends no email.',
       z.boolean(),
     ),
     document: described(

@@ -161,7 +161,8 @@ it.each([
   ['many tests', `b${'[x]'.repeat(5_000)}{color:red}</style>${'<b x></b>'.repeat(2_000)}<style>`],
   [
     'long values of many elements',
-    `b{${`background-image:${'#fff '.repeat(90)};`.repeat(100)}}</style>${'<b>x</b>'.repeat(200)}<style>`,
+    `b{${`background-image:${'#fff '.repeat(90)};`.repeat(100)}}</style>` +
+      `${'<b>x</b>'.repeat(200)}<style>`,
   ],
   [
     'uses of properties of many elements',
