@@ -18,6 +18,10 @@ export type ParsedReport = {
 
 const receiverHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'to'];
 const maxReports = 100;
+/** Characters of a field: anyone can send a report, and patterns take longer for long values. */
+const maxFieldLength = 1_000;
+/** From the start of a word only, or a long word would be searched from each of its letters. */
+const addresses = /(?<![^\s<>",;:])[^\s<>",;:]+@[^\s<>",;:]+/g;
 
 /**
  * Parses a delivery status notification (RFC 3464) or a feedback report (RFC 5965). `reports` is
@@ -30,7 +34,7 @@ export async function parseReport(raw: Buffer): Promise<ParsedReport> {
   return {
     addresses: mail.headers
       .filter(({ key }) => receiverHeaders.includes(key))
-      .flatMap(({ value }) => value.match(/[^\s<>",;:]+@[^\s<>",;:]+/g) ?? []),
+      .flatMap(({ value }) => value.match(addresses) ?? []),
     messageIds: parts
       .filter(({ type }) => /^(?:message\/(?:rfc822|global)|text\/rfc822-headers)$/.test(type))
       .flatMap(({ text }) => /^message-id:\s*(<[^<>\s]+>)/im.exec(text)?.[1] ?? []),
@@ -57,10 +61,10 @@ const readGroups = (text: string): Map<string, string[]>[] =>
       const fields = group.replace(/\n[ \t]+/g, ' ').split('\n');
       return Map.groupBy(
         fields.flatMap((field) => {
-          const [, name, value] = /^([\w-]+):\s*(.*?)\s*$/.exec(field) ?? [];
+          const [, name, value] = /^([\w-]+):(.*)/.exec(field.slice(0, maxFieldLength)) ?? [];
           return name === undefined || value === undefined
             ? []
-            : [{ name: name.toLowerCase(), value }];
+            : [{ name: name.toLowerCase(), value: value.trim() }];
         }),
         ({ name }) => name,
       );
