@@ -17,7 +17,7 @@ it.each([
         .post('/newsletter')
         .set(fromSite('statecraft'))
         .type('form')
-        .send({ email: 'a'.repeat(20_000) }),
+        .send({ email: 'a'.repeat(70_000) }),
     413,
   ],
   ['a defect', () => broken.on('statecraft').get('/'), 500],
