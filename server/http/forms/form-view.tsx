@@ -122,7 +122,7 @@ export function Problems({ list }: { list: Problem[] }) {
   );
 }
 
-/** Problems of a form that cannot be shown again, and its longest text to copy. */
+/** Shows the problems of a form that cannot be shown again, and its text to copy. */
 export function TypedText({ typed }: { typed: Typed }) {
   const { text, note } = typed.values;
   return (

@@ -7,6 +7,7 @@ import { paths, postPath, withQuery } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
+import { isDatabaseUnavailable } from '../../db/client.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { newToken } from '../../infra/signing.ts';
 import type { Assets } from '../../ssr/assets.ts';
@@ -183,7 +184,10 @@ async function show(
   res.status(status).type('html').send(html);
 }
 
-/** Loads what a form shows. What a rejected form is about may be gone: then what was typed. */
+/**
+ * Loads what a form shows. If the subject of a rejected form is gone, or the database is away, it
+ * shows what was typed.
+ */
 async function loadScreen(
   route: FormRoute,
   request: FormRequest,
@@ -192,7 +196,8 @@ async function loadScreen(
   try {
     return await route.show(request);
   } catch (error) {
-    if (problems.length === 0) throw error;
+    const isExpected = error instanceof AppError || isDatabaseUnavailable(error);
+    if (problems.length === 0 || !isExpected) throw error;
     return { title: 'Not sent', render: ({ typed }) => <TypedText typed={typed} /> };
   }
 }
