@@ -166,7 +166,7 @@ export async function updatePost(
           postId: post.id,
           userId: by.userId,
           ruleReason: hold,
-          before: post.hiddenBy === 'pending_review' ? null : post,
+          before: post,
         });
       if (report !== null) await autoReport(tx, ctx, by.userId, { postId: post.id }, report);
       // A summary of another page or text no longer fits.

@@ -293,10 +293,7 @@ async function findStateBeforeHold(
     : { isHidden: false, hiddenBy: null };
 }
 
-/**
- * Logs that a rule holds an item. `before`: its state before an edit; null for a new item, and for
- * one that already waits.
- */
+/** Logs that a rule holds an item. `before`: its state before an edit; null for a new item. */
 export async function logHold(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
