@@ -12,7 +12,7 @@ import { oneLine } from '../../infra/text/plain-text.ts';
 type Preview = Reply<'GET /api/link-preview'>;
 
 /** Cache times in milliseconds, with and without content, and the maximum number of entries. */
-const cacheLimits = { foundMs: 10 * minuteMs, nothingMs: 60_000, maxEntries: 500 };
+const cacheLimits = { foundMs: 10 * minuteMs, nothingMs: minuteMs, maxEntries: 500 };
 
 const nothing: Preview = { title: null, description: null, siteName: null };
 

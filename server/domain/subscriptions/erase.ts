@@ -142,13 +142,13 @@ export async function resumeSubscription(
   siteId: string,
   which: SQL,
 ): Promise<(typeof subscriptions.$inferSelect)[]> {
+  const { confirmedAt, confirmationSentAt } = subscriptions;
   const resumed = await tx
     .update(subscriptions)
     .set({
-      state: sql`case when ${subscriptions.confirmedAt} >= ${subscriptions.confirmationSentAt}
-          or (${subscriptions.confirmedAt} is not null
-            and ${subscriptions.confirmationSentAt} is null)
-        then 'active' else 'pending' end`,
+      state: sql`case
+        when ${confirmedAt} >= coalesce(${confirmationSentAt}, ${confirmedAt}) then 'active'
+        else 'pending' end`,
       unsubscribedAt: null,
     })
     .where(and(eq(subscriptions.siteId, siteId), which, eq(subscriptions.state, 'unsubscribed')))
