@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { readSchemaState } from '../../server/db/schema-state.ts';
@@ -52,16 +52,21 @@ it('migrates behind a long transaction without blocking the site', async () => {
     undefined,
     withMore('alter table posts add column one_more text;'),
   ).then(() => (migrated = true));
+  onTestFinished(async () => {
+    await load.stop();
+    await reader.end();
+    await Promise.allSettled([migrating]);
+    await opened.close();
+  });
   const tries = new Set<number>();
   await until('it has waited, given way and tried again, twice', async () => {
     for (const { since } of await sessions(database.url, 'broadsheet-migrate', waits))
       tries.add(since);
     return tries.size >= 3;
   });
+  await until('the site has answered', () => load.outcomes.length > 20);
   expect(migrated).toBe(false);
-  const outcomes = [...load.outcomes];
-  expect(outcomes.length).toBeGreaterThan(20);
-  expect(outcomes.filter(isLost)).toEqual([]);
+  expect(load.outcomes.filter(isLost)).toEqual([]);
 
   await reader.query('commit');
   await reader.end();
@@ -70,7 +75,6 @@ it('migrates behind a long transaction without blocking the site', async () => {
     await database.rows(`select 1 from information_schema.columns where column_name = 'one_more'`),
   ).toHaveLength(1);
   expect((await load.stop()).filter(isLost)).toEqual([]);
-  await opened.close();
 });
 
 it('keeps older programs ready between two migrations', async () => {
@@ -92,6 +96,11 @@ it('keeps older programs ready between two migrations', async () => {
       'alter table posts add column second_more text;',
     ),
   );
+  onTestFinished(async () => {
+    await reader.end();
+    await Promise.allSettled([migrating]);
+    await opened.close();
+  });
   await until('the first one is committed', () => hasColumn('first_more'));
   expect(await hasColumn('second_more')).toBe(false);
   expect(await readState()).toBe('ready');
@@ -99,7 +108,6 @@ it('keeps older programs ready between two migrations', async () => {
   await migrating;
   expect(await hasColumn('second_more')).toBe(true);
   expect(await readState()).toBe('ready');
-  await opened.close();
 });
 
 it('keeps the migrations before a failed one', async () => {
