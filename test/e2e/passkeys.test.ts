@@ -30,6 +30,8 @@ const setPresence = ({ cdp, id }: Awaited<ReturnType<typeof addAuthenticator>>, 
 const options = '**/api/passkey-login';
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const logOut = async (page: Page) => {
+  // A page of the site may still send requests for the user.
+  await page.goto(url('/robots.txt'));
   await page.evaluate(() => localStorage.removeItem('token'));
   await visit(page, url('/'));
   await guest(page);
