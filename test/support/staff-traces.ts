@@ -101,11 +101,11 @@ export async function leaveStaffTraces(
     publishedAt: new Date(),
   });
   await db.insert(imports).values({
-    siteId: 'statecraft',
+    siteId,
     id: newId(),
     kind: 'posts',
     fileName: 'posts.csv',
-    createdBy: `${mine.username} (${siteId})`,
+    createdBy: mine.username,
   });
   await db.insert(moderatorNotes).values([
     { ...targets, id: newId(), userId: mine.id, authorId: otherRow.id, text: `${canary} is known` },

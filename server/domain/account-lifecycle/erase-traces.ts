@@ -205,7 +205,10 @@ export async function eraseReportNotes(tx: Db, account: Account): Promise<void> 
     );
 }
 
-/** Replaces the username in labels of username and site, which other sites may store. */
+/**
+ * Replaces the username in labels of username and site, which other sites may store, and in the
+ * imports of the site.
+ */
 export async function replaceActor(
   tx: Db,
   siteId: string,
@@ -222,6 +225,6 @@ export async function replaceActor(
     .where(eq(siteVersions.author, named(from)));
   await tx
     .update(imports)
-    .set({ createdBy: named(to) })
-    .where(eq(imports.createdBy, named(from)));
+    .set({ createdBy: to })
+    .where(and(eq(imports.siteId, siteId), eq(imports.createdBy, from)));
 }
