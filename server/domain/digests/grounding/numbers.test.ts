@@ -20,6 +20,10 @@ it.each<[string, string]>([
   ['Police arrested 30 men and 12 women.', 'Police arrested 70 percent of the men.'],
   ['Police arrested 30 men and 12 women.', 'Police arrested 88 percent of the women.'],
   ['The bill passed by 52 to 48 votes.', 'The bill passed with a margin of 4 percent.'],
+  // A change leaves no remainder.
+  ['Sales fell by 12 percent in May.', 'Sales fell to 88 percent.'],
+  ['Sales fell by 12 percent in May.', 'Sales were 88 percent of those in April.'],
+  ['The tax rose by 12 percent and 8 percent.', 'The tax is 80 percent.'],
   // A year is no amount.
   [workers, 'The company has 1,969 workers in Berlin.'],
   [fine, 'The judge fined the bank 1,984 dollars.'],
@@ -54,10 +58,26 @@ it.each<[string, string]>([
   ['The share fell from 38 to 31 percent.', 'The share fell by 7 percentage points.'],
   ['Turnout was 47 percent, 9 percentage points more.', 'Turnout had been 38 percent.'],
   ['About 12 percent of the voters said no.', 'The other 88 percent did not say no.'],
+  ['12 percent said no, and 8 percent did not vote.', 'The remaining 80 percent said yes.'],
   ['The fund has 41 million euros and spent 15 million euros.', 'It has 26 million euros left.'],
   ['Visitors pay 9 euros from May instead of 7.', 'Visitors pay 2 euros more from May.'],
 ])('finds in "%s": %s', (source, line) => {
   expect(isSupported(line, source, 'en', 'en')).toBe(true);
+});
+
+it.each<[DigestLanguage, string]>([
+  ['de', 'Die übrigen 88 Prozent stimmten zu.'],
+  ['fr', 'Les 88 % restants ont accepté.'],
+  ['es', 'El 88 % restante aceptó.'],
+  ['pt', 'Os outros 88% aceitaram.'],
+  ['ru', 'Остальные 88% согласились.'],
+  ['ar', 'وافق 88% المتبقية.'],
+  ['hi', 'शेष 88 प्रतिशत सहमत थे।'],
+  ['zh', '其余88%的人同意。'],
+  ['ja', '残りの88%は賛成した。'],
+  ['ko', '나머지 88%는 동의했다.'],
+])('finds the remainder of a share (%s): %s', (language, line) => {
+  expect(isSupported(line, 'About 12 percent of the voters said no.', language, 'en')).toBe(true);
 });
 
 it.each<[boolean, DigestLanguage, string, string]>([

@@ -69,6 +69,8 @@ export type Figure = {
   isYear: boolean;
   /** As in "three fewer". */
   isDifference: boolean;
+  /** As in "the other 88 percent". */
+  isRemainder: boolean;
 };
 
 /** "from 38 to 40 percent": the first figure has the unit of the second. */
@@ -80,6 +82,17 @@ const namedPair = /\p{Lu}\p{L}+ (?:and|und|et|y|e|и) \p{Lu}\p{L}+/u;
 const difference = new RegExp(
   '^(?:\\p{L}+ )?(?:fewer|less|more|weniger|mehr|de moins|' +
     'de plus|menos|más|mais|меньше|больше)(?!\\p{L})',
+  'iu',
+);
+/** Words for what is left of a whole. A share without one is no remainder: "fell by 12 percent". */
+const remainder = new RegExp(
+  [
+    '(?<!\\p{L})(?:others?|remaining|remainder|rest|übrig\\p{L}*|restlich\\p{L}*|ander\\p{L}*',
+    'autres?|restants?|reste|restantes?|resto|demás|otr[oa]s?|outr[oa]s?',
+    'остальн\\p{L}*|оставш\\p{L}*',
+    'ال(?:متبقي|باقي|آخر)\\p{L}*|बाक़?ी|शेष|अन्य)(?!\\p{L})',
+    '其余|其餘|剩下|剩余|剩餘|另外|残り|ほか|나머지',
+  ].join('|'),
   'iu',
 );
 /** Words that announce a rounded figure. */
@@ -141,9 +154,12 @@ function isSupported(figure: Value, sources: readonly Value[]): boolean {
   const isPercentage = figure.unit === 'share:percent';
   return operands.some(
     (a, i) =>
-      (isPercentage && a.unit === figure.unit && isClose(100 - Number(a.value))) ||
+      (isPercentage &&
+        figure.isRemainder &&
+        a.unit === figure.unit &&
+        isClose(100 - Number(a.value))) ||
       (operands.length <= 12 &&
-        operands.slice(i + 1).some((b) => combine(a, b, figure.unit).some(isClose))),
+        operands.slice(i + 1).some((b) => combine(a, b, figure).some(isClose))),
   );
 }
 
@@ -155,13 +171,13 @@ const isOperand = ({ unit }: Value, source: Value): boolean =>
 
 const isShare = (unit: string | null): boolean => unit?.startsWith('share') ?? false;
 
-/** Returns what follows from two figures in that unit. */
-function combine(a: Value, b: Value, unit: string | null): number[] {
+/** Returns what follows from two figures for a figure of that kind. */
+function combine(a: Value, b: Value, { unit, isRemainder }: Value): number[] {
   const [first, second] = [Number(a.value), Number(b.value)];
   const [sum, gap] = [first + second, Math.abs(first - second)];
   if (a.unit !== b.unit) return isShare(a.unit) && isShare(b.unit) ? [sum, gap] : [];
   if (unit !== 'share:percent') return [sum, gap];
-  return a.unit === unit ? [sum, gap, 100 - sum] : [];
+  return a.unit === unit ? [sum, gap, ...(isRemainder ? [100 - sum] : [])] : [];
 }
 
 /** Words for shares of a whole, in percent. */
@@ -206,6 +222,7 @@ export const findShares = (text: string): Figure[] =>
       isApproximate: false,
       isYear: false,
       isDifference: false,
+      isRemainder: false,
     }));
 
 /** Finds the figures of a text, in digits and words. A language decides what "1,200" means. */
@@ -254,11 +271,13 @@ export function findFigures(text: string, language: string | null): Figure[] {
       isApproximate: approximate.test(left),
       isYear,
       isDifference: false,
+      isRemainder: remainder.test(left) || remainder.test(rest),
     });
   }
   for (const { value, at, end, isShare } of findNumberWords(plain, language)) {
     // "two, Bitmoor and Tidepool" counts what it names.
     if (value === 2 && namedPair.test(plain)) continue;
+    const left = plain.slice(Math.max(0, at - 24), at);
     const after = plain.slice(end, end + 48).replace(/^[\s-]/u, '');
     const magnitude = findMagnitude(after, language);
     const times = magnitude ? 10 ** magnitude.zeros : isShare ? 10 : 1;
@@ -269,9 +288,10 @@ export function findFigures(text: string, language: string | null): Figure[] {
         : findUnit('', magnitude ? after.slice(magnitude.length) : after),
       isNegative: false,
       isWord: true,
-      isApproximate: approximate.test(plain.slice(Math.max(0, at - 24), at)),
+      isApproximate: approximate.test(left),
       isYear: false,
       isDifference: difference.test(after),
+      isRemainder: remainder.test(left) || remainder.test(after),
     });
   }
   return figures;
