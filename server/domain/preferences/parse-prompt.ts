@@ -11,6 +11,7 @@ import {
   patterns,
 } from './prompt-patterns.ts';
 import { readKinds } from './post-kinds.ts';
+import { joinAnswers } from './short-answers.ts';
 import * as say from './vocabulary.ts';
 
 /** The preferences that a prompt asks for. */
@@ -34,7 +35,7 @@ type ParsedPrompt = {
 export const parsePrompt = (prompt: string): TopicPreferences => analyzePrompt(prompt).preferences;
 
 export function analyzePrompt(prompt: string): ParsedPrompt {
-  const text = new MaskedText(prompt);
+  const text = new MaskedText(joinAnswers(prompt));
   const { folded } = text.getRest();
   text.takes(maskedPatterns.addresses);
   text.takes(maskedPatterns.orders);
