@@ -23,9 +23,20 @@ it.each([
   ['receiver', 'a'.repeat(100_000), failed],
   ['receiver with signs', 'a@'.repeat(50_000), failed],
   ['recipient', 'a@a.example', `${failed}${'a@'.repeat(50_000)} x`],
+  ['run of empty lines', 'a@a.example', `${failed} a@b.example${'\r\n'.repeat(200_000)}`],
   ['field', 'a@a.example', `${failed} a@b.example\r\nDiagnostic-Code: x${' '.repeat(100_000)}x`],
 ])('limits the CPU time of a report with a long %s', async (_what, to, status) => {
   const readCpuMs = startCpuTimer();
   await parseReport(createReport(to, status));
   expect(readCpuMs()).toBeLessThan(1_500);
+});
+
+it('reads a report before a long original', async () => {
+  const original = `Message-ID: <a@news.example>\r\n\r\n${'a line\r\n'.repeat(20_000)}`;
+  const status =
+    `${failed} reader@a.example\r\n--b\r\n` + `Content-Type: message/rfc822\r\n\r\n${original}`;
+  expect(await parseReport(createReport('a@a.example', status))).toMatchObject({
+    messageIds: ['<a@news.example>'],
+    reports: [{ recipient: 'reader@a.example' }],
+  });
 });

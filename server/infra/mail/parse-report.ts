@@ -18,6 +18,8 @@ export type ParsedReport = {
 
 const receiverHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'to'];
 const maxReports = 100;
+/** Lines that are parsed, of which empty ones take as long. A long mail ends with the original. */
+const maxLines = 5_000;
 /** Characters of a field: anyone can send a report, and patterns take longer for long values. */
 const maxFieldLength = 1_000;
 /** From the start of a word only, or a long word would be searched from each of its letters. */
@@ -28,7 +30,10 @@ const addresses = /(?<![^\s<>",;:])[^\s<>",;:]+@[^\s<>",;:]+/g;
  * empty for any other mail. Throws for a mail that exceeds the limits of the parser.
  */
 export async function parseReport(raw: Buffer): Promise<ParsedReport> {
-  const mail = await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 });
+  const mail = await PostalMime.parse(takeLines(raw, maxLines), {
+    maxNestingDepth: 20,
+    maxHeadersSize: 256 * 1024,
+  });
   const parts = mail.attachments.map((part) => ({ type: part.mimeType, text: readText(part) }));
   const find = (type: string) => parts.filter((part) => part.type === type);
   return {
@@ -43,6 +48,16 @@ export async function parseReport(raw: Buffer): Promise<ParsedReport> {
       ...find('message/feedback-report').flatMap(({ text }) => readFeedback(text)),
     ].slice(0, maxReports),
   };
+}
+
+/** Returns the first lines of a mail. */
+function takeLines(raw: Buffer, count: number): Buffer {
+  let end = 0;
+  for (let line = 0; line < count; line += 1) {
+    end = raw.indexOf('\n', end) + 1;
+    if (end === 0) return raw;
+  }
+  return raw.subarray(0, end);
 }
 
 const readText = ({ content }: Attachment): string =>
