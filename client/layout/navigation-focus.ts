@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router';
 type Departure = { href: string; nth: number };
 
 /**
- * Moves the focus after a navigation: to the heading or the hash target; after Back, to the link
- * that was followed. The router restores the scroll position.
+ * Moves the focus after a navigation to the hash target, else to the heading. After Back, focuses
+ * the link that was followed. The router restores the scroll position.
  */
 export function useNavigationFocus(): void {
   const { key, hash } = useLocation();

@@ -6,8 +6,8 @@ import { setTitle } from '../lib/typography.ts';
 import { RailSection } from './about-site.tsx';
 
 /**
- * Where a post belongs: its tags, the issues it was in, posts with the same tags, and more of its
- * source and author.
+ * Context of a post: its tags, its digest issues, related posts, and more from its source and
+ * author.
  */
 export function PostRail({ post: { tags, issues, related, domain, author } }: { post: ShownPost }) {
   return (

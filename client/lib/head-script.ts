@@ -29,10 +29,7 @@ document.readyState==='loading'?addEventListener('DOMContentLoaded',s):s()}).obs
 type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){\
 setTimeout(s,1e3)})})()`;
 
-/**
- * The key "/" leads to the field of the search, or where there is none to its link, unless the
- * reader turned it off.
- */
+/** The key "/" focuses the search field, else the link to the search. Readers can turn it off. */
 const searchKey = `document.addEventListener('keydown',function(e){if(e.key!=='/'||e.ctrlKey||\
 e.metaKey||e.target.closest('input,textarea,select,dialog'))return;\
 try{if(localStorage.getItem('${shortcutsKey}')==='none')return}catch(e){}\
@@ -40,8 +37,8 @@ try{if(localStorage.getItem('${shortcutsKey}')==='none')return}catch(e){}\
 function(f){if(f.offsetParent){e.preventDefault();f.focus();return true}})})`;
 
 /**
- * Removes the token of an issue from the address, once the visit is counted, so that readers do not
- * share it.
+ * Removes the issue token from the URL, so that readers do not share it. The visit is already
+ * counted.
  */
 const withoutToken = `(function(){var s=location.search,q=s.replace(/([?&])i=[^&]*&?/,'$1')\
 .replace(/[?&]$/,'');if(q!==s)history.replaceState(history.state,'',\

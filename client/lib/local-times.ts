@@ -1,7 +1,7 @@
 /**
- * Times are rendered in UTC, the same for everybody. Here they are changed in the page to the zone
- * of the reader: the title of each `<time>`, and the exact time for screen readers within it. React
- * leaves both alone, because what it renders stays the same.
+ * Times are rendered in UTC, the same for everybody. This module converts them to the reader's time
+ * zone: the title of each `<time>`, and its text for screen readers. React leaves both alone,
+ * because its own output does not change.
  */
 let format: Intl.DateTimeFormat | undefined;
 let observer: MutationObserver | undefined;

@@ -1,5 +1,5 @@
-// Imported lazily. A lazy import of the package itself would put esbuild's helpers, which all pages
-// load, in a file of their own.
+// Imported lazily. A lazy import of the package itself would move esbuild's helpers to a separate
+// file, which all pages would load.
 export {
   startAuthentication,
   startRegistration,

@@ -32,14 +32,14 @@ type ViewParams = { token: string; report: string | undefined };
 
 const statusByReason = { missing: 404, expired: 410, failed: 503 };
 
-/** Parses a path below /newsletter. Null if it is not the page of a mail. */
+/** Parses a path below /newsletter. Null if it is not the page of an email. */
 export function readViewPath(splat = ''): ViewParams | null {
   const [, token, sentence = '', reported] =
     /^view\/([^/]+)(?:\/report\/([\w-]+)|\/(reported))?$/.exec(splat) ?? [];
   return token === undefined ? null : { token, report: sentence || reported };
 }
 
-/** Loads the digest of a mail, or why there is none, in the language that the token names. */
+/** Loads the digest of an email, or why there is none, in the language that the token names. */
 export async function viewLoader(
   { context }: LoaderFunctionArgs,
   { token, report = 'reported' }: ViewParams,

@@ -1,6 +1,7 @@
 /**
- * All time zones as one string, which React leaves alone: browsers may know others than the server,
- * and elements for each would double the page. For fields with the list `time-zones`.
+ * All time zones, for fields with the list `time-zones`. They are one string, which React does not
+ * compare: browsers may know other zones than the server. Separate elements would double the page
+ * size.
  */
 export function TimeZones() {
   const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);

@@ -1,7 +1,8 @@
 /**
- * A Patroni cluster on one machine, for tests: two PostgreSQL servers, the second a synchronous
- * standby, three etcd members, and HAProxy. Each of three machines is a network namespace, so this
- * needs root on Linux. Patroni and HAProxy run with the files of this folder.
+ * A Patroni cluster on one machine, for tests: two PostgreSQL servers, three etcd members, and
+ * HAProxy. The second PostgreSQL server is a synchronous standby. Each of three machines is a
+ * network namespace, so this needs root on Linux. Patroni and HAProxy run with the files of this
+ * folder.
  *
  * `node ops/cluster/start.ts` starts it and prints its URLs, until Ctrl-C.
  */

@@ -22,8 +22,8 @@ function focusHeading(): void {
 }
 
 /**
- * Finds a new element for the focus when the focused one is removed: the input of the same name,
- * else the nearest control. Does nothing if a component has moved the focus itself.
+ * Restores the focus when the focused element is removed. Focuses the input of the same name, else
+ * the nearest control. Does nothing if a component has moved the focus itself.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {

@@ -31,7 +31,7 @@ const schemes = [
 ] as const;
 
 /**
- * Shows the mail for a language, a prompt and segments, and sends it to the current user. Created
+ * Shows the email for a language, a prompt and segments, and sends it to the current user. Created
  * on request, because it may call a model.
  */
 export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {

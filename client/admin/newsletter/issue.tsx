@@ -25,7 +25,7 @@ import { describeSections } from './sections.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 
-/** Shows an issue: its posts, its mail and its deliveries. */
+/** Shows an issue: its posts, its email and its deliveries. */
 export function IssuePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useEndpoint(

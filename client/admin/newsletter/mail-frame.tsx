@@ -3,9 +3,9 @@ import { adminMailPreviewPath } from '#shared/paths.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 /**
- * Shows a mail in a sandboxed frame. The server returns it with a policy that allows inline styles
- * (server/http/admin/admin-mail-preview.ts). `width`: of the reader's window, in pixels. Links open
- * in a new window.
+ * Shows an email in a sandboxed frame. The server returns it with a policy that allows inline
+ * styles (server/http/admin/admin-mail-preview.ts). `width`: of the reader's window, in pixels.
+ * Links open in a new window.
  */
 export function MailFrame({
   html,
@@ -26,7 +26,7 @@ export function MailFrame({
       aria-label={`${title}, ${width} pixels wide`}
       tabIndex={0}
     >
-      {/* A new frame per mail, so that Back skips earlier mails. */}
+      {/* A new frame per email, so that Back skips earlier emails. */}
       <Sent
         key={shown}
         html={shown}

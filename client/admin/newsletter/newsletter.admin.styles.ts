@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { widest } from '../../theme/media.ts';
 
-/** Scrolls sideways where the page is narrower than the mail. */
+/** Scrolls sideways where the page is narrower than the email. */
 export const frame = css`
   overflow-x: auto;
   border: 1px solid var(--border);

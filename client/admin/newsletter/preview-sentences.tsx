@@ -10,7 +10,7 @@ import * as styles from './newsletter.admin.styles.ts';
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
 const wording = { language: 'en', texts: { ...issueTexts, correction: 'Correction' } } as const;
 
-/** The sentences of a previewed mail. Each opens the passages that it rests on. */
+/** The sentences of a previewed email. Each opens the passages that it rests on. */
 export function PreviewSentences({
   preview: { overview, items },
 }: {

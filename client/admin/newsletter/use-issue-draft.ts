@@ -89,7 +89,7 @@ export function useIssueDraft(issue: AdminIssueDetail) {
 
   return {
     shown,
-    /** The issue has changes that are in no mail yet. */
+    /** The issue has changes that are in no email yet. */
     isChanged: isUnsaved || issue.draft !== null || (local !== null && !isOutdated),
     isUnsaved,
     isConflict,

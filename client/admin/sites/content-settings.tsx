@@ -264,8 +264,8 @@ function Signup() {
 const parseEntries = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
- * Keeps what was typed, because the setting has no empty lines, until the setting is changed
- * elsewhere, such as by Undo.
+ * Shows the text as typed, because the setting has no empty lines. A change from elsewhere, such as
+ * Undo, replaces it.
  */
 function Entries({ field, hint }: { field: string; hint: string }) {
   const { editing } = EditorProvider.use();

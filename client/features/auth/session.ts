@@ -9,8 +9,8 @@ import { localStore } from '../../lib/storage.ts';
 
 /**
  * Verifies the stored token and fetches a CSRF token. A rejected token is removed. If the site
- * cannot be reached, the token stays and the visitor is anonymous until the network returns or the
- * page reloads.
+ * cannot answer, the token stays and the visitor is anonymous. The check is repeated when the
+ * network returns or the page reloads.
  */
 export async function verifySession(
   api: Api,

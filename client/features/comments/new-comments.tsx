@@ -6,8 +6,8 @@ import * as styles from './comments.styles.ts';
 import { lastVisit, recordVisit } from '../../lib/last-visits.ts';
 
 /**
- * The last visits before those of the threads that are shown now, in this browser and on any device
- * of the member. Empty before the first one; `account` is unknown until it is loaded.
+ * Previous visits of the displayed threads: in this browser, and on any device of the member. Empty
+ * without one. `account` is undefined until it is loaded.
  */
 const earlier = new Map<string, { browser: string; account?: string }>();
 const listeners = new Set<() => void>();
@@ -33,9 +33,9 @@ export function setAccountVisit(postId: string, seenAt: string): void {
 }
 
 /**
- * Returns the ids of comments since the last visit, in the order of the page: none before
- * hydration, on the first visit, and of the reader's own comments. Remembers the visit if the page
- * has the whole thread, not one branch or a later part.
+ * Returns the ids of comments since the last visit, in page order, without the reader's own. Empty
+ * before hydration and on the first visit. Records the visit if the page has the whole thread, not
+ * one branch or a later part.
  */
 export function useNewComments(
   postId: string,

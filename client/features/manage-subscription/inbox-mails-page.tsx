@@ -3,7 +3,7 @@ import { ActionButton, PageLayout } from './page-layout.tsx';
 import type { InboxMailsData } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
-/** Turns off notification mails by one button. The settings need a login. */
+/** Turns off notification emails by one button. The settings need a login. */
 export function InboxMails({ texts, link, wanted }: InboxMailsData) {
   return (
     <PageLayout texts={texts} heading={wanted ? link.heading : link.done}>

@@ -23,8 +23,8 @@ const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(
 const pauses = [1, 2, 4];
 
 /**
- * The settings of a subscription, for the holder of a mailed link: of a digest for delivery only,
- * newly requested for all. One form per section.
+ * The settings of a subscription, for the holder of a mailed link. A link from a digest gives
+ * access to delivery only, a newly requested one to everything. One form per section.
  */
 export function Preferences(view: PreferencesData) {
   const { texts, done, subscription, next, pausedUntil } = view;

@@ -98,7 +98,7 @@ export const lead = css`
   margin-top: var(--space-md);
   font-weight: 600;
 `;
-/** As in the mail (server/email/digest-entry.tsx): the first entry leads. */
+/** As in the email (server/email/digest-entry.tsx): the first entry leads. */
 export const items = css`
   margin-top: var(--space-lg);
   & > li {

@@ -6,7 +6,7 @@ import { IssueBody } from './issue-body.tsx';
 
 const noFacts = { points: '', comments: '', elsewhere: null, newSince: null };
 
-/** The digest of a mail, in its language. */
+/** The digest of an email, in its language. */
 export function IssueView({ view, token }: { view: DigestView; token: string }) {
   const { language, dir, heading, focus, lead, published, items, texts } = view;
   const counts = new Map(

@@ -10,8 +10,8 @@ import * as global from '../../theme/global.styles.ts';
 import * as styles from './posts.styles.ts';
 
 /**
- * What a member's account adds to a post in a list: "3 new" comments since the last visit, or that
- * the post is muted. A muted row keeps its place, so that nothing moves.
+ * Shows a member's state of a listed post: "3 new" comments since the last visit, or a mute. A
+ * muted row keeps its place, so that nothing moves.
  */
 export function RowState({ post }: { post: PostSummary }) {
   const app = useApp();

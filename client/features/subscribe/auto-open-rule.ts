@@ -30,8 +30,8 @@ const isQuiet = (path: string) =>
 const program = /(?<!cu)bot|crawl|spider|slurp|mediapartners|inspectiontool/i;
 
 /**
- * Returns whether the modal may open by itself: for anonymous visitors without a subscription, once
- * in 24 hours, and not on all pages.
+ * Returns whether the modal may open by itself: at most once in 24 hours, for anonymous visitors
+ * without a subscription. Excludes quiet pages, crawlers and visitors who save data.
  */
 export function shouldAutoOpen({
   token,

@@ -25,8 +25,8 @@ import { listBlocks, listTools, toCardType, type Opened } from './tools.ts';
 const noReferences: never[] = [];
 
 /**
- * Edits a document as formatted text. `value` replaces the text only when it is another document
- * than the one last reported by `onChange`, so that saving keeps the cursor and the undo history.
+ * Edits a document as formatted text. Replaces the text only if `value` differs from the document
+ * last passed to `onChange`. So saving keeps the cursor and the undo history.
  */
 export function DocumentEditor({
   id,

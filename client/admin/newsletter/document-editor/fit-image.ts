@@ -1,6 +1,6 @@
 import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
 
-/** Pixels of the longer side: twice the column of a mail, for screens with small pixels. */
+/** Pixels of the longer side: twice the column of an email, for screens with small pixels. */
 const largestSide = 1_600;
 
 /** Bytes of a file that are read for an animation. Color profiles precede it. */
