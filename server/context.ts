@@ -44,7 +44,7 @@ export type Site = {
   };
   /** Whether moderators and admins need a passkey for staff endpoints. */
   staffPasskeys: boolean;
-  /** Confirmation mails a day that imports of subscribers may send. */
+  /** Confirmation emails a day that imports of subscribers may send. */
   importMails: number;
   /** Origins of pages that may embed the form to subscribe. */
   embedOrigins: string[];

@@ -53,7 +53,7 @@ async function run(): Promise<void> {
   process.exit(code);
 }
 
-/** Where workers and web processes share a machine, mails wait for pages. Decision 300. */
+/** Where workers and web processes share a machine, emails wait for pages. Decision 300. */
 function yieldToPages(): void {
   const { PRIORITY_BELOW_NORMAL: lower, PRIORITY_LOW: lowest } = constants.priority;
   const priority = Math.min(getPriority() + lower, lowest);

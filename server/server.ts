@@ -69,8 +69,8 @@ export async function startServer(
 }
 
 /**
- * Waits while requests are served. Time in which the event loop was blocked does not count: load
- * balancers got no answer in it, and connections that wait would be reset when the server closes.
+ * Waits while requests are served. Time in which the event loop was blocked does not count. Load
+ * balancers got no answer in it, and closing the server would reset waiting connections.
  */
 async function serveFor(ms: number): Promise<void> {
   const step = 50;

@@ -3,8 +3,8 @@ import { methodAndPath } from '#shared/contract/keys.ts';
 import { accessRules } from './access-rules.ts';
 
 /**
- * Whether a call reads what everyone may see: a mailed link is about one subscriber, and a login is
- * of one browser.
+ * Returns whether a call reads public data. This excludes mailed links, which concern one
+ * subscriber, and the start of a login, which concerns one browser.
  */
 export function isPublicRead(key: Key): boolean {
   const { method, path } = methodAndPath(key);

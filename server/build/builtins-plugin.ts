@@ -9,9 +9,9 @@ const late: Record<string, readonly string[]> = {
 };
 
 /**
- * Takes modules of Node from `process.getBuiltinModule`. An import statement reads all exports of a
- * module of Node, and some of theirs load others: of `node:http` the fetch client, of `node:fs` its
- * promises and streams. The fetch client was a tenth of the time of a start.
+ * Takes Node modules from `process.getBuiltinModule`. An import statement reads all exports of a
+ * Node module, and some exports load further modules. `node:http` loads the fetch client, `node:fs`
+ * its promises and streams. The fetch client took a tenth of the startup time.
  */
 export const builtinsPlugin = (): Plugin => ({
   name: 'builtins',

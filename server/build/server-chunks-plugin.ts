@@ -15,8 +15,8 @@ const late = [
 const toPath = (file: string) => file.replaceAll('\\', '/');
 
 /**
- * Keeps the number of files small that a start reads. A browser loads the chunk of one page; the
- * server would read a file for each page and for everything that two lazy modules share.
+ * Limits the number of files that the server reads at a start. A browser loads the chunk of one
+ * page. The server would read a file for each page, and for all that two lazy modules share.
  *
  * - Pages are a part of the program.
  * - Modules for later import each other, so what they share is in one chunk.

@@ -22,8 +22,8 @@ const texts = {
 const tryAgain = 75;
 
 /**
- * Runs `bounce` (docs/mail.md): reads one mail report from standard input. `--to`: the address
- * that it came to. It succeeds for any mail, so that no mail server returns it in turn.
+ * Runs `bounce` (docs/mail.md): reads one mail report from standard input. `--to`: the address that
+ * it came to. It succeeds for any email, so that no mail server returns it in turn.
  */
 await run(async () => {
   const address = readAddress(process.argv.slice(2));

@@ -32,7 +32,7 @@ const getPeriodEnd = ({ now: immediate }: DigestOptions, now: Date) =>
 
 /**
  * Runs `digest` (docs/digest.md): opens the issue, lists its posts with reasons, renders it, sends
- * due mails and prints the deliveries. Progress goes to stderr, the rest to stdout. `--now` sends
+ * due emails and prints the deliveries. Progress goes to stderr, the rest to stdout. `--now` sends
  * the current issue to all its readers at once. A daily digest has an issue per edition that
  * readers need. No reader gets an issue twice.
  */

@@ -7,8 +7,8 @@ import { checkInstallation } from './check-installation.ts';
 import { run } from './run.ts';
 
 /**
- * Runs `admin setup`: prints what a first installation still needs, in order, each with a command
- * or a line for the environment. Changes nothing.
+ * Runs `admin setup`: prints the steps of a first installation in order, and what each still needs.
+ * Where possible, it adds a command or a line for the environment. Changes nothing.
  */
 await run(async () => {
   if (process.argv.length > 2) throw new ConfigError('setup', 'takes no arguments');
@@ -38,8 +38,8 @@ await run(async () => {
 });
 
 /**
- * The image has the program, but no build for npm scripts to look at, and neither PostgreSQL nor
- * Caddy: compose.yml starts those.
+ * Adapts a command to the container image. The image lacks esbuild.config.ts, which npm scripts run
+ * first. PostgreSQL and Caddy are services of compose.yml.
  */
 function toCommand(command: string): string {
   if (existsSync(join(projectRoot, 'esbuild.config.ts'))) return command;

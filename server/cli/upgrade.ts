@@ -11,9 +11,9 @@ import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
 
 /**
- * Runs `upgrade [--backup <file>] [--without-backup]`: backs up the database, updates its schema,
- * checks the installation, and prints how to go back. Running processes stay in use meanwhile on
- * PostgreSQL. Exits with 1 when a step fails; later steps do not run.
+ * Runs `upgrade [--backup <file>] [--without-backup]`. Backs up the database, updates its schema,
+ * checks the installation, and prints how to go back. On PostgreSQL, running processes stay in use
+ * meanwhile. Exits with 1 when a step fails; later steps do not run.
  */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));

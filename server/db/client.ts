@@ -145,7 +145,7 @@ function shareRunning(ask: () => Promise<void>): () => Promise<void> {
 
 /**
  * Runs transactions of the pool. Drizzle's own method keeps the connection when BEGIN fails, and
- * returns a broken one to the pool (drizzle-orm issues 6023 and 6114).
+ * returns broken connections to the pool. See drizzle-orm issues 6023 and 6114.
  */
 function createTransaction(pool: pg.Pool): Db['transaction'] {
   return async (run, options) => {

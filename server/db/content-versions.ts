@@ -154,8 +154,8 @@ export async function createContentVersions(
   const { directUrl } = database;
   let client: pg.Client | null = null;
   /**
-   * Resolves when the server does not answer. A network that forgot the connection, or a machine
-   * that vanished, ends it without a sign, and the system's keep-alive notices after hours.
+   * Resolves when the server stops answering. A network failure or a lost machine may drop the
+   * connection silently, and the system's keep-alive would notice after hours.
    */
   const checkUntilSilent = async (listening: pg.Client) => {
     try {

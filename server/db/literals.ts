@@ -1,9 +1,8 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 
 /**
- * Compares a column with a value that is written into the statement. Required where the condition
- * of a partial index names the value, because a plan that is made once cannot match a parameter
- * with it. Decision 33.
+ * Compares a column with a value written into the statement. Required for a value in the condition
+ * of a partial index: a generic plan cannot match a parameter with it. Decision 33.
  */
 export function equalsLiteral<C extends Column>(
   column: C,

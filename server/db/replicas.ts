@@ -6,8 +6,9 @@ import type { ContentVersions } from './content-versions.ts';
 import type { Database, Db } from './client.ts';
 
 /**
- * Standbys that public reads may use. A standby is used for a site if it has every change of the
- * site that this process knows of, and was complete at some time in the last seconds. Decision 241.
+ * Standbys that public reads may use. A standby serves a site if it has every change of the site
+ * that this process knows of. It must also have been complete within the last seconds. Decision
+ * 241.
  */
 export type Replicas = {
   /**

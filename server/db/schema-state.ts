@@ -98,8 +98,8 @@ export async function readNewestApplied(db: Db): Promise<number | null> {
 }
 
 /**
- * Records that older programs may use the schema after each of these migrations that is pending:
- * an upgrade may stop between two. Does nothing in a new database.
+ * Records that older programs may use the schema after each of these migrations that is pending. An
+ * upgrade may stop between two. Does nothing in a new database.
  */
 export async function recordCompatibility(db: Db, all: readonly number[]): Promise<void> {
   const applied = await readNewestApplied(db);

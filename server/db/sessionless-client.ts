@@ -10,8 +10,8 @@ const setLimits =
 
 /**
  * A connection to a pooler in transaction mode, where each transaction may run on another
- * connection to the server. It leaves no state of a session behind: no named statements, and limits
- * are set within transactions, in the same message as BEGIN. Decision 240.
+ * connection to the server. It leaves no session state. Statements are unnamed, and limits are set
+ * per transaction, in the same message as BEGIN. Decision 240.
  *
  * Drizzle takes a client for a pool if its class has "Pool" in its name.
  */

@@ -40,7 +40,7 @@ export const users = pgTable(
     notifyMentions: text('notify_mentions').$type<NotificationTime>().notNull().default('never'),
     notifyThreads: text('notify_threads').$type<NotificationTime>().notNull().default('never'),
     /**
-     * IANA name: the zone of times on pages, and of the daily mail of a member without a digest.
+     * IANA name: the zone of times on pages, and of the daily email of a member without a digest.
      * Null: that of the browser, and the site's.
      */
     timeZone: text('time_zone'),

@@ -132,7 +132,7 @@ export const notifications = pgTable(
     userId: text('user_id').notNull(),
     kind: text('kind').$type<'reply' | 'mention' | 'thread'>().notNull(),
     commentId: text('comment_id').notNull(),
-    /** Whether the next daily mail has it. */
+    /** Whether the next daily email has it. */
     awaitsDailyMail: boolean('awaits_daily_mail').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -16,7 +16,7 @@ import { digestVariants, issues } from './digests.ts';
 import { siteId } from './sites.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** Sentences in the mail of a variant, per rendering, so that each reader's mail is known. */
+/** Sentences in the email of a variant, per rendering, so that each reader's email is known. */
 export const digestSentences = pgTable(
   'digest_sentences',
   {
@@ -62,7 +62,7 @@ export const corrections = pgTable(
     decidedAt: instant('decided_at'),
     /** Username. */
     decidedBy: text('decided_by'),
-    /** When the recipients were complete: mails may be in transfer when a sentence is struck. */
+    /** When the recipients were complete: emails may be in transfer when a sentence is struck. */
     settledAt: instant('settled_at'),
   },
   (t) => [
@@ -93,7 +93,7 @@ export const correctionRecipients = pgTable(
     siteId: siteId(),
     correctionId: text('correction_id').notNull(),
     subscriptionId: text('subscription_id').notNull(),
-    /** The mail that carries the correction. */
+    /** The email that carries the correction. */
     mailId: text('mail_id'),
     sentAt: instant('sent_at'),
   },

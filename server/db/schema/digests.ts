@@ -179,7 +179,7 @@ export const issues = pgTable(
     scheduledAt: instant('scheduled_at'),
     /** The audience of a letter. Null: all subscribers. */
     segmentId: text('segment_id'),
-    /** Mails of the issue, once it is closed. The rows of its mails are deleted later. */
+    /** Emails of the issue, once it is closed. The rows of its emails are deleted later. */
     sent: integer('sent'),
     failed: integer('failed'),
     /** Bounces and complaints that webhooks reported. */
@@ -246,8 +246,8 @@ export const issuePosts = pgTable(
 );
 
 /**
- * Content of an issue for one language and one set of preferences, shared by subscribers. Each mail
- * adds the subscriber's own links.
+ * Content of an issue for one language and one set of preferences, shared by subscribers. Each
+ * email adds the subscriber's own links.
  */
 export const digestVariants = pgTable(
   'digest_variants',
@@ -257,8 +257,8 @@ export const digestVariants = pgTable(
     issueId: text('issue_id').notNull(),
     language: text('language').notNull(),
     /**
-     * Hash of what was understood of a prompt; empty when nothing was. With sections, a slash and
-     * a hash of `segmentIds` follow, so that only the version of all readers has an empty key.
+     * Hash of the understood prompt; empty when nothing was understood. With sections, a slash and
+     * a hash of `segmentIds` follow. So only the version of all readers has an empty key.
      */
     promptKey: text('prompt_key').notNull(),
     /** Segments whose sections it has. Null: none. */
@@ -267,7 +267,7 @@ export const digestVariants = pgTable(
     preferences: jsonb('preferences').$type<DigestPreferences>(),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull().default('waiting'),
     attempts: smallint('attempts').notNull().default(0),
-    /** When the first mail is due, or was planned if later. The wait for the model begins then. */
+    /** When the first email is due, or was planned if later. The wait for the model begins then. */
     dueAt: instant('due_at').notNull(),
     summaryKind: text('summary_kind').$type<SummaryKind>(),
     /** How many posts are about the requested topics, in words; null in closed issues. */

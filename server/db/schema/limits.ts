@@ -60,9 +60,9 @@ export const instanceMarkers = pgTable(
 );
 
 /**
- * Requests of people that must survive the restore of a backup: erased accounts and subscriptions,
- * unsubscriptions, and addresses that get no mail. Rows are only added. `subjectId` is the id of an
- * account or subscription, or the hash of an address.
+ * Requests of people that must survive the restore of a backup. They concern erased accounts and
+ * subscriptions, unsubscriptions, and addresses that get no mail. Rows are only added. `subjectId`
+ * is the id of an account or subscription, or the hash of an address.
  */
 export const erasures = pgTable(
   'erasures',

@@ -14,14 +14,14 @@ import type { MailProvider } from '#shared/mail-providers.ts';
 import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
-/** Every mail is a row before it is sent. */
+/** Every email is a row before it is sent. */
 export const outbox = pgTable(
   'outbox',
   {
     siteId: siteId(),
     id: text('id').notNull(),
     kind: text('kind').notNull(),
-    /** The account that a mail about an account names, for its deletion. */
+    /** The account that an email about an account names, for its deletion. */
     userId: text('user_id'),
     /** Lower is sent first: 0 for codes, because a user waits for them. */
     priority: smallint('priority').notNull(),
@@ -30,8 +30,8 @@ export const outbox = pgTable(
     html: text('html').notNull(),
     text: text('text').notNull(),
     /**
-     * One-click unsubscribe URL of newsletter mails (RFC 8058). That of a digest is created when it
-     * is sent. Null for account mails.
+     * One-click unsubscribe URL of newsletter emails (RFC 8058). That of a digest is created when
+     * it is sent. Null for account emails.
      */
     unsubscribeUrl: text('unsubscribe_url'),
     /**
@@ -53,14 +53,14 @@ export const outbox = pgTable(
     deferrals: smallint('deferrals').notNull().default(0),
     /** Earliest time of sending. */
     sendAfter: instant('send_after').notNull(),
-    /** The mail is obsolete after this time. */
+    /** The email is obsolete after this time. */
     expiresAt: instant('expires_at'),
     /** The `traceparent` of the request that caused it, if that is traced. */
     traceParent: text('trace_parent'),
     /** The last response of the mail server. */
     smtpResponse: text('smtp_response'),
     createdAt: instant('created_at').notNull(),
-    /** When the transfer of the content began. From then on the mail may have arrived. */
+    /** When the transfer of the content began. From then on the email may have arrived. */
     sentAt: instant('sent_at'),
   },
   (t) => [
@@ -76,7 +76,7 @@ export const outbox = pgTable(
     index('outbox_recipient')
       .on(t.siteId, t.recipient)
       .where(sql`state = 'queued'`),
-    // Mails of one subscriber, for export and deletion.
+    // Emails of one subscriber, for export and deletion.
     index('outbox_newsletter')
       .on(t.siteId, t.recipient)
       .where(sql`unsubscribe_url is not null`),
@@ -84,7 +84,7 @@ export const outbox = pgTable(
       .on(t.siteId, t.userId)
       .where(sql`user_id is not null`),
     index('outbox_age').on(t.createdAt),
-    // Mails that are not emptied yet. Each is in it once, when it is over.
+    // Emails that are not emptied yet. Each is in it once, when it is over.
     index('outbox_content')
       .on(t.createdAt)
       .where(sql`recipient <> '' and state in ('sent', 'failed')`),
@@ -96,18 +96,18 @@ export const outbox = pgTable(
       .on(t.siteId)
       .where(sql`state = 'failed' and smtp_response = 'held after a pause' and recipient <> ''`),
     index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
-    // The mails of a variant, to delete it after the last one.
+    // The emails of a variant, to delete it after the last one.
     index('outbox_variant')
       .on(t.siteId, t.issueId, t.variantId)
       .where(sql`variant_id is not null`),
-    // One mail per issue and subscriber, and one digest per day.
+    // One email per issue and subscriber, and one digest per day.
     uniqueIndex('outbox_issue')
       .on(t.siteId, t.issueId, t.subscriptionId)
       .where(sql`issue_id is not null`),
     uniqueIndex('outbox_day')
       .on(t.siteId, t.subscriptionId, t.kind, t.localDay)
       .where(sql`local_day is not null`),
-    // One daily mail per account and day.
+    // One daily email per account and day.
     uniqueIndex('outbox_user_day')
       .on(t.siteId, t.userId, t.kind, t.localDay)
       .where(sql`user_id is not null and local_day is not null`),
@@ -115,9 +115,8 @@ export const outbox = pgTable(
 );
 
 /**
- * Pauses that begin by themselves, on a site's mail: `policy` pauses its bulk mail,
- * `policy-requested` its confirmations, the others its digests. `count`: the rejections, complaints
- * or bounces at the start.
+ * Automatic pauses of a site's mail. `policy` pauses bulk mail, `policy-requested` confirmations,
+ * the others digests. `count`: the rejections, complaints or bounces at the start.
  */
 export const mailPauses = pgTable(
   'mail_pauses',
@@ -149,9 +148,9 @@ export const mailBackoffs = pgTable(
     transport: text('transport').$type<'site' | 'installation' | 'transactional'>().notNull(),
     /** The domain of the recipients. Empty: the mail server itself asked. */
     domain: text('domain').notNull(),
-    /** How often it asked since it last accepted a mail; each time the wait is twice as long. */
+    /** How often it asked since it last accepted an email; each time the wait is twice as long. */
     failures: smallint('failures').notNull(),
-    /** Mails in the first minute after the wait. */
+    /** Emails in the first minute after the wait. */
     perMinute: integer('per_minute').notNull(),
     waitUntil: instant('wait_until').notNull(),
   },

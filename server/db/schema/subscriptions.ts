@@ -20,7 +20,7 @@ import { siteId } from './sites.ts';
 
 /**
  * Newsletter subscriptions by email address. A row is `pending` until it is confirmed. Unsubscribed
- * rows remain, so that links in old mails work.
+ * rows remain, so that links in old emails work.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -42,7 +42,7 @@ export const subscriptions = pgTable(
     promptHash: text('prompt_hash').generatedAlwaysAs(
       sql`md5(regexp_replace(custom_prompt, '\\s+', ' ', 'g'))`,
     ),
-    /** Language of the mails: `en` or one of the ten others. */
+    /** Language of the emails: `en` or one of the ten others. */
     language: text('language').notNull().default('en'),
     /** IANA name. */
     timeZone: text('time_zone').notNull().default('UTC'),
