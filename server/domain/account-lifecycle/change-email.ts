@@ -25,8 +25,8 @@ import { normalizeEmail } from '../core/email-address.ts';
 
 /**
  * Mails a code to the account's new email address. The reply reveals no other account: if the
- * address is taken, that mail says so and has no code. Errors: bad_request for the current address;
- * forbidden outside of the site's sign-up domains; too_many_requests.
+ * address is taken, that email says so and has no code. Errors: bad_request for the current
+ * address; forbidden outside of the site's sign-up domains; too_many_requests.
  */
 export async function requestEmailChange(
   ctx: Ctx,

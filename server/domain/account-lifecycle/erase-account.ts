@@ -43,7 +43,7 @@ type Services = Pick<Deps, 'db' | 'contentVersions' | 'log' | 'secrets'>;
 const due = and(lte(users.deletionScheduledAt, databaseNow), isNull(users.deletedAt));
 
 /**
- * Deletes accounts whose deletion is due. Safe to repeat and to run in several processes; continues
+ * Deletes accounts whose deletion is due. Idempotent, and safe in several processes; continues
  * after a crash. A failure does not stop the others. Resolves with the number deleted.
  */
 export async function deleteDueAccounts(

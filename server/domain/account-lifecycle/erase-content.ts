@@ -80,7 +80,7 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
 /**
  * Erases articles, summaries, labels, pictures and notes of posts, and digest sentences that cite
  * them.
- * Rendered mails are deleted when their issue closes.
+ * Rendered emails are deleted when their issue closes.
  */
 async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): Promise<void> {
   await tx

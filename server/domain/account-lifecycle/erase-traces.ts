@@ -96,7 +96,7 @@ export async function findEmailAddresses(db: Db, { siteId, id }: Account): Promi
   return addresses.filter((address) => others.every(({ email }) => email !== address));
 }
 
-/** Deletes mails to the user, and notifications to others about the user's posts and comments. */
+/** Deletes emails to the user, and notifications to others about the user's posts and comments. */
 export async function deleteMails(
   { db, secrets }: MailStore,
   { siteId, id }: Account,
@@ -104,7 +104,7 @@ export async function deleteMails(
 ): Promise<void> {
   await eachDay(db, siteId, async (inDay) => {
     await db.delete(outbox).where(and(inDay, inArray(outbox.recipient, addresses)));
-    // Sent mails have no content.
+    // Sent emails have no content.
     const replies = await db
       .select({ siteId: outbox.siteId, id: outbox.id, text: outbox.text })
       .from(outbox)

@@ -66,7 +66,7 @@ export async function requestDeletion(
   });
 }
 
-/** Cancels the deletion. Safe to repeat. Error: conflict, if it has begun. */
+/** Cancels the deletion. Idempotent. Error: conflict, if it has begun. */
 export async function cancelDeletion(ctx: Ctx, by: Viewer): Promise<Settings> {
   return ctx.db.transaction(async (tx) => {
     const [user] = await tx

@@ -32,7 +32,7 @@ const isOfAccount = ({ secrets }: Services, { siteId, id, email }: Account) =>
     ),
   );
 
-/** Bans the account's address, and its former ones, until a time. Safe to repeat. */
+/** Bans the account's address, and its former ones, until a time. Idempotent. */
 export async function banAddress(
   services: Services,
   account: Account,
@@ -48,7 +48,7 @@ export async function banAddress(
     .onConflictDoUpdate({ target: [addressBans.siteId, addressBans.emailHash], set: row });
 }
 
-/** Ends the bans of the account's addresses. Safe to repeat. */
+/** Ends the bans of the account's addresses. Idempotent. */
 export async function unbanAddress(services: Services, account: Account): Promise<void> {
   await services.db.delete(addressBans).where(isOfAccount(services, account));
 }
@@ -86,7 +86,7 @@ export async function keepAddressBan(
     .where(and(eq(addressBans.siteId, siteId), eq(addressBans.userId, id)));
 }
 
-/** Deletes ended bans. Safe to repeat. */
+/** Deletes ended bans. Idempotent. */
 export async function purgeAddressBans(db: Db): Promise<void> {
   await db.delete(addressBans).where(lte(addressBans.bannedUntil, databaseNow));
 }

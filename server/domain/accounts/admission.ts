@@ -55,7 +55,7 @@ export function checkDomain(site: Pick<Site, 'signup'>, email: string): void {
     ]);
 }
 
-/** Says how the owner of an address can sign up. For mails to it only: it reveals admins. */
+/** Says how the owner of an address can sign up. For emails to it only: it reveals admins. */
 export function adviseOnSignup(
   ctx: Pick<Ctx, 'config' | 'secrets' | 'site'>,
   email: string,

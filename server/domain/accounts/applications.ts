@@ -40,7 +40,7 @@ export async function apply(tx: Db, application: Application): Promise<void> {
     });
 }
 
-/** Deletes applications that no moderator decided on. Repeatable. */
+/** Deletes applications that no moderator decided on. Idempotent. */
 export async function purgeApplications(db: Db): Promise<void> {
   await db
     .delete(signupApplications)

@@ -23,7 +23,7 @@ export async function readFollow(ctx: Ctx, by: Follower, username: string): Prom
 }
 
 /**
- * Follows or unfollows a user. Repeatable.
+ * Follows or unfollows a user. Idempotent.
  * Errors: not_found; bad_request for the caller's own name.
  */
 export async function setFollow(

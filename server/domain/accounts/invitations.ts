@@ -142,7 +142,7 @@ const notInvited = () =>
     'You need an invitation to join, and this one is missing or has ended.',
   );
 
-/** Deletes invitations a month after their end. Repeatable. */
+/** Deletes invitations a month after their end. Idempotent. */
 export async function purgeInvitations(db: Db): Promise<void> {
   await db
     .delete(invitations)

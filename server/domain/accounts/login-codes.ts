@@ -47,10 +47,10 @@ const isLong = (code: string) => code.length === limits.longCode.characters;
 const toAccountSubject = (ctx: Ctx, account: string) => `account ${ctx.site.id} ${account}`;
 
 /**
- * Stores a code, bound to the browser that requests it, and queues its mail in one transaction.
+ * Stores a code, bound to the browser that requests it, and queues its email in one transaction.
  * Returns whether the code is long.
  * Both cases run the same statements, so timing does not reveal an account.
- * After too many failed attempts the code is long: it cannot be guessed, so a stranger cannot lock
+ * After too many failed attempts the code is long and cannot be guessed. So a stranger cannot lock
  * out the owner. Error: too_many_requests. Decisions 72, 181 and 182.
  */
 export async function mailCode(
@@ -66,7 +66,7 @@ export async function mailCode(
     null;
   return ctx.db.transaction(async (tx) => {
     if (userId !== undefined && limit) {
-      // Otherwise two requests at once could both take the last allowed mail.
+      // Otherwise two requests at once could both take the last allowed email.
       await lockForTransaction(tx, `code of ${ctx.site.id} ${userId}`);
       const isOwnCode = and(
         eq(loginCodes.siteId, ctx.site.id),
@@ -110,7 +110,7 @@ export async function mailCode(
 }
 
 /**
- * Limits the mails to a mailbox on all sites (`limits.codeMails`). Returns what the next request
+ * Limits the emails to a mailbox on all sites (`limits.codeMails`). Returns what the next request
  * is counted by. Error: too_many_requests.
  */
 async function enforceCodeMailLimits(
@@ -284,7 +284,7 @@ async function readRetryAfter(ctx: Ctx, subject: string, maxCount: number): Prom
     : null;
 }
 
-/** Deletes codes and failed attempts that no limit counts any more. Repeatable. */
+/** Deletes codes and failed attempts that no limit counts any more. Idempotent. */
 export async function purgeLoginCodes(db: Db, limit: number): Promise<number> {
   const codesEnd = ago(limits.codeMails.total.windowMs);
   const codes = await deleteSome(db, loginCodes, lt(loginCodes.createdAt, codesEnd), limit);

@@ -5,8 +5,8 @@ import { queueAccountNotice } from '../mail/account-notice.ts';
 import { isKnownBrowser } from './login-browser.ts';
 
 /**
- * Mails the owner of an account about a login in a browser that the account did not use before, by
- * something that another person could have. A mailed code is its own notice.
+ * Mails the account owner about a login by identity or passkey in a new browser. Another person
+ * could have either. A mailed code is its own notice.
  */
 export async function noticeNewBrowser(
   ctx: Ctx,

@@ -74,7 +74,7 @@ export const isReserved = (username: string) =>
 
 /**
  * Mails a login code. The reply does not reveal whether the account exists.
- * Without an account, the mail explains whether and how to sign up. Error: too_many_requests.
+ * Without an account, the email explains whether and how to sign up. Error: too_many_requests.
  */
 export async function requestLogin(
   ctx: Ctx,

@@ -39,7 +39,7 @@ type Link = { siteId: string; userId: string; scope: NotificationScope };
 const toPayload = ({ siteId, userId, scope }: Link) => `${siteId} ${userId} ${scope}`;
 const purpose = 'notification-mails';
 
-/** Returns the URLs that turn mails off: of a page, and for the header of RFC 8058. */
+/** Returns the URLs that turn emails off: of a page, and for the header of RFC 8058. */
 export function notificationLinks({ site, secrets }: Pick<Ctx, 'site' | 'secrets'>, link: Link) {
   const token = `${link.userId}.${link.scope}.${secrets.sign(purpose, toPayload(link))}`;
   return {
@@ -50,13 +50,13 @@ export function notificationLinks({ site, secrets }: Pick<Ctx, 'site' | 'secrets
 
 type MailLink = Reply<'GET /api/inbox/mails/{token}'>;
 
-/** Returns whether the mails of a link are on, with the texts of its page. Error: not_found. */
+/** Returns whether the emails of a link are on, with the texts of its page. Error: not_found. */
 export async function readMailLink(ctx: Ctx, token: string): Promise<MailLink> {
   const { times, language, link } = await readToken(ctx, token);
   return toReply(language, findWanted(times, link.scope).length > 0);
 }
 
-/** Sets the kinds of a link to `never`. Repeatable. Error: not_found. */
+/** Sets the kinds of a link to `never`. Idempotent. Error: not_found. */
 export async function turnOffMails(ctx: Ctx, token: string): Promise<MailLink> {
   const { link, language } = await readToken(ctx, token);
   const changes = Object.fromEntries(
@@ -74,7 +74,7 @@ const columnNames = {
   threads: 'notifyThreads',
 } as const;
 
-/** The link of a daily mail leaves the kinds that are mailed at once. */
+/** The link of a daily email leaves the kinds that are mailed at once. */
 const toNever = (kind: NotificationKind, scope: NotificationScope) =>
   scope === 'daily'
     ? sql`case when ${timeColumns[kind]} = 'daily' then 'never' else ${timeColumns[kind]} end`

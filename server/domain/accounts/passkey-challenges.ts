@@ -61,7 +61,7 @@ function readChallenge(clientDataJson: string): string {
   }
 }
 
-/** Deletes expired challenges. Repeatable. */
+/** Deletes expired challenges. Idempotent. */
 export const purgePasskeyChallenges = (db: Db, limit: number): Promise<number> =>
   deleteSome(
     db,

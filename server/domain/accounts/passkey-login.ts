@@ -19,8 +19,8 @@ type Passkey = typeof passkeys.$inferSelect;
 type Body = HandlerInput<'POST /api/passkey-login/verify'>['body'];
 
 /**
- * Returns a challenge for a login. It names no account: the browser lists the passkeys that it has
- * for the site, so nothing reveals who has one.
+ * Returns a challenge for a login. It names no account, so nothing reveals who has a passkey. The
+ * browser lists its passkeys for the site.
  */
 export async function requestPasskeyLogin(ctx: Ctx): Promise<Reply<'POST /api/passkey-login'>> {
   const { generateAuthenticationOptions } = await loadWebAuthn();

@@ -84,9 +84,10 @@ function enforceMost(count: number): void {
 
 /**
  * Adds a passkey, lets the session count as begun by it, and notifies the account's address. The
- * first passkey of an account is trusted at once, and so is one added after a login by a trusted
- * one. Any other is trusted after a day. Errors: bad_request for an invalid response; conflict for
- * a known passkey or at the maximum number; unauthorized. Decision 200.
+ * first passkey of an account is trusted at once. So is one added after a login by a trusted
+ * passkey. Any other is trusted after a day. Decision 200.
+ * Errors: bad_request for an invalid response; conflict for a known passkey or at the maximum
+ * number; unauthorized.
  */
 export async function addPasskey(
   ctx: Ctx,
@@ -187,9 +188,8 @@ export async function renamePasskey(
 
 /**
  * Removes one of the caller's passkeys, ends other sessions that it began, and notifies the
- * account's address. Where staff need a passkey, a trusted one is removed only after a login by a
- * trusted one: otherwise a stolen mailbox could shut out the owner. Errors: not_found;
- * passkey_required.
+ * account's address. If staff need a passkey, removing a trusted one requires a login by a trusted
+ * one. Otherwise a stolen mailbox could shut out the owner. Errors: not_found; passkey_required.
  */
 export async function removePasskey(
   ctx: Ctx,

@@ -141,7 +141,7 @@ export async function linkPending(
   });
 }
 
-/** Deletes unfinished logins. Repeatable. */
+/** Deletes unfinished logins. Idempotent. */
 export const purgeLoginFlows = (db: Db, limit: number): Promise<number> =>
   deleteSome(
     db,

@@ -9,9 +9,10 @@ import { canSignUp, readPending, consumePending } from './pending-identities.ts'
 import { beginProviderSession } from './provider-login.ts';
 
 /**
- * Creates the account of a verified address with the identity that waits in this browser, and logs
- * in; or its application, without the identity. Errors: not_found; bad_request (answer); forbidden;
- * conflict for a taken username or an address with an account; challenge_required during a surge.
+ * Creates an account for a verified address, links the identity pending in this browser, and logs
+ * in. On sites with approval, creates an application without the identity instead.
+ * Errors: not_found; bad_request (answer); forbidden; conflict for a taken username or an address
+ * with an account; challenge_required during a surge.
  */
 export async function signUpByProvider(
   ctx: Ctx,

@@ -78,7 +78,7 @@ export async function subscribePush(
   return { subscribed: true };
 }
 
-/** Ends the messages to the browser of the session. Repeatable. */
+/** Ends the messages to the browser of the session. Idempotent. */
 export async function endPush(ctx: Ctx, by: Viewer): Promise<Reply<'DELETE /api/push'>> {
   await ctx.db.delete(pushSubscriptions).where(isOfSession(ctx, by));
   return { subscribed: false };

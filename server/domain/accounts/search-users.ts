@@ -21,9 +21,9 @@ export const usernameBeginsWith = (text: string) =>
     and ${beginsWith(sql`lower(${users.username})`, text.toLowerCase())}`;
 
 /**
- * Finds members whose username or name begins with a text: the one of that username first, then
- * best known first. It reads the first few usernames and names of each level of karma in the order
- * of an index, however many members match (decision 344).
+ * Finds members whose username or name begins with a text: the exact username first, then by karma.
+ * For each level of karma, it reads only the first names in index order, however many members
+ * match. Decision 344.
  */
 export async function searchUsers(ctx: Ctx, q: string): Promise<Reply<'GET /api/search/users'>> {
   const text = q.normalize('NFC').trim().replace(/^@/, '').toLowerCase();

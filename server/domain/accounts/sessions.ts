@@ -194,7 +194,7 @@ export async function endOtherSessions(ctx: Ctx, by: Viewer): Promise<number> {
   return ended.length;
 }
 
-/** Deletes expired sessions. Repeatable. */
+/** Deletes expired sessions. Idempotent. */
 export async function purgeSessions(db: Db, limit: number): Promise<number> {
   const { createdAt, lastUsedAt } = sessions;
   const old = await deleteSome(db, sessions, lt(createdAt, ago(limits.session.absoluteMs)), limit);

@@ -17,7 +17,7 @@ export const hashSignupNetwork = ({
 }: Pick<Ctx, 'client' | 'secrets' | 'site'>): string | null =>
   isPrivateNetwork(network) ? null : secrets.sign('signup-network', `${site.id} ${network}`);
 
-/** Deletes the networks of older sign-ups. Repeatable. */
+/** Deletes the networks of older sign-ups. Idempotent. */
 export async function purgeSignupNetworks(db: Db, limit: number): Promise<number> {
   const expired = db
     .select({ siteId: users.siteId, id: users.id })

@@ -244,7 +244,7 @@ export async function deletePost(
 }
 
 /**
- * Hides or shows a post: authors their own, moderators any. Repeatable.
+ * Hides or shows a post: authors their own, moderators any. Idempotent.
  * A moderator's change to another user's post is logged, and the author is notified.
  * An author cannot undo it.
  * Errors: not_found; forbidden; conflict if the link was posted again meanwhile.

@@ -35,8 +35,11 @@ type By = Pick<Viewer, 'userId' | 'username'>;
  * Comments on a post or replies to a comment. The initial score is the author's own vote.
  * The parent's author and mentioned users find it in their inbox.
  * A comment held by a rule stays invisible and notifies no one until it is approved.
- * Errors: not_found; forbidden if locked, or for a comment on a deleted post itself; bad_request
- * for a wrong parent or from a rule; conflict if the parent is gone or too deep; too_many_requests.
+ * Errors:
+ * - not_found; too_many_requests
+ * - forbidden if locked, or for a comment on a deleted post itself
+ * - bad_request for a wrong parent or from a rule
+ * - conflict if the parent is gone or too deep
  */
 export async function writeComment(
   ctx: Ctx,
@@ -260,7 +263,7 @@ export async function editComment(
 }
 
 /**
- * Deletes the caller's comment, also on a hidden or deleted post. Repeatable.
+ * Deletes the caller's comment, also on a hidden or deleted post. Idempotent.
  * The thread keeps its place and its replies; inboxes do not. Error: not_found.
  */
 export async function deleteComment(
@@ -292,7 +295,7 @@ export async function deleteComment(
 }
 
 /**
- * Hides or shows a comment, for moderators only. Repeatable. Error: not_found, also for members.
+ * Hides or shows a comment, for moderators only. Idempotent. Error: not_found, also for members.
  * The change is logged, and the author is notified.
  */
 export async function setCommentVisibility(
