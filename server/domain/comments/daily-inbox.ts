@@ -22,14 +22,14 @@ type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
 
 /** The hour of members without a digest. */
 const defaultHour = 8;
-/** Entries listed in a mail; further ones are counted. */
+/** Entries listed in an email; further ones are counted. */
 const maxListed = 20;
 const mailKind = 'inbox-daily';
 
 /**
- * Queues the daily mails that are due, one per member and local day, with what is unread. The hour
+ * Queues the daily emails that are due, one per member and local day, with what is unread. The hour
  * is that of the member's digest, or 08:00 in the member's zone. A failure affects one member only.
- * Safe to repeat, and in several processes. Resolves with the number of mails.
+ * Idempotent, and safe in several processes. Resolves with the number of emails.
  */
 export async function queueDailyInboxMails(
   services: Services,
@@ -63,7 +63,9 @@ type Waiting = {
   mailedDay: string | null;
 };
 
-/** Members with entries for a daily mail, with the hour of their digest and the last day mailed. */
+/**
+ * Members with entries for a daily email, with the hour of their digest and the last day mailed.
+ */
 const waiting = sql`
   select w.site_id as "siteId", w.user_id as "userId", w.since::text as since,
     coalesce(digest.time_zone, u.time_zone) as "timeZone", digest.send_hour as hour,
@@ -103,7 +105,7 @@ async function queueDailyMail(
 ): Promise<number> {
   const { db: tx, clock } = services;
   const siteId = site.id;
-  // The lock makes other processes wait, so that there is one mail.
+  // The lock makes other processes wait, so that there is one email.
   const [member] = await tx
     .select({
       email: users.email,

@@ -11,8 +11,8 @@ const value = sql.placeholder;
 const days = String(limits.followedSubjects.maxAgeMs / dayMs);
 
 /**
- * Reads the newest posts of each followed tag and domain by index, when the inbox is read: a new
- * post writes nothing for its followers.
+ * Reads the newest posts of each followed tag and domain by index. It runs when the inbox is read,
+ * so a new post writes nothing for its followers.
  */
 const statements = perDatabase((db) => {
   const readAt = sql`(select ${users.inboxReadAt} from ${users}

@@ -44,10 +44,10 @@ const entryKind = {
 } as const;
 
 /**
- * Adds a comment to the inboxes of its parent's author and mentioned users, and of members who
- * follow the post, or saved it and want to know. Mails them at once, or leaves it to the daily
- * mail, as they chose. Each user is notified once per comment, across edits, up to a maximum.
- * Who mutes the author is not notified.
+ * Adds a comment to the inboxes of its parent's author, mentioned users, and followers of the
+ * thread. Followers are members who follow the post, or saved it and want notifications. Emails
+ * them at once, or leaves it to the daily email, as they chose. Notifies each user once per
+ * comment, across edits, up to a maximum. Does not notify users who mute the author.
  */
 export async function notifyRepliesAndMentions(
   ctx: Pick<Ctx, 'clock' | 'site' | 'secrets'>,
@@ -131,8 +131,8 @@ function readRecipients(
 }
 
 /**
- * Selects members who follow the post, then those who saved it and want to know of new comments,
- * the first of each first.
+ * Selects members who follow the post, then those who saved it and want to know of new comments. In
+ * each group, the earliest come first.
  */
 function findFollowers(site: string, postId: string): SQL {
   const limit = sql`limit ${limits.threadFollowers}`;

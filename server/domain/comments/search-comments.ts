@@ -113,8 +113,8 @@ const matchesAuthor = and(eq(users.siteId, comments.siteId), eq(users.id, commen
 const matchesPost = and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId));
 
 /**
- * Two integers that come before the time. By relevance: the terms that occur as they were typed, so
- * that a stem never outranks the word, then their frequency.
+ * Two integers that precede the time in the order. By relevance: the number of terms that occur as
+ * typed, then their frequency. So a stem never outranks the word.
  */
 const orders: Record<Order, (search: Search, of: Record<'text' | 'score', unknown>) => Keys> = {
   relevance: ({ words }, of) => [

@@ -17,7 +17,7 @@ export function toMailbox(address: string): string {
 
 const gmail = new Set(['gmail.com', 'googlemail.com']);
 
-/** Masks most of an email address, because a link from a mail may be forwarded. */
+/** Masks most of an email address, because a link from an email may be forwarded. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const name = Array.from(email.slice(0, at));

@@ -78,7 +78,7 @@ const joinTransaction = (tx: Parameters<Parameters<Db['transaction']>[0]>[0]): D
     transaction: ((run) => run(tx)) as Db['transaction'],
   });
 
-/** Deletes expired keys. Repeatable. */
+/** Deletes expired keys. Idempotent. */
 export const purgeIdempotencyKeys = (db: Db, limit: number): Promise<number> =>
   deleteSome(
     db,

@@ -32,11 +32,11 @@ export async function readMarkers(db: Db, prefix: string): Promise<Set<string>> 
   return new Set(rows.map((row) => row.id));
 }
 
-/** Ends a marker before its time. Safe to repeat. */
+/** Ends a marker before its time. Idempotent. */
 export async function deleteMarker(db: Db, id: string): Promise<void> {
   await db.delete(instanceMarkers).where(eq(instanceMarkers.id, id));
 }
 
-/** Deletes expired markers. Safe to repeat. */
+/** Deletes expired markers. Idempotent. */
 export const purgeMarkers = (db: Db, limit: number): Promise<number> =>
   deleteSome(db, instanceMarkers, lt(instanceMarkers.expiresAt, databaseNow), limit);

@@ -9,9 +9,9 @@ const editionLeadMs = hourMs;
 const maxWaitMs = 14 * hourMs;
 
 /**
- * The time that an issue covers, in the site's zone: `2026-11-21`, its edition `2026-11-21-08`
- * that ends at 8 on this day, or ISO week `2026-w47`. Weeks have edition 0. It includes `startsAt`
- * and excludes `endsAt`.
+ * The time range of an issue, in the site's zone. `name` is a day (`2026-11-21`), an edition that
+ * ends at 8 on this day (`2026-11-21-08`), or an ISO week (`2026-w47`). Weeks have edition 0. It
+ * includes `startsAt` and excludes `endsAt`.
  */
 export type Period = {
   frequency: Frequency;

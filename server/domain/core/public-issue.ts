@@ -2,8 +2,8 @@ import { and, eq, isNull, type Placeholder } from 'drizzle-orm';
 import { digestVariants, issues } from '../../db/schema.ts';
 
 /**
- * Matches the issues of the archive. Other editions have mostly the same posts, letters to a
- * segment are not public, and an editor is working on held issues.
+ * Matches the issues of the archive. Other editions have mostly the same posts. Letters to a
+ * segment are not public, and held issues are still being edited.
  */
 export const isPublicIssue = and(
   eq(issues.edition, 0),

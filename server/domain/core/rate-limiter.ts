@@ -109,6 +109,6 @@ export async function enforceDailyLimit(
   if (counted && counted.count > count) throw tooMany(message, counted.endsIn);
 }
 
-/** Deletes expired windows. Repeatable. */
+/** Deletes expired windows. Idempotent. */
 export const purgeRateLimits = (db: Db, limit: number): Promise<number> =>
   deleteSome(db, rateLimits, lt(rateLimits.endsAt, databaseNow), limit);

@@ -5,8 +5,8 @@ import { isDatabaseUnavailable, sqlState } from '../../db/client.ts';
 const ofQuery = ['40001', '40P01', '57014', '25006'];
 
 /**
- * Reads what is the same for everyone, on a replica that has every change of the site, else on the
- * primary. A read that fails there is repeated on the primary, so `read` must have no effects.
+ * Reads public data on a replica that has every change of the site, else on the primary. A read
+ * that fails there is repeated on the primary, so `read` must have no side effects.
  */
 export async function readFromReplica<T>(
   ctx: Ctx,

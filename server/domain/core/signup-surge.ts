@@ -15,9 +15,9 @@ const hoursOfWeek = 168;
 const { minRequests, times, zeroBits, challengeLifetimeMs } = limits.signupSurge;
 
 /**
- * Counts a sign-up, and requires a proof of work while a site has many more sign-ups than usual,
- * or with a `reason`: the message for people. Returns whether a proof was given and used. Logs one
- * warning an hour during a surge. Error: challenge_required, with the challenge. Decision 81.
+ * Counts a sign-up. Requires a proof of work during a surge, or with a `reason`, which is the
+ * message for people. Returns whether a proof was given and used. Logs one warning an hour during a
+ * surge. Error: challenge_required, with the challenge. Decision 81.
  */
 export async function requireProofOfWork(
   ctx: Ctx,
@@ -57,8 +57,8 @@ async function warnAboutSurge(ctx: Ctx, requests: number, hour: number): Promise
 }
 
 /**
- * Counts requests per hour of database time, plus the share of the previous hour that is less than
- * an hour ago. `now` is in milliseconds.
+ * Counts a request, and returns the requests of the last 60 minutes by database time. The previous
+ * hour counts by the share of it that is less than an hour ago. `now` is in milliseconds.
  */
 async function countRequest({
   db,

@@ -8,8 +8,8 @@ const batchSize = 1_000;
 
 /**
  * Deletes images that nothing of their site uses: no issue, no draft of one, and no version of the
- * settings. Looks at each image once a week. One that was used needs two looks without a use, so
- * that a text which lost it can be restored for a week. Returns how many.
+ * settings. Looks at each image once a week. An image that was used is deleted after two looks
+ * without a use. So a text that lost it can be restored for a week. Returns how many.
  */
 export async function purgeImages(db: Db): Promise<number> {
   const due = await db

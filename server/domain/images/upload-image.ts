@@ -12,7 +12,7 @@ import { lockForTransaction } from '../core/advisory-lock.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 
 /**
- * Stores an image for the site without its metadata, each file once. Repeatable. Errors:
+ * Stores an image for the site without its metadata, each file once. Idempotent. Errors:
  * bad_request for `image`; conflict at the limit of the site.
  */
 export async function uploadImage(

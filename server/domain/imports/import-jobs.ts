@@ -191,7 +191,7 @@ async function* read(rows: Piece['rows']): AsyncGenerator<FileRow> {
       : { line: row.line, values: row.values };
 }
 
-/** Ends an import where it is. Safe to repeat. Error: not_found. */
+/** Ends an import where it is. Idempotent. Error: not_found. */
 export async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<ImportState> {
   return ctx.db.transaction(async (tx) => {
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');

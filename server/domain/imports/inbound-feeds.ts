@@ -145,13 +145,13 @@ export async function updateInboundFeed(
   }));
 }
 
-/** Nothing more is read of it until it is resumed. Safe to repeat. Error: not_found. */
+/** Nothing more is read of it until it is resumed. Idempotent. Error: not_found. */
 export const pauseInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<InboundFeed> =>
   alter(ctx, by, id, 'pause-feed', ({ state }) =>
     state === 'paused' ? {} : { state: 'paused', lastError: null },
   );
 
-/** It is read again, at once. Safe to repeat. Error: not_found. */
+/** It is read again, at once. Idempotent. Error: not_found. */
 export const resumeInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<InboundFeed> =>
   alter(ctx, by, id, 'resume-feed', ({ state }) =>
     state === 'active'

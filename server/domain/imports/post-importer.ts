@@ -42,14 +42,15 @@ const batchSize = 500;
 /**
  * Imports any number of posts of another site, in transactions of a few hundred rows. Reports
  * invalid rows with line, field and reason. Throws only if the database or the file fails.
- * - A row's post ID is derived from the site and the source's `id`, or else from url, title, author
- * and date. Existing posts stay as they are.
- * - Authors are accounts that nobody can log in to: found by username, ignoring case, or created
- * with the date of their first post. A name that is invalid, reserved or a member's is adapted and
- * gets four characters, "Mz" -> "Mz-x3k9", so that two authors never become one. A name without any
- * valid character rejects the row.
+ * - A row's post ID is derived from the site and the source's `id`. Without an `id`, url, title,
+ *   author and date replace it. Existing posts stay as they are.
+ * - Authors are accounts that nobody can log in to. They are found by username, ignoring case, or
+ *   created with the date of their first post.
+ * - A name that is invalid, reserved or a member's is adapted and gets four characters: "Mz"
+ *   becomes "Mz-x3k9". So two authors never become one. A name without any valid character rejects
+ *   the row.
  * - Scores are stored as given, or 1 without `num_points`, with no rows in `post_votes`. All but
- * the author's own 1 counts for karma.
+ *   the author's own 1 counts for karma.
  * - Queues the links of the newest posts, to be fetched for digests.
  * - Stores the source's comment counts apart from the site's own. Allows duplicate links.
  */
@@ -236,8 +237,8 @@ type Authors = {
 };
 
 /**
- * Maps each author's derived ID to a user whom nobody can log in as: an existing one of that name,
- * or a new one. Words are never put into a member's mouth.
+ * Maps each author's derived ID to an existing or a new user of that name. Nobody can log in as
+ * these users. Posts are never attributed to a member.
  */
 async function findAuthors(tx: Tx, siteId: string, rows: ImportedPost[]): Promise<Authors> {
   const authors = new Map<string, Author>();

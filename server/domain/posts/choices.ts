@@ -61,7 +61,7 @@ export async function listChoices(ctx: Ctx, by: Member): Promise<Reply<'GET /api
 }
 
 /**
- * Follows or mutes something. Repeatable. Errors: not_found; bad_request for a followed or an own
+ * Follows or mutes something. Idempotent. Errors: not_found; bad_request for a followed or an own
  * person, or a host that is none; conflict above the maximum.
  */
 export async function setChoice(
@@ -106,7 +106,7 @@ export async function setChoice(
   return { choice };
 }
 
-/** Neither follows nor mutes something, also what is gone. Repeatable. */
+/** Neither follows nor mutes something, also what is gone. Idempotent. */
 export async function removeChoice(
   ctx: Ctx,
   by: Member,

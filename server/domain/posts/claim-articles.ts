@@ -76,8 +76,8 @@ export async function claimImported(db: Db, now: Date, max: number): Promise<Cla
 }
 
 /**
- * Queues links that an import brought in, in its transaction: those young enough for a digest when
- * the newest one was posted, up to a limit for each site. Older ones that still wait make room.
+ * Queues the links of an import, in its transaction. They must be young enough for a digest when
+ * the newest one was posted. Each site has a limit; older waiting links make room.
  */
 export async function queueImported(
   tx: Db,

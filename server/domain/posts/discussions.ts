@@ -11,10 +11,9 @@ const value = sql.placeholder;
 type Discussion = { post: ListedPost; at: number; comment: string };
 
 /**
- * Walks the newest comments of the site in the order of their index, and takes those that are the
- * newest on their post, which one lookup in another index tells. So nothing is stored for this
- * list. A page looks at a limited number of comments, so it may be short where one thread has
- * thousands.
+ * Walks the newest comments of the site in index order. Takes those that are the newest on their
+ * post, by a lookup in another index. So nothing is stored for this list. A page scans a limited
+ * number of comments, so it may be short where one thread has thousands.
  */
 const statements = perDatabase((db) => {
   const newestFirst = [desc(comments.createdAt), desc(comments.id)];

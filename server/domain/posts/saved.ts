@@ -87,7 +87,7 @@ export async function listSaved(
   };
 }
 
-/** Saves a post. Repeatable. Error: not_found. */
+/** Saves a post. Idempotent. Error: not_found. */
 export async function savePost(
   ctx: Ctx,
   by: Reader,
@@ -103,7 +103,7 @@ export async function savePost(
 }
 
 /**
- * Removes a saved post, even if it is now hidden. Repeatable.
+ * Removes a saved post, even if it is now hidden. Idempotent.
  * Error: not_found for a post that is neither saved nor visible.
  */
 export async function unsavePost(

@@ -40,9 +40,9 @@ export function scopeOf(
 export type Place = { createdAt: Date; id: string; inclusive: boolean };
 
 /**
- * Selects the newest matches, down from a place. For words, the index is read a group of periods
- * at a time until there are enough, so that the cost does not grow with the site. The join returns
- * groups in the order given, because what it joins depends on each. Decision 342.
+ * Selects the newest matches, down from a place. For words, it reads the index in groups of periods
+ * until there are enough matches. So the cost does not grow with the site. The join returns groups
+ * in the order given, because what it joins depends on each. Decision 342.
  */
 export function selectNewest(
   tx: Db,

@@ -57,9 +57,9 @@ export const mostPoints: Order = {
 };
 
 /**
- * By the number of terms that occur as they were typed, so that a stem never outranks the word;
- * then by frequency, where the title counts most; then newest first. Some hundred matches are
- * ranked together, the newest first, which bounds the work. Later pages go on with the next ones.
+ * Orders by the number of terms that occur as typed, so that a stem never outranks the word. Then
+ * by frequency, where the title counts most; then newest first. Some hundred matches are ranked
+ * together, the newest first, which bounds the work. Later pages continue with the next ones.
  * Decisions 299 and 342.
  */
 export const best: Order = {

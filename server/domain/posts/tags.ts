@@ -10,7 +10,7 @@ import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { findTagUser, renameTagReferences } from './tag-references.ts';
 
-/** Adds the default tags to sites without tags. Repeatable, and safe in several processes. */
+/** Adds the default tags to sites without tags. Idempotent, and safe in several processes. */
 export async function ensureTags(db: Db): Promise<void> {
   const tagged = await db.selectDistinct({ siteId: tags.siteId }).from(tags);
   const rows = presets

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { posts } from '../../db/schema.ts';
 import { topHours } from './ranking.ts';
 
-/** Moves posts to the next `top` window by age. Repeatable, and safe in several processes. */
+/** Moves posts to the next `top` window by age. Idempotent, and safe in several processes. */
 export async function advanceTopWindows(db: Db, now: Date): Promise<number> {
   let moved = 0;
   for (const [window, hours] of Object.values(topHours).entries()) {

@@ -9,8 +9,8 @@ import { ago } from '../../db/sql-time.ts';
 import { hasDiscussion, requirePost } from './post-row.ts';
 
 /**
- * Remembers the newest comment that a member was shown on a post: later ones only, not from the
- * future, and not again within a minute. Error: not_found.
+ * Stores the time of the newest comment that a member was shown on a post. Ignores earlier times,
+ * and a second change within a minute. A time in the future becomes now. Error: not_found.
  */
 export async function recordVisit(
   ctx: Ctx,

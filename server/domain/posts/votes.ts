@@ -62,8 +62,8 @@ const lockPost = (tx: Db, siteId: string, id: string) =>
     .for('no key update');
 
 /**
- * Returns the ids of the site's members who may be the same person as the voter: with the same
- * mailbox, or who signed up in the same network within an hour of the voter.
+ * Returns the ids of the site's members who may be the same person as the voter. They have the same
+ * mailbox, or signed up in the same network within an hour of the voter.
  */
 function findRelated(site: SQLWrapper, voter: SQLWrapper): SQL {
   const [own, other] = [alias(users, 'voter'), alias(users, 'other')];

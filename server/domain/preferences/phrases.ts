@@ -1,6 +1,6 @@
 /**
- * Phrases that name no subject, as patterns for folded text: what the reader knows, how much time
- * there is, greetings and reasons. They are read for level and length, then masked.
+ * Patterns of phrases that name no subject, for folded text: the reader's knowledge, the available
+ * time, greetings and reasons. They are read for level and length, then masked.
  */
 
 /** The rest of a clause, up to a comma, a stop or a consequence. */

@@ -46,7 +46,7 @@ const addressPatterns: RegExp[] = [
 ];
 
 const codePatterns: RegExp[] = [
-  // Header lines of a mail.
+  // Header lines of an email.
   new RegExp(
     String.raw`^\s*(?:subject|from|to|cc|bcc|reply-to|betreff|objet|asunto|assunto|тема|主题|` +
       String.raw`件名|제목|الموضوع|विषय)\s*[:：]`,
@@ -69,8 +69,8 @@ const codePatterns: RegExp[] = [
 ];
 
 /**
- * Returns why a line is unsafe to quote in a mail, or null: invisible characters, text that mail
- * programs turn into links, markup, or code. In doubt it is an address.
+ * Returns why a line is unsafe to quote in an email, or null. It must not have invisible
+ * characters, text that mail programs turn into links, markup, or code. In doubt it is an address.
  */
 export function detectUnsafeText(line: string): UnsafeReason | null {
   if (hasInvisibleCharacters(line) || invisible.test(line) || strayJoiner.test(line))

@@ -10,8 +10,8 @@ const minLetters = 4;
 const names = /(?<=\S\s)\p{Lu}[\p{L}\p{N}-]+(?:\s\p{Lu}[\p{L}\p{N}-]+){0,2}/gu;
 
 /**
- * Returns the subjects that a reader may want more or less of: tags, labels of a model and names,
- * or words of the title. `labels`: from specific to general, or null.
+ * Returns the subjects that a reader may want more or less of. They are tags, labels of a model and
+ * names, else words of the title. `labels`: from specific to general, or null.
  */
 export function listPostSubjects(post: {
   title: string;
