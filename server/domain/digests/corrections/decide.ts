@@ -112,7 +112,7 @@ const countCorrected = (db: Db, { siteId, id }: Row) =>
     ),
   );
 
-/** Closes a report without a correction. Safe to repeat. Errors: not_found, conflict. */
+/** Closes a report without a correction. Idempotent. Errors: not_found, conflict. */
 export async function dismissCorrection(
   ctx: Ctx,
   by: Viewer,

@@ -20,19 +20,19 @@ import { encryptMail } from '../../mail/encrypted-mail.ts';
 
 /** Corrections in one digest. Further ones are in the next. */
 const maxPerDigest = 3;
-/** Longer than a mail is in transfer, in which the sentence may be. */
+/** Longer than an email is in transfer, in which the sentence may be. */
 const settlesAfterMs = 5 * minuteMs;
-/** Mails that are queued in one transaction. */
+/** Emails that are queued in one transaction. */
 const batchSize = 500;
-/** Before digests, after mails that readers wait for. */
+/** Before digests, after emails that readers wait for. */
 const correctionPriority = 40;
 const expiryMs = 7 * dayMs;
 
 type DigestMail = Pick<typeof outbox.$inferSelect, 'siteId' | 'id' | 'subscriptionId'>;
 
 /**
- * Assigns the open corrections of their readers to digest mails, and returns them by mail id. The
- * assignment ends when the mail fails before its content was transmitted.
+ * Assigns the open corrections of their readers to digest emails, and returns them by email id. The
+ * assignment ends when the email fails before its content was transmitted.
  */
 export async function assignCorrections(
   db: Db,
@@ -118,7 +118,7 @@ export async function processCorrections(
 }
 
 /**
- * Queues one mail per recipient. Each is assigned in the transaction that queues it, so that it
+ * Queues one email per recipient. Each is assigned in the transaction that queues it, so that it
  * goes out once. Paused readers get the correction with their next digest.
  */
 async function queueMails(

@@ -14,7 +14,7 @@ type Correction = Pick<typeof corrections.$inferSelect, 'siteId' | 'id' | 'sente
 /** Recipients per statement. */
 const batchSize = 5_000;
 
-/** Mails with a sentence, by the rendering that was transmitted. */
+/** Emails with a sentence, by the rendering that was transmitted. */
 const mailsWith = ({ siteId, sentenceId }: Pick<Correction, 'siteId' | 'sentenceId'>) => sql`
   ${digestSentences}
   join ${digestVariants} on ${digestVariants.siteId} = ${digestSentences.siteId}
@@ -39,7 +39,7 @@ export async function countReaders(
   return rows[0]?.count ?? 0;
 }
 
-/** Stores the subscriptions that received a struck sentence, in batches. Safe to repeat. */
+/** Stores the subscriptions that received a struck sentence, in batches. Idempotent. */
 export async function recordRecipients(db: Db, correction: Correction): Promise<void> {
   for (;;) {
     const { rows } = await db.execute(sql`

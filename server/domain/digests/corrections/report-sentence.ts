@@ -41,7 +41,7 @@ export async function reportArchivedSentence(
   return reportSentence(ctx, issue, report);
 }
 
-/** Reports a sentence of a mail. The token is not stored. Errors: not_found, gone. */
+/** Reports a sentence of an email. The token is not stored. Errors: not_found, gone. */
 export const reportMailedSentence = async (
   ctx: Ctx,
   token: string,

@@ -3,8 +3,8 @@ type Span = { start: number; end: number };
 
 /**
  * Finds the parts of a sentence that may be removed without changing what it states: asides in
- * round brackets. An aside stays when it has a figure, a quotation, a capitalized name or a word
- * that may negate, hedge, limit or attribute. In doubt the sentence stays whole.
+ * round brackets. An aside stays if it has a figure, a quotation or a capitalized name. It also
+ * stays with a word that may negate, hedge, limit or attribute. In doubt the sentence stays whole.
  */
 function findPermittedCuts(sentence: string): Span[] {
   const spans: Span[] = [];

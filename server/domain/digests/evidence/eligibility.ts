@@ -49,8 +49,8 @@ export function findIneligibility(sentence: string): Ineligibility | null {
 }
 
 /**
- * Reports whether written text may rest on a sentence that is too short or incomplete to be
- * printed, such as a list item. Counts of readers and navigation are no statements.
+ * Reports whether generated text may cite a sentence that is too short or incomplete to print, as
+ * list items are. Counts of readers and navigation are no statements.
  */
 export const isFragment = (sentence: string, reason: Ineligibility | null): boolean =>
   (reason === 'short' || reason === 'incomplete') &&

@@ -18,9 +18,9 @@ export type Evidence = { sentences: EvidenceSentence[]; fragments: EvidenceSente
 const version = 5;
 
 /**
- * Extracts the sentences of a text that may be printed, and those that may only be cited, with
- * their numbers in the text. A paragraph with an advert, an instruction or a contact is left out as
- * a whole. A page that asks for consent to cookies has none.
+ * Extracts the sentences of a text that may be printed, and those that may only be cited. Each has
+ * its number in the text. Leaves out paragraphs with an advert, an instruction or a contact. A page
+ * that asks for cookie consent has none.
  */
 export function readEvidence(text: string, language: string | null): Evidence {
   const split = splitSentences(text, language);

@@ -7,8 +7,8 @@ const rounds = 20;
 const maxSentences = 60;
 
 /**
- * Orders the sentences of a text by importance: LexRank over the cosine similarity of their words,
- * weighted by position and by words of the title. A repetition of the title comes last.
+ * Orders the sentences of a text by importance: LexRank over the cosine similarity of their words.
+ * Weights the result by position and by words of the title. A repetition of the title comes last.
  */
 export function rankSentences(
   sentences: readonly EvidenceSentence[],

@@ -9,9 +9,9 @@ export type Extract = { post: string; number: number; text: string };
 type ExtractLimits = { sentences: number; characters: number; perPost: number };
 
 /**
- * Copies the sentences that a model's answer selects by number. The answer is untrusted: whatever
- * it contains, each extract is an eligible sentence of the named post, or a permitted cut of it.
- * Unknown posts, unknown numbers and repetitions are skipped. Never throws.
+ * Copies the sentences that a model's answer selects by number. The answer is untrusted. Each
+ * extract is an eligible sentence of the named post, or a permitted cut of it. Unknown posts,
+ * unknown numbers and repetitions are skipped. Never throws.
  */
 export function selectExtracts(
   answer: unknown,

@@ -112,9 +112,9 @@ type Token = {
 
 /**
  * Returns the first name that no source contains, or null. A name is a capitalized word inside a
- * sentence, a word with inner capitals or digits, or a Latin word in another script. Countries and
- * months match across languages. Cyrillic and Latin names match by consonants. German needs several
- * words or inner capitals.
+ * sentence, or a word with inner capitals or digits. In other scripts, a Latin word is also a name.
+ * Countries and months match across languages. Cyrillic and Latin names match by consonants. German
+ * needs several words or inner capitals.
  */
 export function findUnsupportedEntity(
   line: string,

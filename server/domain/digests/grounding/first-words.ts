@@ -102,8 +102,8 @@ const subjects: Partial<Record<DigestLanguage, RegExp>> = {
 };
 
 /**
- * Returns a subject of a sentence that the text does not have, or null: at least its first letters
- * must occur. Only for scripts without capitals.
+ * Returns a subject of a sentence that the text does not have, or null. At least its first letters
+ * must occur in the text. Only for scripts without capitals.
  */
 export function findUnknownSubject(
   line: string,

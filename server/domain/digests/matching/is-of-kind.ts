@@ -27,7 +27,7 @@ const isPaper = ({ title, domain }: Pick<Post, 'title' | 'domain'>): boolean =>
   paperHosts.some((host) => domain === host || domain?.endsWith(`.${host}`) === true);
 
 /**
- * Reports whether a post is of a kind: as a model labeled it, else by its host, its title and tags,
+ * Reports whether a post is of a kind. A model's label decides, else the host, the title, the tags,
  * and whether it has a link. Null if nothing says so.
  */
 export function isOfKind({ kind: label = null, ...post }: Post, kind: WantedKind): boolean | null {

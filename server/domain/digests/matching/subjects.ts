@@ -1,7 +1,8 @@
 /**
- * Common subjects, one a line: English names; narrower words after the colon; then names in
- * Spanish, French, German, Portuguese, Russian, Chinese, Japanese, Korean, Hindi and Arabic.
- * A slash separates names. Narrower words match titles, tags and labels, never running text.
+ * Common subjects, one per line. A line has English names, narrower words after a colon, and names
+ * in other languages between bars. These are Spanish, French, German, Portuguese, Russian, Chinese,
+ * Japanese, Korean, Hindi and Arabic. A slash separates names. Narrower words match titles, tags
+ * and labels, never running text.
  */
 export const subjectLines = `
 energy: electricity, power grid, power plant, solar, wind power, wind farm, renewable, renewables, coal, oil, natural gas, nuclear power, reactor, battery, fossil fuel, hydrogen, geothermal, kilowatt, megawatt | energía | énergie | Energie | energia | энергия/энергетика | 能源 | エネルギー | 에너지 | ऊर्जा | طاقة

@@ -28,9 +28,12 @@ type LatePost = { period: string; rank: number };
 /** The posts of a period that has had its issue, or was skipped. */
 export type PastPeriod<T> = { name: string; posts: readonly T[] };
 /**
- * What earlier issues of the frequency had: `published` are the posts of recent ones, `shown` and
- * `removed` are ids of posts, `usedLinks` are normalized links with the period of their issue.
- * `words` counts recent titles; `endsAt` is the end of the period.
+ * What earlier issues of the frequency had.
+ * - `published`: the posts of recent ones
+ * - `shown` and `removed`: ids of posts
+ * - `usedLinks`: normalized links with the period of their issue
+ * - `words`: counts of the words of recent titles
+ * - `endsAt`: the end of the period
  */
 export type History<T> = {
   past: readonly PastPeriod<T>[];
@@ -51,8 +54,8 @@ const getExpectedScore = ({ score, createdAt }: PeriodPost, at: Date): number =>
   1 + (score - 1) / (1 - Math.exp((createdAt.getTime() - at.getTime()) / voteTimeMs));
 
 /**
- * Chooses the posts of an issue. A post of an earlier period enters once, if it belongs to the best
- * of its period by its expected points and was in no issue. Decisions 135 and 147.
+ * Chooses the posts of an issue. A post of an earlier period enters once, if it was in no issue. By
+ * its expected points, it must belong to the best of its period. Decisions 135 and 147.
  */
 export function chooseIssuePosts<T extends PeriodPost>(
   posts: readonly T[],
@@ -223,9 +226,9 @@ function selectEntries<T extends PeriodPost>(
 }
 
 /**
- * Returns whether a post has too few points for an issue: less than a share of those of the third,
- * unless it is in the best quarter. Few posts are in the best quarter of a quiet day. Expected
- * points count, because those of an evening post arrive after the end of the period.
+ * Returns a check for posts with too few points for an issue. The minimum is a share of the points
+ * of the post at rank `minPosts`. The best quarter always passes; on a quiet day, it has few posts.
+ * Expected points count, because those of an evening post arrive after the end of the period.
  */
 function createFloor<T extends PeriodPost>(
   ranked: readonly T[],

@@ -8,8 +8,8 @@ const maxSources = 3;
 export type OtherSource = { postId: string; title: string; url: string; domain: string };
 
 /**
- * Reads the posts that tell the story of an entry of the issue, by the id of the entry's post: best
- * first, each of another domain. Hidden and deleted posts are left out.
+ * Reads other posts about the story of each entry of an issue, by the id of the entry's post. The
+ * best come first, each from another domain. Hidden and deleted posts are left out.
  */
 export async function readOtherSources(
   db: Db,

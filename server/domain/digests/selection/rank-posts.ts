@@ -19,8 +19,8 @@ export type Tie = 'comments' | 'publisher' | 'age' | 'id';
 type RankedPost<T> = { post: T; publisher: string | null; tie: Tie | null };
 
 /**
- * Ranks posts by points. Of equal ones, the post with more comments comes first, then one of a
- * publisher that has fewer posts so far, then the newer one. Independent of input order.
+ * Ranks posts by points, then by comments. Remaining ties go to the publisher with fewer posts so
+ * far, then to the newer post. Independent of input order.
  */
 export function rankPosts<T extends PeriodPost>(posts: readonly T[]): RankedPost<T>[] {
   const sorted = posts.toSorted(

@@ -51,8 +51,8 @@ const isSince = (time: Date): SQL => sql`${posts.createdAt} >= ${time.toISOStrin
 const isBefore = (time: Date): SQL => sql`${posts.createdAt} < ${time.toISOString()}::timestamptz`;
 
 /**
- * Reads the best posts of a time range. `follows` names the line of the issue before; posts that
- * were stored after it, for a time before its end, are included.
+ * Reads the best posts of a time range. `follows` names the line of the previous issue. With it,
+ * includes posts from before the range that were stored after that issue.
  */
 export async function readPeriodPosts(
   db: Db,

@@ -103,8 +103,8 @@ const equalTexts = 0.8;
 const maxHoursApart = 72;
 
 /**
- * Reports whether two posts tell one event: the same link, near-same titles or texts, or texts
- * that are close for an embedding model.
+ * Reports whether two posts tell one event: by the same link, near-same titles or texts, or close
+ * embeddings.
  */
 export function isSameStory(a: Story, b: Story, isClose: IsClose = () => false): boolean {
   if (a.link !== null && a.link === b.link) return true;
