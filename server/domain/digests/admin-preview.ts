@@ -32,7 +32,7 @@ const budgetShare = 0.5;
 /** Cache time while the issue is unchanged. */
 const cacheMs = 10 * minuteMs;
 const maxCached = 20;
-/** Expiry of a test mail. */
+/** Expiry of a test email. */
 const testMailLifetimeMs = hourMs;
 /** After codes. */
 const priority = 1;
@@ -46,7 +46,7 @@ type Preview = {
   mail: { subject: string; html: string; text: string };
 };
 
-/** Renders the mail for a language, a prompt and segments. Errors: not_found, conflict. */
+/** Renders the email for a language, a prompt and segments. Errors: not_found, conflict. */
 async function renderPreview(
   ctx: Ctx,
   id: string,
@@ -178,8 +178,8 @@ async function composeOnce(
 }
 
 /**
- * The mail, and its sentences with the passages they rest on. The caller's browser may then frame
- * mails. Errors: not_found, conflict.
+ * The email, and its sentences with the passages they rest on. The caller's browser may then frame
+ * emails. Errors: not_found, conflict.
  */
 export async function previewIssue(
   ctx: Ctx,
@@ -198,7 +198,7 @@ export async function previewIssue(
     segments,
   });
   mailPreviewCookie.set(ctx, by);
-  // The mail has no struck sentences.
+  // The email has no struck sentences.
   const toSentences = (sentences: readonly DigestSentence[]) =>
     toIssueSentences(sentences, composed.items, composed.kind, new Map());
   return {
@@ -218,7 +218,7 @@ export async function previewIssue(
   };
 }
 
-/** Sends the mail to the caller only. Errors: not_found, conflict. */
+/** Sends the email to the caller only. Errors: not_found, conflict. */
 export async function sendTest(
   ctx: Ctx,
   by: Viewer,

@@ -22,7 +22,7 @@ export type Published = IssueName & {
 const placeholder = sql.placeholder;
 
 export const statements = perDatabase((db) => {
-  // Mails link to issues that are not closed yet.
+  // Emails link to issues that are not closed yet.
   const isReady = and(isArchivedVariant(placeholder('language')), isPublicIssue);
   const visiblePosts = sql<Published['posts']>`(
     select coalesce(

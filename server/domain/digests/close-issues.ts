@@ -5,7 +5,7 @@ import { digestVariants, issues } from '../../db/schema.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { declinedReasons } from './delivery-stats.ts';
 
-/** Mails that a server rejected, or that could not be sent. Readers decline others. */
+/** Emails that a server rejected, or that could not be sent. Readers decline others. */
 export const isFailedMail = sql`outbox.state = 'failed'
   and coalesce(outbox.smtp_response, '') not in (${declinedReasons})`;
 const countMails = (which: SQL) => sql`(
@@ -14,7 +14,7 @@ const countMails = (which: SQL) => sql`(
 )`;
 
 /**
- * Closes finished issues, each with the prompts and the rendered mails of its variants, which it
+ * Closes finished issues, each with the prompts and the rendered emails of its variants, which it
  * deletes. A failure affects one issue only.
  */
 export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

@@ -32,8 +32,8 @@ const maxConcurrentSummaries = 4;
 const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 
 /**
- * `viewPath`: the page of the mail, if the variant is stored. The public one has the archive.
- * `marker`: for mails to readers, whose visits are counted.
+ * `viewPath`: the page of the email, if the variant is stored. The public one has the archive.
+ * `marker`: for emails to readers, whose visits are counted.
  */
 type RequestedVariant = {
   language: DigestLanguage;
@@ -53,9 +53,9 @@ export type ComposedIssue = {
   lead: string | null;
   overview: DigestSentence[];
   entries: DigestEntry[];
-  /** The posts as the mail shows them, in order. */
+  /** The posts as the email shows them, in order. */
   items: DigestItem[];
-  /** Ids of struck sentences of its posts, and of the sentences in the mail. */
+  /** Ids of struck sentences of its posts, and of the sentences in the email. */
   struck: ReadonlySet<string>;
   mailed: string[];
   mail: Mail;
@@ -200,7 +200,7 @@ export async function composeIssue(
         : { commonPosts: (await selectPosts(site, content, null, null)).others.length }),
     },
   );
-  // The last posts may not fit into the mail.
+  // The last posts may not fit into the email.
   const printed = new Set(
     items.slice(0, items.length - (shortening?.posts ?? 0)).map(({ id }) => id),
   );

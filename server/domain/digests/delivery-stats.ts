@@ -11,7 +11,7 @@ import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
 type Charts = Reply<'GET /api/admin/newsletter/charts'>;
 
 const shownDays = 30;
-/** Cache time of the counts: a month of mails has many rows. */
+/** Cache time of the counts: a month of emails has many rows. */
 const cacheMs = 60_000;
 /** Longest time between planning and sending. */
 const maxPlanningMs = 4 * dayMs;

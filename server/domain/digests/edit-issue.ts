@@ -20,9 +20,11 @@ type IssueEntry = { postId: string; position: number; note: string | undefined }
 const invalidPosts = (message: string) => badRequest([{ field: 'posts', message }]);
 
 /**
- * Edits the posts, order, notes, subject and document of an issue, and renders it again. Errors:
- * not_found; conflict once mails have been sent, or after an edit of `revision` by somebody else;
- * bad_request with `posts` or a section of `document`.
+ * Edits the posts, order, notes, subject and document of an issue, and renders it again.
+ * Errors:
+ * - not_found
+ * - conflict once emails were sent, or after an edit of `revision` by somebody else
+ * - bad_request with `posts` or a section of `document`
  */
 export async function editIssue(
   ctx: Ctx,
@@ -149,7 +151,9 @@ export async function editIssue(
   return readAdminIssue(ctx, id);
 }
 
-/** Locks queued mails until the transaction ends, so that the sender cannot take an old version. */
+/**
+ * Locks queued emails until the transaction ends, so that the sender cannot take an old version.
+ */
 async function lockPlannedMails(tx: Db, { siteId, id }: Issue): Promise<void> {
   const isPlanned = and(
     eq(outbox.siteId, siteId),

@@ -38,8 +38,8 @@ type Selection = {
 type Services = Pick<Ctx, 'db' | 'site' | 'clock' | 'log' | 'requestId'>;
 
 /**
- * Returns what leads the front page. Choosing reads the posts of a day, so a process keeps the
- * selection of a site for half a minute; a page costs one statement by ids.
+ * Returns what leads the front page. The selection reads the posts of a day, so each process caches
+ * it per site for half a minute. A page costs one statement by ids.
  */
 export async function readFrontPage(ctx: Ctx): Promise<FrontPage> {
   const { db, site, clock } = ctx;

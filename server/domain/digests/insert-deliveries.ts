@@ -20,8 +20,8 @@ type Delivery = { subscriptionId: string; variantId: string };
 
 /**
  * Inserts the deliveries that do not exist yet, and returns how many. One statement reads them from
- * a JSON value, instead of 16 parameters a row, which the driver builds and PostgreSQL parses. It
- * sorts them, so that concurrent planners do not deadlock.
+ * a JSON value. Otherwise the driver would build, and PostgreSQL parse, 16 parameters a row. Rows
+ * are sorted, so that concurrent planners do not deadlock.
  */
 export async function insertDeliveries(
   tx: Db,

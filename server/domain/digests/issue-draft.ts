@@ -10,7 +10,7 @@ import { lockSegments } from './issue-sections.ts';
 
 /**
  * Saves unfinished changes. Nothing is rendered or published, so it writes no content version and
- * no log. Errors: not_found; conflict once mails have been sent, or with an older revision;
+ * no log. Errors: not_found; conflict once emails have been sent, or with an older revision;
  * bad_request for a section.
  */
 export async function saveDraft(

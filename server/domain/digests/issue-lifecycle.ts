@@ -148,7 +148,7 @@ async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void>
 }
 
 /**
- * Sends an issue to all readers of its edition now. Safe to repeat, as a reader has one row per
+ * Sends an issue to all readers of its edition now. Idempotent, because a reader has one row per
  * issue. Errors: not_found; conflict when closed, paused or another recipient count.
  */
 export async function sendIssue(

@@ -36,8 +36,8 @@ async function matchSegments(db: Db, siteId: string, ids: readonly string[]): Pr
 }
 
 /**
- * Returns the condition for readers to whom a letter says something: null for all, unless all of
- * its text is in sections.
+ * Returns the condition for readers to whom a letter says something. Null: all readers, because not
+ * all of its text is in sections.
  */
 export async function matchAnySection(db: Db, issue: IssueText): Promise<SQL | null> {
   const document = readDocument(issue);
@@ -85,8 +85,8 @@ export const variantColumns = (segmentIds: SQL<string[]>) => ({
 });
 
 /**
- * Gives planned mails the variant that the present sections of the issue ask for. The caller holds
- * the locks of the issue and of the mails.
+ * Gives planned emails the variant that the present sections of the issue ask for. The caller holds
+ * the locks of the issue and of the emails.
  */
 export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise<void> {
   const segmentIds = await createSectionReader(issue)(tx);

@@ -60,7 +60,7 @@ async function readIssues(
   );
   return rows.map((issue) => {
     const mails = live.get(issue.id);
-    // The mails of old issues are deleted, so those of a closed one may be unknown.
+    // The emails of old issues are deleted, so those of a closed one may be unknown.
     const isUnknown = issue.sent === null && !mails && issue.state === 'sent';
     const sent = isUnknown ? null : (issue.sent ?? mails?.sent ?? 0);
     const failed = isUnknown ? null : (issue.failed ?? mails?.failed ?? 0);
@@ -81,7 +81,7 @@ async function readIssues(
   });
 }
 
-/** Counts the mails of issues that are not closed. */
+/** Counts the emails of issues that are not closed. */
 async function countMails(
   { db, site }: Ctx,
   ids: readonly string[],

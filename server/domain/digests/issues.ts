@@ -30,10 +30,12 @@ const archiveDeadlineMs = 10 * minuteMs;
 
 /**
  * Opens the issue of a period, once per site, and stores its posts with reasons.
- * It is `skipped` with too few posts. It starts where the last issue of its edition ended, so that
- * each post belongs to one period; what rose later can be in the next issue. `until` ends a running
- * period early; `again` reopens a skipped issue; `held` holds it; `required` rejects too few posts
- * and changes nothing then. Error: conflict.
+ * It is `skipped` with too few posts. It starts where the last issue of its edition ended, so each
+ * post belongs to one period. Posts that rose later can be in the next issue.
+ * - `until` ends a running period early.
+ * - `again` reopens a skipped issue.
+ * - `held` holds it.
+ * - `required` rejects too few posts and changes nothing then. Error: conflict.
  */
 export async function openIssue(
   { db }: Pick<Deps, 'db'>,

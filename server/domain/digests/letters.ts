@@ -57,7 +57,7 @@ export async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ 
   return { deleted: true };
 }
 
-/** Sets the audience. Errors: not_found; conflict once mails were sent; bad_request. */
+/** Sets the audience. Errors: not_found; conflict once emails were sent; bad_request. */
 export async function setAudience(
   ctx: Ctx,
   by: Viewer,

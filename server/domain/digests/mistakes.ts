@@ -26,7 +26,7 @@ import { isDigest, type Issue } from './issues.ts';
 import { hasPostalAddress, needsPostalAddress } from './postal-address.ts';
 import { createIssueContent } from './shared-content.ts';
 
-/** What the reader's link is in the mail that is checked. */
+/** What the reader's link is in the email that is checked. */
 const unsubscribePath = `${paths.subscriptions}/unsubscribe/checked`;
 
 const messages: Partial<Record<MailMistake['kind'], string>> = {
@@ -38,7 +38,7 @@ const messages: Partial<Record<MailMistake['kind'], string>> = {
 };
 
 /**
- * Lists what is wrong with the mail of an issue, errors first. Renders it without a model, which
+ * Lists what is wrong with the email of an issue, errors first. Renders it without a model, which
  * would cost and changes no link. Decision 319. Errors: not_found, conflict.
  */
 export async function listMistakes(
@@ -66,7 +66,7 @@ export async function listMistakes(
   return { mistakes: mistakes.toSorted((a, b) => order(a) - order(b)) };
 }
 
-/** Rejects an issue whose mail would be unlawful or broken. Error: conflict. */
+/** Rejects an issue whose email would be unlawful or broken. Error: conflict. */
 export async function rejectMistakes(ctx: Ctx, id: string): Promise<void> {
   const { mistakes } = await listMistakes(ctx, id);
   const error = mistakes.find(({ severity }) => severity === 'error');
@@ -80,7 +80,7 @@ const toMistake = (
   detail: string | null = null,
 ): MailMistake => ({ kind, severity, detail });
 
-/** Finds what the mail itself shows. `unsubscribeUrl`: the link that it must have. */
+/** Finds what the email itself shows. `unsubscribeUrl`: the link that it must have. */
 export function findMistakes({ subject, html, text }: Mail, unsubscribeUrl: string): MailMistake[] {
   const { pictures } = readMailParts(html);
   const bytes = Buffer.byteLength(html);
@@ -111,7 +111,7 @@ const checkLetter = (
   ...((subject ?? '').trim() === '' ? [toMistake('empty_subject', 'warning')] : []),
 ];
 
-/** Names what an editor put into the text and mails leave out, by link. */
+/** Names what an editor put into the text and emails leave out, by link. */
 async function findHiddenBlocks(
   { db, site }: Ctx,
   issue: Issue,
@@ -273,7 +273,7 @@ async function findOpenIssue(ctx: Ctx, id: string): Promise<Issue> {
   return issue;
 }
 
-/** Renders the mail with all sections, for a reader that does not exist. Null without posts. */
+/** Renders the email with all sections, for a reader that does not exist. Null without posts. */
 async function render(
   ctx: Ctx,
   issue: Issue,

@@ -51,7 +51,7 @@ export async function planDeliveries(
     eq(siteId, site.id),
     isActive,
     readerFilter,
-    // `offset 0` keeps an index lookup per reader: a join is planned for few mails.
+    // `offset 0` keeps an index lookup per reader: a join is planned for few emails.
     sql`not exists (
       select 1 from ${outbox}
       where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id}
@@ -76,7 +76,7 @@ export async function planDeliveries(
   for (;;) {
     const startedAt = performance.now();
     const batch = await db.transaction(async (tx) => {
-      // Waits for an edit, which gives only mails that it finds the variants of its sections.
+      // Waits for an edit, which gives only emails that it finds the variants of its sections.
       await tx
         .select({ id: issues.id })
         .from(issues)

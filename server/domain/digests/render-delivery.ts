@@ -55,9 +55,9 @@ const maxCachedVariants = 50;
 const cachesByDb = new WeakMap<Db, Map<string, RenderedVariant>>();
 
 /**
- * Renders readers' mails at the moment of sending. Drops those for paused, erased, suppressed or
- * unsubscribed readers. Uses the current email; re-renders variants with hidden or edited posts or
- * struck sentences. Assigns corrections to the mails.
+ * Renders readers' emails at the moment of sending. Drops those for paused, erased, suppressed or
+ * unsubscribed readers. Uses the current address; re-renders variants with hidden or edited posts
+ * or struck sentences. Assigns corrections to the emails.
  */
 export async function renderDeliveries(
   services: Services,
@@ -99,7 +99,7 @@ export async function renderDeliveries(
   }
   const corrected = await assignCorrections(
     db,
-    // A displayed mail is not sent. Templates of an earlier version have no place for corrections.
+    // A displayed email is not sent. Templates of an earlier version have no place for corrections.
     ready
       .filter(
         ({ row, variant }) =>
@@ -123,7 +123,7 @@ export async function renderDeliveries(
   return deliveries;
 }
 
-/** Renders one delivery as a complete mail, for display. */
+/** Renders one delivery as a complete email, for display. */
 export async function renderDelivery(
   services: Omit<Services, 'siteRegistry'>,
   site: Site,

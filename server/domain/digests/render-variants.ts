@@ -32,9 +32,9 @@ const modelWaitMs = 10 * minuteMs;
 
 /**
  * Renders the waiting variants by urgency, a few at a time. One process renders an issue, so that
- * summaries and overviews are written once. Safe to repeat. `only` limits it to one issue. Returns
- * the number of ready variants. After a failure of the database the issue waits a few seconds, and
- * the others go on. Decision 351.
+ * summaries and overviews are written once. Idempotent. `only` limits it to one issue. Returns the
+ * number of ready variants. After a failure of the database the issue waits a few seconds, and the
+ * others go on. Decision 351.
  */
 export async function renderVariants(
   services: Services,

@@ -19,7 +19,7 @@ import { needsPostalAddress } from './postal-address.ts';
 import { matchAllReaders, matchEdition, matchLetter } from './issue-recipients.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
-/** How early mails are planned, and how late missed ones are. */
+/** How early emails are planned, and how late missed ones are. */
 const scheduleAheadMs = 15 * minuteMs;
 const catchUpWindowMs = 12 * hourMs;
 
@@ -60,7 +60,7 @@ function listDues(
 
 /**
  * Opens issues of finished periods and plans one outbox row per due reader, before sending. It
- * opens editions other than 0 for due readers only. Safe to repeat and to run concurrently. Paused
+ * opens editions other than 0 for due readers only. Idempotent and safe to run concurrently. Paused
  * sites open none; held issues are logged, not planned. Returns the number of new rows.
  */
 export async function scheduleDigests(
@@ -139,8 +139,8 @@ async function warnHeld(
 }
 
 /**
- * Plans an issue for all readers of its edition at once, or for one email. Returns the number of
- * mails, or null if the issue is held, or its site is paused or needs a postal address.
+ * Plans an issue for all readers of its edition at once, or for one email address. Returns the
+ * number of emails. Null: the issue is held, or its site is paused or needs a postal address.
  */
 export async function scheduleNow(
   services: Services,

@@ -14,10 +14,10 @@ export type VariantPosts<T> = { matching: T[]; others: T[]; topics: string[] };
 type WantedPosts = Pick<TopicPreferences, 'topics' | 'avoid' | 'only' | 'kinds'>;
 
 /**
- * Selects the posts for preferences, at most `limits`: first those about a requested topic, then
- * those that only mention one, each in the given order. The best others fill up, unless the reader
- * wants the topics only. A `reserve` post only enters when it matches. Posts about avoided topics
- * never enter. Where kinds are wanted, posts of others never enter either.
+ * Selects the posts for preferences, within `limits`. Posts about a requested topic come first,
+ * then those that only mention one, each in the given order. The best others fill up, unless the
+ * reader wants the topics only. A `reserve` post only enters when it matches. Posts about avoided
+ * topics never enter. If kinds are requested, posts of other kinds never enter either.
  */
 export function selectForPreferences<T extends { reserve: boolean }>(
   posts: readonly T[],

@@ -58,7 +58,7 @@ async function start(tx: Db, letter: Issue, now: Date): Promise<void> {
     .where(and(eq(issues.siteId, letter.siteId), eq(issues.frequency, 'letter')));
   // The archive orders letters by this time, so no two have the same.
   const at = new Date(Math.max(now.getTime(), (latest?.endsAt?.getTime() ?? 0) + 1));
-  // Once only: an editor may hold and release it while its mails are sent. Holding unschedules it.
+  // Once only: an editor may hold and release it while its emails are sent. Holding unschedules it.
   const [started] = await tx
     .update(issues)
     .set({ heldAt: null, ...getLetterDays(at) })
@@ -81,7 +81,7 @@ async function start(tx: Db, letter: Issue, now: Date): Promise<void> {
 type Services = Parameters<typeof scheduleNow>[0];
 
 /**
- * Plans the mails of a started letter, one for each subscriber of the audience. `scheduledAt` is
+ * Plans the emails of a started letter, one for each subscriber of the audience. `scheduledAt` is
  * removed at the end, so that an interrupted run is continued.
  */
 export async function planLetter(
@@ -100,7 +100,7 @@ export async function planLetter(
   return planned;
 }
 
-/** Sends the letters whose time has come. Safe to repeat and to run concurrently. */
+/** Sends the letters whose time has come. Idempotent and safe to run concurrently. */
 export async function sendDueLetters(
   services: Services & Pick<Deps, 'clock'>,
   site: Site,

@@ -79,7 +79,7 @@ export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStat
   return readNewsletterStatus(ctx);
 }
 
-/** Resumes digests: expires old mails, plans the last hours, and restarts rendering deadlines. */
+/** Resumes digests: expires old emails, plans the last hours, and restarts rendering deadlines. */
 export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
   const now = ctx.clock.now().toISOString();
   await ctx.db.transaction(async (tx) => {

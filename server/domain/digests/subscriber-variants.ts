@@ -60,7 +60,7 @@ export const hasPrompt = (promptKey: string): boolean => !/^(?:\/|$)/.test(promp
 /** The content of a closed issue was deleted. */
 const isDeleted = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
 
-/** No mail needs the variant yet, so the wait for the model begins with the first one. */
+/** No email needs the variant yet, so the wait for the model begins with the first one. */
 const isUnused = sql`(${digestVariants.state} = 'waiting' and not exists (
   select 1 from ${outbox}
   where ${outbox.siteId} = ${digestVariants.siteId}

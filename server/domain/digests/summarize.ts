@@ -35,8 +35,8 @@ const writtenLimits: Record<Length, { sentences: number; characters: number }> =
 };
 
 /**
- * Summarizes a post, once for all readers: sentences that a model selects, or text that it writes
- * and a second call endorses, where the site wants that; else an extract. `ask` is null without a
+ * Summarizes a post, once for all readers. A model selects sentences, or writes text that a second
+ * call endorses, as the site wants. Otherwise the summary is an extract. `ask` is null without a
  * model.
  */
 export async function summarizePost(

@@ -23,7 +23,7 @@ const budgetShare = 0.5;
 
 /**
  * Asks the model what the prompts of active subscriptions mean, each wording once per site. Until
- * then, and without a usable answer, they are read by rules. Safe to repeat and to run
+ * then, and without a usable answer, they are read by rules. Idempotent and safe to run
  * concurrently. Returns the number of prompts that were understood.
  */
 export async function understandPrompts(

@@ -5,7 +5,7 @@ import { digestViewPath } from '#shared/newsletter/archive-paths.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError, notFound } from '../../infra/app-error.ts';
 
-/** How long the page of a mail can be read. The texts name it. */
+/** How long the page of an email can be read. The texts name it. */
 export const viewLifetimeMs = 60 * dayMs;
 const purpose = 'digest-view';
 

@@ -16,7 +16,7 @@ import { toLetterTitle } from './compose-letter.ts';
 import { readIssueContent } from './archive.ts';
 import { readViewToken } from './view-token.ts';
 
-/** Reads the stored variant of a mail. Errors: not_found, gone. */
+/** Reads the stored variant of an email. Errors: not_found, gone. */
 export async function readViewedVariant(ctx: Ctx, token: string) {
   const { db, site } = ctx;
   const { id, language } = readViewToken(ctx, token);
@@ -57,8 +57,8 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
 }
 
 /**
- * Reads the digest of a mail, without hidden posts, in the language of the mail. A closed issue no
- * longer says what its readers asked for. Errors: not_found, gone.
+ * Reads the digest of an email, without hidden posts, in the language of the email. A closed issue
+ * no longer says what its readers asked for. Errors: not_found, gone.
  */
 export async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
   const { site } = ctx;
