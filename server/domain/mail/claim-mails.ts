@@ -7,8 +7,8 @@ import { withoutContent } from './encrypted-mail.ts';
 import { retryDelays } from './retry-delays.ts';
 
 /**
- * Login codes, other mail that somebody requested, and the rest are sent separately, so that none
- * of them waits for slower mail.
+ * Login codes, other requested mail, and the rest are sent separately. So none of them waits for
+ * slower mail.
  */
 export type Queue = 'codes' | 'requested' | 'others';
 
@@ -21,14 +21,14 @@ export const inQueue: Record<Queue, SQL> = {
   others: sql`priority > ${requestedPriority}`,
 };
 
-/** How long a process may hold a mail, longer than a mailer takes. Then it counts as dead. */
+/** How long a process may hold an email, longer than a mailer takes. Then it counts as dead. */
 const leaseMs = 120_000;
-/** What a lease still has when a mail is transmitted, also longer than a mailer takes. */
+/** What a lease still has when an email is transmitted, also longer than a mailer takes. */
 const minLeftMs = 100_000;
 
 /**
  * Claims rows for this process; until they are done, `send_after` is the end of the lease. Within a
- * priority, sites take turns: fewest mails in flight first, then longest waiting. Skips paused
+ * priority, sites take turns: fewest emails in flight first, then longest waiting. Skips paused
  * bulk mail, paused confirmations, paused digests, and held issues. Codes are never paused.
  */
 export async function claimMails(
@@ -97,13 +97,13 @@ export async function claimMails(
 }
 
 /**
- * Returns the end of the lease of a mail that is transmitted from now on. It is later than before
- * if the mail waited for a slot; else it stays, because a changed one costs an entry in each index.
+ * Returns the end of the lease of an email whose transmission starts now. Extends it only if the
+ * email waited long for a slot, because each change costs an entry in each index.
  */
 export const extendLease = ({ sendAfter }: Pick<StoredMail, 'sendAfter'>, now: Date): Date =>
   sendAfter.getTime() - now.getTime() < minLeftMs ? new Date(now.getTime() + leaseMs) : sendAfter;
 
-/** Requeues mails whose process died, except those that may have arrived. */
+/** Requeues emails whose process died, except those that may have arrived. */
 export async function reclaimStale(db: Db, now: Date): Promise<void> {
   const started = sql`${outbox.sentAt} is not null`;
   const failed = sql`(${started} or ${outbox.attempts} >= ${retryDelays.length})`;

@@ -27,7 +27,7 @@ export type RenderedDelivery =
   | { unwanted: string }
   | 'later';
 
-/** A mail that this process holds. `rendered`: the content of a digest. */
+/** An email that this process holds. `rendered`: the content of a digest. */
 export type ClaimedMail = { row: StoredMail; rendered: RenderedDelivery | null };
 
 export const requeue = (row: StoredMail, dueAt: Date): DeliveryResult => ({
@@ -75,10 +75,11 @@ export async function deliver(
   const site = sites.sites.get(row.siteId);
   if (!site) return notSent({ kind: 'temporary', answer: 'no such site here' }, true);
   const content = decryptMail(secrets, row);
-  // A process that was started with another key must not fail the mails of the others.
+  // A process that was started with another key must not fail the emails of the others.
   if (!content) return notSent({ kind: 'temporary', answer: 'undecryptable' }, true);
   let startedAt: Date | null = null;
-  // From here on the mail may arrive, even if this process dies. So store it before the first byte.
+  // From here on the email may arrive, even if this process dies. So store it before the first
+  // byte.
   const beforeData = async () => {
     const at = clock.now();
     if (!(await writer.begin(row, at, rendered?.renderedAt)))
@@ -109,7 +110,8 @@ export async function deliver(
 }
 
 /**
- * Returns the reason not to send a mail, or null. Codes always go, because the user waits for them.
+ * Returns the reason not to send an email, or null. Codes always go, because the user waits for
+ * them.
  */
 async function findBlocker(
   { db, clock, secrets }: Services,

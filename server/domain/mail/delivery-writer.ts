@@ -4,7 +4,7 @@ import type { outbox } from '../../db/schema.ts';
 import { extendLease } from './claim-mails.ts';
 
 type Row = typeof outbox.$inferSelect;
-/** A mail's new state. `sendAfter`: when a queued mail is due, or the end of the lease. */
+/** An email's new state. `sendAfter`: when a queued email is due, or the end of the lease. */
 export type DeliveryResult = Pick<
   Row,
   'state' | 'attempts' | 'deferrals' | 'smtpResponse' | 'sendAfter' | 'sentAt'
@@ -23,17 +23,17 @@ const maxStatements = 1;
 export type DeliveryWriter = {
   /**
    * Stores that the content begins to go out, and extends the lease. False: another process holds
-   * the mail; do not send. `renderedAt`: the rendering of a digest's variant.
+   * the email; do not send. `renderedAt`: the rendering of a digest's variant.
    */
   begin(row: Row, at: Date, renderedAt?: Date | null): Promise<boolean>;
-  /** Stores the result, unless another process holds the mail. */
+  /** Stores the result, unless another process holds the email. */
   end(row: Row, result: DeliveryResult): Promise<boolean>;
 };
 
 /**
- * Stores the states of mails that this process has claimed. Collects changes while a statement
- * runs, because mails go out concurrently and each has two changes. A connection has at most one
- * mail that has started and has no stored result.
+ * Stores the states of emails that this process has claimed. Collects changes while a statement
+ * runs, because emails go out concurrently and each has two changes. A connection has at most one
+ * email that has started and has no stored result.
  */
 export function createDeliveryWriter(db: Db): DeliveryWriter {
   let waiting: Entry[] = [];
@@ -90,9 +90,9 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
 const toKey = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
 
 /**
- * Updates only mails whose lease this process still holds, and the corrections that sent mails
- * carry. Removes the content of mails that are over (encrypted-mail.ts). Built once, because nearly
- * every mail runs it.
+ * Updates only emails whose lease this process still holds, and the corrections that sent emails
+ * carry. Removes the content of emails that are over (encrypted-mail.ts). Built once, because
+ * nearly every email runs it.
  */
 const [before, after] = [
   sql.raw(`with written as (

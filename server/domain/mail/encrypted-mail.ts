@@ -3,22 +3,22 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { outbox } from '../../db/schema.ts';
 import type { Secrets } from '../../infra/signing.ts';
 
-/** The columns of a mail that hold codes, links and private text. */
+/** The columns of an email that hold codes, links and private text. */
 const columns = ['subject', 'html', 'text', 'unsubscribeUrl'] as const;
 type Content = Pick<typeof outbox.$inferSelect, (typeof columns)[number]>;
 type Key = Pick<typeof outbox.$inferSelect, 'siteId' | 'id'>;
 
 const purpose = 'outbox';
-/** Encrypted values begin with this. Mails of earlier versions are not encrypted. */
+/** Encrypted values begin with this. Emails of earlier versions are not encrypted. */
 const prefix = 'encrypted:';
 /** Begins what a digest has instead of an unsubscribe URL, which is created when it is sent. */
 const deferredPrefix = 'later:';
 const deferredText = 'unsubscribe URL';
 
-/** A value decrypts in its own column and mail only. */
+/** A value decrypts in its own column and email only. */
 const toContext = ({ siteId, id }: Key, column: string) => `${siteId} ${id} ${column}`;
 
-/** Encrypts the content of a mail. Empty values and null stay as they are. Decision 180. */
+/** Encrypts the content of an email. Empty values and null stay as they are. Decision 180. */
 export function encryptMail<T extends Key & Partial<Content>>(secrets: Secrets, mail: T): T {
   const encrypted: Partial<Record<keyof Content, string>> = {};
   for (const column of columns) {
@@ -34,7 +34,7 @@ export const deferredUnsubscribeUrl = (secrets: Secrets): string =>
   deferredPrefix + secrets.sign(purpose, deferredText);
 
 /**
- * Decrypts the content of a mail. The unsubscribe URL of a digest is empty. Returns null if the
+ * Decrypts the content of an email. The unsubscribe URL of a digest is empty. Returns null if the
  * keys do not fit: the links of this process would not work.
  */
 export function decryptMail<T extends Key & Partial<Content>>(secrets: Secrets, mail: T): T | null {
@@ -55,7 +55,7 @@ export function decryptMail<T extends Key & Partial<Content>>(secrets: Secrets, 
 }
 
 /**
- * Removes the content of mails that are not sent again, or of those that match. A newsletter mail
+ * Removes the content of emails that are not sent again, or of those that match. A newsletter email
  * keeps an empty unsubscribe URL, because null means another kind of mail.
  */
 export function withoutContent(condition: SQL = sql`true`) {

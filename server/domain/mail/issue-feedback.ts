@@ -5,11 +5,11 @@ import type { Db } from '../../db/client.ts';
 import { issues, outbox } from '../../db/schema.ts';
 import { setMarker } from '../core/instance-markers.ts';
 
-/** How long a counted mail and an issue are remembered. Rows of mails live no longer. */
+/** How long a counted email and an issue are remembered. Rows of emails live no longer. */
 const rememberMs = 31 * dayMs;
 
 /**
- * Counts a bounce or complaint with the issue of the mail, once per mail. Other mails are not
+ * Counts a bounce or complaint with the issue of the email, once per email. Other emails are not
  * counted.
  */
 export async function recordFeedback(
@@ -34,7 +34,7 @@ export async function recordFeedback(
     .where(and(eq(issues.siteId, siteId), eq(issues.id, mail.issueId)));
 }
 
-/** Counts an unsubscription with the reader's last issue, because all mails have the same link. */
+/** Counts an unsubscription with the reader's last issue, because all emails have the same link. */
 export async function recordUnsubscribe(
   tx: Db,
   siteId: string,

@@ -12,9 +12,9 @@ const batchSize = 500;
 export const receiver = sql`lower(split_part(${outbox.recipient}, '@', 2))`;
 
 /**
- * Sets when queued mails of a site are sent. `toSendAfter` gets their number. `filter` must not
- * match mails that were moved. Skips mails that another process is changing; that one finds out by
- * itself. Returns the number.
+ * Sets when queued emails of a site are sent. `toSendAfter` gets their number. `filter` must not
+ * match emails that were moved. Skips emails that another process is changing; that one finds out
+ * by itself. Returns the number.
  */
 export async function moveQueued(
   db: Db,

@@ -17,23 +17,23 @@ import { type Queue, type SiteFilter, claimMails, reclaimStale } from './claim-m
 import { createReceiverBackoffs } from './receiver-backoffs.ts';
 import { createVolumeLimit } from './volume-limit.ts';
 
-/** How often to look for new mails while some are being sent, and for mails of dead processes. */
+/** How often to look for new emails while some are being sent, and for emails of dead processes. */
 const pollIntervalMs = 500;
 const reclaimIntervalMs = 10_000;
 
 /**
- * Results that wait for the database before further mails start. A server that refuses thousands of
- * mails must not fill the connections to the database, which login codes need.
+ * Results that wait for the database before further emails start. A server that refuses thousands
+ * of emails must not fill the connections to the database, which login codes need.
  */
 const maxRecordings = 50;
 
 /** How long to wait while no slot is free. */
 const yieldMs = 5;
 
-/** How long a rendered mail may wait before its reader is checked again. */
+/** How long a rendered email may wait before its reader is checked again. */
 const renderedTtlMs = 1_000;
 
-/** Renders digests; the result is by mail ID. */
+/** Renders digests; the result is by email ID. */
 type DeliveryRenderer = (
   services: Pick<Deps, 'db' | 'secrets' | 'clock' | 'siteRegistry'>,
   mails: readonly StoredMail[],
@@ -49,9 +49,10 @@ type Options = {
 };
 
 /**
- * Sends due mails, urgent ones first, and resolves with the number of sent mails. Several processes
- * may run it: each mail is claimed by one. Retries temporary failures after `retryDelays`. Never
- * sends a mail again that may have arrived. `only`: mails of one issue. Decision 51.
+ * Sends due emails, urgent ones first, and resolves with the number of sent emails. Several
+ * processes may run it: each email is claimed by one. Retries temporary failures after
+ * `retryDelays`. Never sends an email again that may have arrived. `only`: emails of one issue.
+ * Decision 51.
  */
 export async function sendDueMail(
   services: Services,
@@ -79,7 +80,7 @@ export async function sendDueMail(
   };
   let [taken, sent] = [0, 0];
   let checkedAt = 0;
-  /** Renders digests, and finds mails that must not be sent any more. */
+  /** Renders digests, and finds emails that must not be sent any more. */
   const check = async (rows: StoredMail[]): Promise<ClaimedMail[]> => {
     const mails = await render(
       services,
@@ -147,7 +148,7 @@ export async function sendDueMail(
       // The plan may have held all of these; other mail may be due.
       if (inFlight.length === 0 && claimed.length > 0) continue;
       if (inFlight.length === 0) break;
-      // A slow mail must delay neither new mails nor those that wait for the process to be idle.
+      // A slow email must delay neither new emails nor those that wait for the process to be idle.
       const canStartLater =
         claimed.length < room || (waiting.length > 0 && inFlight.length < maxConcurrent);
       await Promise.race([

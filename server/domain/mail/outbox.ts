@@ -7,7 +7,7 @@ import type { Secrets } from '../../infra/signing.ts';
 import { newId } from '../core/ids.ts';
 import { decryptMail, encryptMail } from './encrypted-mail.ts';
 
-/** The priority of a mail that its reader requested and waits for. */
+/** The priority of an email that its reader requested and waits for. */
 export const urgentPriority = 0;
 /** The highest priority of mail that somebody requested, such as a confirmation. */
 export const requestedPriority = 1;
@@ -24,18 +24,18 @@ export type NewMail = Mail & {
   localDay?: string;
 };
 
-/** What reading and writing mails takes: their content is encrypted. */
+/** What reading and writing emails takes: their content is encrypted. */
 export type MailStore = { db: Db; secrets: Secrets };
 
 /**
- * Adds a mail to the outbox, from which a job sends it, once the transaction is committed.
+ * Adds an email to the outbox, from which a job sends it, once the transaction is committed.
  * `unsubscribeUrl`: the one-click URL of a newsletter or notification, for its header. `localDay`:
- * at most one mail of the kind to the account on that day.
+ * at most one email of the kind to the account on that day.
  */
 export const queueMail = (store: MailStore, mail: NewMail): Promise<void> =>
   queueMails(store, [mail]);
 
-/** Adds mails in one statement. */
+/** Adds emails in one statement. */
 export async function queueMails(
   { db, secrets }: MailStore,
   mails: readonly NewMail[],
@@ -59,7 +59,7 @@ export type ListedMail = Pick<
   'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'createdAt'
 > & { hasNoMatch: boolean };
 
-/** Lists a site's mails, newest first. Only for `/dev/mail`, because they hold codes. */
+/** Lists a site's emails, newest first. Only for `/dev/mail`, because they hold codes. */
 export async function listMails(
   { db, secrets }: MailStore,
   siteId: string,
@@ -90,7 +90,7 @@ export async function listMails(
   return rows.map((row) => decryptMail(secrets, row) ?? { ...row, subject: '' });
 }
 
-/** Returns one mail of a site, if it can be decrypted. Only for `/dev/mail`. */
+/** Returns one email of a site, if it can be decrypted. Only for `/dev/mail`. */
 export async function readMail(
   { db, secrets }: MailStore,
   siteId: string,

@@ -11,10 +11,10 @@ import { requestedPriority } from './outbox.ts';
 
 type Backoff = typeof mailBackoffs.$inferSelect;
 
-/** The first wait; each further one without an accepted mail is twice as long. */
+/** The first wait; each further one without an accepted email is twice as long. */
 const firstWaitMs = minuteMs;
 const maxWaitMs = hourMs;
-/** Mails in the first minute after a wait: this share of those accepted in the minute before. */
+/** Emails in the first minute after a wait: this share of those accepted in the minute before. */
 const rateShare = 0.8;
 const minPerMinute = 10;
 /** If none was accepted before. */
@@ -57,7 +57,7 @@ export function createReceiverBackoffs({ db, clock, log }: Pick<Deps, 'db' | 'cl
       known = Map.groupBy(rows, ({ siteId, domain }) => `${siteId} ${domain}`);
     },
 
-    /** Returns until when a mail waits; null: it can be sent. */
+    /** Returns until when an email waits; null: it can be sent. */
     findWait(siteId: string, recipient: string): Date | null {
       const now = clock.now();
       const waits = find(siteId, recipient)
@@ -66,7 +66,7 @@ export function createReceiverBackoffs({ db, clock, log }: Pick<Deps, 'db' | 'cl
       return waits.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
     },
 
-    /** Notes an accepted mail, which ends the growth of waits. */
+    /** Notes an accepted email, which ends the growth of waits. */
     async accept(siteId: string, recipient: string): Promise<void> {
       accepted.add(`${siteId} ${getReceiver(recipient)}`, clock.now());
       accepted.add(`${siteId} ${itself}`, clock.now());
@@ -176,7 +176,7 @@ const spread = (db: Db, { siteId, domain, perMinute, waitUntil }: Backoff): Prom
       and ${outbox.sendAfter} < ${waitUntil.toISOString()}::timestamptz
       and ${domain === itself ? sql`true` : sql`${receiver} = ${domain}`}`,
     (mails) => {
-      // How long until as many mails went out, at a rate that grows like interest.
+      // How long until as many emails went out, at a rate that grows like interest.
       const rate = Math.log(growth);
       const minutes = sql`ln(1 + random() * ${mails} * ${rate / perMinute}) / ${rate}`;
       return sql`${waitUntil.toISOString()}::timestamptz
@@ -184,7 +184,7 @@ const spread = (db: Db, { siteId, domain, perMinute, waitUntil }: Backoff): Prom
     },
   );
 
-/** Counts mails per minute, by key, in this worker. */
+/** Counts emails per minute, by key, in this worker. */
 function createRates() {
   const counts = new Map<string, { minute: number; count: number; before: number }>();
   const at = (key: string, now: Date) => {
@@ -207,7 +207,7 @@ function createRates() {
   };
 }
 
-/** Deletes waits that are long over. Safe to repeat. */
+/** Deletes waits that are long over. Idempotent. */
 export async function purgeBackoffs(db: Db): Promise<void> {
   await db.delete(mailBackoffs).where(lt(mailBackoffs.waitUntil, ago(retentionMs)));
 }

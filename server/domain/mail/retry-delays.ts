@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 
-/** Delays after the first failure, the second, and so on. After the last, the mail has failed. */
+/** Delays after the first failure, the second, and so on. After the last, the email has failed. */
 export const retryDelays = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs];
 
 /**
@@ -11,6 +11,6 @@ export const policyDelays = [hourMs, 4 * hourMs, 12 * hourMs, dayMs];
 
 /**
  * How often a receiving server may ask to wait. With the longest waits, this is four days. After
- * that, the mail fails as after other temporary answers.
+ * that, the email fails as after other temporary answers.
  */
 export const maxDeferrals = 100;

@@ -1,6 +1,6 @@
 import { createSecrets, equalInConstantTime, type Secrets } from '../../infra/signing.ts';
 
-/** Identifies a mail. */
+/** Identifies an email. */
 type MailKey = { siteId: string; id: string };
 
 const purpose = 'return-path';
@@ -14,15 +14,15 @@ const sign = (secrets: Secrets, { siteId, id }: MailKey) =>
     .slice(0, 20);
 
 /**
- * Returns the local part of a return path of its own (VERP), so that a bounce names its mail. The
- * signature proves that the bounce answers that mail. Null for an id that does not fit.
+ * Returns the local part of a return path of its own (VERP), so that a bounce names its email. The
+ * signature proves that the bounce answers that email. Null for an id that does not fit.
  */
 export const toReturnPath = (secrets: Secrets, mail: MailKey): string | null =>
   mail.id.length > maxIdLength
     ? null
     : `b-${Buffer.from(mail.id).toString('hex')}-${sign(secrets, mail)}`;
 
-/** Returns the mail that a return path belongs to; null for any other address. */
+/** Returns the email that a return path belongs to; null for any other address. */
 export function parseReturnPath(
   secrets: Secrets,
   siteIds: Iterable<string>,

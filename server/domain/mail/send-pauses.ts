@@ -12,7 +12,7 @@ import { requestedPriority, type StoredMail } from './outbox.ts';
 import { policyDelays } from './retry-delays.ts';
 
 /**
- * Pauses a stream of a site if more than `maxShare` of its last mails failed for policy reasons.
+ * Pauses a stream of a site if more than `maxShare` of its last emails failed for policy reasons.
  * Looks at the last `lastMails` within `windowMs`, and needs at least `minMails`.
  */
 const policyRule = {
@@ -37,7 +37,7 @@ export const complaintRule = {
 export const bounceRule = { pauseShare: 0.05, minCount: 20, issueWindowMs: 8 * dayMs };
 
 /**
- * Older mails are not looked at. Attempts after a refusal for policy end sooner, and digests are
+ * Older emails are not looked at. Attempts after a refusal for policy end sooner, and digests are
  * planned shortly before they are sent.
  */
 const maxWaitMs = 2 * dayMs;
@@ -46,7 +46,7 @@ const maxPlannedMs = 30 * dayMs;
 /** From the start of the last day of a plan until what had waited was sent a day ago. */
 const afterPlanMs = 3 * dayMs;
 
-/** Returns the earliest time at which the mails to look at were created. */
+/** Returns the earliest time at which the emails to look at were created. */
 const oldestCreated = (siteId: string, now: Date): SQL => {
   const before = (milliseconds: number) =>
     sql`${new Date(now.getTime() - milliseconds).toISOString()}::timestamptz`;
@@ -81,8 +81,9 @@ export const arePaused = (stream: Stream, siteId: SQL) => hasPause(siteId, [poli
 export const areDigestsPaused = (siteId: SQL) => hasPause(siteId, digestReasons);
 
 /**
- * Pauses the stream of a mail for an hour, except codes, after too many policy rejections. Sending
- * more would hurt the reputation of all sites. The other stream goes on. Decisions 74 and 329.
+ * Pauses the stream of an email for an hour, except codes, after too many policy rejections.
+ * Sending more would hurt the reputation of all sites. The other stream goes on. Decisions 74 and
+ * 329.
  */
 export async function pauseOnPolicyRejections(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
@@ -95,7 +96,7 @@ export async function pauseOnPolicyRejections(
       : sql`priority <= ${requestedPriority}`;
   const now = clock.now();
   const since = new Date(now.getTime() - policyRule.windowMs).toISOString();
-  // A refused mail that is tried again was refused that long before.
+  // A refused email that is tried again was refused that long before.
   const refusedAt = sql`case when state = 'queued'
     then send_after - (${sql.raw(`array[${policyDelays.join()}]`)})[attempts] * interval '1 ms'
     else send_after end`;
@@ -149,8 +150,9 @@ export async function pauseOnComplaints(
 }
 
 /**
- * Pauses digests until the site's next day after too many bounces. Each check counts all mails of
- * the day, so it runs from the 20th bounce on, and later only every 10th time. Decision 111.
+ * Pauses digests until the site's next day after too many bounces. Each check counts all emails of
+ * the day. So it runs from the 20th bounce on, and after the 60th only every 10th time. Decision
+ * 111.
  */
 export async function pauseOnBounces(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
@@ -183,7 +185,7 @@ const countSuppressed = (db: Db, siteId: string, reason: 'bounce' | 'complaint')
   );
 
 /**
- * Counts the digests of the last 24 hours, the complaints about any mail of the site, and bounced
+ * Counts the digests of the last 24 hours, the complaints about any email of the site, and bounced
  * addresses. A late bounce has an issue but no time; an address has a time but no mail. So
  * `bounces` is the smaller count: subscribing fake addresses must not stop a digest.
  */
@@ -269,7 +271,7 @@ async function startPause(
   return started.length > 0;
 }
 
-/** Deletes pauses that are over. Safe to repeat. */
+/** Deletes pauses that are over. Idempotent. */
 export async function purgePauses(db: Db): Promise<void> {
   await db.delete(mailPauses).where(lt(mailPauses.endsAt, databaseNow));
 }

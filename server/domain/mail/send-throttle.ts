@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Deps } from '../../context.ts';
 import type { StoredMail } from './outbox.ts';
 
-/** How many mails a process sends concurrently from one queue. */
+/** How many emails a process sends concurrently from one queue. */
 export const maxConcurrent = 5;
 
 /** A batch of digests holds what goes out in `batchMs`, and at most `maxBatch`. */
@@ -14,14 +14,15 @@ const measureIntervalMs = 50;
 const recentRequestMs = 1_000;
 
 /**
- * With more than this share of the event loop, sending yields to pages: to those of this process,
- * and of a worker to those of other processes on the machine.
+ * Above this share of the event loop, sending yields to pages. `ofPages`: this process serves them.
+ * `ofWorker`: other processes on the machine of a worker serve them.
  */
 const maxUtilization = { ofPages: 0.15, ofWorker: 0.4 };
 
 /**
- * Decides how many mails to claim. Digests come in thousands: as many as go out in a fraction of a
- * second, so that urgent mails and other sites wait no longer. Of other mails, one per free slot.
+ * Decides how many emails to claim. Digests come in thousands, so it claims what goes out in a
+ * fraction of a second. Urgent emails and other sites wait no longer than that. Of other emails, it
+ * claims one per free slot.
  */
 export function createBatchSizer() {
   let [since, done, digests] = [performance.now(), 0, false];
@@ -44,9 +45,9 @@ export function createBatchSizer() {
 }
 
 /**
- * Returns how many mails may be sent concurrently. While this process is busy, there are fewer,
- * down to none: if pages are requested from it, or if it is a worker. A slow mail server does not
- * make the process busy. Decision 101.
+ * Returns how many emails may be sent concurrently. While a process is busy, the number falls, down
+ * to none. This applies to workers, and to processes that get requests for pages. A slow mail
+ * server does not make the process busy. Decision 101.
  */
 export function createConcurrencyLimit(
   metrics: Pick<Deps['metrics'], 'sinceRequest'> | undefined,

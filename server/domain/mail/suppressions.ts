@@ -45,7 +45,7 @@ const eachKey = ({ keys }: Secrets) => keys.map((key) => createSecrets([key]));
 /**
  * Stops all mail of this site to an address, except login codes. A complaint or a manual entry
  * is for the whole mailbox. A bounce is not: `x+tag` may not exist where `x` does. A complaint
- * replaces a manual entry, and that replaces a bounce. Safe to repeat.
+ * replaces a manual entry, and that replaces a bounce. Idempotent.
  */
 export async function suppressAddress(
   db: Db,
@@ -81,7 +81,7 @@ export async function suppressHash(
     });
 }
 
-/** The kind of the mail whose link lifts a bounce. It is sent in spite of the bounce. */
+/** The kind of the email whose link lifts a bounce. It is sent in spite of the bounce. */
 export const liftingMail = 'subscription-lift';
 
 const isBounce = (
@@ -109,8 +109,8 @@ export const hasBounced = async (
 
 /**
  * Lifts a bounce, after a mailed code or link came back. Complaints stay. `until`: when the link
- * was mailed, which proves nothing about later bounces. Resolves with whether there was one. Safe
- * to repeat.
+ * was mailed, which proves nothing about later bounces. Resolves with whether there was one.
+ * Idempotent.
  */
 export async function liftBounce(
   db: Db,
@@ -122,7 +122,7 @@ export async function liftBounce(
   return (await lift(db, siteId, isBounce(secrets, siteId, address, until))).length > 0;
 }
 
-/** Lifts a suppression of any kind. Resolves with its reason, or null. Safe to repeat. */
+/** Lifts a suppression of any kind. Resolves with its reason, or null. Idempotent. */
 export async function liftSuppression(
   db: Db,
   secrets: Secrets,

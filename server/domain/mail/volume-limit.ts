@@ -19,7 +19,7 @@ const isUntried = sql`${outbox.issueId} is not null
  * day, with all other digests of the site. Other mail passes. Decision 330.
  */
 export function createVolumeLimit({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
-  /** Mails that were taken and not tried, by site with a plan. */
+  /** Emails that were taken and not tried, by site with a plan. */
   const unused = new Map<string, number>();
 
   async function returnUnused(): Promise<void> {
@@ -56,7 +56,7 @@ export function createVolumeLimit({ db, clock, log }: Pick<Deps, 'db' | 'clock' 
   }
 
   return {
-    /** Returns the mails that may be sent now. */
+    /** Returns the emails that may be sent now. */
     async take(rows: readonly StoredMail[]): Promise<StoredMail[]> {
       const bySite = Map.groupBy(
         rows.filter((row) => isCounted(row)),
@@ -81,7 +81,7 @@ export function createVolumeLimit({ db, clock, log }: Pick<Deps, 'db' | 'clock' 
       }
       return rows.filter((row) => !refused.has(row));
     },
-    /** Notes a mail that was taken and not tried. */
+    /** Notes an email that was taken and not tried. */
     giveBack(row: StoredMail): void {
       const mails = unused.get(row.siteId);
       if (mails !== undefined && isCounted(row)) unused.set(row.siteId, mails + 1);
@@ -90,7 +90,7 @@ export function createVolumeLimit({ db, clock, log }: Pick<Deps, 'db' | 'clock' 
   };
 }
 
-/** Reserves mails of the present day, for all workers. `endsAt`: the end of the day. */
+/** Reserves emails of the present day, for all workers. `endsAt`: the end of the day. */
 const reserve = (
   db: Db,
   siteId: string,

@@ -23,7 +23,7 @@ import type { AuthorNotice } from './notify-authors.ts';
 
 type ItemStatus = (typeof itemStates)[number];
 
-/** The result of an action. `notice` is the mail to the author; null if nothing changed. */
+/** The result of an action. `notice` is the email to the author; null if nothing changed. */
 export type ActionResult = {
   outcome: 'done' | 'unchanged';
   state: ItemStatus;
@@ -72,7 +72,7 @@ export function requireReason(action: ModerationAction, reason: string): void {
 }
 
 /**
- * Applies an action to a locked post, with counters, log and reports. Repeatable.
+ * Applies an action to a locked post, with counters, log and reports. Idempotent.
  * An approved post gets the current time, unless it was published before it was held. One that its
  * author had hidden stays hidden.
  */

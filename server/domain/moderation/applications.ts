@@ -96,7 +96,7 @@ async function deleteApplication(tx: Db, ctx: Ctx, id: string): Promise<Applicat
   return application;
 }
 
-/** Mails in the language of the subscription of the address, else in English. */
+/** Mails an applicant in the language of the address's subscription, else in English. */
 async function mail(
   tx: Db,
   ctx: Ctx,

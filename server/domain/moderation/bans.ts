@@ -18,7 +18,7 @@ type Person = { id: string; username: string; ban: Ban | null };
 
 /**
  * Bans a user from writing until a time (null: permanently). Sessions and keys remain.
- * The user gets a mail, and the log entry is public.
+ * The user gets an email, and the log entry is public.
  * Moderators may ban members; admins also moderators; the command line all but platform admins.
  * Errors: not_found; forbidden; bad_request without a reason or with a past end.
  */
@@ -71,7 +71,7 @@ export async function banUser(
   });
 }
 
-/** Ends a ban. Repeatable. Errors: not_found; forbidden. */
+/** Ends a ban. Idempotent. Errors: not_found; forbidden. */
 export async function unbanUser(
   services: Services,
   by: By,

@@ -133,7 +133,7 @@ async function matchActor(ctx: Pick<Ctx, 'db' | 'site'>, name: string): Promise<
   return id === undefined ? eq(log.actor, name) : eq(log.actorId, id);
 }
 
-/** Hides the reason of an entry from the public log. Repeatable. Error: not_found. */
+/** Hides the reason of an entry from the public log. Idempotent. Error: not_found. */
 export async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<LogEntry> {
   await writeSiteContent(ctx, async (tx) => {
     const isEntry = and(eq(log.siteId, ctx.site.id), eq(log.id, id));

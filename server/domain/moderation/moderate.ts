@@ -90,7 +90,7 @@ function requireCommentAction(action: Action): 'hide' | 'show' | 'remove' {
   return action;
 }
 
-/** Moderates a post. Repeatable. Errors: not_found; bad_request without a reason. */
+/** Moderates a post. Idempotent. Errors: not_found; bad_request without a reason. */
 export async function moderatePost(
   ctx: Ctx,
   by: By,
@@ -113,8 +113,8 @@ export async function moderateComment(
 }
 
 /**
- * Applies an action to many items, each in its own transaction. Failures do not stop the rest.
- * Each author gets one mail. Error: bad_request without a reason.
+ * Applies an action to many items, each in its own transaction. Failures do not stop the rest. Each
+ * author gets one email. Error: bad_request without a reason.
  */
 export async function moderateMany(
   ctx: Ctx,
@@ -157,7 +157,7 @@ async function findItem(db: Db, site: string, id: string): Promise<ItemRef> {
   throw notFound('The post or comment');
 }
 
-/** Closes the open reports on an item without action. Repeatable. Error: not_found. */
+/** Closes the open reports on an item without action. Idempotent. Error: not_found. */
 export async function dismissReports(
   ctx: Ctx,
   by: By,

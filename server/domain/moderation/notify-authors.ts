@@ -12,7 +12,7 @@ import { queueAccountNotice } from '../mail/account-notice.ts';
 export type AuthorNotice = NoticeItem & { userId: string; action: NoticeAction; reason: string };
 
 /**
- * Mails authors about actions on their content, one mail per action.
+ * Mails authors about actions on their content, one email per action.
  * Skips the acting user and users without a confirmed email address.
  */
 export async function notifyAuthors(

@@ -28,7 +28,7 @@ type Step = (
 ) => Promise<number>;
 
 /**
- * Removes a user's posts and comments in batches, each with a log entry. Repeatable.
+ * Removes a user's posts and comments in batches, each with a log entry. Idempotent.
  * One call removes at most a thousand.
  */
 export async function removeUserContent(

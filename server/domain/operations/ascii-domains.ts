@@ -9,7 +9,7 @@ const batchSize = 500;
 /**
  * Stores the domains of email addresses in ASCII, where an older version stored other characters.
  * Returns the number of changed rows. A row stays if its address is taken: the other row is the
- * same mailbox. Safe to repeat, and to run in several processes.
+ * same mailbox. Idempotent, and safe in several processes.
  */
 export async function storeAsciiDomains(db: Db, stopping: AbortSignal): Promise<number> {
   let changed = 0;

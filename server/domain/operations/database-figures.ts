@@ -13,9 +13,9 @@ const timeLimitMs = 2_000;
 type Row = { name: MetricName; site: string; part: string; value: number };
 
 /**
- * Returns a source of metrics that count rows of all sites: mails that wait or are held, purges
- * that wait, and unfinished issues. One statement reads partial indexes, which hold only what is
- * unfinished. Without an answer in time, only `broadsheet_database_figures_up` is returned.
+ * Returns a source of metrics that count rows of all sites: queued and held emails, queued purges,
+ * and unfinished issues. One statement reads partial indexes, which hold only what is unfinished.
+ * Without an answer in time, only `broadsheet_database_figures_up` is returned.
  */
 export function createDatabaseFigures({
   db,

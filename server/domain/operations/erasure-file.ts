@@ -98,7 +98,7 @@ type AppliedErasures = { accounts: number; subscriptions: number; addresses: num
 /**
  * Repeats erasures in a restored database, in their order. Entries that the database has are
  * skipped: it also has what people did after them. So are entries whose account, subscription or
- * site does not exist. Safe to repeat. Resolves with the numbers of changes. Decision 350.
+ * site does not exist. Idempotent. Resolves with the numbers of changes. Decision 350.
  */
 export async function applyErasures(db: Db, entries: readonly Line[]): Promise<AppliedErasures> {
   const applied = { accounts: 0, subscriptions: 0, addresses: 0 };

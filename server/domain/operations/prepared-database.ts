@@ -10,8 +10,8 @@ import type { Config } from '../../infra/config/config.ts';
 import { heartbeatPrefix, maxGapMs, toMarkerId, toPlaces } from './restore-guard.ts';
 
 /**
- * Looks by one statement whether a start has nothing to migrate, to insert or to hold, which is the
- * usual one: all steps take 25 statements and a lock. Returns the place of the database for its
+ * Checks in one statement whether a start has nothing to migrate, insert or hold. This is the usual
+ * case; all steps take 25 statements and a lock. Returns the place of the database for its
  * heartbeat. Null: take the steps, which also report what is wrong with the database. Error:
  * ConfigError, for a pooler that is not configured as one.
  */

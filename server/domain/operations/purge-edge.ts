@@ -150,7 +150,7 @@ export function watchPurges(db: Db, { provider }: Cdn): Edge {
   };
 }
 
-/** Deletes rows whose content left all caches by its age. Safe to repeat. */
+/** Deletes rows whose content left all caches by its age. Idempotent. */
 export async function purgeEdgeRows(db: Db): Promise<void> {
   await db.execute(sql`delete from edge_purges where due_at < now() - interval '2 days'`);
 }

@@ -22,7 +22,7 @@ export async function queueMailReport(
   await rename(file, `${file}.json`);
 }
 
-/** Processes stored reports and deletes their files. Safe to repeat. Returns their number. */
+/** Processes stored reports and deletes their files. Idempotent. Returns their number. */
 export async function processQueuedReports(deps: Deps, stopping: AbortSignal): Promise<number> {
   const folder = getFolder(deps.config.dataDir);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));

@@ -12,8 +12,8 @@ import { writeAuditLog } from '../core/audit-log.ts';
 /**
  * Protects against mail that a restored backup or a copy would send again.
  * Each process records a heartbeat with the place of its database: its identity and the name of the
- * installation. At another place, the database was restored, copied or moved: all queued mail is
- * held, digests pause, and nothing is sent until `confirmDatabase`.
+ * installation. At another place, the database was restored, copied or moved. Then all queued mail
+ * is held, digests pause, and nothing is sent until `confirmDatabase`.
  * After a gap of more than an hour, mail queued before the gap is held.
  * The log and the doctor report both. Decision 118.
  */
@@ -119,8 +119,8 @@ export async function confirmDatabase(db: Db): Promise<boolean> {
 }
 
 /**
- * Holds all queued mail, pauses the digests of all sites, and stops sending. Repeatable. Returns
- * how many mails.
+ * Holds all queued mail, pauses the digests of all sites, and stops sending. Idempotent. Returns
+ * how many emails.
  */
 async function declareRestored(tx: Db): Promise<{ held: number }> {
   await tx.insert(instanceMarkers).values({ id: unconfirmed }).onConflictDoNothing();
@@ -162,7 +162,7 @@ export async function countHeldMail(db: Db): Promise<{ siteId: string; held: num
 }
 
 /**
- * Queues a site's held mail again, except expired mail. Repeatable. Returns how many.
+ * Queues a site's held mail again, except expired mail. Idempotent. Returns how many.
  * Digests stay paused, because resuming them resends those of the last hours.
  */
 export async function releaseHeldMail(db: Db, siteId: string): Promise<number> {

@@ -40,7 +40,7 @@ import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.
 
 /** Rows per statement, so that others do not wait long. */
 const batchSize = 1_000;
-/** Ids of mails in memory. */
+/** Ids of emails in memory. */
 const foundAtOnce = 50_000;
 
 /**
@@ -213,7 +213,7 @@ export const retention: readonly Rule[] = [
 ];
 
 /**
- * Deletes expired data. A failure affects one rule only. Repeatable, and safe in several processes.
+ * Deletes expired data. A failure affects one rule only. Idempotent, and safe in several processes.
  * Returns how many rows.
  */
 export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<number> {
@@ -237,9 +237,9 @@ export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<numb
 }
 
 /**
- * Empties old mails, because subjects can contain codes, and the unsubscribe URL works like a key.
- * Replies of mail servers may quote the email address, so only their status codes stay. A mail with
- * a recipient was not emptied yet.
+ * Empties old emails, because subjects can contain codes, and the unsubscribe URL works like a key.
+ * Replies of mail servers may quote the email address, so only their status codes stay. An email
+ * with a recipient was not emptied yet.
  */
 async function emptyMails(db: Db, maxAgeMs: number, stopping?: AbortSignal): Promise<number> {
   const hasStatusCode = sql`${outbox.smtpResponse} ~ '^(?:uncertain: )?[0-9]{3}'`;
@@ -285,9 +285,9 @@ async function emptyPages(db: Db, maxAgeMs: number): Promise<number> {
 }
 
 /**
- * Finds mails and changes them in batches. To find them again for each batch would read the same
- * rows up to a thousand times, because a digest for a million readers has one age. A mail that is
- * changed meanwhile must still match.
+ * Finds emails and changes them in batches. A search per batch would read the same rows up to a
+ * thousand times, because a digest has one age. An email that is changed meanwhile must still
+ * match.
  */
 async function changeMails(
   db: Db,

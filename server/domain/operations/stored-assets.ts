@@ -58,7 +58,7 @@ export async function findStoredAssets(
   return new Map(rows.map((row) => [row.path, row.body]));
 }
 
-/** Deletes files of versions that were replaced long ago. Safe to repeat. */
+/** Deletes files of versions that were replaced long ago. Idempotent. */
 export async function purgeStoredAssets(db: Db): Promise<void> {
   await db.delete(storedAssets).where(lt(replacedAt, ago(replacedAssetsRetentionMs)));
 }
