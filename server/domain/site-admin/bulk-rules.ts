@@ -64,7 +64,7 @@ function measureEncryption({ site, secrets, config }: Ctx): Rule {
   };
 }
 
-/** Looks at the last newsletter mails that have their link, or get it when they are sent. */
+/** Looks at the last newsletter emails that have their link, or get it when they are sent. */
 async function measureUnsubscribe({ db, site, secrets }: Ctx): Promise<Rule> {
   const rows = await db
     .select()

@@ -117,8 +117,10 @@ export async function createSite(
 /**
  * Replaces a site's own hosts and returns the stored names. Fixed hosts remain.
  * The first is canonical unless the environment or the theme names another.
- * Errors: bad_request for `hosts`; conflict for a host of another site, for a fixed host,
- * and when the theme's canonical domain would be removed.
+ * Errors:
+ * - bad_request for `hosts`
+ * - conflict for a host of another site or a fixed host
+ * - conflict if the theme's canonical domain would be removed
  */
 export async function setHosts(
   ctx: Ctx,

@@ -22,7 +22,7 @@ export function checkSvg(source: string): CheckedSvg & { problems: string[] } {
   };
 }
 
-/** Stores an image. Repeatable. Errors: bad_request for `svg`; conflict at the image limit. */
+/** Stores an image. Idempotent. Errors: bad_request for `svg`; conflict at the image limit. */
 export async function addFile(
   ctx: Ctx,
   by: Viewer,

@@ -55,7 +55,7 @@ export async function putMailHook(
   return listMailHooks(ctx);
 }
 
-/** Rejects reports of a provider from now on. Safe to repeat. */
+/** Rejects reports of a provider from now on. Idempotent. */
 export async function deleteMailHook(ctx: Ctx, by: Viewer, provider: MailProvider): Promise<Hooks> {
   await ctx.db.transaction(async (tx) => {
     const gone = await tx

@@ -4,7 +4,7 @@ import { sites } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { updateSite, type Services } from './settings.ts';
 
-/** Lets visitors see a site, in all processes. Safe to repeat. `by` null is the command line. */
+/** Lets visitors see a site, in all processes. Idempotent. `by` null is the command line. */
 export async function openSite(
   services: Services,
   by: { site: Pick<Site, 'id'>; viewer: Viewer } | null,

@@ -12,7 +12,7 @@ import { readSetupSteps } from './setup-steps.ts';
 type Overview = Reply<'GET /api/admin/overview'>;
 
 const weekMs = 7 * dayMs;
-/** After this time a mail that is due counts as late. */
+/** After this time an email that is due counts as late. */
 const lateMs = 15 * minuteMs;
 
 /** Reads the home page of the administration, without the moderation queue. */
@@ -80,7 +80,7 @@ async function readAdminPart(ctx: Ctx): Promise<NonNullable<Overview['admin']>> 
   };
 }
 
-/** A mail to somebody who left in the meantime did not fail. */
+/** An email to somebody who left in the meantime did not fail. */
 async function countStuckMails({
   db,
   site,

@@ -187,7 +187,7 @@ function createSampleThread(now: Date): Thread {
 }
 
 const isStanding = ({ correction }: IssueSentence) => correction === null;
-/** Returns the sentences of a public issue as those of a mail. */
+/** Returns the sentences of a public issue as those of an email. */
 function toDigestSentences(
   { items }: Issue,
   sentences: readonly IssueSentence[],

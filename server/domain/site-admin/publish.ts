@@ -29,8 +29,9 @@ type Published = Reply<'POST /api/admin/sites/{site}/publish'>;
 
 /**
  * Publishes the draft in all processes. `despite` is the reason to accept unreadable color pairs.
- * Errors: conflict without the expected draft or when another version was published since;
- * bad_request for color pairs and for problems that prevent saving.
+ * Errors:
+ * - conflict without the expected draft or when another version was published since
+ * - bad_request for color pairs and for problems that prevent saving
  */
 export async function publishDraft(
   ctx: Ctx,

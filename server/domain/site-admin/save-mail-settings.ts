@@ -81,7 +81,7 @@ export async function createKey(
   );
 }
 
-/** Deletes the DKIM key. Safe to repeat. */
+/** Deletes the DKIM key. Idempotent. */
 export const deleteKey = (ctx: Ctx, by: Viewer): Promise<MailSettings> =>
   change(
     ctx,

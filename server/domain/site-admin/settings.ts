@@ -82,7 +82,7 @@ export const getPresetSettings = (
 
 /**
  * Reduces settings to what differs from the preset, so that preset changes still apply. Titles and
- * texts of the preset with the present name of the site are not set either: they follow the name.
+ * texts of the preset with the site's current name are not stored either. They follow the name.
  */
 export function toStoredSettings(
   services: Pick<Services, 'siteRegistry'>,
@@ -151,8 +151,11 @@ function collectLeaves(
 }
 
 /**
- * Finds problems in well-formed settings: custom CSS that cannot be served, a domain of another
- * site, a missing image, a sign-up by domain without one. The site may keep its current domains.
+ * Finds problems in well-formed settings:
+ * - custom CSS that cannot be served
+ * - a domain of another site; the site may keep its current ones
+ * - a missing image
+ * - a sign-up by domain without a domain
  */
 export function findProblems(
   { siteRegistry }: Pick<Services, 'siteRegistry'>,

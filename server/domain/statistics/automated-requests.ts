@@ -21,7 +21,9 @@ const programs = new RegExp(
   'i',
 );
 
-/** Programs that load the pictures of a mail when a reader opens it: proxies, and mail programs. */
+/**
+ * Programs that load the pictures of an email when a reader opens it: proxies, and mail programs.
+ */
 const pictureProxies = /googleimageproxy|yahoomailproxy/i;
 const mailPrograms = /ms-office|outlook|thunderbird/i;
 
@@ -49,14 +51,14 @@ export function isAutomatedVisit({ method, headers }: MarkedRequest): boolean {
   );
 }
 
-/** The same for the picture in a mail, which mail programs and their proxies load. */
+/** The same for the picture in an email, which mail programs and their proxies load. */
 export function isAutomatedOpening({ method, headers }: MarkedRequest): boolean {
   const agent = String(headers['user-agent'] ?? '');
   return (
     method !== 'GET' ||
     isPrefetch(headers) ||
     agent === '' ||
-    // Apple's proxy loads all pictures of all mails, also of those that nobody opens.
+    // Apple's proxy loads all pictures of all emails, also of those that nobody opens.
     agent === 'Mozilla/5.0' ||
     (programs.test(agent) && !pictureProxies.test(agent) && !mailPrograms.test(agent))
   );

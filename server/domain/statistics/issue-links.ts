@@ -16,8 +16,8 @@ type Signing = { secrets: Secrets };
 type Target = IssuePlace & { siteId: string; issueId: string };
 
 /**
- * Characters of a signature. 60 bits suffice for a count: who has a mail can repeat its links
- * anyway. 132 bits for an address, because whoever forged one had an open redirect.
+ * Characters of a signature. 60 bits suffice for a count: whoever has an email can repeat its links
+ * anyway. A redirect has 132 bits, because a forged one would be an open redirect.
  */
 const signatureLength = { count: 10, redirect: 22 } as const;
 type Purpose = keyof typeof signatureLength;

@@ -60,7 +60,7 @@ async function readLinkState(ctx: Ctx, link: Link): Promise<ReturnType<typeof ge
 }
 
 /**
- * Confirms a subscription and mails the welcome. Safe to repeat. Links an account with this email
+ * Confirms a subscription and mails the welcome. Idempotent. Links an account with this email
  * address, if it has no other subscription, because both addresses are verified. Lifts a bounce.
  * Errors: not_found; gone for an expired link; too_many_requests.
  */

@@ -11,11 +11,11 @@ import { recordErasures } from '../core/erasures.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
 
-/** How long rows of mails live (retention.ts), plus a day. */
+/** How long rows of emails live (retention.ts), plus a day. */
 const mailTtlMs = 31 * dayMs;
 
 /**
- * Erases subscriptions, and all newsletter mails to their addresses. Resolves with their number.
+ * Erases subscriptions, and all newsletter emails to their addresses. Resolves with their number.
  */
 export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Promise<number> {
   const erased = await tx
@@ -78,7 +78,7 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
 }
 
 /**
- * Deletes personal digests when no mail needs them any more, at most `limit`. Resolves with their
+ * Deletes personal digests when no email needs them any more, at most `limit`. Resolves with their
  * number.
  */
 export async function purgeOrphanedVariants(tx: Db, which?: SQL, limit?: number): Promise<number> {
@@ -93,7 +93,7 @@ export async function purgeOrphanedVariants(tx: Db, which?: SQL, limit?: number)
     .orderBy(digestVariants.siteId, digestVariants.id)
     .for('update');
   const found = await (limit === undefined ? orphaned : orphaned.limit(limit));
-  // Checked again under the lock: a mail may have been planned since.
+  // Checked again under the lock: an email may have been planned since.
   for (const { siteId, id } of found)
     await tx
       .delete(digestVariants)
@@ -114,9 +114,7 @@ export const byUser = (person: { id: string; email: string | null }): SQL =>
     and(eq(subscriptions.email, person.email ?? ''), isNull(subscriptions.userId)),
   ) as SQL;
 
-/**
- * Ends subscriptions, and cancels their waiting mails. Safe to repeat. Resolves with their number.
- */
+/** Ends subscriptions, and cancels their waiting emails. Idempotent. Resolves with their number. */
 export async function endSubscription(tx: Db, siteId: string, which: SQL): Promise<number> {
   const ended = await tx
     .update(subscriptions)
@@ -135,7 +133,7 @@ export async function endSubscription(tx: Db, siteId: string, which: SQL): Promi
 
 /**
  * Undoes the end of subscriptions. One whose latest request was not confirmed is pending again:
- * anyone may have sent that request. Safe to repeat. Resolves with those that had ended.
+ * anyone may have sent that request. Idempotent. Resolves with those that had ended.
  */
 export async function resumeSubscription(
   tx: Db,
@@ -170,10 +168,10 @@ export const recordReturns = (
     which.map(({ id }) => id),
   );
 
-/** The answer of mails that the end of a subscription canceled. */
+/** The answer of emails that the end of a subscription canceled. */
 const canceled = 'unsubscribed';
 
-/** Cancels waiting newsletter mails to an address. */
+/** Cancels waiting newsletter emails to an address. */
 async function dropNewsletterMails(tx: Db, siteId: string, address: string): Promise<void> {
   await tx
     .update(outbox)
@@ -190,7 +188,7 @@ async function dropNewsletterMails(tx: Db, siteId: string, address: string): Pro
 
 /**
  * Queues canceled digests of an address again. Their content is in the variants; that of other
- * mails is gone.
+ * emails is gone.
  */
 export async function requeueDigests(
   tx: Db,

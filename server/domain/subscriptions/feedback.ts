@@ -42,7 +42,7 @@ export async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
   };
 }
 
-/** Changes the prompt. Safe to repeat. Errors: as above; bad_request for other subjects. */
+/** Changes the prompt. Idempotent. Errors: as above; bad_request for other subjects. */
 export async function giveFeedback(
   ctx: Ctx,
   token: string,

@@ -39,10 +39,10 @@ const maxConsent = 500;
 
 /**
  * Imports readers. With `confirmed`, each row states its consent, and readers are active at once.
- * Else each gets a mail with a confirmation link, within `limits.subscriptionMails` and the
+ * Else each gets an email with a confirmation link, within `limits.subscriptionMails` and the
  * `importMails` of the site. Rows beyond a limit of the day are skipped. Known addresses stay as
- * they are, so an import never resubscribes a reader. Safe to repeat after an interruption, and on
- * the next day for the rest. Decision 230.
+ * they are, so an import never resubscribes a reader. Idempotent: repeat it after an interruption,
+ * and on the next day for the rest. Decision 230.
  */
 export async function importSubscribers(
   ctx: Ctx,
@@ -67,7 +67,7 @@ export async function importSubscribers(
   let added = 0;
   for (let at = 0; at < all.length; at += batchSize) {
     const batch = all.slice(at, at + batchSize);
-    // For pending readers, one entry is logged before the first mail.
+    // For pending readers, one entry is logged before the first email.
     added += await ctx.db.transaction((tx) =>
       importBatch(
         tx,

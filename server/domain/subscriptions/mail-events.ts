@@ -17,8 +17,8 @@ type Event = HandlerInput<'POST /api/mail/events'>['body'];
 type EventCtx = Pick<Ctx, 'db' | 'site' | 'secrets' | 'log' | 'clock'>;
 
 /**
- * Handles an event of the mail service about a sent mail. Errors: not_found for a mail of another
- * host; conflict for a repeated event. Decision 96.
+ * Handles an event of the mail service about a sent email. Errors: not_found for an email of
+ * another host; conflict for a repeated event. Decision 96.
  */
 export async function handleMailEvent(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function handleMailEvent(
 
 /**
  * Processes an event once. A permanent bounce or a complaint suppresses the address; a complaint
- * also ends the subscription. `foreign`: the mail of another host.
+ * also ends the subscription. `foreign`: the email of another host.
  */
 export async function processMailEvent(
   ctx: EventCtx,
@@ -119,7 +119,7 @@ async function isKnown(tx: Db, siteId: string, address: string): Promise<boolean
   return mail !== undefined;
 }
 
-/** Returns whether that mail went to the address. Recipients are removed after a week. */
+/** Returns whether that email went to the address. Recipients are removed after a week. */
 async function wentTo(tx: Db, siteId: string, id: string, address: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: outbox.id })

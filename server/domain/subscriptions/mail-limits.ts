@@ -8,7 +8,7 @@ import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { toMailbox } from '../core/email-address.ts';
 
-/** Welcome and owner mails have their own limits, because they need a verified address. */
+/** Welcome and owner emails have their own limits, because they need a verified address. */
 const mailLimits = {
   link: limits.subscriptionMails,
   bounced: limits.bouncedMails,
@@ -24,8 +24,8 @@ export const lockEmailForTransaction = (tx: Db, address: string) =>
   lockForTransaction(tx, `subscription ${toMailbox(address)}`);
 
 /**
- * Reserves a mail to the mailbox of an address; resolves with false if a limit is reached. Limits
- * apply to all sites together, in any period of their length. Each mail holds a slot, stored under
+ * Reserves an email to the mailbox of an address; resolves with false if a limit is reached. Limits
+ * apply to all sites together, in any period of their length. Each email holds a slot, stored under
  * a keyed hash. Call after `lockEmailForTransaction`. Decision 79.
  */
 export async function reserveMailSlot(

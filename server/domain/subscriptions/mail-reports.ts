@@ -6,13 +6,13 @@ import { parseReturnPath } from '../mail/return-paths.ts';
 import { processMailEvent } from './mail-events.ts';
 
 type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'>;
-/** `unknown`: it names none of our mails. `no-report`: it is some other mail. */
+/** `unknown`: it names none of our emails. `no-report`: it is some other mail. */
 export type ReportOutcome = 'suppressed' | 'ignored' | 'unknown' | 'no-report';
 
 /**
- * Processes a bounce or a complaint that came as mail. Anyone can send one, so it
- * must name a mail that was sent: by its signed return path, or by its random Message-ID.
- * `address`: where it arrived, if the mail itself does not say.
+ * Processes a bounce or a complaint that came as mail. Anyone can send one. So it must name a sent
+ * email, by its signed return path or its random Message-ID. `address`: where it arrived, if the
+ * email itself does not say.
  */
 export async function processMailReport(
   services: Services,
@@ -52,7 +52,7 @@ function findMail(
   return null;
 }
 
-/** The recipient is that of the mail, whatever the report says. */
+/** The recipient is that of the email, whatever the report says. */
 async function processReport(
   services: Services,
   site: Site,
@@ -68,7 +68,7 @@ async function processReport(
     )
     .where(and(eq(outbox.siteId, site.id), eq(outbox.id, id)));
   if (!mail) return 'unknown';
-  // The recipient of an older mail is removed.
+  // The recipient of an older email is removed.
   const email = mail.recipient || mail.reader || reported;
   if (!email) return 'unknown';
   const outcome = await processMailEvent(

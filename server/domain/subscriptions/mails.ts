@@ -28,8 +28,8 @@ type Services = Pick<Ctx, 'site' | 'secrets' | 'clock' | 'config' | 'log'>;
 
 /**
  * Mails a confirmation link. `confirmationSentAt` is in database time. `isBounced`: a bounce stops
- * other mail to the address, and the link lifts it. All mails here are sent only if the transaction
- * commits.
+ * other mail to the address, and the link lifts it. All emails here are sent only if the
+ * transaction commits.
  */
 export async function mailVerification(
   tx: Db,

@@ -44,7 +44,7 @@ const weekMs = 7 * dayMs;
 
 /**
  * What readers do with a subscription, by the token of a mailed link or as a logged-in user.
- * Reading changes nothing, because mail scanners follow links. Mails are forwarded, so their links
+ * Reading changes nothing, because mail scanners follow links. Emails are forwarded, so their links
  * give delivery access. By token the errors are not_found, gone and too_many_requests; and
  * forbidden for what needs full access.
  */
@@ -153,7 +153,7 @@ export async function readUnsubscribeState(
   };
 }
 
-/** Ends a subscription at once, and cancels waiting mails. Safe to repeat. */
+/** Ends a subscription at once, and cancels waiting emails. Idempotent. */
 export async function unsubscribe(
   ctx: Ctx,
   token: string,
@@ -173,7 +173,7 @@ export async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribe
   return { subscribed: false };
 }
 
-/** `byMail`: by the link of a mail. */
+/** `byMail`: by the link of an email. */
 async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0 && byMail)
@@ -183,7 +183,7 @@ async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<v
 
 /**
  * Undoes an unsubscription, and the canceling of digests; an unconfirmed subscription stays
- * unconfirmed. Safe to repeat.
+ * unconfirmed. Idempotent.
  */
 export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription> {
   const { id } = await readResubscribeToken(ctx, token);
@@ -197,9 +197,9 @@ export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription
 }
 
 /**
- * Links a subscription to the account: one of its own address, even if another account has it; or
- * with an owner token, of any address. Safe to repeat. Errors: as for any token; conflict if either
- * has another link; unauthorized if the account was deleted meanwhile.
+ * Links a subscription to the account. One of the account's own address is linked even if another
+ * account has it. Other addresses need an owner token. Idempotent. Errors: as for any token;
+ * conflict if either has another link; unauthorized if the account was deleted meanwhile.
  */
 export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<Subscription> {
   const {
@@ -242,7 +242,7 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
   return readAgain(ctx, id, 'full');
 }
 
-/** Makes the links of all earlier mails invalid, except to unsubscribe. */
+/** Makes the links of all earlier emails invalid, except to unsubscribe. */
 export async function endOldLinks(ctx: Ctx, token: string): Promise<{ ended: true }> {
   const { id } = await readOwnerToken(ctx, token);
   await ctx.db.update(subscriptions).set(nextLinkVersion).where(byId(ctx, id));

@@ -28,7 +28,7 @@ export async function matchSegment(db: Db, siteId: string, rule: SegmentRule): P
 
 /**
  * Returns the condition of a rule for `subscriptions` of the site. Each condition on another table
- * is a lookup by its key: `offset 0` prevents a join, which would read the whole table for each
+ * is a lookup by its key. `offset 0` prevents a join, which would read the whole table for each
  * page. Prompts are read first, because only the program understands them.
  */
 export async function matchRule(

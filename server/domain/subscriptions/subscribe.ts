@@ -58,10 +58,10 @@ const unlikelyForm =
 const manyRevealed = 'Many forms were sent from your network. Please try again tomorrow.';
 
 /**
- * Subscribes a member with the account's own, verified address at once; an active subscription, and
- * one that is resumed by a form for members, change only in the given fields. `own subscription`
- * also finds a linked one with another address. Error: unauthorized if the account was
- * deleted.
+ * Subscribes a member with the account's own, verified address at once. An active subscription
+ * changes only in the given fields. So does one that is resumed by a form for members. `own
+ * subscription` also finds a linked one with another address. Error: unauthorized if the account
+ * was deleted.
  */
 export async function subscribeMember(
   ctx: Ctx,
@@ -188,7 +188,7 @@ async function requestSubscription(
             ...pending,
           })
           .returning();
-    // Bounded by the mails, so that a stranger cannot fill the table.
+    // Bounded by the emails, so that a stranger cannot fill the table.
     if (row && (canMail || !existing)) await recordRequest(tx, ctx, row, preferences, 'api');
     if (canMail && row?.confirmationSentAt)
       await mailVerification(tx, ctx, row, row.confirmationSentAt, isBounced);

@@ -21,7 +21,7 @@ const noCounts: DayCounts = { requested: 0, confirmed: 0, unsubscribed: 0, activ
 /**
  * Stores the counts of days that have ended, once per site and day. Charts read only these rows.
  * Computed backwards from the present number: what was erased since is missing in days that were
- * not stored yet. Safe to repeat. Returns the number of stored days.
+ * not stored yet. Idempotent. Returns the number of stored days.
  */
 export async function storeSubscriberDays(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -67,8 +67,8 @@ export async function lockPrompt(tx: Db, ctx: Pick<Ctx, 'site'>, id: string): Pr
 }
 
 /**
- * Returns a member's subscription: the linked one, else the one of the member's proven address,
- * even if another account has it.
+ * Returns a member's subscription: the linked one, else the one of the member's proven address.
+ * Another account may have the latter.
  */
 export const readUserSubscription = (
   ctx: Ctx,

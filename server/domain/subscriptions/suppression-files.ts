@@ -75,7 +75,7 @@ async function* readAddresses({ db, site }: Ctx): AsyncGenerator<string[]> {
 
 type ImportKey = 'POST /api/admin/subscribers/suppressed/import';
 
-/** Suppresses the addresses of a file, or hashes of an export. Safe to repeat. */
+/** Suppresses the addresses of a file, or hashes of an export. Idempotent. */
 export async function importSuppressions(
   ctx: Ctx,
   by: Viewer,

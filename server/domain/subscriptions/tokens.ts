@@ -8,7 +8,8 @@ import { readSubscription, byId, type Access, type SubscriptionRow } from './sub
 /**
  * Tokens of mailed links: the subscription's ID and a 256-bit HMAC, bound to purpose, site and
  * the subscription's link version. None is stored. Confirmation and owner tokens also contain their
- * time and are bound to the address. Version 0 is not written, so that links of earlier mails work.
+ * time and are bound to the address. Version 0 is not written, so that links of earlier emails
+ * work.
  */
 type SubscriptionKey = Pick<SubscriptionRow, 'siteId' | 'id' | 'linkVersion'>;
 type AddressKey = SubscriptionKey & Pick<SubscriptionRow, 'email'>;
@@ -81,7 +82,7 @@ async function readAnyVersion(
   return { row, isCurrent: row.linkVersion === linkVersion };
 }
 
-/** Reads a link of any mail, to unsubscribe: also old links can do this. Errors: as above. */
+/** Reads a link of any email, to unsubscribe: also old links can do this. Errors: as above. */
 export async function readUnsubscribeToken(
   ctx: Ctx,
   token: string,
@@ -112,7 +113,7 @@ export async function readManageToken(
   return isCurrent ? { row, access: 'delivery' } : rejectOldLink();
 }
 
-/** Reads an owner token. Errors: as above; forbidden for a link of another mail. */
+/** Reads an owner token. Errors: as above; forbidden for a link of another email. */
 export async function readOwnerToken(ctx: Ctx, token: string): Promise<SubscriptionRow> {
   const { row, access } = await readManageToken(ctx, token);
   return access === 'full' ? row : rejectDeliveryLink();
@@ -156,7 +157,7 @@ async function readTimedToken(
   return { row: valid ? row : await rejectToken(ctx), issuedAt: new Date(parseInt(time, 36)) };
 }
 
-/** Characters of a signature: 132 bits. Each mail has many of these links. */
+/** Characters of a signature: 132 bits. Each email has many of these links. */
 const shortSignature = 22;
 const signFeedback = ({ secrets }: Signing, subscription: SubscriptionKey, postId: string) =>
   secrets.sign('digest-feedback', `${toPayload(subscription)} ${postId}`).slice(0, shortSignature);
