@@ -12,7 +12,7 @@ import {
 } from './layout.tsx';
 
 /**
- * Renders the correction of a sentence as a mail of its own. The links of the reader are
+ * Renders the correction of a sentence as an email of its own. The links of the reader are
  * placeholders.
  */
 export function correctionMail(

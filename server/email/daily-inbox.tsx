@@ -6,7 +6,7 @@ import { createStyles, type Mail, type MailSite } from './layout.tsx';
 import { notificationMail, type NotificationRecipient } from './notification.tsx';
 import { describeNotification, type ReplyNotification } from './reply.tsx';
 
-/** An entry of the inbox. The mail does not quote the comment. */
+/** An entry of the inbox. The email does not quote the comment. */
 type InboxEntry = Omit<ReplyNotification, 'content'>;
 
 /** Lists what is unread in an inbox. `count`: of all entries, also those that are not listed. */

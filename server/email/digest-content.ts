@@ -64,7 +64,7 @@ export type Digest = {
   document?: PlacedDocument;
   /** Subject by an editor. */
   subject?: string | null;
-  /** Marks links for the statistics; null for a mail that is not part of them. */
+  /** Marks links for the statistics; null for an email that is not part of them. */
   marker?: LinkMarker | null;
   /** The same without sections, whose links are counted without a place. */
   commonDocument?: PlacedDocument;
@@ -118,7 +118,7 @@ export function prepareDigest(
     const kinds = sentences.map(({ kind = digest.kind }) => kind);
     const prepared = sentences.map((sentence, i) => {
       const source = digest.items.find(({ id }) => id === sentence.posts[0]);
-      // Only sentences by a model are in the language of the mail.
+      // Only sentences by a model are in the language of the email.
       const expected = { ai: language, note: siteLanguage, selected: null, extract: null };
       const cited = sentence.posts.flatMap((id) => places.get(id) ?? []);
       return {

@@ -12,7 +12,7 @@ type EntryProps = {
 
 /**
  * A post of a digest, as on the page of the issue: title, sentences, facts. The first one leads.
- * The best comment and feedback links are in the mail only.
+ * The best comment and feedback links are in the email only.
  */
 export function DigestEntry({ site, item, direction }: EntryProps) {
   const style = createStyles(site.theme);

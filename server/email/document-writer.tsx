@@ -7,7 +7,7 @@ import { toPlainTitle, type Direction, type TextAttributes } from './digest-text
 import { columnWidth, createStyles, type MailSite } from './layout.tsx';
 
 /**
- * Returns the size of an uploaded image within the column of a mail. Outlook on Windows ignores
+ * Returns the size of an uploaded image within the column of an email. Outlook on Windows ignores
  * `max-width`.
  */
 function fitColumn(src: string): { width?: number; height?: number } {
@@ -19,7 +19,7 @@ function fitColumn(src: string): { width?: number; height?: number } {
 
 /**
  * Writes a document as mail HTML. Light colors are inline, and classes have the dark ones.
- * `describe`: language and direction of a text, as far as they differ from those of the mail.
+ * `describe`: language and direction of a text, as far as they differ from those of the email.
  */
 export function createDocumentWriter(
   site: MailSite,

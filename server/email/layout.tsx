@@ -5,10 +5,10 @@ import type { Theme } from '#shared/sites/theme.ts';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 
-/** A mail without its recipient. */
+/** An email without its recipient. */
 export type Mail = { subject: string; html: string; text: string };
 
-/** The language of a mail with its translations. */
+/** The language of an email with its translations. */
 export type MailLanguage = { language: DigestLanguage; pack: LanguagePack };
 export type MailSite = { theme: Theme; sender?: { postalAddress: string } | null };
 
@@ -20,8 +20,8 @@ export const showSiteImages = (site: MailSite, html: string): string =>
   );
 
 /**
- * Returns installed fonts of the kind that ends the list, because mails load none. The first one is
- * on Windows, where Outlook otherwise uses Times.
+ * Returns installed fonts of the kind that ends the list, because emails load none. The first one
+ * is on Windows, where Outlook otherwise uses Times.
  */
 function toEmailFont(list: string): string {
   const kind = list.split(',').at(-1)?.trim();
@@ -74,7 +74,7 @@ export const createStyles = ({ colors, fonts, layout }: Theme) => ({
   },
 });
 
-/** The reason of a mail to an address that a form received. */
+/** The reason of an email to an address that a form received. */
 const defaultReason = 'this address was entered there';
 
 /** The options of the frame around the body. */
@@ -87,7 +87,7 @@ export type Frame = {
    */
   foot?: string;
   language?: DigestLanguage;
-  /** Shown after the subject in a list of mails, but not in the mail. */
+  /** Shown after the subject in a list of emails, but not in the email. */
   preheader?: string;
   /** The URL of a link that no person sees, and of an invisible image, for the statistics. */
   trap?: string | undefined;
@@ -114,7 +114,7 @@ const forOutlook = {
 };
 
 /**
- * Renders a mail as one column of blocks, with the site name above and the reason below. It loads
+ * Renders an email as one column of blocks, with the site name above and the reason below. It loads
  * nothing. Light colors are inline, dark ones in a style block.
  */
 export function renderMail(

@@ -1,11 +1,11 @@
-/** Gmail cuts mails at 102 KB of HTML. The difference is for the links of each reader. */
+/** Gmail cuts emails at 102 KB of HTML. The difference is for the links of each reader. */
 export const maxHtmlBytes = 95_000;
 
-/** The size of the whole digest, and how many posts the mail leaves to the browser. */
+/** The size of the whole digest, and how many posts the email leaves to the browser. */
 export type Shortening = { bytes: number; posts: number };
 
 /**
- * Renders a digest with as many of its posts as fit into a mail, at least one. `render` gets the
+ * Renders a digest with as many of its posts as fit into an email, at least one. `render` gets the
  * number of posts to show.
  */
 export function limitDigestSize<Rendered extends { html: string }>(

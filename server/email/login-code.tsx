@@ -69,7 +69,7 @@ export function existingAccountMail(site: MailSite): Mail {
   });
 }
 
-/** Renders a mail with a code of six digits or a long one. */
+/** Renders an email with a code of six digits or a long one. */
 export function codeMail(site: MailSite, code: string, what: string, warning: string): Mail {
   const subject = `${code} is your ${site.theme.siteName} code`;
   const style = createStyles(site.theme);
@@ -105,7 +105,7 @@ type Advice = {
   why?: string;
 };
 
-/** Renders a mail about an event, with advice and perhaps a link to a page. */
+/** Renders an email about an event, with advice and perhaps a link to a page. */
 export function accountNoticeMail(
   site: MailSite,
   {

@@ -4,10 +4,10 @@ import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
-/** The recipient's language, and the page that turns these mails off. */
+/** The recipient's language, and the page that turns these emails off. */
 export type NotificationRecipient = { language: DigestLanguage; turnOffUrl: string };
 
-/** Notifies a member, with a button and with links to change or stop such mails. */
+/** Notifies a member, with a button and with links to change or stop such emails. */
 export function notificationMail(
   site: MailSite,
   { language, turnOffUrl }: NotificationRecipient,

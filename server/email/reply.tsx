@@ -16,7 +16,7 @@ export type ReplyNotification = {
   content: RichText;
 };
 
-/** Characters of a comment in the mail. */
+/** Characters of a comment in the email. */
 const maxLength = 500;
 
 /** Says in a line what a comment is to its recipient. */

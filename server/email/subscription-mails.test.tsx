@@ -11,7 +11,7 @@ import type { Mail, MailSite, MailLanguage } from './layout.tsx';
 import { ownerLinkMail, verifySubscriptionMail, welcomeMail } from './subscription-mails.tsx';
 
 const token = 'v2.aB_-9'.repeat(10);
-/** Each mail, and its links in their order. */
+/** Each email, and its links in their order. */
 const mails: Record<
   string,
   (site: MailSite, wording: MailLanguage) => { mail: Mail; links: string[] }

@@ -11,7 +11,7 @@ import {
 
 /**
  * Asks to confirm a subscription. `url`: the page with the button that confirms it. `isBounced`: an
- * earlier mail to the address came back.
+ * earlier email to the address came back.
  */
 export function verifySubscriptionMail(
   site: MailSite,
@@ -105,7 +105,7 @@ type Part =
   | { button: string; to: string }
   | { link: string; to: string };
 
-/** Renders a newsletter mail as HTML and text. Every text may contain `{site}`. */
+/** Renders a newsletter email as HTML and text. Every text may contain `{site}`. */
 function subscriptionMail(
   site: MailSite,
   { language }: MailLanguage,

@@ -16,7 +16,7 @@ import { getRequestContext, type RequestContext } from './edge/request-context.t
 const root = '/dev/mail';
 const maxListed = 25;
 
-/** The pages have no script. The mail is in a frame with its own policy. */
+/** The pages have no script. The email is in a frame with its own policy. */
 const pagePolicy =
   `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src 'self'; ` +
   `form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
@@ -203,7 +203,7 @@ function List({ mails }: { mails: ListedMail[] }) {
   );
 }
 
-/** Links of the mail as paths: in the mail they lead to the production domain. */
+/** Links of the email as paths: in the email they lead to the production domain. */
 function Links({ paths }: { paths: string[] }) {
   return paths.length === 0 ? null : (
     <ul className="mail-links" aria-label="Its links, on this machine">

@@ -10,7 +10,7 @@ import { rejectForeignOrigin } from '../auth/csrf.ts';
 import { parseBody } from '../api/parse-body.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
 
-/** Far above any mail: mail programs cut them at 102 KB. */
+/** Far above any email: mail programs cut them at 102 KB. */
 const maxBytes = 1024 * 1024;
 const parser = text({ type: () => true, limit: maxBytes, defaultCharset: 'utf-8' });
 
@@ -20,12 +20,12 @@ export const mailPolicy =
   `base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /**
- * `POST /admin/mail-preview`: returns the HTML of a mail as a sandboxed document for a frame.
+ * `POST /admin/mail-preview`: returns the HTML of an email as a sandboxed document for a frame.
  * `srcdoc` and `blob:` would inherit the page's policy, which blocks inline styles. It stores
  * nothing. Only frame requests of the same origin are accepted, so that no foreign text appears
- * under the site, and only with the session of an admin, so that nobody else sends large bodies.
- * Both are checked before the body is read. The form is `text/plain`: one line `html=…`.
- * Decisions 113 and 231.
+ * under the site. They need the session of an admin, so that nobody else sends large bodies. Both
+ * are checked before the body is read. The form is `text/plain`: one line `html=…`. Decisions 113
+ * and 231.
  */
 export function adminMailPreview(deps: Deps): RequestHandler {
   return async (req, res, next) => {
@@ -59,7 +59,7 @@ export function adminMailPreview(deps: Deps): RequestHandler {
   };
 }
 
-/** Errors: as `authorize` for the endpoint that returns such mails. */
+/** Errors: as `authorize` for the endpoint that returns such emails. */
 async function authorizeByCookie(deps: Deps, req: Request, res: Response): Promise<void> {
   const ctx: Ctx = {
     ...createContext(deps, getRequestContext(req)),

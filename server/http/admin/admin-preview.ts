@@ -23,7 +23,7 @@ const policyFor = (styles: string) =>
   `default-src 'none'; script-src 'none'; style-src 'self'${styles}; img-src 'self' data:; ` +
   `font-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'; ` +
   `frame-ancestors 'self'; sandbox allow-same-origin`;
-/** Mails use inline styles. */
+/** Emails use inline styles. */
 const policy = { page: policyFor(''), mail: policyFor(` 'unsafe-inline'`) };
 
 const pages = ['list', 'post', 'form', 'landing', 'text', 'digest'] as const;
@@ -114,7 +114,7 @@ async function rendered(
   return (await bufferStream(pipe)).toString('utf8');
 }
 
-/** Mails follow the system's color scheme; a preview shows either. */
+/** Emails follow the system's color scheme; a preview shows either. */
 const inScheme = (html: string, dark: boolean) =>
   html.replaceAll('@media (prefers-color-scheme: dark)', dark ? '@media all' : '@media not all');
 

@@ -38,7 +38,7 @@ export function adminShell(
       noScript: renderNotFoundWithoutScript(site, plainAssets(assets, site)),
     });
     res.setHeader('X-Robots-Tag', 'noindex');
-    // Previews of mails and pages are frames of the same origin.
+    // Previews of emails and pages are frames of the same origin.
     res.setHeader(
       'Content-Security-Policy',
       `${String(res.getHeader('Content-Security-Policy'))}; frame-src 'self'`,

@@ -1,6 +1,6 @@
 /**
- * Styles of `/api/docs`. They use the custom properties of the site's stylesheets, which are loaded
- * after them, so that a site's custom CSS overrides them.
+ * Styles of `/api/docs`. They use the custom properties of the site's stylesheets. Those are loaded
+ * later, so that a site's custom CSS overrides these styles.
  */
 export const apiDocsCss = `
 .docs-columns { padding-block: var(--space-lg) calc(var(--space-xl) * 1.5); }

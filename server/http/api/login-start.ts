@@ -11,9 +11,9 @@ import { getRequestContext } from '../edge/request-context.ts';
 type StartCall = AuthorizedCall<'GET /api/auth/providers/{id}/start'>;
 
 /**
- * Redirects a browser to the provider, so that the link works without script. The cookie of the
- * login is set on the host that the browser calls the API on, so that one starts it. Errors are
- * shown by the page of the callback.
+ * Redirects a browser to the provider, so that the link works without script. The login cookie is
+ * set on the host on which the browser calls the API, so the login starts there. Errors are shown
+ * by the page of the callback.
  */
 export async function redirectToProvider(
   call: StartCall,

@@ -13,9 +13,9 @@ import { storesSecureCookies } from './secure-cookies.ts';
 const cookieNames = ['__Host-csrf', 'csrf'] as const;
 
 /**
- * CSRF protection by double submit: a token signed for tenant and session, in a header and in a
- * cookie that other hosts can neither read nor set. `give` answers the request for a token; `check`
- * throws without a valid one. Decision 41.
+ * CSRF protection by double submit. A header and a cookie carry a token signed for tenant and
+ * session. Other hosts can neither read nor set the cookie. `give` answers the request for a token;
+ * `check` throws without a valid one. Decision 41.
  */
 export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
   give(req: Request, res: Response): void;

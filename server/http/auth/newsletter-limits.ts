@@ -75,7 +75,7 @@ export const newsletterLimits: readonly Limit[] = [
     seconds: minutes(10),
     network: 20,
   },
-  // One service reports on all mails.
+  // One service reports on all emails.
   {
     name: 'mail-events',
     requests: 'events',

@@ -18,7 +18,7 @@ import { staffLimits } from './staff-limits.ts';
 /**
  * All rate limits of endpoints. Every write has one, and every expensive read. Failed requests also
  * count, except where the limit has `attempts`. The domain limits what counts only on success, such
- * as mails to one email address (shared/limits.ts). Decision 55.
+ * as emails to one address (shared/limits.ts). Decision 55.
  */
 export const limitTable: readonly Limit[] = [
   ...communityLimits,

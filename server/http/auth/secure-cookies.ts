@@ -4,8 +4,8 @@ import { findOwnOrigin } from '../edge/own-origin.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
 /**
- * Whether the cookies of a reply are secure: in production, unless the page is one of plain HTTP,
- * whose browser would drop them. `Origin` is checked before.
+ * Returns whether the cookies of a reply are secure. In production they are, unless the page uses
+ * plain HTTP: its browser would drop them. `Origin` is checked before.
  */
 export function storesSecureCookies(
   req: Request,

@@ -10,9 +10,9 @@ type Facts = { resolution: Resolution; reached: Reached | null };
 const forwardingHeaders = ['proto', 'host', 'port', 'for'].map((name) => `x-forwarded-${name}`);
 
 /**
- * Returns how the client reached the site: directly, by the connection and `Host`; through a
- * trusted proxy, by what it forwards. Null: the proxy does not say. A forwarded host only adds its
- * port, because `Host` alone selects the site. Decision 250.
+ * Returns how the client reached the site: by the connection and `Host`, or by what a trusted proxy
+ * forwards. Null: the proxy does not say. A forwarded host only adds its port, because `Host` alone
+ * selects the site. Decision 250.
  */
 export function readReached(
   { socket, headers }: Pick<IncomingMessage, 'headers' | 'socket'>,

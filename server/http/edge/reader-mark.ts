@@ -11,7 +11,7 @@ const validHours = 24;
 
 /**
  * A cookie that says that a browser keeps cookies. It holds the hour of its end, signed for the
- * site and the network, so it names nobody and is of no use elsewhere. Decision 301.
+ * site and the network. So it names nobody and is of no use elsewhere. Decision 301.
  */
 type ReaderMark = {
   isOn(req: Request): boolean;

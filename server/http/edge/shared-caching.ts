@@ -5,8 +5,9 @@ import { toTags, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
 import { getRequestContext } from './request-context.ts';
 
 /**
- * Seconds in a shared cache: fresh, then stale while one request renews it, then stale while this
- * program does not answer. A changed response is purged at any age.
+ * Seconds in a shared cache. `fresh`: before the response is stale. `whileRevalidate`: stale, while
+ * one request renews it. `ifError`: stale, while this program does not answer. A changed response
+ * is purged at any age.
  */
 const lifetimes = { fresh: 60, whileRevalidate: 30, ifError: 86_400 };
 

@@ -33,7 +33,7 @@ const forEveryoneBelow = ['/admin', '/dev'];
 const forMachines = /^\/(?:sitemap\.xml|api\/sitemap)|\/(?:feed\.(?:xml|json)|atom\.xml)$/;
 
 /**
- * Until a site is opened, its pages answer visitors with one short page, and it has no feeds and no
+ * Until a site is opened, visitors get one short page instead of its pages. It has no feeds and no
  * sitemap. Staff get the pages, by a cookie. The API checks the caller itself. Decision 303.
  */
 export function unopenedSite(deps: Deps, assets: Assets): RequestHandler {
@@ -68,7 +68,7 @@ export function unopenedSite(deps: Deps, assets: Assets): RequestHandler {
 
 const isForEveryone = (path: string): boolean =>
   forEveryone.has(path) ||
-  // Mails and previews show them. A name contains a hash, which nobody guesses.
+  // Emails and previews show them. A name contains a hash, which nobody guesses.
   readImagePath(path) !== null ||
   forEveryoneBelow.some((root) => path === root || path.startsWith(`${root}/`)) ||
   (isTokenPageRequest(path) && !path.startsWith(paths.newsletter));

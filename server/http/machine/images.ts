@@ -35,7 +35,7 @@ export function images({ db }: Pick<Deps, 'db'>): RequestHandler {
     const file = await (files.get(key) ?? files.set(key, read(id, image.name)));
     const etag = `"${image.name}"`;
     res.setHeader('Content-Security-Policy', picturePolicy);
-    // Mails show it in web mail.
+    // Emails show it in web mail.
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     res.setHeader('ETag', etag);

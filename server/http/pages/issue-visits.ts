@@ -47,8 +47,9 @@ function count(
 }
 
 /**
- * Leads from an issue to another site, for sites that turned it on. Only to addresses that the mail
- * was rendered with: each is signed with its issue. Links of sent mails work when it is off again.
+ * Leads from an issue to another site, for sites that turned it on. Only to addresses that the
+ * email was rendered with: each is signed with its issue. Links of sent emails work when it is off
+ * again.
  */
 export function redirects({ readCounter, secrets }: Services): RequestHandler {
   return (req, res, next) => {

@@ -158,7 +158,7 @@ export function managePage(token: string): FormPage {
   };
 }
 
-/** Without a token: requests a mail with the link. */
+/** Without a token: requests an email with the link. */
 export const linkRequestPage: FormPage = {
   route: manageRoute,
   language: 'en',

@@ -60,7 +60,7 @@ export const reportPage = (period: string, sentence: string): FormPage => ({
     ),
 });
 
-/** Reports a sentence of a mail. */
+/** Reports a sentence of an email. */
 export const viewReportPage = (token: string, sentence: string): FormPage => ({
   route: `${digestViewPath(':token')}/report/:sentence`,
   language: readViewLanguage(token),

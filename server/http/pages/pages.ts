@@ -164,8 +164,10 @@ function getCacheKey(host: string, url: string): string | null {
 }
 
 /**
- * Whether shared caches may keep the page of a URL. Not with other parameters, which would fill
- * them with copies; not searches, which are rarely repeated; not logins, whose URLs have codes.
+ * Returns whether shared caches may keep the page of a URL. Excluded are:
+ * - other parameters, which would fill caches with copies
+ * - searches, which are rarely repeated
+ * - logins, whose URLs have codes
  */
 function isSharedUrl(url: string): boolean {
   const [path = '', ...query] = url.split('?');

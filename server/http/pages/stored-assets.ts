@@ -7,8 +7,8 @@ import { sendText } from './conditional.ts';
 import { immutable } from './static.ts';
 
 /**
- * Serves files of other versions, from the database: during a rolling upgrade a browser gets a page
- * from a process of one version, and asks one of the other for its files.
+ * Serves files of other versions from the database. During a rolling upgrade, a browser may get a
+ * page from one version and request its files from another.
  */
 export function serveStoredAssets({ db }: Pick<Deps, 'db'>): RequestHandler {
   const found = new Map<string, Buffer>();
