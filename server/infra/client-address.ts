@@ -65,8 +65,8 @@ function toIpAddress(text: string): string | null {
 }
 
 /**
- * Returns the networks that a client counts for: an IPv4 address; of IPv6 the /64, which one
- * household or server has, and the /48, which one provider's customer may have.
+ * Returns the networks that a client counts for: its IPv4 address, or its IPv6 /64 and /48. A
+ * household or server has a /64, and a provider's customer may have a /48.
  */
 export function toNetworks(address: string): { network: string; wide: string | null } {
   if (!isIPv6(address)) return { network: address, wide: null };

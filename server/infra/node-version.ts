@@ -1,6 +1,6 @@
 /**
- * Stops the process on a Node that is too old. The `node` package puts Node 26 first for every npm
- * script; without its install script an older Node of the system would fail late and unclearly.
+ * Stops the process if Node is too old. The `node` package puts Node 26 first for every npm script.
+ * Without its install script, an older Node of the system would fail late and unclearly.
  */
 export function requireNode(): void {
   const major = Number(process.versions.node.split('.')[0]);

@@ -5,9 +5,9 @@ import { setFlagsFromString } from 'node:v8';
  * not taken from the cache.
  *
  * - Garbage is collected once the heap has grown by a third; by default it doubles. Measured on a
- *   digest of 10,000 mails: 37 MiB instead of 125, at no visible cost. Decision 101.
- * - A function of the embedded database is optimized after it has run 500 MB of its code; by
- *   default 13 MB. At a start, this took a fifth of the processor time. Decision 275.
+ *   digest of 10,000 emails: 37 MiB instead of 125, at no visible cost. Decision 101.
+ * - Functions of the embedded database are optimized after 500 MB of executed code; by default 13
+ *   MB. At a start, this took a fifth of the processor time. Decision 275.
  */
 export function setV8Flags(): void {
   setFlagsFromString('--heap-growing-percent=30');

@@ -3,8 +3,7 @@ import { advanceTopWindows } from '../domain/posts/top-windows.ts';
 import type { JobCounts } from './job.ts';
 
 /**
- * Moves posts to the next period of `top`. Safe to repeat, and to run in several processes.
- * Decision 5.
+ * Moves posts to the next period of `top`. Idempotent, and safe in several processes. Decision 5.
  */
 export async function advanceTopWindowsJob({
   db,

@@ -4,8 +4,8 @@ import { storeSubscriberDays } from '../domain/subscriptions/subscriber-days.ts'
 import type { JobCounts } from './job.ts';
 
 /**
- * Stores the counts of days that have ended. A failure affects one site only. Safe to repeat, and
- * to run in several processes.
+ * Stores the counts of days that have ended. A failure affects one site only. Idempotent, and safe
+ * in several processes.
  */
 export async function countSubscribersJob(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'siteRegistry'>,

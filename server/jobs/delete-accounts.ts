@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts';
 import { deleteDueAccounts } from '../domain/account-lifecycle/erase-account.ts';
 import type { JobCounts } from './job.ts';
 
-/** Deletes accounts after their grace period. Safe to repeat, and to run in several processes. */
+/** Deletes accounts after their grace period. Idempotent, and safe in several processes. */
 export async function deleteAccountsJob(
   deps: Pick<Deps, 'db' | 'contentVersions' | 'log' | 'secrets'>,
   stopping: AbortSignal,

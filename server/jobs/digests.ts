@@ -32,7 +32,7 @@ export async function embedPostsJob(deps: Deps, stopping: AbortSignal): Promise<
   );
 }
 
-/** Opens due issues and plans their mails, site by site. A failure affects one site only. */
+/** Opens due issues and plans their emails, site by site. A failure affects one site only. */
 export async function scheduleDigestsJob(deps: Deps): Promise<void> {
   const schedule = async (site: Site) => {
     const planned =
@@ -57,7 +57,7 @@ export async function sendCorrectionsJob(deps: Deps): Promise<JobCounts> {
 }
 
 /**
- * Asks the model about new prompts, before the mails of their readers are planned. A failure
+ * Asks the model about new prompts, before the emails of their readers are planned. A failure
  * affects one site only.
  */
 export async function understandPromptsJob(deps: Deps, stopping: AbortSignal): Promise<void> {

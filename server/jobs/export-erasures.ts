@@ -4,8 +4,8 @@ import { erasureFileName, exportErasures } from '../domain/operations/erasure-fi
 import { isConfirmed } from '../domain/operations/restore-guard.ts';
 
 /**
- * Appends new erasures to the file in DATA_DIR. Safe to repeat. Not in a restored database: the
- * file would look complete.
+ * Appends new erasures to the file in DATA_DIR. Idempotent. Not in a restored database: the file
+ * would look complete.
  */
 export async function exportErasuresJob({ db, config }: Deps): Promise<void> {
   if (await isConfirmed(db)) await exportErasures(db, join(config.dataDir, erasureFileName));

@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts';
 import { pollFeeds } from '../domain/imports/feed-poller.ts';
 import type { JobCounts } from './job.ts';
 
-/** Fetches due feeds. Safe to repeat, and to run in several processes. */
+/** Fetches due feeds. Idempotent, and safe in several processes. */
 export async function pollFeedsJob(deps: Deps, stopping: AbortSignal): Promise<JobCounts> {
   return pollFeeds(deps, stopping);
 }

@@ -5,8 +5,8 @@ import { purgeDueKeys } from '../domain/operations/purge-edge.ts';
 const failing = new WeakSet<object>();
 
 /**
- * Purges changed keys from the shared cache. Safe to repeat, and to run in several processes. Logs
- * only the first failure and the recovery.
+ * Purges changed keys from the shared cache. Idempotent, and safe in several processes. Logs only
+ * the first failure and the recovery.
  */
 export async function purgeEdgeJob({ config, db, log }: Deps, stopping: AbortSignal) {
   if (config.cdn === null) return;

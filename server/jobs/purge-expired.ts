@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts';
 import { purgeExpired } from '../domain/operations/retention.ts';
 import type { JobCounts } from './job.ts';
 
-/** Deletes expired data. Safe to repeat, and to run in several processes. */
+/** Deletes expired data. Idempotent, and safe in several processes. */
 export async function purgeExpiredJob(
   { db }: Pick<Deps, 'db'>,
   stopping: AbortSignal,

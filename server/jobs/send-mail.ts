@@ -9,11 +9,11 @@ import { isConfirmed } from '../domain/operations/restore-guard.ts';
 /** How often to look for other mail while some is being sent. */
 const pollIntervalMs = 500;
 
-/** Sends due codes. Safe to repeat, and to run in several processes. */
+/** Sends due codes. Idempotent, and safe in several processes. */
 export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
   send(deps, ['codes'], stopping);
 
-/** Sends all other due mails. Safe to repeat, and to run in several processes. */
+/** Sends all other due emails. Idempotent, and safe in several processes. */
 export const sendMailJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
   send(deps, ['requested', 'others'], stopping);
 

@@ -24,7 +24,7 @@ export const purgeTimeoutMs = 3_000;
 const maxRetryAfterMs = 60_000;
 
 /**
- * Purges tags, at most `purgeBatch`. Every service, zone or server has to confirm. Repeatable.
+ * Purges tags, at most `purgeBatch`. Every service, zone or server has to confirm. Idempotent.
  * Error: PurgeFailed.
  */
 export async function purgeTags(cdn: Cdn, tags: readonly string[]): Promise<void> {

@@ -2,8 +2,8 @@ const maxLength = 500;
 const identifier = /^[A-Za-z_$][\w$.]{0,40}$/;
 
 /**
- * Replaces what may be about a person or secret: addresses, IPs, URLs, tokens, numbers, and quoted
- * text that is no identifier. `hidesQuotes`: also identifiers, because the text quotes input.
+ * Masks what may be personal or secret: addresses, IPs, URLs, tokens, numbers, and quoted text that
+ * is no identifier. `hidesQuotes`: also identifiers, because the text quotes input.
  */
 export function maskText(text: string, hidesQuotes = false): string {
   return text

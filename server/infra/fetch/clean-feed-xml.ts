@@ -24,9 +24,9 @@ const texts = matchNames(
 const attributes = /^(?:xmlns(?::[\w.-]+)?|xml:base|version|href|rel|type|ispermalink|rdf:about)$/i;
 
 /**
- * Returns the feed elements above as well-formed XML with `limits.feeds.items` items at most,
- * null for other documents. feedsmith alone rejects truncated feeds, names such as `__proto__` and
- * `A < B`, and takes 1.8 s for 2 MiB of `<a/>`. Entities of the document are not expanded.
+ * Returns the feed elements above as well-formed XML, with at most `limits.feeds.items` items. Null
+ * for other documents. feedsmith alone rejects truncated feeds, and names such as `__proto__` and
+ * `A < B`. It takes 1.8 s for 2 MiB of `<a/>`. Entities of the document are not expanded.
  */
 export function cleanXml(text: string): string | null {
   let xml = '';

@@ -54,9 +54,9 @@ const contrastWork = 10;
 const maxColors = 4;
 
 /**
- * Returns the style of an element's text, or null if neither the element nor what is in it can be
- * seen. In doubt it cannot: a lost sentence costs less than a hidden advert in a digest.
- * Stylesheets in other files are not read.
+ * Returns the style of an element's text. Null if neither the element nor its content can be seen.
+ * In doubt it cannot: a lost sentence costs less than a hidden advert in a digest. Stylesheets in
+ * other files are not read.
  */
 export function readTextStyle(
   styles: PageStyles,

@@ -57,8 +57,8 @@ function addMeta(
 }
 
 /**
- * Decodes a page by its byte order mark, else the charset of `Content-Type`, else its declared one,
- * else as UTF-8 if valid, else as windows-1252.
+ * Decodes a page. The byte order mark decides, else the charset of `Content-Type`, else the
+ * declared one. Without these, it is UTF-8 if valid, else windows-1252.
  */
 export function decodePage(bytes: Buffer, contentType: string): string {
   const label = readByteOrderMark(bytes) ?? parseCharset(contentType) ?? readDeclaredCharset(bytes);

@@ -15,7 +15,7 @@ const frames = new Set([0xc0, 0xc1, 0xc2]);
 const otherFrames = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
 /**
- * Reads JPEG (T.81). Keeps tables, scans, the color profile and the orientation; leaves out EXIF
+ * Reads JPEG (T.81). Keeps tables, scans, the color profile and the orientation. Leaves out EXIF
  * with the position, XMP, IPTC, comments, previews and all other segments.
  */
 export function readJpeg(file: Buffer): Size & { bytes: Buffer } {

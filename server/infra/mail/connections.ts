@@ -7,7 +7,7 @@ import { connectPublicly, type SocketCallback } from './public-socket.ts';
 
 /**
  * A mail server. `isOfSite`: an admin of a site chose it, so in production it must have public IPs.
- * `hasNext`: another server can send the mail instead, so waits are short.
+ * `hasNext`: another server can send the email instead, so waits are short.
  */
 export type SmtpConfig = Pick<Config, 'env'> & {
   smtpUrl: string;
@@ -19,7 +19,7 @@ export type Connections = ReturnType<typeof createConnections>;
 /** `begin` is awaited when the server is ready for the data, before its first byte. */
 export type Message = Parameters<Connections['sendMail']>[0] & { begin(): Promise<void> };
 
-/** Milliseconds. The sum is far below the time after which another process reclaims the mail. */
+/** Milliseconds. The sum is far below the time after which another process reclaims the email. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -52,13 +52,13 @@ export function createConnections(config: SmtpConfig, maxConnections: number, lo
     maxConnections,
     maxMessages: 1_000,
     idleTimeout: 30_000,
-    // One retry, for a connection that the server closed between two mails. Other retries are the
+    // One retry, for a connection that the server closed between two emails. Other retries are the
     // outbox's.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // For idle connections. While a mail is being sent, its promise rejects.
+  // For idle connections. While an email is being sent, its promise rejects.
   transport.on('error', (error: Error) =>
     log.warn(
       { event: 'mail_connection_lost', code: toErrorCode(error) },

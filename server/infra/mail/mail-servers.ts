@@ -8,7 +8,7 @@ const maxConnections = { urgent: 3, other: 5 };
 
 export type MailServer = {
   connections: Connections;
-  /** Whether to skip it. After `downMs` one mail tries it again. */
+  /** Whether to skip it. After `downMs` one email tries it again. */
   isDown(): boolean;
   markDown(): void;
   markUp(): void;

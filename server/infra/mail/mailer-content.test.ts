@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { partsOfMail } from '../../../test/support/mail-server.ts';
 import { mail, startMailDialog } from '../../../test/support/mail-dialogs.ts';
 
-/** Returns the headers of a mail, unfolded and decoded. */
+/** Returns the headers of an email, unfolded and decoded. */
 function parseHeaders(raw: string): [string, string][] {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   const word = (_: string, charset: string, kind: string, text: string) => {
@@ -186,7 +186,7 @@ describe('mail templates', () => {
       expect(raw.split('\r\n').filter((line) => line.length > 77)).toEqual([]);
       expect(raw).toMatch(/\r\nDate: \w{3}, /);
     }
-    // What an audience shares is not one mail: the second has nothing of the first.
+    // What an audience shares is not one email: the second has nothing of the first.
     await mailer.send({
       ...template,
       html: { strings, values: ['other'] },

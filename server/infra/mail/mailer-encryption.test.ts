@@ -29,7 +29,7 @@ const mail = {
   unsubscribeUrl: null,
 };
 
-/** Starts a mail server and a mailer. `heard`: the encryption of each mail. */
+/** Starts a mail server and a mailer. `heard`: the encryption of each email. */
 async function sending(
   server: SMTPServerOptions,
   {

@@ -197,7 +197,7 @@ describe('uncertain outcomes', () => {
   ])('are not retried when %s', async (_what, answers) => {
     const { mailer, heard } = await startMailDialog(answers);
     let marked = 0;
-    // A first mail, so that the connection is one that was used before.
+    // A first email, so that the connection is one that was used before.
     expect(await mailer.send(mail, { beforeData: async () => void (marked += 1) })).toMatchObject({
       kind: 'uncertain',
       answer: expect.stringMatching(/^E[A-Z]+$/),

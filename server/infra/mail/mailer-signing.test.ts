@@ -103,7 +103,7 @@ it('signs every email with its unsubscribe headers', async () => {
     // What is hard to fold, and what ends oddly.
     for (const subject of ['x', '漢'.repeat(150), `${'word '.repeat(60)} `, 'a  b\tc', '.'])
       add({ subject, html: `<p>${subject}</p>\n\n\n`, text: `${subject}\n.\n..\n \n\n` }, true);
-    // Mails from pieces that many mails share.
+    // Emails from pieces that many emails share.
     const strings = ['<p>Größe\n.\n..dots\n', 'word '.repeat(60), ' end \n\n\n'];
     for (const values of [
       ['one ', '漢'.repeat(90)],

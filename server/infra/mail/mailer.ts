@@ -10,10 +10,10 @@ import type { Attempt, tryRoute } from './try-route.ts';
 
 export type Mailer = {
   /**
-   * Never throws. Tries the next server of the mail if one fails. After `stopping` aborts, sends in
-   * flight get three more seconds. `beforeData` is awaited when a server is ready for the data; if
-   * it throws, nothing is sent. Once it succeeded, no other server gets the mail unless that one
-   * rejected it.
+   * Never throws. Tries the next server of the email if one fails. After `stopping` aborts, sends
+   * in flight get three more seconds. `beforeData` is awaited when a server is ready for the data;
+   * if it throws, nothing is sent. Once it succeeded, no other server gets the email unless that
+   * one rejected it.
    */
   send(
     mail: OutgoingMail,
@@ -25,7 +25,7 @@ export type Mailer = {
 export type MailConfig = Omit<RouteConfig, 'smtpUrlTransactional'> &
   Partial<RouteConfig> & { env: SmtpConfig['env'] };
 
-/** Milliseconds for one mail. Below the time after which another process reclaims it. */
+/** Milliseconds for one email. Below the time after which another process reclaims it. */
 const sendTimeout = 90_000;
 /** Milliseconds after `stopping`. */
 const stopTimeout = 3_000;
@@ -35,7 +35,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
   if (config.smtpUrl === null) return null;
   let loading:
     Promise<{ servers: ReturnType<typeof createServers>; tryRoute: typeof tryRoute }> | undefined;
-  // Loads the mail library with the first mail: a start does not wait for it.
+  // Loads the mail library with the first email: a start does not wait for it.
   const load = () =>
     (loading ??= Promise.all([import('./mail-servers.ts'), import('./try-route.ts')]).then(
       ([{ createServers }, { tryRoute }]) => ({
@@ -45,7 +45,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
     ));
   const routeConfig: RouteConfig = { smtpUrlTransactional: null, ...config };
   let tlsFailed = false;
-  /** Logs once until a mail is sent again. */
+  /** Logs once until an email is sent again. */
   const logTlsFailure = () => {
     if (!tlsFailed)
       log.error(
@@ -107,9 +107,9 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
 }
 
 /**
- * Whether the next server may get the mail. A person waits for transactional mail, so any refusal
- * but that of the recipient moves it on. Bulk mail moves on only if the server is down: what one
- * provider refused by policy must not hurt the reputation of another. Decision 294.
+ * Returns whether the next server may get the email. A person waits for transactional mail, so any
+ * refusal except of the recipient moves it on. Bulk mail moves on only if the server is down. A
+ * refusal by policy must not hurt the reputation of another provider. Decision 294.
  */
 const canTryNext = ({ outcome, isServerDown }: Attempt, stream: Stream): boolean =>
   outcome.kind !== 'sent' &&
@@ -134,7 +134,7 @@ function startTimeout(stopping: AbortSignal | undefined) {
 }
 
 /**
- * Stop callbacks by signal, in a plain list. A listener per mail would retain memory: each removed
+ * Stop callbacks by signal, in a plain list. A listener per email would retain memory: each removed
  * listener still references the next.
  */
 const stopCallbacks = new WeakMap<AbortSignal, (() => void)[]>();

@@ -8,7 +8,7 @@ type Mailbox = { name: string; address: string };
 type PreparedHeader = { prepared: boolean; foldLines: boolean; value: string };
 type HeaderValue = string | Mailbox | PreparedHeader;
 
-/** The head of a mail, as nodemailer takes it. */
+/** The head of an email, as nodemailer takes it. */
 export type MessageHead = {
   from: Mailbox;
   to: Mailbox;
@@ -18,12 +18,12 @@ export type MessageHead = {
 };
 
 /**
- * A text with values for one reader: `strings[0] values[0] strings[1] …`. Mails with the same
- * `strings` array share its encoding, which is most of the cost of a mail.
+ * A text with values for one reader: `strings[0] values[0] strings[1] …`. Emails with the same
+ * `strings` array share its encoding, which is most of the cost of an email.
  */
 export type FilledTemplate = { strings: readonly string[]; values: readonly string[] };
 
-/** Encoded parts that many mails share: header lines, and the body between the values. */
+/** Encoded parts that many emails share: header lines, and the body between the values. */
 type SharedParts = { headKey: string; head: string; body: Buffer<ArrayBuffer>[] };
 const sharedParts = new WeakMap<readonly string[], SharedParts>();
 
@@ -32,7 +32,7 @@ export const fillTemplate = (text: string | FilledTemplate): string =>
     ? text
     : text.strings.map((string, i) => `${string}${text.values[i] ?? ''}`).join('');
 
-/** Composes a mail. Decoded, it equals what nodemailer composes of the filled texts. */
+/** Composes an email. Decoded, it equals what nodemailer composes of the filled texts. */
 export function composeMail(
   { from, to, subject, messageId, headers }: MessageHead,
   { html, text }: { html: FilledTemplate; text: FilledTemplate },
@@ -124,7 +124,7 @@ function encodeHeaders(headers: Record<string, HeaderValue>, contentType?: strin
     .join('\r\n');
 }
 
-/** Free buffers. New ones for thousands of mails would pile up until a major collection. */
+/** Free buffers. New ones for thousands of emails would pile up until a major collection. */
 const freeBuffers: ArrayBuffer[] = [];
 const maxFreeBuffers = 10;
 const pageSize = 4_096;
@@ -138,7 +138,7 @@ function allocate(length: number): Buffer<ArrayBuffer> {
   return Buffer.from(buffer, 0, length);
 }
 
-/** Returns the memory of a composed mail. Nothing may read it any more. */
+/** Returns the memory of a composed email. Nothing may read it any more. */
 export function releaseMail({ buffer }: Buffer): void {
   if (freeBuffers.length < maxFreeBuffers) freeBuffers.push(buffer as ArrayBuffer);
 }

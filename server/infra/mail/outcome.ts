@@ -1,7 +1,7 @@
 import type { Route } from './routes.ts';
 
 /**
- * Result of one attempt. `temporary`: the mail can be sent again. `uncertain`: it may have arrived
+ * Result of one attempt. `temporary`: the email can be sent again. `uncertain`: it may have arrived
  * and must not be sent again. `answer`: the response of the mail server, or an error code.
  * `bounced`: the recipient was rejected permanently.
  */
@@ -30,8 +30,8 @@ export const shorten = (response: string) =>
   response.replace(/\s+/g, ' ').slice(0, maxAnswerLength);
 
 /**
- * Classifies an error. Only a response about this very mail is permanent: a wrong password or an
- * unknown host can be fixed. Without a response, a mail whose data was started may have arrived.
+ * Classifies an error. Only a response about this very email is permanent: a wrong password or an
+ * unknown host can be fixed. Without a response, an email whose data was started may have arrived.
  */
 export function toOutcome(error: unknown, dataStarted: boolean): Outcome {
   const mailError = error as MailError;
@@ -43,7 +43,7 @@ export function toOutcome(error: unknown, dataStarted: boolean): Outcome {
   return { kind: 'permanent', answer, bounced: isRecipientRejected(mailError) };
 }
 
-/** Whether the server failed for any mail: no connection, no login, or it is about to close. */
+/** Whether the server failed for any email: no connection, no login, or it is about to close. */
 export const isServerFailure = ({ code = '', responseCode }: MailError): boolean =>
   !['EENVELOPE', 'EMESSAGE', 'ESTREAM'].includes(code) ||
   responseCode === 530 ||

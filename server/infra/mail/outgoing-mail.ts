@@ -1,7 +1,7 @@
 import type { FilledTemplate } from './mime-template.ts';
 import type { Sender, Stream } from './routes.ts';
 
-/** A mail to send. The Message-ID is derived from `id`, so that duplicates can be recognized. */
+/** An email to send. The Message-ID is derived from `id`, so that duplicates can be recognized. */
 export type OutgoingMail = {
   id: string;
   /** Someone is waiting for it: it uses reserved connections. */
@@ -20,7 +20,7 @@ export type OutgoingMail = {
   /** Templates only if `text` is one too. */
   html: string | FilledTemplate;
   text: string | FilledTemplate;
-  /** One-click unsubscribe URL of a newsletter mail; null: not a newsletter mail. */
+  /** One-click unsubscribe URL of a newsletter email; null: not a newsletter email. */
   unsubscribeUrl: string | null;
   /** The `traceparent` of the request that caused it. */
   traceParent?: string | null;

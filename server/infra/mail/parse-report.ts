@@ -9,7 +9,7 @@ export type MailReport = {
   recipient: string | null;
 };
 
-/** `addresses`: where the report was sent. `messageIds`: of the mail that it is about. */
+/** `addresses`: where the report was sent. `messageIds`: of the email that it is about. */
 export type ParsedReport = {
   addresses: string[];
   messageIds: string[];
@@ -27,7 +27,7 @@ const addresses = /(?<![^\s<>",;:])[^\s<>",;:]+@[^\s<>",;:]+/g;
 
 /**
  * Parses a delivery status notification (RFC 3464) or a feedback report (RFC 5965). `reports` is
- * empty for any other mail. Throws for a mail that exceeds the limits of the parser.
+ * empty for any other mail. Throws for an email that exceeds the limits of the parser.
  */
 export async function parseReport(raw: Buffer): Promise<ParsedReport> {
   const mail = await PostalMime.parse(takeLines(raw, maxLines), {

@@ -18,7 +18,7 @@ export type Sender = {
 /** `transactional`: codes and confirmations, which somebody requested. `bulk`: all other mail. */
 export type Stream = 'transactional' | 'bulk';
 
-/** A mail server, and what a mail says when it goes there. `site`: the server of the site. */
+/** A mail server, and what an email says when it goes there. `site`: the server of the site. */
 export type Route = {
   server: 'transactional' | 'site' | 'installation';
   smtpUrl: string;
@@ -32,8 +32,9 @@ export type Route = {
 export type RouteConfig = Pick<Config, 'smtpUrl' | 'smtpUrlTransactional' | 'mailFrom' | 'dkim'>;
 
 /**
- * Returns the servers for a mail, in the order in which they are tried. Servers of the installation
- * send from an address of the site only if it is proven, else one site could pose as another.
+ * Returns the servers for an email, in the order in which they are tried. Servers of the
+ * installation use an address of the site only if it is proven. Otherwise one site could pose as
+ * another.
  */
 export function listRoutes(
   config: RouteConfig,

@@ -14,10 +14,10 @@ import type { OutgoingMail } from './outgoing-mail.ts';
 import type { Route, Stream } from './routes.ts';
 import { toSignature } from './signature.ts';
 
-/** The result at one server. `isServerDown`: it would fail for any mail. */
+/** The result at one server. `isServerDown`: it would fail for any email. */
 export type Attempt = { outcome: Outcome; isServerDown: boolean };
 
-/** Sends a mail by one server. `beforeData` is awaited when the server is ready for the data. */
+/** Sends an email by one server. `beforeData` is awaited when the server is ready for the data. */
 export async function tryRoute(
   mail: OutgoingMail,
   {

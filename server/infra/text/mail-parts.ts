@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** A picture of a mail. `alt` null: it has no such attribute. */
+/** A picture of an email. `alt` null: it has no such attribute. */
 type Picture = { src: string; alt: string | null };
 
-/** Returns the targets of links and the pictures of a mail. Leaves out pictures of one pixel. */
+/** Returns the targets of links and the pictures of an email. Leaves out pictures of one pixel. */
 export function readMailParts(html: string): { links: string[]; pictures: Picture[] } {
   const links = new Set<string>();
   const pictures: Picture[] = [];

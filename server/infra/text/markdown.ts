@@ -10,7 +10,7 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { richTextTags, type RichText, type RichTextTag } from '#shared/rich-text.ts';
 
 /**
- * Renders Markdown for pages, previews, mails and feeds: CommonMark with bare links and
+ * Renders Markdown for pages, previews, emails and feeds: CommonMark with bare links and
  * strikethrough. Raw HTML stays text, images become links. `headings`: `'bold'` for users, `'keep'`
  * for texts of the site.
  */
