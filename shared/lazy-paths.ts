@@ -26,7 +26,7 @@ export const loginAgainPath = (next: string) => withQuery(paths.login, { again: 
 
 export const verifyPath = (token: string) => `${paths.subscriptions}/verify/${token}`;
 export const unsubscribePath = (token: string) => `${paths.subscriptions}/unsubscribe/${token}`;
-/** The page that turns off notification mails, and the one-click URL for mail clients. */
+/** The page that turns off notification emails, and the one-click URL for mail clients. */
 export const notificationMailsPath = (token: string) => `${paths.subscriptions}/inbox/${token}`;
 export const notificationOneClickPath = (token: string) => `/api/inbox/mails/${token}`;
 /** The service worker that shows push messages. */

@@ -35,8 +35,10 @@ export const tags = { max: 5 };
 export const sameLink = { windowMs: 30 * dayMs };
 export const edit = { windowMs: 6 * hourMs };
 /**
- * Spam limits: repeated texts per member and day, among the last texts; links per text; actions of
- * new accounts in the first minutes and on the first day.
+ * Spam limits:
+ * - `sameText`: repeated texts per member and day, among the last texts
+ * - `links`: links per text
+ * - `young`, `firstDay`: actions of new accounts in the first minutes and on the first day
  */
 export const spam = {
   sameText: { count: 3, windowMs: dayMs, maxCompared: 100, minCharacters: 20 },
@@ -49,8 +51,8 @@ export const reason = { max: 500 };
 /** Characters of an editor's correction of a digest sentence, and of a reader's note on one. */
 export const correction = { max: 500, note: 500 };
 /**
- * Invitations: usable ones of a member, accounts of one, its longest validity in days, and how long
- * an ended one is stored.
+ * Invitations: usable ones of a member, accounts of one, its longest validity in days.
+ * `retentionMs`: how long an ended one is stored.
  */
 export const invitations = { max: 20, maxUses: 100, days: 90, retentionMs: 30 * dayMs };
 /** Answer to the question of a site, in characters, and how long applications wait. */
@@ -67,8 +69,8 @@ export const versions = { max: 50 };
 /** What a member follows and mutes, together. */
 export const choices = { max: 1_000 };
 /**
- * Posts of followed tags and domains in the inbox: the last followed ones, up to this age, counted
- * up to `posts`, with the titles of the newest.
+ * Posts in the inbox of the last followed tags and domains, up to this age. Counting stops at
+ * `posts`. `titles`: of the newest posts.
  */
 export const followedSubjects = { max: 50, maxAgeMs: 7 * dayMs, posts: 100, titles: 3 };
 /** Counting new comments of a thread stops here. */
@@ -100,9 +102,15 @@ export const linkPreview = {
   description: 300,
 };
 /**
- * Inbound feeds: size and duration of a poll, items considered, title length; poll interval, max
- * retry delay, failures until it stops; max age of an item, and how long items are remembered,
- * which must be longer.
+ * Inbound feeds:
+ * - `bytes`, `timeoutMs`, `items`: size and duration of a poll, and items considered
+ * - `ofSite`: feeds of a site
+ * - `pollIntervalMs`, `maxRetryDelayMs`: time between polls, and its maximum after failures
+ * - `failures`: failures in a row until it stops
+ * - `firstPosts`, `posts`: max posts of the first poll, and of any poll
+ * - `maxAgeMs`: max age of an item
+ * - `recentMs`: max age that posts of the first poll get
+ * - `retentionMs`: how long items are remembered, which must be longer than `maxAgeMs`
  */
 export const feeds = {
   bytes: 2 * 1024 * 1024,
@@ -120,8 +128,8 @@ export const feeds = {
 };
 /**
  * Rows per request, rows per file, and reported errors. At most `links` imported links of a site
- * wait to be fetched, those posted up to `maxLinkAgeMs` before the newest one. A host gets one
- * request per `hostIntervalMs`, and a run of the job makes at most `linksPerRun`.
+ * wait to be fetched. They were posted up to `maxLinkAgeMs` before the newest one. A host gets one
+ * request per `hostIntervalMs`. A run of the job makes at most `linksPerRun`.
  */
 export const imports = {
   rows: 200,
@@ -160,13 +168,13 @@ export const knownBrowser = { lifetimeMs: 365 * dayMs };
 /** Wrong codes per day, by account and by client IP prefix. */
 export const wrongCodes = { windowMs: dayMs, ofAccount: 20, ofNetwork: 50 };
 /**
- * Accounts of one network made within this time count as one voter; how long the network of a
- * sign-up is known.
+ * Accounts of one network made within this time count as one voter. `retentionMs`: how long the
+ * network of a sign-up is stored.
  */
 export const signupBurst = { windowMs: hourMs, retentionMs: 30 * dayMs };
 /**
  * Passkeys per member, and the lifetime of a challenge. `waitMs`: until a passkey opens staff
- * endpoints, if an account that had passkeys added it after a login by mailed code.
+ * endpoints. It applies if an account that had passkeys added it after a login by mailed code.
  */
 export const passkeys = { max: 20, challengeLifetimeMs: 10 * minuteMs, waitMs: dayMs };
 /** Characters of a sender's name, of a postal address, and of a user or password of a server. */
@@ -174,8 +182,8 @@ export const mailSender = { name: 100, postalAddress: 400, login: 500 };
 /** The plan for a new sender domain. Shorter than the outbox keeps its rows. */
 export const warmUp = { days: 20, perDay: 10_000_000 };
 /**
- * Login by another provider: providers of a site, identities of a member, lifetime of a login there
- * and of its result, and lengths of fields.
+ * Login by another provider: providers of a site, identities of a member, and lengths of fields.
+ * `lifetimeMs`: of a login there. `pendingLifetimeMs`: of its result.
  */
 export const loginProviders = {
   ofSite: 10,
@@ -200,10 +208,10 @@ export const subscriptionMails = [
   { count: 1, windowMs: 15 * minuteMs },
   { count: 3, windowMs: dayMs },
 ] as const;
-/** Confirmation mails to an address that bounced, across all sites. */
+/** Confirmation emails to an address that bounced, across all sites. */
 export const bouncedMails = [{ count: 1, windowMs: 3 * dayMs }] as const;
 /**
- * Imports of subscribers, per site. `mails`: confirmation mails, a default that platform admins
+ * Imports of subscribers, per site. `mails`: confirmation emails, a default that platform admins
  * change per site. `confirmed`: readers that site admins may import as confirmed.
  */
 export const subscriberImport = {
@@ -213,8 +221,8 @@ export const subscriberImport = {
 /** Invalid tokens allowed per client IP prefix. */
 export const wrongTokens = { count: 30, windowMs: 10 * minuteMs };
 /**
- * Accounts that the subscription form reveals to a network without a proof of work, and how often
- * their owners are mailed.
+ * Accounts that the subscription form reveals to a network without a proof of work. `revealMails`:
+ * how often their owners are mailed.
  */
 export const accountReveals = { count: 5, windowMs: dayMs };
 export const revealMails = { windowMs: dayMs };
@@ -223,8 +231,8 @@ export const linkRequestStepMs = 100;
 /** Faster submissions need a proof of work. */
 export const minFormMs = 800;
 /**
- * Hourly sign-ups per site above which a proof of work is required: a minimum, and a multiple of
- * the weekly mean.
+ * A proof of work is required above these hourly sign-ups per site. Both a minimum and a multiple
+ * of the weekly mean must be exceeded.
  */
 export const signupSurge = {
   minRequests: 200,
@@ -243,7 +251,7 @@ export const name = { max: 60 };
 /** JSON bodies: bytes, nesting, and total names and values. */
 export const body = { bytes: 64 * 1024, depth: 32, keys: 1_000 };
 
-/** A check of the links of a mail. `totalMs`: no link is begun after this time. */
+/** A check of the links of an email. `totalMs`: no link is begun after this time. */
 export const linkCheck = { links: 50, concurrent: 4, totalMs: 20_000 };
 
 /** Forms without JavaScript. */
@@ -279,8 +287,11 @@ export const http = {
 export const render = { shellTimeoutMs: 3_000, streamTimeoutMs: 5_000, maxInFlight: 64 };
 
 /**
- * Pictures for those who share a page: how long the thread waits for more, how long one may take,
- * how many may wait, how many of a site are stored, and for how long.
+ * Pictures for those who share a page:
+ * - `idleMs`: how long the thread waits for more
+ * - `timeoutMs`: how long one may take
+ * - `waiting`: how many may wait
+ * - `perSite`, `retentionMs`: how many of a site are stored, and for how long
  */
 export const pictures = {
   idleMs: 60_000,

@@ -2,10 +2,10 @@
 export const notificationKinds = ['replies', 'mentions', 'threads'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** When a notification is mailed. `daily`: one mail a day. */
+/** When a notification is mailed. `daily`: one email a day. */
 export const notificationTimes = ['at_once', 'daily', 'never'] as const;
 export type NotificationTime = (typeof notificationTimes)[number];
 
-/** The kinds of one link that turns mails off: one, or all that are mailed daily. */
+/** The kinds of one link that turns emails off: one, or all that are mailed daily. */
 export const notificationScopes = [...notificationKinds, 'daily'] as const;
 export type NotificationScope = (typeof notificationScopes)[number];

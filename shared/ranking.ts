@@ -1,5 +1,5 @@
 /**
- * What the points of a post weigh in its rank: 1 for ten points, 2 for a hundred, negative below
+ * The weight of a post's points in its rank: 1 for ten points, 2 for a hundred, negative below
  * zero. Times the site's `rankingWindow` it is the hours of age that the points outweigh.
  */
 export const weighPoints = (score: number): number =>

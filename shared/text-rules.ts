@@ -8,8 +8,8 @@ export const visibleCharacters = (text: string): number => text.match(visible)?.
 export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
 
 /**
- * Returns whether an email address has one form only: no full-width or composed characters (NFKC),
- * and a domain that IDNA allows.
+ * Returns whether an email address has only one form: NFKC does not change it, and IDNA allows its
+ * domain. NFKC changes full-width characters, for example.
  */
 export function isUnambiguousEmail(address: string): boolean {
   const domain = address.slice(address.lastIndexOf('@') + 1);

@@ -1,6 +1,7 @@
 /**
- * Cuts a text to at most `maxLength` characters, ellipsis included. Cuts at a space if one is in
- * the second half, never within a character, and drops the punctuation that would end the text.
+ * Cuts a text to at most `maxLength` characters, ellipsis included. Cuts at a space in the second
+ * half if there is one, and never within a character. Drops the punctuation that would end the
+ * text.
  */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

@@ -2,8 +2,8 @@
 export type ApiSettings = { pagePort: number; apiPort: number | null; sameOrigin: boolean };
 
 /**
- * Returns the API host of a page's host: `api.` instead of `www.`, or another port on localhost,
- * unless something in between changed the port of the page. Null: the page's own host.
+ * Returns the API host of a page's host: `api.` instead of `www.`, or another port on localhost.
+ * Null: the page's own host, also if something in between changed its port.
  */
 export function apiHost(
   { hostname, port }: { hostname: string; port: string },

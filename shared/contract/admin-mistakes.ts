@@ -45,7 +45,7 @@ const mistake = named(
 );
 export type MailMistake = z.infer<typeof mistake>;
 
-/** What is wrong with a mail before it is sent. */
+/** What is wrong with an email before it is sent. */
 export const adminMistakes = {
   'GET /api/admin/issues/{id}/mistakes': endpoint({
     access: 'admin',

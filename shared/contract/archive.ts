@@ -148,7 +148,7 @@ const reportTexts = named(
   }),
 );
 
-/** The page of a mail. */
+/** The page of an email. */
 const digestView = named(
   'DigestView',
   z.object({

@@ -19,7 +19,7 @@ type Expect<T extends true> = T;
 const { blocks, segments, runs, items, characters, url, line, alt, sponsor, posts } =
   documentLimits;
 
-// The mail marks its placeholders with these.
+// The email marks its placeholders with these.
 const marker = /[\ue000\ue001]/;
 const text0 = z.string('must be a text').check(
   z.refine((value) => !/[^\P{Cc}\n]/u.test(value), 'must not contain control characters'),

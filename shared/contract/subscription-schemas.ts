@@ -182,7 +182,7 @@ export const subscribed = named(
 
 export type SubscriptionReply = z.infer<typeof subscribed>;
 
-/** Signed by the site. Possession proves access to a mail, which may be a forwarded one. */
+/** Signed by the site. Possession proves access to an email, which may be a forwarded one. */
 export const token = described(
   'From an emailed link.',
   z.string().check(z.maxLength(200, 'must be a token')),

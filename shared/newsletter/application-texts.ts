@@ -1,6 +1,6 @@
 import type { DigestLanguage } from '../paths.ts';
 
-/** Texts of the mails to applicants. `{site}` is the name of the site. */
+/** Texts of the emails to applicants. `{site}` is the name of the site. */
 type ApplicationTexts = { accepted: string; declined: string; logIn: string; why: string };
 
 export const applicationTexts: Record<DigestLanguage, ApplicationTexts> = {

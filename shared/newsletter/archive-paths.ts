@@ -19,7 +19,7 @@ export const reportPath = (period: string, sentence: string) =>
 export const reportedPath = (period: string) => `${archivePath(period)}/reported`;
 export const archiveFeedPath = (format: FeedFormat) => `${newsletterArchive}/${feedFiles[format]}`;
 
-/** The page of a mail, by the signed token of its variant. */
+/** The page of an email, by the signed token of its variant. */
 export const digestViewPath = (token: string) => `${paths.newsletter}/view/${token}`;
 export const viewReportPath = (token: string, sentence: string) =>
   `${digestViewPath(token)}/report/${sentence}`;

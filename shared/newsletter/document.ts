@@ -65,7 +65,7 @@ export type PlacedDocument = { before: ShownBlock[]; after: ShownBlock[] };
 export const documentLimits = {
   /** With those of sections. */
   blocks: 100,
-  /** Different segments of sections. Each doubles the versions of a mail. */
+  /** Different segments of sections. Each doubles the versions of an email. */
   segments: 4,
   runs: 200,
   items: 50,
@@ -101,7 +101,7 @@ export const toPlainText = (content: DocumentText): string =>
 
 /**
  * Reads a plain introduction, as issues had before, as blocks of text. The private characters mark
- * placeholders of mails.
+ * placeholders of emails.
  */
 export const fromPlainText = (text: string): NewsletterDocument =>
   text

@@ -1,6 +1,6 @@
 import type { DigestLanguage } from '../paths.ts';
 
-/** Texts of notifications, and of the page that turns their mails off. */
+/** Texts of notifications, and of the page that turns their emails off. */
 type NotificationTexts = {
   comment: string;
   answer: string;
@@ -10,7 +10,7 @@ type NotificationTexts = {
   turnOff: string;
   settings: string;
   why: string;
-  /** Subject of the daily mail. */
+  /** Subject of the daily email. */
   daily: string;
   more: string;
   inbox: string;

@@ -20,8 +20,8 @@ const languagesByScript: [language: string, script: RegExp][] = [
 const minShare = 0.2;
 
 /**
- * Returns the language tag of a text by somebody else: the expected one if the script fits, else
- * the language of the script. An empty tag says in HTML that the language is unknown.
+ * Returns the language tag of a text by somebody else. It is the expected one if the script fits,
+ * else the language of the script. An empty tag says in HTML that the language is unknown.
  */
 export function findTextLanguage(text: string, expected: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

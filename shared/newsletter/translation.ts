@@ -119,12 +119,12 @@ export type LanguagePack = {
     linked: string;
     /** Why a newly mailed link is needed, and how long it works. */
     ownerLink: string;
-    /** What the button below does to the links of earlier mails. */
+    /** What the button below does to the links of earlier emails. */
     oldLinksText: string;
     endOldLinks: string;
     endedOldLinks: string;
     linkExpires: string;
-    /** Links under each post of a mail, and the pages behind them. */
+    /** Links under each post of an email, and the pages behind them. */
     more: string;
     less: string;
     /** Above the words to choose from, and without any. */
@@ -153,7 +153,7 @@ export type LanguagePack = {
     /** `{count}` in all of these. */
     points: PluralTexts;
     comments: PluralTexts;
-    /** Link to the posts that a large mail leaves out. */
+    /** Link to the posts that a large email leaves out. */
     otherPosts: PluralTexts;
   };
   issue: IssueTexts;
@@ -165,7 +165,7 @@ export type LanguagePack = {
       preheader: string;
       heading: string;
       text: string;
-      /** Above it, if an earlier mail to the address came back. */
+      /** Above it, if an earlier email to the address came back. */
       bounced: string;
       button: string;
       expires: string;
@@ -213,7 +213,7 @@ export type LanguagePack = {
   };
 };
 
-/** Texts of an issue, in mails and on pages. */
+/** Texts of an issue, in emails and on pages. */
 export type IssueTexts = {
   /** Say who made the sentences of a piece. */
   pieces: Record<PieceKind, string>;

@@ -10,8 +10,9 @@ export const imageTypes = {
 export type ImageType = keyof typeof imageTypes;
 
 /**
- * Bytes, pixels on a side and in all; bytes in the memory of a process; how long a file that no
- * text uses is stored. Apart from other limits, which the first load has.
+ * Bytes of a file, its pixels on a side and in all. `cacheBytes`: memory of a process.
+ * `unusedRetentionMs`: how long a file that no text uses is stored. Separate from other limits,
+ * which the first load includes.
  */
 export const imageLimits = {
   bytes: 2 * 1024 * 1024,
@@ -25,7 +26,7 @@ export const imageLimits = {
 export const imagesPath = '/images/';
 
 /**
- * An uploaded image. Its name has the size, so that pages and mails reserve its place without
+ * An uploaded image. Its name has the size, so that pages and emails reserve its place without
  * asking the database.
  */
 export type UploadedImage = { name: string; width: number; height: number; type: ImageType };

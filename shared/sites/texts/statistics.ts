@@ -34,8 +34,8 @@ export function describeStatistics({ picture, redirects, campaign }: Counted): s
 }
 
 /**
- * Returns the privacy page with what the site counts. A text without the placeholder gets it at its
- * end if the site counts more than visits to its own pages.
+ * Returns the privacy page with what the site counts. Without the placeholder, the statement is
+ * appended if the site counts more than visits to its own pages.
  */
 export function fillPrivacyText(text: string, counted: Counted): string {
   const filled = text.replaceAll(earlierWording, statisticsPlaceholder);
