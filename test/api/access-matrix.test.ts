@@ -172,7 +172,7 @@ const matrix: Record<Key, Statuses> = {
     401,
     null,
   ],
-  // Requires only the link of a mail.
+  // Requires only the link of an email.
   'GET /api/subscriptions/verify/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   'POST /api/subscriptions/verify/{token}': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
   'GET /api/subscriptions/unsubscribe/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],

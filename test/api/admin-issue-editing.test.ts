@@ -21,7 +21,7 @@ const { t, db, site, requestOk, readIssue, log, prepare, write, send, edit } = n
 const admin = () => newsletter.admin;
 
 const siteId: SiteId = 'nontrivial';
-/** Returns the stories in the order of the mail. */
+/** Returns the stories in the order of the email. */
 const findStories = (html: string) => [...html.matchAll(/<a [^>]*>Story (\d+)/g)].map(([, i]) => i);
 
 describe('editing an issue', () => {
@@ -250,7 +250,7 @@ describe('editing an issue', () => {
     expect((await readIssue(issue.id)).document).toEqual([]);
   });
 
-  // PGlite has one connection, so mails cannot be reserved concurrently.
+  // PGlite has one connection, so emails cannot be reserved concurrently.
   it.runIf(t.deps.database.kind === 'postgres')(
     'waits for an email in progress and fails after it',
     async () => {

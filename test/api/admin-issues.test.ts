@@ -191,7 +191,7 @@ describe('the issue of the running period', () => {
     await write();
     expect(await readArchive()).toEqual(['2026-11-21']);
     const mails: Sent[] = [];
-    // Continues after the first mail was sent.
+    // Continues after the first email was sent.
     await send({ mails, refuse: () => false });
     expect(mails).toHaveLength(6);
     await addReaders(t, siteId, 2, (i) => ({ email: `late${i}@mail.example` }));

@@ -60,7 +60,7 @@ const checkDns = async () =>
 const findRecord = async (purpose: string) =>
   (await checkDns()).find((record) => record.purpose === purpose);
 
-/** Sends one mail of a site through the jobs. */
+/** Sends one email of a site through the jobs. */
 async function send(siteId: 'nontrivial' | 'statecraft', priority = 50): Promise<void> {
   if (!mailer) throw new Error('no mailer');
   await queueMail(t.deps, {

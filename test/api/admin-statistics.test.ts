@@ -112,7 +112,7 @@ it('compares issues by emails, reactions and reads', async () => {
   const [first, second] = (await list()).issues;
   expect(first).toMatchObject({ ...expected, failed: 1 });
   expect(second).toMatchObject({ id: older.id, sent: 0, reads: 0, openings: null });
-  // The mails of a closed issue are deleted after a while. Its counts stay.
+  // The emails of a closed issue are deleted after a while. Its counts stay.
   await closeIssues({ db, clock: { now: () => new Date(startOfTest.getTime() + 9 * dayMs) } });
   await db.delete(outbox);
   expect((await list()).issues[0]).toMatchObject({ ...expected, failed: 1 });

@@ -92,7 +92,7 @@ describe('sections of a letter', () => {
       expect(readParts(mails[name]?.html ?? ''), name).toEqual(own);
       expect(readParts(mails[name]?.text ?? ''), name).toEqual(own);
     }
-    // The page of a mail has its sections, also for an English reader.
+    // The page of an email has its sections, also for an English reader.
     for (const [name, own] of Object.entries(expected)) {
       const token = /\/newsletter\/view\/([\w.-]+)/.exec(mails[name]?.html ?? '')?.[1];
       const view = await t.on(siteId).get(`/api/newsletter/view/${token}`);
@@ -291,7 +291,7 @@ describe('sections of a digest', () => {
         section(german, text('For Germans.')),
         section(daily, text('For daily readers.')),
       ];
-      // Waits for the log, after it gave the planned mails their variants.
+      // Waits for the log, after it gave the planned emails their variants.
       const edited = edit(issue.id, { document, posts });
       await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
       const planned = planNow(issue);

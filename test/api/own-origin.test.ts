@@ -3,8 +3,8 @@ import { createVariant } from '../support/app-variant.ts';
 import { expectError } from '../support/error-replies.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-// A site is reached by another scheme or port than in production: without TLS, behind a proxy on
-// its own port, or through the published port of a container.
+// A site is reached by another scheme or port than in production. This happens without TLS, behind
+// a proxy on its own port, or through the published port of a container.
 const t = await createTestApp();
 const withProxies = (trustedProxies: number | string[]) =>
   createVariant(t, { config: { ...t.deps.config, trustedProxies } });

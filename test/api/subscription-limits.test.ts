@@ -62,7 +62,7 @@ describe('emails to one address', () => {
     expect(await ask(9)).toBe(3);
     await pass(quarter.windowMs);
     expect(await ask(9)).toBe(3);
-    // A day after the first mail, not the last.
+    // A day after the first email, not the last.
     await pass(day.windowMs - 4 * quarter.windowMs);
     expect(await ask(3)).toBe(3);
     await pass(quarter.windowMs);

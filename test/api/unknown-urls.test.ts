@@ -45,7 +45,7 @@ const ask = (path: string, body: object) => async () => {
   expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
 };
 
-// Equal replies and equal work take equal time, whichever mail is sent.
+// Equal replies and equal work take equal time, whichever email is sent.
 it('runs the same statements for known and unknown addresses', async () => {
   for (let round = 0; round < 2; round += 1) {
     const knownEmail = (await caller(t, 'nontrivial')).user?.email ?? '';

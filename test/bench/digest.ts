@@ -138,7 +138,7 @@ export const readResidentMb = (pid: number) =>
 export const p99 = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? NaN;
 
-/** Compares an issue of 10,000 readers with a loop that composes each mail. */
+/** Compares an issue of 10,000 readers with a loop that composes each email. */
 export async function digest({ folder }: Bench): Promise<Line[]> {
   const server = await startPostgres({ fsync: 'on' });
   await admin(server.url('postgres'), 'create database digest');

@@ -1,5 +1,5 @@
 /**
- * The floor for sending: a loop composes the same mail per reader with pooled nodemailer. `node
+ * The floor for sending: a loop composes the same email per reader with pooled nodemailer. `node
  * mail-floor.ts <port> <mails> <connections> <file of the mail>`.
  */
 import { readFileSync } from 'node:fs';

@@ -44,7 +44,7 @@ export async function million(): Promise<Line[]> {
       DATABASE_URL: url,
       SEED_DEMO: 'false',
       TRUSTED_PROXIES: '1',
-      // All processes decrypt the mails that one of them planned.
+      // All processes decrypt the emails that one of them planned.
       SECRET_KEY: 'a key of the benchmark, and of nobody else',
     };
     const web = await startProgram({ env: { ...env, PROCESS_ROLE: 'web' } });
@@ -200,7 +200,7 @@ async function startJob(env: Record<string, string>, job: string) {
   };
 }
 
-/** Plans all mails. */
+/** Plans all emails. */
 async function planAll(url: string, env: Record<string, string>, web: Program) {
   const postmaster = await readPostmaster(url);
   const databaseBefore = readFamilyCpuMs(postmaster);
@@ -224,7 +224,7 @@ async function planAll(url: string, env: Record<string, string>, web: Program) {
   return result;
 }
 
-/** Sends half of the mails with one worker, and half with two. */
+/** Sends half of the emails with one worker, and half with two. */
 async function sendSome(
   url: string,
   env: Record<string, string>,
@@ -289,7 +289,7 @@ function takeIdleTimeOnly(pid: number): void {
   }
 }
 
-/** Makes all mails older than their retention, and runs the job that deletes them. */
+/** Makes all emails older than their retention, and runs the job that deletes them. */
 async function deleteAll(
   url: string,
   env: Record<string, string>,

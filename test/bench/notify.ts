@@ -39,9 +39,9 @@ const notification = `select pg_notify('bench', 'default');`;
 type Result = { perSecond: number; ms: number };
 
 /**
- * The transaction of a comment by pgbench, without a notification, with one in the transaction, and
- * with coalesced ones beside it. NOTIFY takes a lock of the whole instance until the commit is on
- * the disk, so that commits no longer share a flush.
+ * The transaction of a comment by pgbench: without a notification, with one inside, and with
+ * coalesced ones beside it. NOTIFY locks the whole instance until the commit is on disk. So commits
+ * no longer share a flush.
  */
 export async function notify(): Promise<Line[]> {
   const server = await startPostgres({ fsync: 'on' });

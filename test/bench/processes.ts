@@ -43,8 +43,8 @@ export const fill = `
   update sites set post_count = (select count(*) from posts where site_id = sites.id);`;
 
 /**
- * Compares four web processes with one. The load generator and PostgreSQL run on the same cores, so
- * requests per second of the clock show who shares them and not what the processes can do. The
+ * Compares four web processes with one. The load generator and PostgreSQL run on the same cores. So
+ * requests per second of the clock show who shares the cores, not what the processes can do. The
  * ratio is therefore computed from the processor time of a request: one process fills one core,
  * four fill both. What it would hide, waiting for locks, is measured beside it.
  */

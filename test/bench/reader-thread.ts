@@ -1,7 +1,7 @@
 /**
- * Requests pages at a constant rate, in a thread of its own, and posts their outcomes when it is
- * told to stop, without those of the first second. Readers have their own machines, so this thread
- * is scheduled in real time where the system allows that. A nice value is not enough: Linux lets a
+ * Requests pages at a constant rate in a separate thread. Posts their outcomes when it is told to
+ * stop, without those of the first second. Readers have their own machines, so this thread is
+ * scheduled in real time where the system allows that. A nice value is not enough: Linux lets a
  * running process finish its slice.
  */
 import { execFileSync } from 'node:child_process';

@@ -30,9 +30,9 @@ type Post = { id: string; slug: string };
 type Seen = { times: number[]; waited: number; old: number; failed: number };
 
 /**
- * Replays scrapers that walk old pages, each address below any limit, beside readers who open lists
- * and what they show, and members who comment. While it is quiet, the same requests go to another
- * process, so that only what they cost the program differs.
+ * Replays scrapers that walk old pages, each IP address below any limit. Beside them, readers open
+ * lists and what they show, and members comment. While it is quiet, the same requests go to another
+ * process. So only their cost for the program differs.
  */
 export async function scrapers({ newDatabase }: Bench): Promise<Line[]> {
   const databaseUrl = await newDatabase('scrapers');

@@ -35,7 +35,7 @@ it('sends codes before digests despite a slow server', async () => {
   expect(delivered.length).toBeLessThan(55);
   stopping.abort();
   await sending;
-  // Mails that were taken but not sent return to the queue at once.
+  // Emails that were taken but not sent return to the queue at once.
   expect(await db.$count(outbox, eq(outbox.state, 'sending'))).toBe(0);
   expect(await db.$count(outbox, eq(outbox.state, 'queued'))).toBe(60 - (delivered.length - 1));
 });

@@ -134,7 +134,7 @@ it('warns of a digest that is too large and leaves posts to its page', async () 
   const omitted = Number(warning?.posts);
   expect(omitted).toBeGreaterThan(0);
   expect(warning?.bytes).toBeGreaterThan(maxHtmlBytes);
-  // Each post has its title and link in the mail or on the page.
+  // Each post has its title and link in the email or on the page.
   expect(variant?.postIds).toHaveLength(30);
   for (const [i, { id, url }] of stories.entries())
     if (i < 30 - omitted) expect(variant?.html).toContain(`href="${url}"`);

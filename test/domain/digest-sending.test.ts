@@ -140,7 +140,7 @@ it('applies an unsubscription within two seconds', async () => {
   });
   const sending = send();
   await expect.poll(() => delivered.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  // Hides it in the database without changing queued mails.
+  // Hides it in the database without changing queued emails.
   await db
     .update(subscriptions)
     .set({ state: 'unsubscribed', unsubscribedAt: startOfTest })

@@ -103,7 +103,7 @@ it('repeats returns after the backup, in their order', async () => {
   const ended = await db.select().from(subscriptions);
   const stopped = await db.select().from(suppressions);
   const backup = await db.select().from(erasures);
-  // As each of them does it: by an earlier mail, in the settings, and by the code of a mail.
+  // As each of them does it: by an earlier email, in the settings, and by the code of an email.
   const token = unsubscribeToken(t.deps, reader);
   await resubscribe(ctx, token);
   expect(

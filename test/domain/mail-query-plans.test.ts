@@ -20,7 +20,7 @@ import { countBlocks, explain, recordStatements } from '../support/statements.ts
 import { createTestApp } from '../support/test-app.ts';
 
 /**
- * Four weeks of daily issues for 500 readers, the last of them with 250 prompts. All mails are
+ * Four weeks of daily issues for 500 readers, the last of them with 250 prompts. All emails are
  * sent, as of most rows in production, except those of another site: 8,000 readers wait for them.
  */
 const t = await createTestApp();

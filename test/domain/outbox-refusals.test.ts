@@ -127,7 +127,7 @@ describe('a tenant rejected by policy', () => {
         ? { kind: 'permanent', answer: '554 5.7.1 blocked: see our policy' }
         : sent,
     );
-  /** Sends mails of which some are refused. */
+  /** Sends emails of which some are refused. */
   const send20 = async (fine: number, refused: number, siteId = 'nontrivial') => {
     for (let i = 0; i < fine; i += 1)
       await queue({ ...other, siteId, recipient: `reader${i}@mail.example`, subject: 'fine' });

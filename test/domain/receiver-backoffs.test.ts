@@ -118,7 +118,7 @@ it('spreads what waits at the rate that was accepted', async () => {
     return sent;
   });
   expect(await send(mailer)).toBe(100);
-  // A share of the mails that were stored when the server asked.
+  // A share of the emails that were stored when the server asked.
   expect((await readBackoff())?.perMinute).toBeGreaterThan(70);
   expect((await readBackoff())?.perMinute).toBeLessThanOrEqual(80);
   const inMinute = async (at: number) =>

@@ -25,7 +25,7 @@ const { db } = t.deps;
 const siteId = 'nontrivial';
 beforeEach(async () => void (await db.delete(outbox)));
 
-/** A mail sent some days ago. */
+/** An email sent some days ago. */
 async function mail(
   id: string,
   days: number,

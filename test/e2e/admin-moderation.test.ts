@@ -36,7 +36,7 @@ const report = (by: Member, post: Post, reason: string, note?: string) =>
   });
 const expectStatus = (page: Page, sentence: RegExp) =>
   expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
-/** The newest mail with this subject in the development inbox. */
+/** The newest email with this subject in the development inbox. */
 async function mailCalled(reader: Member, subject: string): Promise<string> {
   const { text } = await reader.call('get', '/dev/mail');
   const [, address] = new RegExp(`href="(/dev/mail/\\w+)">${subject}<`).exec(text) ?? [];

@@ -21,11 +21,11 @@ const get = async (path: string) =>
       .set('Host', `${site}.localhost:${browsing.program.port}`)
   ).text;
 
-/** The links of the numbers in a reader's mail, as paths. */
+/** The links of the numbers in a reader's email, as paths. */
 const linksByReader = new Map<string, string[]>();
 const readers = { en: 'english@reader.example', ar: 'arabic@reader.example' };
 
-/** Sends an issue to a reader in each language, and reads the mails in the development inbox. */
+/** Sends an issue to a reader in each language, and reads the emails in the development inbox. */
 beforeAll(async () => {
   await database.rows(
     `update posts set created_at = now() where site_id = $1 and id in (select id from posts

@@ -162,7 +162,7 @@ it('leads from an empty installation to a sent digest', async () => {
   const digest = await mailbox.newest(email, /hemp|arches|cranes|Pilots|Loire|Beavers/);
   expect(digest.raw).toContain('List-Unsubscribe');
 
-  // The domain is the last, because the mail above was read at the old one.
+  // The domain is the last, because the email above was read at the old one.
   await toChecklist();
   await isDone('Send the first digest');
   await press(link('Use your own domain'));

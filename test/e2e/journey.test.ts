@@ -75,7 +75,7 @@ async function walk(
     page.getByRole('button', { name: label, exact });
   const region = (label: string) => page.getByRole('region', { name: label, exact: true });
 
-  // Sign up, with the code from the mail.
+  // Sign up, with the code from the email.
   await page.goto(url('/signup'));
   await write(page.getByLabel('Username'), name);
   await write(page.getByLabel('Name', { exact: true }), `The reader ${name}`);

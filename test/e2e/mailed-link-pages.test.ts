@@ -15,7 +15,7 @@ const ask = () => {
   return agent;
 };
 
-/** The URL in the newest mail with such a link, from the development inbox. */
+/** The URL in the newest email with such a link, from the development inbox. */
 async function linkMailed(email: string, pattern: RegExp): Promise<string> {
   const { text } = await ask().get('/dev/mail');
   for (const [, id] of text.matchAll(/"\/dev\/mail\/([\w-]+)"/g)) {

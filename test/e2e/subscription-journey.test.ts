@@ -13,7 +13,7 @@ const browsing = startBrowsing({ env: { SMTP_URL: mailbox.url } });
 /** Decodes the soft line breaks of quoted-printable. */
 const readable = ({ raw }: Received) =>
   raw.replaceAll('\r\n', '\n').replace(/=\n/g, '').replaceAll('=3D', '=');
-/** Maps a URL in a mail to this machine. */
+/** Maps a URL in an email to this machine. */
 const linkIn = (mail: Received, site: SiteId, path: RegExp): string => {
   const found = new RegExp(`https://${site}\\.example(${path.source})`).exec(readable(mail))?.[1];
   if (found === undefined) throw new Error(`no link ${path.source} in ${readable(mail)}`);
