@@ -17,8 +17,9 @@ const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
 
 /**
  * Allowed imports, types included. A layer right of an arrow may import what stands left of it, and
- * all that this may import; after a star, only the named layer. Modules of one layer may import
- * each other, except features. A name is a file or folder; the longest match is a module's layer.
+ * all that this may import. With a star, it may import only the named layer. Modules of one layer
+ * may import each other, except features. A name is a file or folder; the longest match is a
+ * module's layer.
  */
 const table = {
   shared: `

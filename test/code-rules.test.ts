@@ -88,8 +88,8 @@ it('reads the environment only in the configuration', () => {
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config/config.ts']);
 });
 
-// Browser, shared caches, error reports, the API of a fixed origin, doctor, model, links of users,
-// mail servers of sites, an opening site.
+// They serve the browser, shared caches, error reports, the API of a fixed origin, doctor and
+// model. Others serve links of users, mail servers of sites, and an opening site.
 it('makes network requests in ten modules only', () => {
   const calls = new RegExp(
     [

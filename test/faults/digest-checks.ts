@@ -17,9 +17,9 @@ type Mail = {
 };
 
 /**
- * Checks the invariants: one issue, one mail for each reader, and no repeated bytes except after a
+ * Checks the invariants: one issue, one email for each reader, and no repeated bytes except after a
  * rejection. Readers without mail are listed as uncertain, and counters match rows. Returns the
- * mails.
+ * emails.
  */
 export async function checkDeliveries(
   url: string,

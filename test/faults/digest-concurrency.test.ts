@@ -92,7 +92,7 @@ it.concurrent('sends nothing after waking up with an expired lease', async () =>
     async () => (await countSessions(url, `state <> 'idle'`)) === 0,
   );
   await expireLeases(url);
-  // It wakes up and stops while the other process sends the same mail.
+  // It wakes up and stops while the other process sends the same email.
   let ended: unknown = 'it was not woken up';
   next.watch = async (stage, to) => {
     if (stage !== 'named' || to !== had) return;

@@ -100,7 +100,7 @@ it('finishes open emails on SIGTERM and leaves the rest', async () => {
     let stopping = false;
     office.watch = (stage, to) => {
       if (stopping && !underWay.has(to)) after.add(to);
-      // Some mails wait for the DATA reply, some for the final reply.
+      // Some emails wait for the DATA reply, some for the final reply.
       if (
         office.seen.length < before + 100 ||
         stage !== (Number(to.replace(/\D/g, '')) % 2 === 0 ? 'named' : 'whole')

@@ -128,7 +128,7 @@ it.concurrent('sends no mail twice when the mail server fails', async () => {
     selectRecipients('begun', 'whole').filter((to) => !unknown.has(to)),
     'cut off in the midst, and sent again',
   ).toEqual([]);
-  // Among the other mails, only those cut off by the server.
+  // Among the other emails, only those cut off by the server.
   expect(uncertain.length - selectRecipients('begun', 'whole').length).toBeLessThanOrEqual(
     dies * connections,
   );

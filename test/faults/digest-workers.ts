@@ -6,9 +6,9 @@ import { until } from '../support/wait-for.ts';
 import { openPostOffice, type PostOffice, type Stage } from './smtp-relay.ts';
 
 export const site = 'nontrivial';
-/** Concurrent mails of a process at the mail server. */
+/** Concurrent emails of a process at the mail server. */
 export const connections = 5;
-/** Time limit for all mails on a busy machine. */
+/** Time limit for all emails on a busy machine. */
 export const finishTimeoutMs = 180_000;
 
 /** Opens a mail server that stops after the tests of the file. */
@@ -61,7 +61,7 @@ export async function insertReaders(url: string, readers: number): Promise<void>
   );
 }
 
-/** Mails are encrypted with it, so all processes of a database share it. */
+/** Emails are encrypted with it, so all processes of a database share it. */
 export const { SECRET_KEY } = production;
 
 export const startWorker = (url: string, office: PostOffice, env: Record<string, string> = {}) =>
@@ -109,7 +109,7 @@ export const countSessions = async (url: string, which: string) =>
 export const waitUntilGone = (url: string) =>
   until('the database knows that it is gone', async () => (await countSessions(url, 'true')) === 0);
 
-/** Resolves when `mails` further mails have reached a stage. `during` delays each of them. */
+/** Resolves when `mails` further emails have reached a stage. `during` delays each of them. */
 export function runAtStage(
   office: PostOffice,
   stage: Stage,

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** Stages of a mail: RCPT, DATA accepted, first byte, last byte, final reply. */
+/** Stages of an email: RCPT, DATA accepted, first byte, last byte, final reply. */
 export type Stage = 'named' | 'ready' | 'begun' | 'whole' | 'taken';
 
-/** A mail from its first byte on. `whole`: complete, so delivered unless finally `refused`. */
+/** An email from its first byte on. `whole`: complete, so delivered unless finally `refused`. */
 export type Seen = {
   to: string;
   messageId: string;
@@ -16,7 +16,7 @@ export type Seen = {
 };
 
 /**
- * Awaited at each stage of each mail except `ready`. `cut` closes the connection. At `whole` it
+ * Awaited at each stage of each email except `ready`. `cut` closes the connection. At `whole` it
  * may return a temporary rejection.
  */
 export type Watch = (
@@ -27,7 +27,7 @@ export type Watch = (
 
 export type PostOffice = {
   url: string;
-  /** Mails in the order of their first bytes. */
+  /** Emails in the order of their first bytes. */
   seen: Seen[];
   watch: Watch;
   /** Stops: closes all connections and accepts no others. */
@@ -38,7 +38,7 @@ export type PostOffice = {
 /** Delay of the final reply, in milliseconds. */
 const takes = 3;
 
-/** A mail server that records each mail from its first byte and fails at any stage. */
+/** A mail server that records each email from its first byte and fails at any stage. */
 export async function openPostOffice(): Promise<PostOffice> {
   let port = 0;
   let server = create();

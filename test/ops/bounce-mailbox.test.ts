@@ -21,7 +21,7 @@ beforeEach(async () => {
   await read();
 });
 
-/** Stores a sent mail, and returns the bounce of it. */
+/** Stores a sent email, and returns the bounce of it. */
 async function createBounce(email: string, status = '5.1.1'): Promise<string> {
   const { path } = await addSentMail(t, siteId, email);
   return createDsn({

@@ -16,7 +16,7 @@ const mailServer: typeof startMailServer = async (...args) => {
 
 let count = 0;
 
-/** Queues a mail like the domain, with a given text. */
+/** Queues an email like the domain, with a given text. */
 async function queue(
   database: OwnDatabase,
   { site = 'nontrivial', recipient = 'reader@mail.example', dueAt = new Date() } = {},

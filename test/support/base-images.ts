@@ -16,7 +16,7 @@ import { findTool } from './caddy.ts';
 import { findBinaries } from './postgres.ts';
 
 /**
- * Folders that stand for the root of public images, which a test cannot download: a shell
+ * Folders that replace the root of public images, which a test cannot download. Each has a shell
  * (Busybox), and the program of this machine with its libraries.
  */
 const baseImages = { node: addNode, postgres: addPostgres, caddy: addCaddy };

@@ -16,7 +16,7 @@ export const notes = {
   status409: /^error: Failed to load resource: the server responded with a status of 409/,
   offline: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
   blocked: /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/,
-  /** axe asks the frame of a mail, which has no origin. */
+  /** axe asks the frame of an email, which has no origin. */
   foreignFrame: /^warning: Failed to execute 'postMessage' on 'DOMWindow'/,
   /** The greeting of the site in the console. */
   loadingFailed: /^warning: Loading failed:/,

@@ -4,8 +4,8 @@ import type { TestApp } from './test-app.ts';
 let count = 0;
 
 /**
- * Lets changes of rows of a table fail as at the time limit of a statement, until the returned
- * function is called. `which`: a condition on `new`, or on `old` for a delete.
+ * Makes changes of a table's rows fail as at a statement timeout, until the returned function is
+ * called. `which`: a condition on `new`, or on `old` for a delete.
  */
 export async function failChanges(
   { deps: { db } }: Pick<TestApp, 'deps'>,

@@ -14,7 +14,7 @@ import { startOfTest, type TestApp } from './test-app.ts';
 const siteId = 'nontrivial';
 const domains = ['oak.example', 'pine.example', 'fir.example', 'elm.example', 'yew.example'];
 
-/** What a first issue to new readers came to. `perDay`: received mails on each day of the plan. */
+/** What a first issue to new readers came to. `perDay`: received emails on each day of the plan. */
 type FirstSend = {
   readers: number;
   received: number;
@@ -25,13 +25,13 @@ type FirstSend = {
   perDay: number[];
   /** Refusals by domain and answer. */
   answers: Record<string, number>;
-  /** Attempts for each received mail. */
+  /** Attempts for each received email. */
   attempts: number;
 };
 
 /**
  * Sends the first issue of a site to readers at five providers, over real SMTP. The clock of the
- * providers and of the job is set forward, so days of the plan take no longer than their mails.
+ * providers and of the job is set forward. So a day of the plan takes only as long as its emails.
  * `stepMs`: how far it goes between two runs of the job.
  */
 export async function sendFirstIssue(
@@ -111,7 +111,7 @@ export async function sendFirstIssue(
 }
 
 /**
- * Whether more was sent by the end of a day than the plan allowed by then. A mail that a receiver
+ * Whether more was sent by the end of a day than the plan allowed by then. An email that a receiver
  * took only on the next day has its place in the day before.
  */
 export function exceedsPlan(perDay: readonly number[], volumes: readonly number[]): boolean {

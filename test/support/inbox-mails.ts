@@ -2,7 +2,7 @@ import { notificationLinks } from '../../server/domain/accounts/notification-mai
 import type { NotificationScope } from '../../shared/notifications.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The token of the link that turns off notification mails. */
+/** The token of the link that turns off notification emails. */
 export function inboxMailToken(
   t: TestApp,
   { siteId, id }: { siteId: string; id: string },

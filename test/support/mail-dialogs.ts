@@ -21,15 +21,15 @@ export type Responses = {
   from?: string;
   recipient?: string;
   data?: string;
-  /** The response to the whole mail; null: none. A function may also break the connection. */
+  /** The response to the whole email; null: none. A function may also break the connection. */
   end?: string | null | ((socket: Socket) => void);
-  /** Runs at the first byte of the mail. */
+  /** Runs at the first byte of the email. */
   firstByte?: (socket: Socket) => void;
   /** Delays the response to a recipient. */
   wait?: (recipient: string) => Promise<void>;
 };
 
-/** Starts a minimal mail server that records commands and mails in order, and its mailer. */
+/** Starts a minimal mail server that records commands and emails in order, and its mailer. */
 export async function startMailDialog({
   from = '250 OK',
   recipient = '250 OK',

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 
-/** A mail that asks to be received, on the `nth` place of its connection. */
+/** An email that asks to be received, on the `nth` place of its connection. */
 type Arrival = { to: string; now: number; nth: number };
-/** Returns the answer that refuses a mail; null: it is received. `content`: after the data. */
+/** Returns the answer that refuses an email; null: it is received. `content`: after the data. */
 type Rule = (arrival: Arrival) => { answer: string; at?: 'recipient' | 'content' } | null;
 
-/** Counts in windows of a length that begin with their first mail. */
+/** Counts in windows of a length that begin with their first email. */
 function createWindow(length: number) {
   let [endsAt, count] = [-Infinity, 0];
   return (now: number): number => {

@@ -5,7 +5,7 @@ import { createDigestRow } from './mail-rows.ts';
 import { addSubscription } from './subscriptions.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
-/** Stores a sent mail to a reader of a site. Returns its id and its return path. */
+/** Stores a sent email to a reader of a site. Returns its id and its return path. */
 export async function addSentMail(
   t: TestApp,
   site: SiteId,
@@ -32,7 +32,7 @@ export async function addSentMail(
   };
 }
 
-/** Builds a delivery status notification (RFC 3464) with the head of the returned mail. */
+/** Builds a delivery status notification (RFC 3464) with the head of the returned email. */
 export function createDsn({
   to = 'no-reply@nontrivial.example',
   fields = {},
@@ -87,7 +87,7 @@ export function createDsn({
   ].join('\r\n');
 }
 
-/** Builds a feedback report (RFC 5965) with the whole mail that it is about. */
+/** Builds a feedback report (RFC 5965) with the whole email that it is about. */
 export const createFeedback = (messageId: string, fields: Record<string, string>): string =>
   [
     'From: <fbl@mail.example>',

@@ -3,7 +3,7 @@ import { newId } from '../../server/domain/core/ids.ts';
 
 export type MailRow = typeof outbox.$inferInsert;
 
-/** Returns a queued reply mail as a row of the outbox, with these fields. */
+/** Returns a queued reply email as a row of the outbox, with these fields. */
 export function createMailRow(fields: Partial<MailRow>): MailRow {
   const now = new Date();
   return {
@@ -21,6 +21,6 @@ export function createMailRow(fields: Partial<MailRow>): MailRow {
   };
 }
 
-/** Returns a digest mail, whose content is in its variant. */
+/** Returns a digest email, whose content is in its variant. */
 export const createDigestRow = (fields: Partial<MailRow>): MailRow =>
   createMailRow({ kind: 'digest-daily', priority: 50, subject: '', html: '', text: '', ...fields });

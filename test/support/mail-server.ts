@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A received mail. `head` has one header per line. */
+/** A received email. `head` has one header per line. */
 export type Delivered = { from: string; to: string[]; head: string; body: string; raw: string };
 
 /**
@@ -45,7 +45,7 @@ export async function startMailServer(
   };
 }
 
-/** The text and HTML parts of a `multipart/alternative` mail. */
+/** The text and HTML parts of a `multipart/alternative` email. */
 export function partsOfMail(raw: string): { text: string; html: string } {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
   const part = (type: string) => {

@@ -10,7 +10,7 @@ export const fromSite = (site: SiteId) => ({
   'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(256)}`,
 });
 
-/** The code in the newest mail to an email; null without one. */
+/** The code in the newest email to an address; null without one. */
 export async function codeMailedTo(
   t: Pick<TestApp, 'deps'>,
   site: SiteId,

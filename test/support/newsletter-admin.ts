@@ -26,7 +26,7 @@ import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 const secret = 'shared with the mail service, and with nobody else';
 const siteId: SiteId = 'nontrivial';
 
-/** A mail sent. */
+/** An email sent. */
 export type Sent = Pick<OutgoingMail, 'recipient' | 'subject' | 'unsubscribeUrl'> & {
   html: string;
   text: string;

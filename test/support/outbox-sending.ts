@@ -16,7 +16,7 @@ export type Begin = () => Promise<void>;
 export const sent: Outcome = { kind: 'sent', answer: '250 OK' };
 
 /**
- * Records mails and returns the result of `answer`, sent by default. Begins each mail unless
+ * Records emails and returns the result of `answer`, sent by default. Begins each email unless
  * `answer` does.
  */
 export function fakeMailer(
@@ -53,14 +53,14 @@ export async function setUpOutbox() {
     t.log.length = 0;
   });
 
-  // Stops senders, which would take mails of the next test.
+  // Stops senders, which would take emails of the next test.
   afterEach(() => processes.abort());
   /** Simulates the death of the sending process. */
   const killSenders = () => {
     processes.abort();
     processes = new AbortController();
   };
-  /** The result of a mail whose process died. */
+  /** The result of an email whose process died. */
   const never = new Promise<Outcome>(() => undefined);
   const send = (mailer: Mailer, limit?: number, stopping = processes.signal, queue?: Queue) =>
     sendDueMail(

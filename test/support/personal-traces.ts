@@ -218,7 +218,7 @@ export async function leaveTraces(t: TestApp, canary: string) {
   };
 }
 
-/** Creates the digest data of a member: article, summary, overview, an old mail, preferences. */
+/** Creates the digest data of a member: article, summary, overview, an old email, preferences. */
 export async function leaveDigestTraces(
   t: TestApp,
   canary: string,

@@ -79,7 +79,7 @@ async function signUp(context: BrowserContext, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 }
 
-/** Opens the newest mail with such a subject as a page of its own, without its envelope. */
+/** Opens the newest email with such a subject as a page of its own, without its envelope. */
 async function openMail(context: BrowserContext, subject: RegExp): Promise<Page> {
   const page = await context.newPage();
   const link = page.locator('a[href^="/dev/mail/"]').filter({ hasText: subject }).first();

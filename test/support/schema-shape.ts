@@ -36,9 +36,9 @@ export const readShape = async (rows: OwnDatabase['rows']): Promise<Shape> => ({
 });
 
 /**
- * Lists what a program that knows only the schema `before` cannot work with in `after`: removed,
- * renamed and changed columns, new columns that it does not fill, and new rules on its tables. A
- * rule may be dropped, unless it is unique: statements name it as the target of `on conflict`.
+ * Lists changes in `after` that a program which knows only `before` cannot work with. These are
+ * removed, renamed and changed columns, new columns that it does not fill, and new rules. A rule
+ * may be dropped, unless it is unique: statements name it as the target of `on conflict`.
  */
 export function findContractions(before: Shape, after: Shape): string[] {
   const tables = new Set(before.columns.map(({ table }) => table));
@@ -122,8 +122,8 @@ export const readIndexes = (rows: OwnDatabase['rows']): Promise<Index[]> =>
     from pg_indexes where schemaname = 'public' order by 1, 2`);
 
 /**
- * Lists the indexes that statements of a program which knows `before` miss in `after`: there is no
- * index that begins with the same columns.
+ * Lists the indexes of `before` that `after` lacks: no index there begins with the same columns.
+ * Statements of a program that knows `before` use them.
  */
 export function findLostIndexes(before: readonly Index[], after: readonly Index[]): string[] {
   const split = (definition: string) => {

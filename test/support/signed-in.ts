@@ -28,7 +28,7 @@ const on = (browsing: Browsing, site: SiteId) => {
   return agent;
 };
 
-/** The code in the newest mail of the development inbox. */
+/** The code in the newest email of the development inbox. */
 export async function codeMailed(browsing: Browsing, site: SiteId, email: string): Promise<string> {
   const { text } = await on(browsing, site).get('/dev/mail');
   const row = readHtml(text)

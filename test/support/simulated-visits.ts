@@ -42,8 +42,8 @@ type Actor = { address: string; agent: string };
 type Links = { visible: readonly string[]; trap: string };
 
 /**
- * Simulates readers of an issue and the machines that see its mails. Shares are those of a list
- * with many company addresses: a third of the mails meets a scanner.
+ * Simulates readers of an issue and the machines that see its emails. Shares are those of a list
+ * with many company addresses: a third of the emails meets a scanner.
  */
 export function simulateVisits(links: Links, mails: number, seed: number): SimulatedVisit[] {
   const random = createRandom(seed);
@@ -56,7 +56,7 @@ export function simulateVisits(links: Links, mails: number, seed: number): Simul
       const network = start + (i % networks);
       return toAddress(20, network, 1 + Math.floor(i / networks));
     });
-  /** Scanners of several vendors: few networks, many mails. */
+  /** Scanners of several vendors: few networks, many emails. */
   const clouds = [pool(2, 20, 1_000), pool(4, 16, 2_000), pool(1, 8, 3_000), pool(6, 10, 4_000)];
   const renderingCloud = pool(3, 10, 5_000);
   const stealthCloud = pool(40, 4, 6_000);
@@ -101,7 +101,7 @@ export function simulateVisits(links: Links, mails: number, seed: number): Simul
             ? { address: pick(relays), agent: pick(phoneBrowsers.slice(-2)) }
             : { address: pick(carriers), agent: pick(phoneBrowsers) };
 
-    // Scanners fetch what they find in the mail.
+    // Scanners fetch what they find in the email.
     const scanner = random();
     const start = delivered + between(0, 20 * secondMs);
     const cloud = pick(clouds);
@@ -125,7 +125,7 @@ export function simulateVisits(links: Links, mails: number, seed: number): Simul
         agent: 'Mozilla/5.0 (compatible; ExampleMailScanner/2.1)',
       }));
     } else if (scanner < 0.33) {
-      // Renders the mail, so that it sees what a person sees.
+      // Renders the email, so that it sees what a person sees.
       const actor = { address: pick(renderingCloud), agent: pick(desktopBrowsers) };
       scan(links.visible, start, between(3 * secondMs, 9 * secondMs), () => actor);
     } else if (scanner < 0.335) {

@@ -2,8 +2,8 @@ import { parse } from 'libpg-query';
 
 /**
  * Whether a statement names one site, so that a database distributed by `site_id` runs it on one
- * node. Each distributed table must be bound by `site_id = value`, directly or by equality with a
- * bound table of the same statement.
+ * node. Each distributed table must be bound by `site_id = value`. The binding may be direct, or by
+ * equality with a bound table of the same statement.
  */
 type SiteScope = { tables: string[]; unbound: string[] };
 

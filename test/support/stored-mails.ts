@@ -4,7 +4,7 @@ import { decryptMail } from '../../server/domain/mail/encrypted-mail.ts';
 import type { StoredMail } from '../../server/domain/mail/outbox.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Reads mails of the outbox with their content decrypted, oldest first. */
+/** Reads emails of the outbox with their content decrypted, oldest first. */
 export async function readStoredMails(
   { deps: { db, secrets } }: Pick<TestApp, 'deps'>,
   which?: SQL,

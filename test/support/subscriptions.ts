@@ -47,14 +47,14 @@ export async function findSubscription(
   )[0];
 }
 
-/** Newsletter mail to an email, oldest first. */
+/** Newsletter mail to an address, oldest first. */
 export const mailsAbout = (t: TestApp, site: SiteId, email: string) =>
   readStoredMails(
     t,
     and(eq(outbox.siteId, site), eq(outbox.recipient, email), like(outbox.kind, 'subscription-%')),
   );
 
-/** The token in the newest mail of a kind. */
+/** The token in the newest email of a kind. */
 export async function tokenMailed(
   t: TestApp,
   site: SiteId,

@@ -6,8 +6,9 @@ import { allTables } from '../schema-walk.ts';
 export type Change = { table: string; operation: string; site: string | null; columns: string };
 
 /**
- * What a refused call may change: counters of attempts, the last use of a session, and the
- * sentences of a post, which are split when a mail is checked. Everything else stays as it was.
+ * What a refused call may change: attempt counters, last-used times of sessions and API keys, and
+ * sentences of a post. Sentences are split when an email is checked. Everything else stays as it
+ * was.
  */
 const changedByRefusedCalls: Record<string, string[] | 'all columns'> = {
   rate_limits: 'all columns',

@@ -33,9 +33,10 @@ type Answer = { status: number; text: string };
 const callsPerWorld = 60;
 
 /**
- * Sends generated calls to two tenants of the application. Checks each: no 5xx, a reply as the
- * contract says, nothing of the other tenant in it, no change of its rows, and no change at all
- * where the call was refused.
+ * Sends generated calls to two tenants of the application. Checks each:
+ * - no 5xx, and a reply as the contract says
+ * - nothing of the other tenant in it, and no change of its rows
+ * - no change at all where the call was refused
  */
 export async function fuzz(t: TestApp, seed: number, count: number): Promise<FuzzReport> {
   const { db } = t.deps;
