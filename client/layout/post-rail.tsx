@@ -6,7 +6,7 @@ import { setTitle } from '../lib/typography.ts';
 import { RailSection } from './about-site.tsx';
 
 /**
- * Context of a post: its tags, its digest issues, related posts, and more from its source and
+ * Context of a post: its tags, its digest issues, posts with the same tags, and its source and
  * author.
  */
 export function PostRail({ post: { tags, issues, related, domain, author } }: { post: ShownPost }) {
