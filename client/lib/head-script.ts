@@ -29,7 +29,7 @@ document.readyState==='loading'?addEventListener('DOMContentLoaded',s):s()}).obs
 type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){\
 setTimeout(s,1e3)})})()`;
 
-/** The key "/" focuses the search field, else the link to the search. Readers can turn it off. */
+/** "/" focuses the last visible field or link of the search. Readers can turn it off. */
 const searchKey = `document.addEventListener('keydown',function(e){if(e.key!=='/'||e.ctrlKey||\
 e.metaKey||e.target.closest('input,textarea,select,dialog'))return;\
 try{if(localStorage.getItem('${shortcutsKey}')==='none')return}catch(e){}\

@@ -14,7 +14,7 @@ type Services = Pick<Deps, 'db'> & { site: Pick<Site, 'id'> };
  * Sets a role by username or email, ignoring case. Returns the username and the former role.
  * `by` is null for the command line. The audit log records the change.
  * Only a platform admin or the command line may change the last admin.
- * Errors: not_found; conflict for accounts without an email address, and for the last admin.
+ * Errors: not_found; conflict for a staff role without an email address, and for the last admin.
  */
 export async function grantRole(
   { db, site }: Services,

@@ -11,7 +11,7 @@ const forwardingHeaders = ['proto', 'host', 'port', 'for'].map((name) => `x-forw
 
 /**
  * Returns how the client reached the site: by the connection and `Host`, or by what a trusted proxy
- * forwards. Null: the proxy does not say. A forwarded host only adds its port, because `Host` alone
+ * forwards. Null: unknown. A forwarded host only adds its port, because `Host` alone
  * selects the site. Decision 250.
  */
 export function readReached(
@@ -26,7 +26,7 @@ export function readReached(
     const reached = withPort('encrypted' in socket && socket.encrypted ? 'https' : 'http', [
       portOf(headers.host ?? '', name),
     ]);
-    // Something in front took HTTPS without a word.
+    // A proxy terminates HTTPS and does not say so.
     return reached.scheme === 'http' && reached.port === ':443' ? null : reached;
   }
   const scheme = readFirst(headers['x-forwarded-proto']).toLowerCase();
