@@ -66,18 +66,36 @@ it.each<[string, string]>([
 });
 
 it.each<[DigestLanguage, string]>([
-  ['de', 'Die übrigen 88 Prozent stimmten zu.'],
-  ['fr', 'Les 88 % restants ont accepté.'],
-  ['es', 'El 88 % restante aceptó.'],
-  ['pt', 'Os outros 88% aceitaram.'],
-  ['ru', 'Остальные 88% согласились.'],
-  ['ar', 'وافق 88% المتبقية.'],
-  ['hi', 'शेष 88 प्रतिशत सहमत थे।'],
-  ['zh', '其余88%的人同意。'],
-  ['ja', '残りの88%は賛成した。'],
-  ['ko', '나머지 88%는 동의했다.'],
-])('finds the remainder of a share (%s): %s', (language, line) => {
-  expect(isSupported(line, 'About 12 percent of the voters said no.', language, 'en')).toBe(true);
+  ['en', 'Prices rose 12 percent in May.'],
+  ['en', 'Prices were 12 percent higher in May.'],
+  ['de', 'Die Preise stiegen um 12 Prozent.'],
+  ['fr', 'Les prix ont augmenté de 12 % en mai.'],
+  ['es', 'Los precios cayeron un 12 % en mayo.'],
+  ['pt', 'Os preços subiram 12% em maio.'],
+  ['ru', 'Цены выросли на 12% в мае.'],
+  ['ar', 'ارتفعت الأسعار بنسبة 12% في مايو.'],
+  ['hi', 'दामों में 12% की वृद्धि हुई।'],
+  ['zh', '价格上涨了12%。'],
+  ['ja', '価格は12%上昇した。'],
+  ['ko', '가격이 12% 상승했다.'],
+])('takes no rest of a change (%s): %s', (language, source) => {
+  expect(isSupported('They are 88 percent.', source, 'en', language)).toBe(false);
+});
+
+it.each<[DigestLanguage, string]>([
+  ['en', 'A bank lends 12 percent of the cost.'],
+  ['de', 'Der Bund zahlt 12 Prozent der Kosten.'],
+  ['fr', 'La ville paie 12 % du coût.'],
+  ['es', 'La ciudad paga el 12 % del coste.'],
+  ['pt', 'A cidade paga 12% do custo.'],
+  ['ru', 'Город платит 12% расходов.'],
+  ['ar', 'تدفع المدينة 12% من التكلفة.'],
+  ['hi', 'शहर लागत का 12% देता है।'],
+  ['zh', '城市承担12%的费用。'],
+  ['ja', '市は費用の12%を負担する。'],
+  ['ko', '시는 비용의 12%를 부담한다.'],
+])('takes the rest of a share (%s): %s', (language, source) => {
+  expect(isSupported('Others pay 88 percent.', source, 'en', language)).toBe(true);
 });
 
 it.each<[boolean, DigestLanguage, string, string]>([

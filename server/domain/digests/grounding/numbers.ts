@@ -69,8 +69,8 @@ export type Figure = {
   isYear: boolean;
   /** As in "three fewer". */
   isDifference: boolean;
-  /** As in "the other 88 percent". */
-  isRemainder: boolean;
+  /** As in "fell by 12 percent", which leaves no rest. */
+  isChange: boolean;
 };
 
 /** "from 38 to 40 percent": the first figure has the unit of the second. */
@@ -84,15 +84,29 @@ const difference = new RegExp(
     'de plus|menos|más|mais|меньше|больше)(?!\\p{L})',
   'iu',
 );
-/** Words for what is left of a whole. A share without one is no remainder: "fell by 12 percent". */
-const remainder = new RegExp(
+/** Words of a change, shortly before a figure or directly after it. */
+const changeBefore = new RegExp(
   [
-    '(?<!\\p{L})(?:others?|remaining|remainder|rest|übrig\\p{L}*|restlich\\p{L}*|ander\\p{L}*',
-    'autres?|restants?|reste|restantes?|resto|demás|otr[oa]s?|outr[oa]s?',
-    'остальн\\p{L}*|оставш\\p{L}*',
-    'ال(?:متبقي|باقي|آخر)\\p{L}*|बाक़?ी|शेष|अन्य)(?!\\p{L})',
-    '其余|其餘|剩下|剩余|剩餘|另外|残り|ほか|나머지',
+    '(?<!\\p{L})(?:by|um|на|بنسبة) $',
+    '(?<!\\p{L})(?:rose|ris(?:e|es|ing|en)|fell|fall(?:s|ing|en)?|gr[eo]w\\p{L}*|(?:in|de)creas\\p{L}+',
+    'declin\\p{L}+|dropp?\\p{L}*|gain\\p{L}*|los(?:t|es?|ing)|jump\\p{L}*|surg\\p{L}+|soar\\p{L}*',
+    'climb\\p{L}*|plung\\p{L}+|slump\\p{L}*|shr[aiu]nk\\p{L}*|up|down|s[tp]ieg\\p{L}*|steig\\p{L}*',
+    'sank\\p{L}*|sink\\p{L}*|fiel\\p{L}*|fällt|w[uä]chs\\p{L}*|baiss\\p{L}*|chut\\p{L}*|recul\\p{L}*',
+    'diminu\\p{L}*|augment\\p{L}*|progress\\p{L}*|hausse|bondi\\p{L}*|grimp\\p{L}*|cay\\p{L}+|caíd\\p{L}+',
+    'baj[aoóe]\\p{L}*|sub(?:e|i|ió|ir|ida|iu)\\p{L}*|aument\\p{L}*|crec\\p{L}+|cresc\\p{L}+|redu\\p{L}+',
+    'descend\\p{L}*|alza|cai\\p{L}*|queda|recuo\\p{L}*|вырос\\p{L}*|раст\\p{L}*|упал\\p{L}*|сниз\\p{L}*',
+    'сократ\\p{L}*|увелич\\p{L}*|подня\\p{L}*|рост\\p{L}*|паден\\p{L}*|ارتفع\\p{L}*|انخفض\\p{L}*|تراجع\\p{L}*',
+    'زاد\\p{L}*|نم[ات]\\p{L}*|هبط\\p{L}*|زيادة|نمو|انخفاض|ارتفاع)(?!\\p{L})',
+    '(?:增长|增加|上涨|上升|下跌|下降|减少|降低|提高|下滑)',
   ].join('|'),
+  'iu',
+);
+const changeAfter = new RegExp(
+  '^\\s?(?:\\p{L}+|[%٪％])?\\s?(?:(?:more|less|fewer|higher|lower|increase|decrease|rise|drop|fall|' +
+    'decline|growth|gain|mehr|weniger|höher|niedriger|gestiegen|gesunken|gefallen|' +
+    'de (?:plus|moins|hausse|baisse)|más|menos|a mais|mais|больше|меньше|выше|ниже)(?!\\p{L})|' +
+    '(?:की|से) (?:वृद्धि|गिरावट|कमी|बढ़|घट|अधिक|कम|ज़्यादा)|(?:の|ほど)?(?:増|減|上昇|下落|低下|伸び|落ち|上が|下が)|' +
+    '(?:가|이|씩)? ?(?:증가|감소|상승|하락|늘|줄|올랐|떨어|내려))',
   'iu',
 );
 /** Words that announce a rounded figure. */
@@ -154,12 +168,9 @@ function isSupported(figure: Value, sources: readonly Value[]): boolean {
   const isPercentage = figure.unit === 'share:percent';
   return operands.some(
     (a, i) =>
-      (isPercentage &&
-        figure.isRemainder &&
-        a.unit === figure.unit &&
-        isClose(100 - Number(a.value))) ||
+      (isPercentage && !a.isChange && a.unit === figure.unit && isClose(100 - Number(a.value))) ||
       (operands.length <= 12 &&
-        operands.slice(i + 1).some((b) => combine(a, b, figure).some(isClose))),
+        operands.slice(i + 1).some((b) => combine(a, b, figure.unit).some(isClose))),
   );
 }
 
@@ -171,13 +182,14 @@ const isOperand = ({ unit }: Value, source: Value): boolean =>
 
 const isShare = (unit: string | null): boolean => unit?.startsWith('share') ?? false;
 
-/** Returns what follows from two figures for a figure of that kind. */
-function combine(a: Value, b: Value, { unit, isRemainder }: Value): number[] {
+/** Returns what follows from two figures in that unit. */
+function combine(a: Value, b: Value, unit: string | null): number[] {
   const [first, second] = [Number(a.value), Number(b.value)];
   const [sum, gap] = [first + second, Math.abs(first - second)];
   if (a.unit !== b.unit) return isShare(a.unit) && isShare(b.unit) ? [sum, gap] : [];
   if (unit !== 'share:percent') return [sum, gap];
-  return a.unit === unit ? [sum, gap, ...(isRemainder ? [100 - sum] : [])] : [];
+  if (a.unit !== unit) return [];
+  return a.isChange || b.isChange ? [sum, gap] : [sum, gap, 100 - sum];
 }
 
 /** Words for shares of a whole, in percent. */
@@ -222,7 +234,7 @@ export const findShares = (text: string): Figure[] =>
       isApproximate: false,
       isYear: false,
       isDifference: false,
-      isRemainder: false,
+      isChange: false,
     }));
 
 /** Finds the figures of a text, in digits and words. A language decides what "1,200" means. */
@@ -271,7 +283,7 @@ export function findFigures(text: string, language: string | null): Figure[] {
       isApproximate: approximate.test(left),
       isYear,
       isDifference: false,
-      isRemainder: remainder.test(left) || remainder.test(rest),
+      isChange: changeBefore.test(left) || changeAfter.test(rest),
     });
   }
   for (const { value, at, end, isShare } of findNumberWords(plain, language)) {
@@ -291,7 +303,7 @@ export function findFigures(text: string, language: string | null): Figure[] {
       isApproximate: approximate.test(left),
       isYear: false,
       isDifference: difference.test(after),
-      isRemainder: remainder.test(left) || remainder.test(after),
+      isChange: changeBefore.test(left) || changeAfter.test(after),
     });
   }
   return figures;
