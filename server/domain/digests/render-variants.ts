@@ -184,8 +184,11 @@ async function renderJob(
           .onConflictDoNothing();
       return true;
     };
-    // Variants without prompt are public: archive, sample and post pages.
-    const isStored = await (variant.promptKey === ''
+    // Variants without prompt are public: archive, sample and post pages. Pages show a first one
+    // when they are next refreshed. Decision 426.
+    const changesPages =
+      variant.promptKey === '' && (variant.renderedAt !== null || services.contentVersions.hasEdge);
+    const isStored = await (changesPages
       ? writeSiteContent({ ...services, site }, store, () => [{ keys: ['newsletter'] }])
       : db.transaction(store));
     return isStored ? rendered.state : 'outdated';
