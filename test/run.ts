@@ -3,8 +3,8 @@
  * tests.
  *
  * - `node test/run.ts`: build, and the check beside the short run.
- * - `node test/run.ts --all`: also every combination, all browser tests, all of PGlite, `ops`, fault
- *   runs, failovers, and the statements recorded meanwhile.
+ * - `node test/run.ts --all`: also every combination, all browser tests, all of PGlite, `ops`,
+ *   fault runs, failovers, and the statements recorded meanwhile.
  * - `node test/run.ts e2e`: build and one project of vitest.config.ts.
  *
  * Installs a browser where none is found, and as root on Debian the packages that tests need.

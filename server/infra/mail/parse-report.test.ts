@@ -33,7 +33,13 @@ it.each([
 
 it('reads a report before a long original', async () => {
   const original = `Message-ID: <a@news.example>\r\n\r\n${'a line\r\n'.repeat(20_000)}`;
-  const status = `${failed} reader@a.example\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${original}`;
+  const status = [
+    `${failed} reader@a.example`,
+    '--b',
+    'Content-Type: message/rfc822',
+    '',
+    original,
+  ].join('\r\n');
   expect(await parseReport(createReport('a@a.example', status))).toMatchObject({
     messageIds: ['<a@news.example>'],
     reports: [{ recipient: 'reader@a.example' }],

@@ -84,28 +84,31 @@ const difference = new RegExp(
     'de plus|menos|más|mais|меньше|больше)(?!\\p{L})',
   'iu',
 );
-/** Words of a change, shortly before a figure or directly after it. */
+/** Beginnings of words for a change, in languages that write it before the figure. */
+const changeStems = [
+  'rose|rise|rising|fell|fall|grow|grew|increas|decreas|declin|drop|gain|lost|lose|losing',
+  'jump|surg|soar|climb|plung|slump|shrank|shrink|shrunk',
+  'stieg|steig|sank|sink|fiel|fällt|wuchs|wächst',
+  'baiss|chut|recul|diminu|augment|progress|hausse|bondi|grimp',
+  'cay|caíd|baj|aument|crec|cresc|redu|descend|alza|cai|queda|recuo|sube|subi',
+  'вырос|раст|упал|сниз|сократ|увелич|подня|рост|паден',
+  'ارتفع|انخفض|تراجع|زاد|نما|هبط|زيادة|نمو|انخفاض|ارتفاع',
+].join('|');
 const changeBefore = new RegExp(
-  [
-    '(?<!\\p{L})(?:by|um|на|بنسبة) $',
-    '(?<!\\p{L})(?:rose|ris(?:e|es|ing|en)|fell|fall(?:s|ing|en)?|gr[eo]w\\p{L}*|(?:in|de)creas\\p{L}+',
-    'declin\\p{L}+|dropp?\\p{L}*|gain\\p{L}*|los(?:t|es?|ing)|jump\\p{L}*|surg\\p{L}+|soar\\p{L}*',
-    'climb\\p{L}*|plung\\p{L}+|slump\\p{L}*|shr[aiu]nk\\p{L}*|up|down|s[tp]ieg\\p{L}*|steig\\p{L}*',
-    'sank\\p{L}*|sink\\p{L}*|fiel\\p{L}*|fällt|w[uä]chs\\p{L}*|baiss\\p{L}*|chut\\p{L}*|recul\\p{L}*',
-    'diminu\\p{L}*|augment\\p{L}*|progress\\p{L}*|hausse|bondi\\p{L}*|grimp\\p{L}*|cay\\p{L}+|caíd\\p{L}+',
-    'baj[aoóe]\\p{L}*|sub(?:e|i|ió|ir|ida|iu)\\p{L}*|aument\\p{L}*|crec\\p{L}+|cresc\\p{L}+|redu\\p{L}+',
-    'descend\\p{L}*|alza|cai\\p{L}*|queda|recuo\\p{L}*|вырос\\p{L}*|раст\\p{L}*|упал\\p{L}*|сниз\\p{L}*',
-    'сократ\\p{L}*|увелич\\p{L}*|подня\\p{L}*|рост\\p{L}*|паден\\p{L}*|ارتفع\\p{L}*|انخفض\\p{L}*|تراجع\\p{L}*',
-    'زاد\\p{L}*|نم[ات]\\p{L}*|هبط\\p{L}*|زيادة|نمو|انخفاض|ارتفاع)(?!\\p{L})',
-    '(?:增长|增加|上涨|上升|下跌|下降|减少|降低|提高|下滑)',
-  ].join('|'),
+  String.raw`(?<!\p{L})(?:(?:by|um|на|بنسبة) $|(?:up|down)(?!\p{L})|(?:${changeStems})\p{L}*)|` +
+    '增长|增加|上涨|上升|下跌|下降|减少|降低|提高|下滑',
   'iu',
 );
+/** After the figure and its unit. */
+const changes = [
+  'more|less|fewer|higher|lower|increase|decrease|rise|drop|fall|decline|growth|gain',
+  'mehr|weniger|höher|niedriger|gestiegen|gesunken|gefallen',
+  'de (?:plus|moins|hausse|baisse)|más|menos|a mais|mais|больше|меньше|выше|ниже',
+].join('|');
 const changeAfter = new RegExp(
-  '^\\s?(?:\\p{L}+|[%٪％])?\\s?(?:(?:more|less|fewer|higher|lower|increase|decrease|rise|drop|fall|' +
-    'decline|growth|gain|mehr|weniger|höher|niedriger|gestiegen|gesunken|gefallen|' +
-    'de (?:plus|moins|hausse|baisse)|más|menos|a mais|mais|больше|меньше|выше|ниже)(?!\\p{L})|' +
-    '(?:की|से) (?:वृद्धि|गिरावट|कमी|बढ़|घट|अधिक|कम|ज़्यादा)|(?:の|ほど)?(?:増|減|上昇|下落|低下|伸び|落ち|上が|下が)|' +
+  String.raw`^\s?(?:\p{L}+|[%٪％])?\s?(?:(?:${changes})(?!\p{L})|` +
+    '(?:की|से) (?:वृद्धि|गिरावट|कमी|बढ़|घट|अधिक|कम|ज़्यादा)|' +
+    '(?:の|ほど)?(?:増|減|上昇|下落|低下|伸び|落ち|上が|下が)|' +
     '(?:가|이|씩)? ?(?:증가|감소|상승|하락|늘|줄|올랐|떨어|내려))',
   'iu',
 );
