@@ -76,6 +76,9 @@ export async function planDeliveries(
   for (;;) {
     const startedAt = performance.now();
     const batch = await db.transaction(async (tx) => {
+      // Planning again restores what a crash loses. The commit of a sent email waits for the disk,
+      // and so for the plan of this email. Decision 300.
+      await tx.execute(sql`set local synchronous_commit = off`);
       // Waits for an edit, which gives only emails that it finds the variants of its sections.
       await tx
         .select({ id: issues.id })
