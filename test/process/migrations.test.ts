@@ -142,3 +142,23 @@ it('rolls back a failed migration', async () => {
   await migrate(opened);
   await opened.close();
 });
+
+it('removes the names of erased accounts from imports', async () => {
+  const database = await ownDatabase();
+  await database.rows(
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'ada', 'Ada', 'Ada')`,
+  );
+  await database.rows(
+    `insert into imports (site_id, id, kind, file_name, created_by) values
+      ('nontrivial', 'own', 'posts', 'a.csv', 'Ada'),
+      ('nontrivial', 'erased', 'posts', 'b.csv', 'Bob'),
+      ('statecraft', 'other', 'posts', 'c.csv', 'Ada')`,
+  );
+  const file = join(projectRoot, 'server/db/migrations/0070_names-in-imports.sql');
+  await database.rows(readFileSync(file, 'utf8'));
+  expect(await database.rows('select id, created_by from imports order by id')).toEqual([
+    { id: 'erased', created_by: 'deleted' },
+    { id: 'other', created_by: 'deleted' },
+    { id: 'own', created_by: 'Ada' },
+  ]);
+});
