@@ -12,6 +12,9 @@ it.each([
   ['AI and chess: yes; politics and sports: no', ['AI', 'chess'], ['politics', 'sports']],
   ['Science, but sport: no', ['Science'], ['sport']],
   ['I like chess. Sports? Never!', ['chess'], ['Sports']],
+  ['Politics: no\nSports: no', [], ['Politics', 'Sports']],
+  ['Politics: no\nAI: yes', ['AI'], ['Politics']],
+  ['AI and machine learning\nSports: no', ['AI', 'machine learning'], ['Sports']],
   ['Politik, nein danke', [], ['Politik']],
   ['Nein danke zu Politik', [], ['Politik']],
   ['Politique, non merci', [], ['Politique']],
@@ -25,6 +28,16 @@ it.each([
   ['정치: 싫어요', [], ['정치']],
 ])('reads the answers in %j', (prompt, topics, avoid) => {
   expect(parsePrompt(prompt)).toMatchObject({ topics, avoid });
+});
+
+it.each([
+  ['In German: yes', { language: 'de', topics: [] }],
+  ['Auf Deutsch: ja', { language: 'de', topics: [] }],
+  ['English? Yes please', { language: 'en', topics: [] }],
+  ['Short: yes', { length: 'short', topics: [] }],
+  ['Technical? Yes', { level: 'expert', topics: [] }],
+])('reads a setting with an answer: %j', (prompt, expected) => {
+  expect(parsePrompt(prompt)).toMatchObject(expected);
 });
 
 it.each([

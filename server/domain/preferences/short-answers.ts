@@ -8,19 +8,21 @@ const refusal = any(
 const consent = any(
   'yes(?:,? please)?|yep|yeah|ja(?:,? bitte)?|oui|s[ií]|sim|да|نعم|हाँ|हां|要|はい|네',
 );
-const stop = String.raw`[,;.:!?،؛、。，！？；：।…]`;
+const stop = String.raw`[,;.:!?،؛、。，！？；：।…\n\r]`;
+const gap = String.raw`[^\S\n\r]{0,3}`;
 /** Up to four words. */
-const subject = String.raw`(?:[^\s,;.:!?،؛、。，！？；：।…]+\s){0,3}[^\s,;.:!?،؛、。，！？；：।…]+`;
-const last = String.raw`(?=\s{0,3}(?:[;.!。！；।]|$))`;
+const word = String.raw`[^\s,;.:!?،؛、。，！？；：।…]+`;
+const subject = `(?:${word}[^\\S\\n\\r]){0,3}${word}`;
+const begin = `(?<=^|${stop}${gap})`;
 /** "Politics: no", "Politics? No thanks.", "politics - no". */
 const answered = new RegExp(
-  String.raw`(?<=^|${stop}\s{0,3})(${subject})(?:\s{0,3}[:?：？]|\s{1,3}[-–—])\s{0,3}` +
-    `(?:(?<no>${refusal})|(?<yes>${consent}))(?=\\s{0,3}(?:${stop}|$))`,
+  String.raw`${begin}(${subject})(?:${gap}[:?：？]|[^\S\n\r]{1,3}[-–—])${gap}` +
+    `(?:(?<no>${refusal})|${consent})(?=${gap}(?:${stop}|$))`,
   'giu',
 );
 /** "Politics, no thanks". In the middle of a list, "no" may begin the next part. */
 const added = new RegExp(
-  String.raw`(?<=^|${stop}\s{0,3})(${subject})\s{0,3}[,،、，]\s{0,3}(?<no>${refusal})${last}`,
+  String.raw`${begin}(${subject})${gap}[,،、，]${gap}(?<no>${refusal})(?=${gap}(?:[;.!。！；।\n\r]|$))`,
   'giu',
 );
 
@@ -29,8 +31,8 @@ const thanked =
   /(?<!\p{L})(no|nein|non),? (?:thanks|thank you|thx|danke|merci)(?= (?:to|zu[mr]?|à|aux?) )/giu;
 
 /**
- * Writes short answers without what hides their subject: "Politics: no" as "Politics no", and "no
- * thanks to politics" as "no to politics".
+ * Writes short answers without what hides their subject: "Politics: no" as "Politics no", "AI: yes"
+ * as "AI", and "no thanks to politics" as "no to politics".
  */
 export const joinAnswers = (prompt: string): string =>
   [answered, added]
@@ -38,7 +40,7 @@ export const joinAnswers = (prompt: string): string =>
       (text, pattern) =>
         text.replace(pattern, (_match, name: string, ...rest: unknown[]) => {
           const groups = rest.at(-1) as { no?: string };
-          return `${name} ${groups.no === undefined ? 'yes' : 'no'}`;
+          return groups.no === undefined ? name : `${name} no`;
         }),
       prompt,
     )
