@@ -18,8 +18,8 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   },
   correction_recipients: { plain: 'site_id correction_id subscription_id mail_id' },
   corrections: {
-    person: 'text passages notes',
-    site: 'correction decided_by',
+    person: 'text passages notes decided_by',
+    site: 'correction',
     plain: 'site_id id sentence_id issue_id post_ids language state delivery',
   },
   digest_sentences: { plain: 'site_id variant_id sentence_id' },

@@ -330,6 +330,7 @@ export async function leaveDigestTraces(
     passages: [{ post: post.id, number: 0, text: `${canary} said so.` }],
     postIds: [post.id],
     notes: [`${canary} did not`],
+    decidedBy: `${canary}Me`,
     firstReportedAt: now,
   });
   const [reader] = await db.select().from(subscriptions).where(eq(subscriptions.userId, mine.id));

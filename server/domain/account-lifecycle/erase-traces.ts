@@ -4,6 +4,7 @@ import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
 import {
   comments,
+  corrections,
   imports,
   loginCodes,
   auditLog,
@@ -207,7 +208,7 @@ export async function eraseReportNotes(tx: Db, account: Account): Promise<void> 
 
 /**
  * Replaces the username in labels of username and site, which other sites may store, and in the
- * imports of the site.
+ * imports and corrections of the site.
  */
 export async function replaceActor(
   tx: Db,
@@ -227,4 +228,8 @@ export async function replaceActor(
     .update(imports)
     .set({ createdBy: to })
     .where(and(eq(imports.siteId, siteId), eq(imports.createdBy, from)));
+  await tx
+    .update(corrections)
+    .set({ decidedBy: to })
+    .where(and(eq(corrections.siteId, siteId), eq(corrections.decidedBy, from)));
 }
