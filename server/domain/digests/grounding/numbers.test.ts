@@ -68,14 +68,20 @@ it.each<[string, string]>([
 it.each<[DigestLanguage, string]>([
   ['en', 'Prices rose 12 percent in May.'],
   ['en', 'Prices were 12 percent higher in May.'],
+  ['en', 'The firm cut prices by over 12 percent.'],
+  ['en', 'May brought a 12-percent rise in prices.'],
   ['de', 'Die Preise stiegen um 12 Prozent.'],
+  ['de', 'Das ist ein Rückgang von 12 Prozent.'],
   ['fr', 'Les prix ont augmenté de 12 % en mai.'],
   ['es', 'Los precios cayeron un 12 % en mayo.'],
   ['pt', 'Os preços subiram 12% em maio.'],
+  ['pt', 'Os preços caíram 12% em maio.'],
   ['ru', 'Цены выросли на 12% в мае.'],
   ['ar', 'ارتفعت الأسعار بنسبة 12% في مايو.'],
   ['hi', 'दामों में 12% की वृद्धि हुई।'],
+  ['hi', 'दामों में 12 प्रतिशत की गिरावट हुई।'],
   ['zh', '价格上涨了12%。'],
+  ['zh', '价格涨了12%。'],
   ['ja', '価格は12%上昇した。'],
   ['ko', '가격이 12% 상승했다.'],
 ])('takes no rest of a change (%s): %s', (language, source) => {
@@ -84,6 +90,11 @@ it.each<[DigestLanguage, string]>([
 
 it.each<[DigestLanguage, string]>([
   ['en', 'A bank lends 12 percent of the cost.'],
+  ['en', 'The share of the state fell to 12 percent.'],
+  ['en', 'In fall, 12 percent of students pay.'],
+  ['de', 'Der Anteil stieg auf 12 Prozent.'],
+  ['ru', 'Доля выросла до 12%.'],
+  ['zh', '份额下降到12%。'],
   ['de', 'Der Bund zahlt 12 Prozent der Kosten.'],
   ['fr', 'La ville paie 12 % du coût.'],
   ['es', 'La ciudad paga el 12 % del coste.'],
