@@ -118,13 +118,23 @@ it('lists a written issue at once, and keeps cached pages', async () => {
   expect((await ask(stories[0] as PostRow, 'default')).issues).toEqual([
     { period: issue.period, frequency: 'daily' },
   ]);
+  const renderAgain = (columns: { renderedAt?: null }) =>
+    db
+      .update(digestVariants)
+      .set({ state: 'waiting', ...columns })
+      .where(and(eq(digestVariants.siteId, 'default'), eq(digestVariants.issueId, issue.id)));
   // Pages show the first version, so another one replaces them.
-  await db
-    .update(digestVariants)
-    .set({ state: 'waiting' })
-    .where(and(eq(digestVariants.siteId, 'default'), eq(digestVariants.issueId, issue.id)));
+  await renderAgain({});
   await renderVariants(t.deps);
-  expect(t.deps.contentVersions.get('default')).not.toBe(before);
+  const afterEdit = t.deps.contentVersions.get('default');
+  expect(afterEdit).not.toBe(before);
+  // A shared cache is only told by a change.
+  await renderAgain({ renderedAt: null });
+  await renderVariants({
+    ...t.deps,
+    contentVersions: { ...t.deps.contentVersions, hasEdge: true },
+  });
+  expect(t.deps.contentVersions.get('default')).not.toBe(afterEdit);
 });
 
 it('shows the latest issue on landing pages, in English without a translation', async () => {

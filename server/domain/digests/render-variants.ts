@@ -187,7 +187,10 @@ async function renderJob(
     // Variants without prompt are public: archive, sample and post pages. Pages show a first one
     // when they are next refreshed. Decision 426.
     const changesPages =
-      variant.promptKey === '' && (variant.renderedAt !== null || services.contentVersions.hasEdge);
+      variant.promptKey === '' &&
+      (variant.renderedAt !== null ||
+        services.contentVersions.hasEdge ||
+        services.config.databaseReplicaUrls.length > 0);
     const isStored = await (changesPages
       ? writeSiteContent({ ...services, site }, store, () => [{ keys: ['newsletter'] }])
       : db.transaction(store));

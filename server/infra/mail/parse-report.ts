@@ -19,7 +19,7 @@ export type ParsedReport = {
 const receiverHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'to'];
 const maxReports = 100;
 /** Lines that are parsed, of which empty ones take as long. A long mail ends with the original. */
-const maxLines = 5_000;
+const maxLines = 20_000;
 /** Characters of a field: anyone can send a report, and patterns take longer for long values. */
 const maxFieldLength = 1_000;
 /** From the start of a word only, or a long word would be searched from each of its letters. */
