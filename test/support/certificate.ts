@@ -41,7 +41,7 @@ export function selfSigned(name: string): { key: string; cert: string } {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
     cert:
       '-----BEGIN ' +
-      `CERTIFICATE-----\n${whole.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ` +
+      `CERTIFICATE-----\n${whole.toString('base64').replace(/.{64}(?=.)/g, '$&\n')}\n-----END ` +
       `CERTIFICATE-----\n`,
   };
 }
