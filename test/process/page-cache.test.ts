@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as limits from '#shared/limits.ts';
 import { get } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
@@ -18,7 +19,7 @@ const escaped = (title: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-it('hides a post in all processes within a second', async () => {
+it('hides a post in all processes before pages expire', async () => {
   const database = await ownDatabase('demo');
   const programs = [
     await start({ env: { DATABASE_URL: database.url } }),
@@ -29,15 +30,17 @@ it('hides a post in all processes within a second', async () => {
       programs.map(async ({ port }) => (await get(port, '/', { host: 'default.localhost' })).body),
     );
     const title = escaped(await hideNewest(database));
-    const hiddenAt = performance.now();
     for (const body of before) expect(body).toContain(title);
-    for (const { port } of programs)
-      await until(
-        'the page is without it',
-        async () => !(await get(port, '/', { host: 'default.localhost' })).body.includes(title),
-        1_000,
-      );
-    expect(performance.now() - hiddenAt).toBeLessThan(1_500);
+    // Without a notification, pages stay until `pageCache.freshMs`.
+    await Promise.all(
+      programs.map(({ port }) =>
+        until(
+          'the page is without it',
+          async () => !(await get(port, '/', { host: 'default.localhost' })).body.includes(title),
+          limits.pageCache.freshMs - 1_000,
+        ),
+      ),
+    );
   }
 });
 
