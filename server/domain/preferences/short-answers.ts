@@ -8,10 +8,11 @@ const refusal = any(
 const consent = any(
   'yes(?:,? please)?|yep|yeah|ja(?:,? bitte)?|oui|s[ií]|sim|да|نعم|हाँ|हां|要|はい|네',
 );
-const stop = String.raw`[,;.:!?،؛、。，！？；：।…\n\r]`;
+const stops = ',;.:!?،؛、。，！？；：।…';
+const stop = String.raw`[${stops}\n\r]`;
 const gap = String.raw`[^\S\n\r]{0,3}`;
+const word = String.raw`[^\s${stops}]+`;
 /** Up to four words. */
-const word = String.raw`[^\s,;.:!?،؛、。，！？；：।…]+`;
 const subject = `(?:${word}[^\\S\\n\\r]){0,3}${word}`;
 const begin = `(?<=^|${stop}${gap})`;
 /** "Politics: no", "Politics? No thanks.", "politics - no". */
@@ -26,7 +27,7 @@ const added = new RegExp(
   'giu',
 );
 
-/** "No thanks to politics": the thanks are for nobody. */
+/** "No thanks to politics" means "no to politics". */
 const thanked =
   /(?<!\p{L})(no|nein|non),? (?:thanks|thank you|thx|danke|merci)(?= (?:to|zu[mr]?|à|aux?) )/giu;
 

@@ -18,7 +18,7 @@ export type ParsedReport = {
 
 const receiverHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'to'];
 const maxReports = 100;
-/** Lines that are parsed, of which empty ones take as long. A long mail ends with the original. */
+/** Lines that are parsed. Parsing takes as long for an empty line. The original email is last. */
 const maxLines = 20_000;
 /** Characters of a field: anyone can send a report, and patterns take longer for long values. */
 const maxFieldLength = 1_000;
@@ -50,7 +50,7 @@ export async function parseReport(raw: Buffer): Promise<ParsedReport> {
   };
 }
 
-/** Returns the first lines of a mail. */
+/** Returns the first lines of an email. */
 function takeLines(raw: Buffer, count: number): Buffer {
   let end = 0;
   for (let line = 0; line < count; line += 1) {

@@ -20,7 +20,7 @@ it.each<[string, string]>([
   ['Police arrested 30 men and 12 women.', 'Police arrested 70 percent of the men.'],
   ['Police arrested 30 men and 12 women.', 'Police arrested 88 percent of the women.'],
   ['The bill passed by 52 to 48 votes.', 'The bill passed with a margin of 4 percent.'],
-  // A change leaves no remainder.
+  // A change has no remainder.
   ['Sales fell by 12 percent in May.', 'Sales fell to 88 percent.'],
   ['Sales fell by 12 percent in May.', 'Sales were 88 percent of those in April.'],
   ['The tax rose by 12 percent and 8 percent.', 'The tax is 80 percent.'],
@@ -84,7 +84,7 @@ it.each<[DigestLanguage, string]>([
   ['zh', '价格涨了12%。'],
   ['ja', '価格は12%上昇した。'],
   ['ko', '가격이 12% 상승했다.'],
-])('takes no rest of a change (%s): %s', (language, source) => {
+])('infers no remainder from a change (%s): %s', (language, source) => {
   expect(isSupported('They are 88 percent.', source, 'en', language)).toBe(false);
 });
 
@@ -105,7 +105,7 @@ it.each<[DigestLanguage, string]>([
   ['zh', '城市承担12%的费用。'],
   ['ja', '市は費用の12%を負担する。'],
   ['ko', '시는 비용의 12%를 부담한다.'],
-])('takes the rest of a share (%s): %s', (language, source) => {
+])('infers the remainder of a share (%s): %s', (language, source) => {
   expect(isSupported('Others pay 88 percent.', source, 'en', language)).toBe(true);
 });
 
