@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { focusOn, notes } from '../support/browsing.ts';
+import { expectStatus, focusOn, notes } from '../support/browsing.ts';
 import { codeMailed, join, logIn, openAs } from '../support/signed-in.ts';
-import { status, part, summary, expectStatus, useSettingsPage } from '../support/settings-page.ts';
+import { status, part, summary, useSettingsPage } from '../support/settings-page.ts';
 
 const { browsing, url, visit } = useSettingsPage();
 

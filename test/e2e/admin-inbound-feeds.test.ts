@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join as joinPath } from 'node:path';
-import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { startBrowsing } from '../support/browsing.ts';
+import { expectStatus, startBrowsing } from '../support/browsing.ts';
 import { looksRightEverywhere } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs } from '../support/signed-in.ts';
@@ -62,8 +61,6 @@ async function adminCalled(username: string) {
   ]);
   return member;
 }
-const expectStatus = (page: Page, sentence: RegExp) =>
-  expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
 
 it('connects a feed and shows its stories on home', async () => {
   const { page } = await openAs(browsing, await adminCalled('Editor_one'), {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { Post } from '../../shared/contract/posts.ts';
 import { postPath } from '../../shared/paths.ts';
-import { focusOn, startBrowsing } from '../support/browsing.ts';
+import { expectStatus, focusOn, startBrowsing } from '../support/browsing.ts';
 import { looksRightEverywhere, passesAxe } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
@@ -34,8 +34,6 @@ const report = (by: Member, post: Post, reason: string, note?: string) =>
     reason,
     ...(note === undefined ? {} : { note }),
   });
-const expectStatus = (page: Page, sentence: RegExp) =>
-  expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
 /** The newest email with this subject in the development inbox. */
 async function mailCalled(reader: Member, subject: string): Promise<string> {
   const { text } = await reader.call('get', '/dev/mail');

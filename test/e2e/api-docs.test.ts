@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { startBrowsing } from '../support/browsing.ts';
+import { phone, startBrowsing } from '../support/browsing.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { listFindings } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const openAll = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, notes, settled, ownProgram, startBrowsing } from '../support/browsing.ts';
+import {
+  expectStatus,
+  focusOn,
+  notes,
+  ownProgram,
+  phone,
+  settled,
+  startBrowsing,
+} from '../support/browsing.ts';
 import { inThisRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
@@ -8,14 +16,11 @@ import { codeMailed, join, openAs, type Member } from '../support/signed-in.ts';
 
 const browsing = startBrowsing(ownProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const status = (code: number) =>
   new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 const summary = (page: Page) => page.locator('main [role="alert"] li');
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const secret = (page: Page) => page.getByLabel('Key', { exact: true });
-const expectStatus = (page: Page, sentence: string) =>
-  expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
 const give = (member: Member, name: string) =>
   member.call('post', '/api/api-keys', { name, scopes: ['read'], expiresInDays: 5 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { focusOn, notes, settled, visit } from '../support/browsing.ts';
+import { expectStatus, focusOn, notes, phone, settled, visit } from '../support/browsing.ts';
 import { inThisRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { inSomeWindow, looksRight, tabsThrough } from '../support/visual-and-axe.ts';
@@ -7,7 +7,6 @@ import { join, openAs, type Member } from '../support/signed-in.ts';
 import { siteIds } from '../support/sites.ts';
 import type { Post } from '../../shared/contract/posts.ts';
 import {
-  expectStatus,
   field,
   comments,
   heading,
@@ -18,8 +17,6 @@ import {
 } from '../support/discussion.ts';
 
 const { browsing, url, discussion } = useDiscussion();
-
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 it('restores a draft until it is sent', async () => {
   const { page, ada, id, arrive } = await discussion();

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { focusOn, notes, settled, visit } from '../support/browsing.ts';
+import { expectStatus, focusOn, notes, settled, visit } from '../support/browsing.ts';
 import { join, openAs } from '../support/signed-in.ts';
 import {
-  expectStatus,
   field,
   comments,
   heading,

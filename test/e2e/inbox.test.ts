@@ -1,6 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { focusOn, notes, settled, ownProgram, startBrowsing } from '../support/browsing.ts';
+import {
+  expectStatus,
+  focusOn,
+  notes,
+  ownProgram,
+  phone,
+  settled,
+  startBrowsing,
+} from '../support/browsing.ts';
 import { inThisRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
@@ -9,11 +17,8 @@ import type { NotificationList } from '../../shared/contract/inbox.ts';
 
 const browsing = startBrowsing(ownProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const entries = (page: Page) => page.locator('#notifications > li');
 const fresh = (page: Page) => entries(page).getByText('New', { exact: true });
-const expectStatus = (page: Page, sentence: string) =>
-  expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
 const unread = async (member: Member) =>
   ((await member.call('get', '/api/inbox')).body as NotificationList).unreadCount;
 const post = () =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { startBrowsing } from '../support/browsing.ts';
+import { expectStatus, startBrowsing } from '../support/browsing.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import type { SiteId } from '../support/sites.ts';
@@ -57,8 +57,6 @@ const keyboard: Hand = {
 
 const codeIn = (subject: string) => /^\d{6}/.exec(subject)?.[0] ?? '';
 const codeFor = async (email: string) => codeIn((await mailbox.newest(email, /^\d{6}\b/)).subject);
-const expectStatus = (page: Page, sentence: string | RegExp) =>
-  expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
 
 async function walk(
   site: SiteId,

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { notes, phone, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { everyPage, type Kind } from '../support/demo-pages.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { siteIds } from '../support/sites.ts';
 
 const browsing = startBrowsing();
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const allowFor = (kind: Kind) => (kind === 'not found' ? [notes.status404] : []);
 
 /** Elements that overflow the page horizontally. */

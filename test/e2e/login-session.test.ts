@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { focusOn, hydrated, notes, settled, visit } from '../support/browsing.ts';
+import { focusOn, hydrated, notes, phone, settled, visit } from '../support/browsing.ts';
 import { inThisRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { fitsWindow, passesAxe } from '../support/visual-and-axe.ts';
@@ -13,8 +13,6 @@ import {
 } from '../support/login-pages.ts';
 
 const { browsing, url, somebody, askToSignUp, signUp } = useLoginPages();
-
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 it('synchronizes login and logout with other tabs', async () => {
   const { page, context } = await browsing.open();

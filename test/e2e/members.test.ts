@@ -1,16 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, notes, settled, visit } from '../support/browsing.ts';
+import { expectStatus, focusOn, notes, phone, settled, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { siteIds } from '../support/sites.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { join, openAs } from '../support/signed-in.ts';
-import { expectStatus, inList, write, useMemberPages } from '../support/member-pages.ts';
+import { inList, write, useMemberPages } from '../support/member-pages.ts';
 
 const { browsing, url } = useMemberPages();
-
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const follow = (page: Page) => page.locator('main').getByRole('button', { name: /^Follow / });
 const following = (page: Page) => page.locator('main').getByRole('button', { name: /^Following / });

@@ -1,7 +1,8 @@
+import { expectStatus } from '../support/browsing.ts';
 import { expect, it } from 'vitest';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { join, openAs } from '../support/signed-in.ts';
-import { expectStatus, useMemberPages, write } from '../support/member-pages.ts';
+import { useMemberPages, write } from '../support/member-pages.ts';
 
 const { browsing, url } = useMemberPages();
 

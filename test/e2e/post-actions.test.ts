@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { focusOn, notes, visit } from '../support/browsing.ts';
+import { expectStatus, focusOn, notes, visit } from '../support/browsing.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs } from '../support/signed-in.ts';
-import { expectStatus, inList, write, useMemberPages } from '../support/member-pages.ts';
+import { inList, write, useMemberPages } from '../support/member-pages.ts';
 
 const database = await ownDatabase('demo');
 const { browsing, url } = useMemberPages({ env: { DATABASE_URL: database.url } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { focusOn, settled, visit } from '../support/browsing.ts';
+import { focusOn, phone, settled, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { inSomeWindow, looksRight } from '../support/visual-and-axe.ts';
 import { join, openAs } from '../support/signed-in.ts';
@@ -17,8 +17,6 @@ import {
 } from '../support/posting-form.ts';
 
 const { browsing, url, open, unique } = usePostingForm();
-
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 it('shares a link with a suggested title and a preview', async () => {
   const member = await join(browsing);

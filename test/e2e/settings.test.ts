@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { focusOn, notes, settled } from '../support/browsing.ts';
+import { expectStatus, focusOn, notes, phone, settled } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { inThisRun, isFullRun } from '../support/full-run.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { codeMailed, join, logIn, openAs } from '../support/signed-in.ts';
 import { siteIds } from '../support/sites.ts';
-import { status, part, summary, expectStatus, useSettingsPage } from '../support/settings-page.ts';
+import { status, part, summary, useSettingsPage } from '../support/settings-page.ts';
 
 const { browsing, url, visit } = useSettingsPage();
-
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 it('sends anonymous visitors to the login and back', async () => {
   const { page } = await browsing.open();

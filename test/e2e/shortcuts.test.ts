@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, hydrated, settled } from '../support/browsing.ts';
+import { expectStatus, focusOn, hydrated, settled } from '../support/browsing.ts';
 import { join, openAs } from '../support/signed-in.ts';
-import { part, expectStatus, useSettingsPage } from '../support/settings-page.ts';
+import { part, useSettingsPage } from '../support/settings-page.ts';
 
 const { browsing, url, visit } = useSettingsPage();
 

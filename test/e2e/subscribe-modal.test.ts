@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
-import { focusOn, settled, visit } from '../support/browsing.ts';
+import { focusOn, phone, settled, visit } from '../support/browsing.ts';
 import { getChunkPattern } from '../support/chunks.ts';
 import { inThisRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight } from '../support/visual-and-axe.ts';
 import { join } from '../support/signed-in.ts';
 import {
-  phone,
   noon,
   modal,
   email,

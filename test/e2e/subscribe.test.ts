@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { focusOn, hydrated, settled, visit } from '../support/browsing.ts';
+import { focusOn, hydrated, phone, settled, visit } from '../support/browsing.ts';
 import { getChunkPattern } from '../support/chunks.ts';
 import { join, openAs } from '../support/signed-in.ts';
 import {
-  phone,
   modal,
   email,
   button,

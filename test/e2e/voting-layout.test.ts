@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { notes, settled, visit } from '../support/browsing.ts';
+import { notes, phone, settled, visit } from '../support/browsing.ts';
 import { inThisRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { inSomeWindow, looksRight } from '../support/visual-and-axe.ts';
@@ -9,8 +9,6 @@ import { siteIds } from '../support/sites.ts';
 import { arrive, useVotingArrows } from '../support/voting-arrows.ts';
 
 const { browsing, url } = useVotingArrows();
-
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const screens = [
   ['a phone', phone],

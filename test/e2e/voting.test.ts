@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { focusOn, notes, settled, visit } from '../support/browsing.ts';
+import { expectStatus, focusOn, notes, settled, visit } from '../support/browsing.ts';
 import { join, openAs } from '../support/signed-in.ts';
 import { arrive, useVotingArrows } from '../support/voting-arrows.ts';
 
@@ -17,9 +17,6 @@ const score = async (page: Page, n = 1) =>
 
 const pressed = (page: Page, n = 1) =>
   Promise.all([up(page, n), down(page, n)].map((button) => button.getAttribute('aria-pressed')));
-
-const expectStatus = (page: Page, sentence: string) =>
-  expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
 
 const votesAsked = (requests: string[]) =>
   requests.filter((request) => request.includes('/api/me/votes?'));

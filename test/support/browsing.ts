@@ -22,6 +22,8 @@ export const notes = {
   loadingFailed: /^warning: Loading failed:/,
 };
 
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 type Options = BrowserContextOptions & {
   /** Complaints that the test provokes. */
   allow?: RegExp[];
@@ -133,7 +135,9 @@ export function startBrowsing(options?: OwnProgram): Browsing {
     Object.assign(self, { program, browser });
     if (!options?.empty) self.pages = await loadDemoPages(program.port);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      await Promise.all([...opened, ...reused].map(({ page }) => describePage(page)));
     const complaints = [...opened, ...reused].flatMap((source) =>
       source.complaints.filter(
         (complaint) => !source.allow.some((pattern) => pattern.test(complaint)),
@@ -152,6 +156,15 @@ export function startBrowsing(options?: OwnProgram): Browsing {
     await Promise.all([...sharedPages.values()].map(({ context }) => context.close()));
   });
   return self;
+}
+
+/** Logs what a page shows, for a failed test. */
+async function describePage(page: Page): Promise<void> {
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: 2_000 })
+    .catch((error: unknown) => String(error));
+  console.error(`${page.url()} shows: ${text.slice(0, 2_000)}`);
 }
 
 async function openAsSubscriber(browser: Browser, options: BrowserContextOptions): Promise<Opened> {
@@ -194,4 +207,10 @@ export async function settled(page: Page): Promise<void> {
 /** Waits until the selected element has focus. */
 export async function focusOn(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((target) => document.activeElement?.matches(target), selector);
+}
+
+/** Waits until the page announces the sentence, or one that matches. */
+export function expectStatus(page: Page, sentence: string | RegExp): Promise<void> {
+  const status = expect.poll(() => page.locator('#live-status').textContent());
+  return typeof sentence === 'string' ? status.toBe(sentence) : status.toMatch(sentence);
 }

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
 import { ownProgram, startBrowsing, visit } from './browsing.ts';
 import { join, openAs, type Member } from './signed-in.ts';
 import type { Thread } from '../../shared/contract/comments.ts';
 import type { Post } from '../../shared/contract/posts.ts';
-
-export const expectStatus = (page: Page, sentence: string) =>
-  expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
 
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
 

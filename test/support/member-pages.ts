@@ -1,11 +1,7 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
 import { ownProgram, startBrowsing } from './browsing.ts';
 import { type Member } from './signed-in.ts';
 import type { Post } from '../../shared/contract/posts.ts';
-
-export const expectStatus = (page: Page, sentence: string) =>
-  expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
 
 export const inList = (page: Page, title: string) =>
   page.locator('#posts').getByRole('link', { name: title, exact: true });

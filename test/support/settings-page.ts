@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
 import { ownProgram, startBrowsing } from './browsing.ts';
 
 export const status = (code: number) =>
@@ -8,9 +7,6 @@ export const status = (code: number) =>
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 export const summary = (page: Page) => page.locator('main [role="alert"] li');
-
-export const expectStatus = (page: Page, sentence: string) =>
-  expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
 
 /** Starts a program, and returns what tests of the settings share. */
 export function useSettingsPage() {

@@ -4,8 +4,6 @@ import { ownProgram, startBrowsing, visit, type Opened } from './browsing.ts';
 import { getChunkPattern } from './chunks.ts';
 import type { SiteId } from './sites.ts';
 
-export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
 export const noon = Date.UTC(2027, 0, 15, 12);
 
 export const modal = (page: Page) => page.getByRole('dialog');
