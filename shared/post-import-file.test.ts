@@ -63,16 +63,12 @@ it.each([
   ]);
 });
 
-it(
-  'a quote that is never closed does not swallow what follows, up to the next ' +
-    'quotes and beyond them',
-  async () => {
-    const after = Array.from({ length: 3000 }, (_, i) => `${i},"Title, ${i}",ada,today`);
-    const rows = await csv(`${header}x,"Open,ada,today\n${after.join('\n')}`);
-    expect(rows[0]).toEqual({ line: 2, reason: expect.stringMatching(/^title /) as string });
-    expect(rows.slice(1)).toEqual(after.map((_, i) => row(i + 3, String(i), `Title, ${i}`)));
-  },
-);
+it('reads all rows after an unclosed quote', async () => {
+  const after = Array.from({ length: 3000 }, (_, i) => `${i},"Title, ${i}",ada,today`);
+  const rows = await csv(`${header}x,"Open,ada,today\n${after.join('\n')}`);
+  expect(rows[0]).toEqual({ line: 2, reason: expect.stringMatching(/^title /) as string });
+  expect(rows.slice(1)).toEqual(after.map((_, i) => row(i + 3, String(i), `Title, ${i}`)));
+});
 
 it('rejects a row with invalid UTF-8 and names the value', async () => {
   const content = Buffer.concat([

@@ -66,7 +66,7 @@ it('takes every package from the registry, with its hash', () => {
   ).toEqual([]);
 });
 
-it('allows or denies the script of every package that has one', () => {
+it('allows or denies every install script of a package', () => {
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
@@ -86,7 +86,7 @@ it('has the version of the newest release of the changelog', () => {
   expect(read('SECURITY.md'), 'supported versions').toContain(`| ${minor}.x | yes |`);
 });
 
-it('has a section of the changelog for every tag of a release', () => {
+it('has a changelog section for every release tag', () => {
   const versions = changelogVersions().map((version) => `v${version}`);
   expect(releaseTags().filter((tag) => !versions.includes(tag))).toEqual([]);
 });

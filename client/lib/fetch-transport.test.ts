@@ -98,7 +98,7 @@ it('requests a CSRF token once for writes', async () => {
   }
 });
 
-it('sends a write whose token was requested by an aborted call', async () => {
+it('uses a token that an aborted call requested', async () => {
   const caller = new AbortController();
   const aborted = call(vote, input, caller.signal).catch((error: unknown) => error);
   const other = call(vote, input);

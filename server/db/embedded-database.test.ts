@@ -55,7 +55,7 @@ it('reports what PostgreSQL reports about an error', async () => {
   expect(error).toMatchObject({ constraint: 'words_pkey', message: /duplicate key/ });
 });
 
-it('takes back a transaction that throws, and keeps one that does not', async () => {
+it('rolls back a transaction that throws, and commits others', async () => {
   const stop = new Error('stop');
   await expect(
     driver.transaction(async (tx) => {

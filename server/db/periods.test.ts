@@ -22,7 +22,7 @@ it.each([0, 1, 7, 8, 63, 64, 4_095, 4_096, 20_780, 20_784, 21_000, 40_000])(
   },
 );
 
-it('never makes a group many times longer than all newer ones', () => {
+it('never makes a group much longer than all newer ones', () => {
   for (let day = 20_000; day < 25_000; day += 37) {
     let newer = 1;
     for (const group of periodsUntil('a', new Date(day * dayMs))) {

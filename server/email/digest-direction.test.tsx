@@ -97,7 +97,7 @@ it('writes only Arabic texts right to left in German', async () => {
   ]);
 });
 
-it('names the language of texts by others in a Spanish mail', async () => {
+it('marks texts of other languages in a Spanish mail', async () => {
   const { html, text } = await renderDigestMail(
     statecraft,
     'es',
@@ -134,7 +134,7 @@ it('names the language of texts by others in a Spanish mail', async () => {
   expect(text).toContain('\nOverview one. [1]\nÜber Seen. [2]\n');
 });
 
-it('takes written summaries to be in the language of the email', async () => {
+it('assumes that written summaries use the language of the email', async () => {
   const { html } = await renderDigestMail(statecraft, 'fr', {
     kind: 'ai',
     items: [createDigestItem('a', { summary: 'Un résumé.', comment: null })],

@@ -5,7 +5,7 @@ import { getAttribute, getText, readHtml } from '../../test/support/html.ts';
 
 const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;`;
 
-it('places the blocks around the posts, in HTML and plain text', async () => {
+it('places blocks around the posts in HTML and plain text', async () => {
   const { html, text } = await renderDigestMail(statecraft, 'en', {
     document: splitDocument([
       { type: 'heading', level: 2, content: [{ text: 'From the editors' }] },
@@ -56,7 +56,7 @@ it('escapes texts, and links to http and https only', async () => {
   expect(text).not.toContain('javascript:');
 });
 
-it('names the language and direction of a text in another one', async () => {
+it('sets the language and direction of a foreign text', async () => {
   const { html } = await renderDigestMail(statecraft, 'ar', {
     document: {
       before: [

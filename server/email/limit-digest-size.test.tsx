@@ -38,7 +38,7 @@ it('keeps a digest of usual size whole', async () => {
   expect(html.split('class="quiet accent" lang')).toHaveLength(11);
 });
 
-it('leaves the last posts of a large digest to the browser', async () => {
+it('links to the omitted posts of a large digest', async () => {
   const { html, text, shortening } = await render('hi', 30, { comment: hindi, summary: hindi });
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(maxHtmlBytes);
   expect(Buffer.byteLength(html)).toBeGreaterThan(maxHtmlBytes - 6_000);

@@ -51,7 +51,7 @@ it('completes paths, and leaves what is no link', () => {
   });
 });
 
-it('marks all links of an email except those of the reader', async () => {
+it('marks all links of an email except personal ones', async () => {
   const document: PlacedDocument = {
     before: [
       run('https://a.example/'),
@@ -77,7 +77,7 @@ it('marks all links of an email except those of the reader', async () => {
   expect(marked.filter((url) => personal.test(url) && /[?&]i=/.test(url))).toEqual([]);
 });
 
-it('marks posts that only a personal variant has as the last common one', async () => {
+it('marks personal posts as the last common post', async () => {
   const { html } = await renderDigestMail(site, 'en', { marker, commonPosts: 2 });
   expect(html.match(/discussion\d/g)).toEqual(['discussion1', 'discussion2', 'discussion2']);
 });

@@ -104,7 +104,7 @@ it('links to the next page without a code', () => {
 });
 
 it.each(['closed', 'domain', 'invitation'] as const)(
-  'does not link to the sign-up of a site in mode %s',
+  'does not link to the sign-up in mode %s',
   (mode) => {
     const mail = noAccountMail(site, { mode });
     expect(getLinks(mail).filter((link) => link.includes('/signup'))).toEqual([]);

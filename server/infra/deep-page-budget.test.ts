@@ -42,7 +42,7 @@ it('admits a tenth of the rate during a flood', () => {
   expect(budget.floods()).toBe(1);
 });
 
-it('ends a flood a minute after the rate was no longer exceeded', () => {
+it('ends a flood after a minute within the rate', () => {
   const budget = createBudget();
   budget.request(333, 60);
   expect(budget.request(40, 59)).toBeLessThan(59 * 40);

@@ -11,7 +11,7 @@ it('evicts the least recently used files beyond its size', async () => {
   expect(['a', 'b', 'c', 'd'].filter((key) => files.get(key))).toEqual(['a', 'c', 'd']);
 });
 
-it('shares a file that is being created, and forgets one that fails', async () => {
+it('shares a pending file, and forgets a failed one', async () => {
   const files = createFileCache(100);
   const { promise, reject } = Promise.withResolvers<Buffer>();
   const first = files.set('a', promise);

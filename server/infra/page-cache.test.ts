@@ -135,7 +135,7 @@ it('returns the old page while none can be created', async () => {
   expect(cache.get('a', 'k', maker('no'))?.name).toBe('second');
 });
 
-it('returns a page of before a gap only while none can be created', async () => {
+it('returns pages from before a gap only during failures', async () => {
   const cache = create();
   const fail = () => Promise.reject(new Error('down'));
   await cache.getOrCreate('a', 'k', maker('first'));

@@ -31,7 +31,7 @@ async function pass(milliseconds: number) {
   await new Promise(setImmediate);
 }
 
-it('runs no job before its delay, nor when it is stopped before', async () => {
+it('runs a job after its delay unless stopped before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [run, other] = [vi.fn<Job['run']>(), vi.fn<Job['run']>()];
   const stops = [run, other].map((each) => startWorker(deps, [job(each)], 500));
@@ -56,7 +56,7 @@ it('runs a job at the start and periodically until stopped', async () => {
   expect(run).toHaveBeenCalledTimes(4);
 });
 
-it('logs the counts of a run if one is above 0', async () => {
+it('logs the counts only if one is above 0', async () => {
   const counts = { read: 2, posted: 0 };
   const run = vi.fn<Job['run']>(async () => counts);
   const stop = startWorker(deps, [job(run)]);

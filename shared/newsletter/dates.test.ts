@@ -6,7 +6,7 @@ const options = { dateStyle: 'full', timeZone: 'UTC' } as const;
 const format = (language: (typeof digestLanguages)[number], day: string) =>
   formatDate(language, options, new Date(`${day}T00:00:00Z`));
 
-it('writes only the first day of a French month as ordinal', () => {
+it('uses a French ordinal only for the first day', () => {
   expect(format('fr', '2026-12-01')).toBe('mardi 1er décembre 2026');
   expect(format('fr', '2026-12-11')).toBe('vendredi 11 décembre 2026');
   expect(format('fr', '2026-12-21')).toBe('lundi 21 décembre 2026');
@@ -34,7 +34,7 @@ it.each([
   expect(formatDays(language, monday, sunday)).toBe(text);
 });
 
-it('writes the first day of a French month as ordinal in a range', () => {
+it('uses the French ordinal in a range of days', () => {
   const [first, last] = [new Date('2026-06-01T00:00:00Z'), new Date('2026-06-07T00:00:00Z')];
   expect(formatDays('fr', first, last)).toBe('1er–7 juin 2026');
 });

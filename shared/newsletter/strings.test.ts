@@ -45,7 +45,7 @@ it.each(packs)('translates all English strings with the same placeholders: $code
 });
 
 it.each([...packs, { code: 'en', pack: en }])(
-  'has a text for each plural category of a number of weeks: $code',
+  'has texts for the plural categories of weeks: $code',
   ({ code, pack: { plurals } }) => {
     const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
     expect(pluralCategories).toEqual(expect.arrayContaining(Object.keys(plurals.pauseFor)));
@@ -57,7 +57,7 @@ it.each([...packs, { code: 'en', pack: en }])(
   },
 );
 
-it('writes one, two and more weeks by the rules of the language', () => {
+it('writes weeks by the plural rules of the language', () => {
   const write = (code: string, weeks: number) => {
     const pack = packs.find((candidate) => candidate.code === code)?.pack ?? en;
     return fillIn(pickPlural(code, pack.plurals.pauseFor, weeks), { weeks });

@@ -67,7 +67,7 @@ describe('uploading', () => {
     expect((await t.on(siteId).post(path)).status).toBe(405);
   });
 
-  it('stores a file once per site, and says so in the log once', async () => {
+  it('stores and logs a file once per site', async () => {
     const file = createPng(5, 5);
     const { path } = await uploadOk(file);
     expect((await uploadOk(file)).path).toBe(path);
@@ -158,7 +158,7 @@ describe('an address', () => {
   });
 });
 
-it('shows an image in the email and on the page, with its size', async () => {
+it('shows images with their size in emails and pages', async () => {
   await addReaders(t, siteId, 1, () => ({}));
   const { path } = await uploadOk(createPng(1_120, 840));
   const document: NewsletterDocument = [

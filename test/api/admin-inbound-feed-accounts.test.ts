@@ -8,7 +8,7 @@ import { setUpFeedAdmin, serve, getBody } from '../support/feed-admin.ts';
 
 const { t, db, admin, web, requestedUrls, renderRss, connect } = await setUpFeedAdmin();
 
-it('posts as an account of the site that no one logs in to', async () => {
+it('accepts only accounts that nobody can log in to', async () => {
   web.set('http://own.feeds.test/feed', serve(renderRss('own.feeds.test', 1)));
   await t.make.user('statecraft', { username: 'abroad' });
   const banned = await t.make.user('nontrivial', {

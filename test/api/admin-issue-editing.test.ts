@@ -83,7 +83,7 @@ describe('editing an issue', () => {
     );
   });
 
-  it('shows a document around the posts, in mail and on the page', async () => {
+  it('shows a document around the posts in mail and archive', async () => {
     await addReaders(t, siteId, 1);
     const { issue, stories } = await prepare();
     const document: NewsletterDocument = [
@@ -203,7 +203,7 @@ describe('editing an issue', () => {
     expect((await readIssue(issue.id)).saved).toBe(null);
   });
 
-  it('shows posts and comments in the text, and drops them when they are hidden', async () => {
+  it('shows embedded posts and comments until they are hidden', async () => {
     await addReaders(t, siteId, 1);
     const { issue, stories } = await prepare();
     const [, , , fourth] = stories;

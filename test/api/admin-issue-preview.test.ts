@@ -32,7 +32,7 @@ describe('the preview of an issue', () => {
       (await db.select({ url: posts.url }).from(posts)).map(({ url }) => url),
     );
 
-  it('names the session of the admin to the frame of the email', async () => {
+  it('passes the session to the email frame in a cookie', async () => {
     const { issue } = await prepare();
     const { admin } = fixture;
     const { headers } = await admin.call('GET', `/api/admin/issues/${issue.id}/preview`);

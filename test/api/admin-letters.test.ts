@@ -155,7 +155,7 @@ describe('a letter', () => {
     expect(await log()).toEqual(['prepare-issue', 'edit-issue', 'send-issue', 'send-issue']);
   });
 
-  it('is sent at its time, once, unless it is held before', async () => {
+  it('is sent once at its time unless it is held', async () => {
     await addReaders(t, siteId, 2);
     const letter = await writeLetter();
     const at = new Date(t.clock.now().getTime() + hourMs).toISOString();
@@ -200,7 +200,7 @@ describe('a letter', () => {
     });
   });
 
-  it('is in the archive next to one that started with it', async () => {
+  it('is archived next to one that started with it', async () => {
     await addReaders(t, siteId, 1);
     const letters = await scheduleTwo(1);
     await runJob();
@@ -219,7 +219,7 @@ describe('a letter', () => {
     expect([before?.period, after]).toEqual([periods[0], null]);
   });
 
-  it('to a segment reaches no one else, and is not in the archive', async () => {
+  it('to a segment reaches only its readers, not the archive', async () => {
     await addReaders(t, siteId, 1);
     await addReaders(t, siteId, 1, () => ({ email: 'german@mail.example', language: 'de' }));
     const segment = await requestOk<{ id: string }>('POST', '/api/admin/segments', {

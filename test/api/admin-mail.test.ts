@@ -165,7 +165,7 @@ describe('a password', () => {
       },
     });
 
-  it('is checked, kept for its host and user, and decrypted to log in', async () => {
+  it('is checked, and kept only for its host and user', async () => {
     const strict = await start();
     const own = { ...login, port: Number(new URL(strict.url).port) };
     const wrong = await put({ server: { ...own, password: 'wrong' } });
@@ -197,7 +197,7 @@ describe('mail of a site with settings', () => {
     }
   });
 
-  it('has a return path of its own at the bounce domain', async () => {
+  it('has its own return path at the bounce domain', async () => {
     const bounceDomain = 'bounces.brand.example';
     await put({ server, fromAddress: 'news@brand.example', bounceDomain });
     await send('nontrivial');
@@ -249,7 +249,7 @@ describe('mail of a site with settings', () => {
     expect((await read()).key?.verifiedAt).toBeNull();
   });
 
-  it('shows an unproven address only to replies at the shared server', async () => {
+  it('uses unproven addresses only in Reply-To on the shared server', async () => {
     await put({ fromAddress: 'boss@bank.example' });
     await send('nontrivial');
     const [{ from, head } = { from: '', head: '' }] = servers.shared.delivered;
@@ -257,7 +257,7 @@ describe('mail of a site with settings', () => {
     expect(head).toContain('Reply-To: boss@bank.example');
   });
 
-  it('is not delayed by a server of another site that hangs', async () => {
+  it('is not delayed by a hanging server of another site', async () => {
     const mute = await startMailServer({ onConnect: () => undefined });
     await put({ server });
     const { encryptServer } = await import('../../server/domain/mail/senders.ts');

@@ -225,7 +225,7 @@ describe('DELETE /api/admin/users/{username}/sessions', () => {
   const end = (username: string, actor = admin) =>
     actor.call('DELETE', `/api/admin/users/${username}/sessions`);
 
-  it('ends the sessions of a member of the site, and is audited', async () => {
+  it('ends the sessions of a member and is audited', async () => {
     const member = await caller(t, 'nontrivial');
     const second = await addSession(t, member.user as UserRow);
     const other = await caller(t, 'nontrivial');
@@ -243,7 +243,7 @@ describe('DELETE /api/admin/users/{username}/sessions', () => {
     });
   });
 
-  it('needs an admin with a recent login, and a member here', async () => {
+  it('requires a recent admin login and a site member', async () => {
     const member = await caller(t, 'nontrivial');
     const abroad = await caller(t, 'statecraft');
     expectError(await end(getUsername(member), mod), 'not_found');

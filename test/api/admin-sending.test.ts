@@ -31,7 +31,7 @@ afterEach(async () => {
 const read = async () => (await admin.call('GET', '/api/admin/mail/sending')).body as SendingReport;
 const put = (body: object) => admin.call('PUT', '/api/admin/mail/warm-up', body);
 
-it('says how much of the plan is sent, and until when the rest waits', async () => {
+it('shows what is sent, and until when the rest waits', async () => {
   expect((await read()).plan).toMatchObject({ isOn: false, volume: null, waiting: 0 });
   expect((await put({ isOn: true, volumes: [4, 8] })).status).toBe(200);
   await addReaders(t, 'nontrivial', 20);
@@ -52,7 +52,7 @@ it('says how much of the plan is sent, and until when the rest waits', async () 
   expect((await read()).plan).toMatchObject({ day: 2, volume: 8, sent: 0 });
 });
 
-it('lets waiting digests go when the plan grows or is off', async () => {
+it('sends waiting digests when the plan grows or is off', async () => {
   await put({ isOn: true, volumes: [2, 4] });
   await addReaders(t, 'nontrivial', 12);
   await prepare();

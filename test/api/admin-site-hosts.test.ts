@@ -104,7 +104,7 @@ describe('tags', () => {
   const readTags = async () =>
     (await readDetails()).tags.map(({ name, description }) => ({ name, description }));
 
-  it('are renamed in segments, letters and choices, and stay while those use them', async () => {
+  it('are renamed in segments, letters and choices that use them', async () => {
     const member = await caller(t, 'nontrivial', { createdAt: new Date(0) });
     const own = { name: `own-${newId().toLowerCase()}`, description: 'Used by no post.' };
     const other = { ...own, name: `${own.name}-2` };

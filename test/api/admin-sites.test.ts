@@ -175,7 +175,7 @@ it('returns 404 for another site except to platform admins', async () => {
 describe('a new site', () => {
   const create = (body: object, actor = platform) => actor.call('POST', '/api/admin/sites', body);
 
-  it('serves pages, sitemap, feeds, emails and digests once it is open', async () => {
+  it('serves pages, feeds and emails once it is open', async () => {
     const reply = await create({
       id: 'gardening',
       siteName: 'The Gardener',
@@ -270,7 +270,7 @@ describe('a new site', () => {
   );
 });
 
-it('gives titles and texts the name of the site, unless they are set', async () => {
+it('fills unset titles and texts with the site name', async () => {
   await publish((settings) => {
     settings.theme.siteName = 'Mine';
     settings.theme.seo.author = 'An author';

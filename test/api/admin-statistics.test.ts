@@ -130,7 +130,7 @@ it('compares issues by emails, reactions and reads', async () => {
   expect(await readFile('issues', 'statecraft')).toHaveLength(1);
 });
 
-it('does not know the emails of an issue that was closed long ago', async () => {
+it('returns no email counts for issues closed long ago', async () => {
   await addIssue(t, siteId, '2026-10-01', [], { issueState: 'sent' });
   const { issues: list } = await read<Reply<'GET /api/admin/statistics/issues'>>(
     '/api/admin/statistics/issues',

@@ -137,7 +137,7 @@ it('lists a written issue at once, and keeps cached pages', async () => {
   expect(t.deps.contentVersions.get('default')).not.toBe(afterEdit);
 });
 
-it('shows the latest issue on landing pages, in English without a translation', async () => {
+it('shows the latest issue on landing pages, translated if possible', async () => {
   const readSample = async (path: string, site: SiteId = 'statecraft') =>
     ((await t.on(site).get(`/api/newsletter${path}`)).body as Landing).sample;
   const stories = [0, 1, 2, 3].map((i) =>

@@ -113,7 +113,7 @@ describe('logging in', () => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  it('emails a network three codes per 15 minutes, six per day', async () => {
+  it('emails a network three codes in 15 minutes, six daily', async () => {
     const email = 'often@mail.example';
     const ask = (site: SiteId = 'nontrivial', to = email) => askFrom('203.0.113.77', to, site);
     for (const site of siteIds) expect((await ask(site)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('logging in', () => {
     expect((await ask('nontrivial', 'other@mail.example')).status).toBe(200);
   });
 
-  it('emails any networks at most 12 codes a site, 24 in all', async () => {
+  it('emails an address 12 codes a site, 24 in total', async () => {
     const statuses = async (site: SiteId) => {
       const found = [];
       for (let i = 0; i < 13; i += 1)
@@ -143,7 +143,7 @@ describe('logging in', () => {
     expect((await requestCode('flooded@mail.example', 'default')).status).toBe(429);
   });
 
-  it('leaves the owner of a requested address able to log in', async () => {
+  it('lets the owner of a flooded address log in', async () => {
     const sites = ['nontrivial', 'statecraft'] as const;
     const email = 'owner@mail.example';
     const owner = new Map(sites.map((site) => [site, createBrowser(site)]));

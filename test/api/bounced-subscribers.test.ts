@@ -28,7 +28,7 @@ const readLink = (token: string) =>
   createVisitor().call('GET', `/api/subscriptions/verify/${token}`);
 
 describe('an address that bounced', () => {
-  it('gets a confirmation mail that says so, and its link lifts the bounce', async () => {
+  it('gets a confirmation mail whose link lifts the bounce', async () => {
     const email = createEmail();
     await stop(email);
     expect((await subscribe({ email })).status).toBe(201);
@@ -45,7 +45,7 @@ describe('an address that bounced', () => {
     expect(await sendMail()).toEqual([email]);
   });
 
-  it('of an active subscriber is confirmed again, without a change before', async () => {
+  it('of an active subscriber is confirmed again without changes', async () => {
     const email = createEmail();
     const row = await addSubscription(t, siteId, { email, frequency: 'weekly' });
     await stop(email);
@@ -76,7 +76,7 @@ describe('an address that bounced', () => {
     expect(await listMailKinds(email)).toEqual(['subscription-lift']);
   });
 
-  it('gets one such mail in three days, and all replies are the same', async () => {
+  it('gets one such mail in three days, with identical replies', async () => {
     const [email, other] = [createEmail(), createEmail()];
     await stop(email);
     const replies = [await subscribe({ email: other })];

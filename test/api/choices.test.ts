@@ -30,7 +30,7 @@ async function readState(query: string, actor = ada) {
   return reply.body as Reply<'GET /api/me/votes'>;
 }
 
-it('lists what a member follows and mutes, to that member only', async () => {
+it('lists to each member only their own choices', async () => {
   const post = await t.make.post({ title: 'A post that is hidden' });
   for (const [kind, subject, choice] of [
     ['post', post.slug, 'mute'],
@@ -60,7 +60,7 @@ it('lists what a member follows and mutes, to that member only', async () => {
 });
 
 describe('what is muted', () => {
-  it('is told for the posts of a page, with the reason', async () => {
+  it('is told for requested posts, with the reason', async () => {
     const author = await t.make.user('nontrivial');
     const [plain, hidden, byAuthor, fromDomain, tagged] = [
       await t.make.post(),

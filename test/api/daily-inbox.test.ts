@@ -57,7 +57,7 @@ describe('the daily mail', () => {
     expect(mail?.text).not.toContain('First words');
   });
 
-  it('comes at the hour and in the language of the digest', async () => {
+  it('uses the hour and the language of the digest', async () => {
     await choose(ada, { replies: 'daily' }, 'Europe/Berlin');
     await addSubscription(t, siteId, {
       email: ada.email,
@@ -92,7 +92,7 @@ describe('the daily mail', () => {
     ]);
   });
 
-  it('takes no lock for members who had the email of the day', async () => {
+  it('takes no lock for members who already received it', async () => {
     await choose(ada, { replies: 'daily' });
     await createComment(grace, 'One');
     await setTimes('2026-11-21T07:00:00Z');

@@ -179,7 +179,7 @@ describe('a deleted post with comments of others', () => {
     expectError(await moderate({ action: 'hide', reason: 'No' }), 'not_found');
   });
 
-  it('is named as deleted in the email about a hidden comment', async () => {
+  it('is named as deleted in emails about hidden comments', async () => {
     const { reader, first } = await createStub();
     const moderator = await caller(t, 'nontrivial', { role: 'moderator' });
     const action = { action: 'hide', reason: 'Not civil' };

@@ -47,7 +47,7 @@ it('lists posts by their latest visible comment, each once', async () => {
   expect(await readAll('default', 2)).toEqual([]);
 });
 
-it('continues behind a thread with more comments than a page looks at', async () => {
+it('continues after a thread that exceeds the comment limit', async () => {
   const [old, long] = [
     await t.make.post({ site: 'statecraft', title: 'Old' }),
     await t.make.post({ site: 'statecraft', title: 'Long' }),

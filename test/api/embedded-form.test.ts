@@ -91,7 +91,7 @@ it('gives a new reader the time zone of the site', async () => {
   }
 });
 
-it('stays in the frame, and stores the page that embeds it', async () => {
+it('stays in the frame, and stores the embedding page', async () => {
   const email = createEmail();
   const shown = readHtml((await get(path, { Referer: `${blog}/` })).text);
   expect(shown.attribute('input[name="from"]', 'value')).toBe(blog);

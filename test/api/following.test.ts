@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.delete(memberChoices);
 });
 
-it('brings new comments on a followed post into the inbox, once', async () => {
+it('adds new comments on followed posts to the inbox once', async () => {
   await follow(linus, 'post', fixture.post.id);
   await linus.send('post', `/api/posts/${fixture.post.id}/save`);
   await db.update(users).set({ notifyThreads: 'daily' }).where(eq(users.username, 'Linus_T'));
@@ -28,7 +28,7 @@ it('brings new comments on a followed post into the inbox, once', async () => {
   expect(await listReasons(linus)).toEqual([['thread', 'To those who follow']]);
 });
 
-it('lists each followed tag and domain once, with its newest posts', async () => {
+it('lists each followed tag and domain with its newest posts', async () => {
   const now = Date.now();
   await t.make.post({ title: 'Before following', tags: ['research'], createdAt: new Date(now) });
   await follow(linus, 'tag', 'research');

@@ -22,7 +22,7 @@ async function readAgain(expected: string[]) {
     .toEqual(expected);
 }
 
-it('has no lead on a day with fewer than three posts', async () => {
+it('has no lead with fewer than three posts today', async () => {
   await t.make.post({ site: 'statecraft', title: 'One', minutesAgo: 5 });
   await t.make.post({ site: 'statecraft', title: 'Two', minutesAgo: 5 });
   await t.make.post({ site: 'statecraft', title: 'Of last week', minutesAgo: 7 * 24 * 60 });
@@ -34,7 +34,7 @@ it('has no lead on a day with fewer than three posts', async () => {
   });
 });
 
-it('leads with the best post of the day, its extract and its best comment', async () => {
+it('leads with the best post, its extract and best comment', async () => {
   const text =
     'The council counted every bench in the town and published the list on Monday. ' +
     'It found 412 benches, of which 61 face a wall.';

@@ -53,7 +53,7 @@ describe('the mistakes of an issue', () => {
     expect(await list(issue.id)).toEqual([]);
   });
 
-  it('warn of a missing postal address, and block a first issue in production', async () => {
+  it('block a first issue without a postal address in production', async () => {
     const { issue } = await prepare();
     expect(await list(issue.id)).toEqual([
       { kind: 'no_postal_address', severity: 'warning', detail: null },

@@ -58,7 +58,7 @@ const parts = ['For all.', 'For Germans.', 'For daily readers.'];
 const readParts = (content: string) => parts.filter((part) => content.includes(part));
 
 describe('sections of a letter', () => {
-  it('reach the readers of their segments only, in HTML and plain text', async () => {
+  it('reach only the readers of their segments', async () => {
     const { german, daily } = await addAudience();
     const letter = await writeLetter([
       text('For all.'),
@@ -125,7 +125,7 @@ describe('sections of a letter', () => {
     expect(status).toBe(404);
   });
 
-  it('have no place of their own in the statistics, other links have', async () => {
+  it('have no place of their own in the statistics', async () => {
     const { german } = await addAudience();
     const link = (href: string) => ({
       type: 'text' as const,
@@ -189,7 +189,7 @@ describe('sections of a letter', () => {
     expect(mistakes.map(({ kind }) => kind)).toContain('no_alternative_text');
   });
 
-  it('need segments of the site, at most four, and are not nested', async () => {
+  it('use at most four segments of the site, without nesting', async () => {
     const { german } = await addAudience();
     const other = await addSegment(t, 'statecraft', { name: 'Other' });
     const { id, revision } = await writeLetter([text('For all.')]);

@@ -129,7 +129,7 @@ describe('a link to another site', () => {
     expect(marker().toOthers(target, 'post', 1)).toBe(target);
   });
 
-  it('leads there by a signed redirect if the site turned that on', async () => {
+  it('leads there by a signed redirect if enabled', async () => {
     const url = new URL(marker({ redirects: true }).toOthers(target, 'post', 1));
     const response = await visit(url.pathname + url.search);
     expect([response.status, response.headers.location]).toEqual([302, target]);
@@ -155,7 +155,7 @@ describe('a link to another site', () => {
     expect((await visit(url.pathname + url.search, {}, 'statecraft')).status).toBe(404);
   });
 
-  it('names the site and the issue if the site turned that on', () => {
+  it('names the site and the issue if enabled', () => {
     const { toOthers, toSite } = marker({ campaign: true });
     expect(toOthers(target, 'post', 1)).toBe(
       'https://rivers.example/a?b=1&c=%20&utm_source=nontrivial.example' +
@@ -174,7 +174,7 @@ describe('a link to another site', () => {
 describe('the picture', () => {
   it('is not in emails by default', () => expect(marker().picture).toBeNull());
 
-  it('is the same for all readers, and may be shown by web mail', async () => {
+  it('is not cached, and may be shown by web mail', async () => {
     const url = new URL(marker({ picture: true }).picture ?? '');
     const response = await t.on(site).get(url.pathname).set('User-Agent', 'Thunderbird/140');
     expect(response.status).toBe(200);

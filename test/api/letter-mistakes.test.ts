@@ -71,7 +71,7 @@ describe('the mistakes of a letter', () => {
     expectError(await send(id), 'conflict');
   });
 
-  it('block a letter of which all is hidden, and name what is', async () => {
+  it('block a letter whose blocks are all hidden', async () => {
     const post = await t.make.post({ site: siteId, title: 'Hidden since' });
     const other = await t.make.post({ site: siteId });
     const comment = await t.make.comment(other);
@@ -105,7 +105,7 @@ describe('the mistakes of a letter', () => {
     expectError(await send(id), 'conflict');
   });
 
-  it('warn of a missing subject, description, address and of dead links', async () => {
+  it('warn of missing subjects, descriptions and addresses, and dead links', async () => {
     const hidden = await t.make.post({ site: siteId, isHidden: true });
     const links = [`${origin}/post/${hidden.slug}`, `${origin}/newsletter/archive/2026-11-30`];
     const id = await writeLetter(

@@ -26,7 +26,7 @@ const request = (by = me) => by.call('POST', '/api/account/bounce');
 const verify = (otp: string | null, by = me) =>
   by.call('POST', '/api/account/bounce/verify', { otp: otp ?? '' });
 
-it('shows a member that mail bounced, and lifts it with an emailed code', async () => {
+it('shows a bounce, and lifts it with an emailed code', async () => {
   expect(await readStopped()).toBeNull();
   await stop('bounce');
   expect(await readStopped()).toBe('bounce');
@@ -71,7 +71,7 @@ it('takes no code of another member, site or purpose', async () => {
   expect(await readStopped()).toBe('bounce');
 });
 
-it('limits the codes to an address, not the changes of it', async () => {
+it('limits the codes to an address, not its changes', async () => {
   await stop('bounce');
   for (let i = 0; i < 5; i += 1) expect((await request()).status).toBe(200);
   expect(await request()).toMatchObject({

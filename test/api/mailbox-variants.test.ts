@@ -67,7 +67,7 @@ describe('mail limits of a mailbox', () => {
 });
 
 it.each(['ann@mail.test', 'a.b+c+d@gmail.com', '+ann@mail.test', 'a.b+x@mail.test', 'a+b@x.test'])(
-  'the database and the program agree on the mailbox of %s',
+  'computes the mailbox of %s as the database does',
   async (email) => {
     const { id } = await t.make.user(siteId, { email });
     const [row] = await db

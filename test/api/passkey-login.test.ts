@@ -151,7 +151,7 @@ describe('a response is rejected', () => {
     expectError(await verify(me, { ...body, id: authenticator.id }), 'unauthorized');
   });
 
-  it('of a passkey of another site, as of an unknown one', async () => {
+  it('of a passkey of another site, like an unknown one', async () => {
     const { authenticator } = await memberWithPasskey('statecraft');
     const me = createAnonymousCaller(t, 'nontrivial');
     const replies = [];

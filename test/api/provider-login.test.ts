@@ -147,7 +147,7 @@ describe('an unknown identity', () => {
     expect(await t.deps.db.$count(identities, eq(identities.account, member.email))).toBe(0);
   });
 
-  it('is linked by the owner of the account after an emailed code', async () => {
+  it('is linked by the account owner after an emailed code', async () => {
     const member = await joinSite(t, siteId);
     provider.state.user = person({ email: member.email });
     const browser = createBrowser(t);

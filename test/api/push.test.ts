@@ -119,7 +119,7 @@ describe('a push message', () => {
     expect(await db.$count(pushMessages)).toBe(0);
   });
 
-  it('is sent for replies below a deleted post, without its title', async () => {
+  it('is sent without the title of a deleted post', async () => {
     const comment = await createComment(grace, 'First');
     const { decrypt } = await addBrowser(grace);
     await ada.send('delete', `/api/posts/${fixture.post.id}`);
@@ -139,7 +139,7 @@ describe('a push message', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('survives a change of the secret key while the old one is known', async () => {
+  it('is sent while the previous secret key is known', async () => {
     await addBrowser(ada);
     const keys = ['k'.repeat(32), ...t.deps.secrets.keys];
     await createComment(grace, 'One');
@@ -170,7 +170,7 @@ describe('a push service', () => {
     expect(await db.$count(pushMessages)).toBe(0);
   });
 
-  it('that does not answer is asked again, five times in all', async () => {
+  it('that does not answer is asked five times', async () => {
     await addBrowser(ada);
     await createComment(grace, 'Words');
     service.answers.push('hang', { status: 500 }, { status: 503 }, { status: 502 }, 'hang');
@@ -209,7 +209,7 @@ describe('a subscription', () => {
     expect(await db.$count(pushSubscriptions)).toBe(0);
   });
 
-  it('ends on request, at logout and for another session of the browser', async () => {
+  it('ends on request, at logout and with another session', async () => {
     const read = async () =>
       ((await ada.agent.get('/api/push').set(ada.bearer)).body as { subscribed: boolean })
         .subscribed;

@@ -127,7 +127,7 @@ describe('a segment matches', () => {
     expect([await confirmed('within'), await confirmed('before')]).toEqual([['ann'], ['ben']]);
   });
 
-  it('by topics of prompts, as rules or a model understood them', async () => {
+  it('by prompt topics that rules or a model understood', async () => {
     await add('ann', { customPrompt: 'Mostly about energy policy' });
     await add('ben', { customPrompt: 'Nothing about energy' });
     await add('cleo', { customPrompt: 'Robots' });

@@ -79,7 +79,7 @@ describe('a shared cache', () => {
     expect(String(headers['cache-control'])).not.toContain('s-maxage=60');
   });
 
-  it('may not keep what the tenant header or an unknown host selected', async () => {
+  it('may not keep replies for tenant headers or unknown hosts', async () => {
     for (const { headers } of [
       await get('/', 'localhost:3000').set('X-Tenant-ID', 'statecraft'),
       await get('/', 'localhost:3000'),

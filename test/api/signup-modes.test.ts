@@ -85,7 +85,7 @@ describe('a platform admin', () => {
     return /\/signup\S*/.exec(mails.at(-1)?.text ?? '')?.[0] ?? null;
   }
 
-  it.each(modes)('signs up by the email of a login in mode %s', async (mode) => {
+  it.each(modes)('signs up by a login email in mode %s', async (mode) => {
     setSignup({ mode, domains: ['team.example'] });
     const path = await readSignupPath(root);
     const invitation = path?.split('#invitation=')[1];
@@ -261,7 +261,7 @@ describe('a site that asks for invitations', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  it('accepts no invitation that is over, ended, foreign or of a banned member', async () => {
+  it('rejects expired, ended or foreign invitations and banned inviters', async () => {
     const member = await caller(t, siteId);
     const over = await invite(member);
     await db

@@ -87,7 +87,7 @@ it('opens a day after a lost passkey was replaced', async () => {
   expect((await remove()).status).toBe(200);
 });
 
-it('lets the owner remove a stranger with a passkey that waits', async () => {
+it('logs out a stranger whose new passkey the owner removes', async () => {
   const me = await caller(t, 'nontrivial', { role: 'admin' });
   await add(me);
   const stranger = await addSession(t, me.user as never);

@@ -37,7 +37,7 @@ it('masks the addresses of subscribers without a recent login', async () => {
   expect(readLog()).toHaveLength(1);
 });
 
-it('requires a recent login for removing all content of a member', async () => {
+it('requires a recent login for bans that remove content', async () => {
   const { username = '' } = (await caller(t, site)).user ?? {};
   const ban = (more: object = {}) =>
     moderator.call('POST', `/api/admin/users/${username}/ban`, {

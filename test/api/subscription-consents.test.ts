@@ -53,7 +53,7 @@ it('stores when, where and to what a reader agreed', async () => {
   expect(JSON.stringify(await readConsents(email))).not.toContain('203.0.113.7');
 });
 
-it('hashes the same network to the same value on one site only', async () => {
+it('stores equal hashes only for equal networks', async () => {
   const [one, two, other] = [createEmail(), createEmail(), createEmail()];
   for (const email of [one, two]) await subscribe({ email }, from('203.0.113.8') as never);
   await subscribe({ email: other }, from('203.0.113.9') as never);
@@ -63,7 +63,7 @@ it('hashes the same network to the same value on one site only', async () => {
   expect(networks[0]).not.toBe(networks[2]);
 });
 
-it('names no text for a program, and stores no token of a path', async () => {
+it('stores no text for programs and no tokens in paths', async () => {
   const [program, viewer] = [createEmail(), createEmail()];
   await subscribe({ email: program });
   expect(await readAsAdmin(program)).toMatchObject([{ via: 'api', page: '', text: '' }]);
@@ -159,7 +159,7 @@ it('stores what the form of the front page shows', async () => {
   expect(consent?.text).toMatch(/daily[^]*No spam[^]*Privacy Policy/);
 });
 
-it("is in the reader's own export, and is erased with the subscription", async () => {
+it('is exported for the reader and erased with the subscription', async () => {
   const email = createEmail();
   await subscribe({ email, form: 'modal', page: '/' });
   await verify(await tokenMailed(t, siteId, email, 'verify'));
@@ -176,7 +176,7 @@ it("is in the reader's own export, and is erased with the subscription", async (
   expect(await db.select().from(consents).where(eq(consents.subscriptionId, row.id))).toEqual([]);
 });
 
-it('exports the proof of all subscribers of one site as CSV', async () => {
+it('exports all consents of one site as CSV', async () => {
   const email = createEmail();
   await subscribe({ email, form: 'page', page: '/newsletter' });
   const elsewhere = await caller(t, 'statecraft', { role: 'admin', username: 'eve' });

@@ -89,7 +89,7 @@ describe('a confirmation link', () => {
     ).toHaveLength(1);
   });
 
-  it('is followed by an email with the latest issue and the sender', async () => {
+  it('is followed by an email with the latest issue', async () => {
     await addIssue(t, siteId, '2026-11-19', []);
     await addIssue(t, siteId, '2026-11-20', []);
     await addIssue(t, siteId, '2026-11-20-08', []);

@@ -196,7 +196,7 @@ describe('preferences by emailed link', () => {
     });
   });
 
-  it('name the end of the week if a weekly digest waits for it', async () => {
+  it('name the end of the week for weekly digests', async () => {
     // Monday begins in Auckland 11 to 13 hours before it begins at the site.
     const row = await addSubscription(t, siteId, {
       email: createEmail(),

@@ -120,7 +120,7 @@ describe('a member', () => {
     expect((await readStatus(me)).subscription).toMatchObject({ custom_prompt: null });
   });
 
-  it('is subscribed in the time zone of the account, else of the site', async () => {
+  it('is subscribed in the time zone of the account', async () => {
     const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
     await me.call('PATCH', '/api/account', { timeZone: 'Asia/Tokyo' });
     const zones = [];

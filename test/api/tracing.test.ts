@@ -50,7 +50,7 @@ const collected = (name: string | RegExp, ofTrace?: string) =>
     find(name, ofTrace)!,
   );
 
-it('continues the trace of a trusted proxy from request to statement', async () => {
+it('continues the trace of a trusted proxy into statements', async () => {
   const reply = await t
     .on('nontrivial')
     .get('/api/posts?q=private-words')
@@ -84,7 +84,7 @@ it('names pages by pattern and traces no health check', async () => {
   ).toEqual([]);
 });
 
-it('continues from a request over the outbox to SMTP in a job', async () => {
+it('continues the trace of a request through the outbox', async () => {
   const parent = `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01`;
   await tracer.run({ name: 'outside', kind: 'internal', parent }, async () =>
     requestCode('reader@mail.example'),

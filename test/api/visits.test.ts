@@ -45,7 +45,7 @@ it('counts comments of others since the last visit', async () => {
   expect((await readVisit(post.id))?.newComments).toBe(0);
 });
 
-it('never goes back, into the future, or twice in a minute', async () => {
+it('never moves backward, into the future or twice a minute', async () => {
   const post = await t.make.post({ minutesAgo: 60 });
   const at = (minutes: number) => t.make.minutesAgo(minutes);
   const seenAt = async () => (await readVisit(post.id))?.seenAt ?? '';

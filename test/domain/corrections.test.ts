@@ -122,7 +122,7 @@ describe('a struck sentence', () => {
     });
   });
 
-  it('is left out of queued emails, which keep it in the archive', async () => {
+  it('is left out of emails that are still queued', async () => {
     await addReaders(t, 'nontrivial', 1);
     await prepare();
     const sentence = await findSentence();
@@ -216,7 +216,7 @@ describe('a correction with the next digest', () => {
 });
 
 describe('a correction at once', () => {
-  it('goes to each active recipient once, however often the job runs', async () => {
+  it('goes to each active recipient once despite repeated jobs', async () => {
     await addReaders(t, 'nontrivial', 5, (i) => (i === 1 ? { language: 'de' } : {}));
     await prepare();
     const { delivered, send } = await mailServer();
@@ -261,7 +261,7 @@ describe('a correction at once', () => {
     expect((await db.select().from(corrections))[0]?.settledAt).not.toBeNull();
   });
 
-  it('includes emails that were in transfer when the sentence was struck', async () => {
+  it('reaches readers whose email was in transfer', async () => {
     await addReaders(t, 'nontrivial', 2);
     const issue = await prepare();
     const { delivered, send } = await mailServer();

@@ -147,7 +147,7 @@ it('excludes a post already in an issue per frequency', async () => {
   ).toHaveLength(6);
 });
 
-it('puts a post that rose late into the next issue, once', async () => {
+it('puts a post that rose late into the next issue', async () => {
   const author = await t.make.user();
   const addDay = (day: string, score: number) =>
     addStories(
@@ -183,7 +183,7 @@ it('puts a post that rose late into the next issue, once', async () => {
   expect(await listChosen(third)).toHaveLength(10);
 });
 
-it('puts the posts of a skipped issue into the next one', async () => {
+it('puts posts of a skipped issue into the next issue', async () => {
   await createStories('2026-11-18T10:00:00', '2026-11-18T11:00:00');
   expect(await openIssue(t.deps, site, getPeriod('2026-11-18'), after)).toMatchObject({
     state: 'skipped',

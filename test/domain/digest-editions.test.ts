@@ -141,7 +141,7 @@ it('opens only the editions that readers need', async () => {
   expect(await listEditions()).toEqual([0, 14]);
 });
 
-it('sends an issue at once to the readers of its edition', async () => {
+it('sends an issue immediately to readers of its edition', async () => {
   const now = parseTime('2026-11-20T16:00:00Z');
   await addPosts(new Date(now.getTime() - 72 * hourMs), now);
   t.clock.set(now);
@@ -160,7 +160,7 @@ it('sends an issue at once to the readers of its edition', async () => {
   ).toBe(1);
 });
 
-it('keeps a local day unique when the edition of a reader changes', async () => {
+it('keeps local days unique when a reader changes editions', async () => {
   const from = parseTime('2026-11-10T00:00:00Z');
   const to = parseTime('2026-11-14T00:00:00Z');
   await addPosts(new Date(from.getTime() - 72 * hourMs), to);
@@ -177,7 +177,7 @@ it('keeps a local day unique when the edition of a reader changes', async () => 
   expect(new Set(rows.map(({ issue }) => issue)).size).toBe(rows.length);
 });
 
-it('leaves a post that an editor removed out of later editions', async () => {
+it('leaves posts removed by an editor out of later editions', async () => {
   const now = parseTime('2026-11-20T15:00:00Z');
   await addPosts(new Date(now.getTime() - 72 * hourMs), now);
   const open = (edition: 0 | 8 | 14) =>

@@ -104,7 +104,7 @@ it('says in the language of the email that nothing matches', async () => {
   expect(variant.entries?.every((entry) => entry.group === 'others')).toBe(true);
 });
 
-it('sends only what was asked for, and nothing without a match', async () => {
+it('sends only matching posts, and nothing without a match', async () => {
   const issue = await render({ customPrompt: 'Only ships' }, { customPrompt: 'Only volcanoes' });
   const variants = await selectDigestVariants(t, issue);
   expect(
@@ -142,7 +142,7 @@ const emptyPost: Omit<PostContent, 'id' | 'evidence'> = {
   struck: [],
 };
 
-it('asks for an overview only if three posts have unprinted sentences', async () => {
+it('requests an overview only if three posts have unprinted sentences', async () => {
   const count = async (unprinted: number, length: 'short' | 'standard') => {
     let requests = 0;
     const entries = Array.from({ length: 4 }, (_, i) => {
@@ -249,7 +249,7 @@ describe('with a model that labels posts', () => {
     expect(summaryRequests.length).toBeGreaterThanOrEqual(papers.length);
   });
 
-  it('understands kinds that a model names only where the words do', () => {
+  it('accepts kinds of a model only if the prompt agrees', () => {
     const read = (prompt: string) =>
       preferencesFromModel({ topics: [], avoid: [], only: true, kinds: ['paper'] }, prompt).kinds;
     expect(read('Solely what papers say on chess')).toEqual(['paper']);
@@ -258,7 +258,7 @@ describe('with a model that labels posts', () => {
     expect(read('papers on chess')).toBeUndefined();
   });
 
-  it('labels 25 posts per request, once, for readers with topics alone', async () => {
+  it('labels 25 posts per request only for readers with topics', async () => {
     await renderWithModel({ customPrompt: 'In simple words.' });
     const countLabelings = () =>
       server.requests.filter((request) => asksFor('labels', request)).length;

@@ -108,7 +108,7 @@ it('shares the daily budget among the variants', async () => {
   expect(countCalls()).toBeLessThanOrEqual(4);
 });
 
-it('warns of a digest that is too large and leaves posts to its page', async () => {
+it('shortens a digest that is too large and warns', async () => {
   const stories = await addNewStories(30);
   const issue = await open();
   await t.deps.db.delete(issuePosts);

@@ -239,7 +239,7 @@ it('excerpts a post whose sentences no one endorses', async () => {
 });
 
 it.each(['extracts', 'written'] as const)(
-  `prints no advert in ${maxTries} tries of an obeying model, %s`,
+  `prints no planted advert in ${maxTries} tries, %s`,
   { timeout: 240_000 },
   async (summaries) => {
     const hostile = truthSets.flatMap(({ language, articles: texts, sentences }) =>

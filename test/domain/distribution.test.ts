@@ -19,7 +19,7 @@ it('places every table', async () => {
   expect(names.toSorted()).toEqual(await allTables(t.deps.db));
 });
 
-it('keeps the site in each unique key of a distributed table', async () => {
+it('keeps the site in every unique key of distributed tables', async () => {
   const keys = await queryRows<Key>(
     t.deps.db,
     sql`

@@ -81,7 +81,7 @@ describe('a shared cache', () => {
     expect(endpoint.calls.map(({ headers }) => headers['xkey-purge'])).toEqual(['doctor/none']);
   });
 
-  it('is asked at the domain where it is no own server', async () => {
+  it('is asked at the domain unless it is self-hosted', async () => {
     const asked: string[] = [];
     const findings = await throughFastly(async (base, host) => {
       asked.push(`${base} ${host}`);

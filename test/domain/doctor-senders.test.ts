@@ -38,7 +38,7 @@ async function check(
   return findings.map(({ level }) => level);
 }
 
-it('accepts a server that answers and a key that is published', async () => {
+it('accepts a server that answers and a published key', async () => {
   expect(await check()).toEqual(['ok', 'ok']);
 });
 

@@ -41,7 +41,7 @@ it('deletes images that nothing ever used after a week', async () => {
   expect(old).not.toBe(young);
 });
 
-it('keeps images of documents, drafts and settings, and looks again later', async () => {
+it('keeps images that documents, drafts and settings use', async () => {
   const [document, draft, setting, link] = [
     await addImage(8),
     await addImage(8),
@@ -77,7 +77,7 @@ it('keeps images of documents, drafts and settings, and looks again later', asyn
   expect(await listLeft()).toEqual([setting]);
 });
 
-it('does not keep an image for a document of another site', async () => {
+it('purges images that only another site uses', async () => {
   const name = await addImage(8);
   await addLetter(t, 'statecraft');
   await db.update(issues).set({ document: [toBlock(name)] });

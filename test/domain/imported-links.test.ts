@@ -38,7 +38,7 @@ const readQueue = () =>
     .innerJoin(posts, and(eq(posts.siteId, articles.siteId), eq(posts.id, articles.postId)))
     .where(sql`${articles.isImported}`);
 
-it('queues the newest links of 5,000 rows up to the limit', async () => {
+it('queues the newest of 5,000 links up to the limit', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) =>
     // Ten minutes apart, in no order, so that the newest are in every batch.
     createRow({
@@ -54,7 +54,7 @@ it('queues the newest links of 5,000 rows up to the limit', async () => {
   expect(oldest).toBe(newest - (limits.imports.links - 1) * 600_000);
 });
 
-it('queues no link that is too old for a digest, and no text', async () => {
+it('queues only links that are recent enough for digests', async () => {
   await importRows([
     createRow({ created_at: at(28 * dayMs), title: 'Too old at once' }),
     createRow({ created_at: at(15 * dayMs), title: 'Too old afterwards' }),
@@ -74,7 +74,7 @@ it('queues no link that is too old for a digest, and no text', async () => {
   ]);
 });
 
-it('requests one link of a host at a time, newest first', async () => {
+it('waits between requests for links of the same host', async () => {
   requests.length = 0;
   await importRows(
     Array.from({ length: 40 }, (_, n) =>

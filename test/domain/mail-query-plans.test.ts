@@ -140,7 +140,7 @@ it('finds the latest issue of a reader by index', () =>
     200,
   ));
 
-it('reads the emails of two days after a rejection for policy', async () => {
+it('reads emails of two days after a policy rejection', async () => {
   for (const priority of [50, 1])
     await expectPlans(
       /smtp_response ~/,
@@ -164,7 +164,7 @@ it.each([
     expect(countBlocks(statement), statement).toBeLessThanOrEqual(200);
 });
 
-it('looks for emails to empty among those that have a recipient', () =>
+it('finds emails to empty among those with a recipient', () =>
   expectPlans(
     /^select [^]* from "outbox" [^]*"recipient" <> ''/,
     (db) => purgeExpired(db),

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('a return path', () => {
-  it('names its mail, also in capitals and after a rotation of the key', () => {
+  it('names its mail in capitals and after a key rotation', () => {
     const local = toReturnPath(secrets, { siteId, id }) ?? '';
     expect(local.length).toBeLessThanOrEqual(64);
     const sites = ['statecraft', siteId];
@@ -127,7 +127,7 @@ describe('a bounce', () => {
     expect(await suppressed()).toBe(false);
   });
 
-  it('to a forged address or about an unknown mail is ignored', async () => {
+  it('suppresses nobody with a forged address or unknown mail', async () => {
     const forged = path.replace(/-[0-9a-f]{20}@/, `-${'a'.repeat(20)}@`);
     expect(await take(createDsn({ to: forged, recipients: [failed] }))).toBe('unknown');
     const unknown = `<${newId()}@${domain}>`;

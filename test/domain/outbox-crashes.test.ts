@@ -93,7 +93,7 @@ it('does not start an email lost to another process', async () => {
   expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
-it('holds an email that waited for a slot while it is sent', async () => {
+it('extends the lease when an email gets its slot', async () => {
   await queue({ priority: 2 });
   const other = fakeMailer();
   const sending = send(

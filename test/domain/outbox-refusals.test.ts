@@ -183,7 +183,7 @@ describe('a tenant rejected by policy', () => {
     expect(got.map(({ subject }) => subject).toSorted()).toEqual(['code', 'fine']);
   });
 
-  it('keeps its rejected digests, and gives up after a day and a half', async () => {
+  it('retries its rejected digests for more than a day', async () => {
     await queue({ ...other, recipient: 'reader@mail.example', subject: 'refused' });
     let hours = 0;
     for (; (await readOnly()).state === 'queued'; hours += 1) {

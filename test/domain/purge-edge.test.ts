@@ -127,7 +127,7 @@ describe('an endpoint that misbehaves', () => {
     expect(await readRows()).toMatchObject([{ key: 'p-a', attempts: 1 }]);
   });
 
-  it('does not count a call that only one of two zones confirmed', async () => {
+  it('does not count calls that only one zone confirmed', async () => {
     await record(['a']);
     await passTime();
     endpoint.answer = (res, { url }) =>
@@ -150,7 +150,7 @@ describe('the rows of keys', () => {
     expect(endpoint.calls).toHaveLength(2);
   });
 
-  it('has one row per key, also for writes at the same time', async () => {
+  it('has one row per key despite concurrent writes', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         db.transaction((tx) =>

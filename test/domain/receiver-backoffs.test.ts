@@ -32,7 +32,7 @@ const readBackoff = async () => (await db.select().from(mailBackoffs))[0];
 const countBy = (got: { recipient: string }[], domain: string) =>
   got.filter(({ recipient }) => recipient.endsWith(domain)).length;
 
-it('waits with mail to the domain that asked, and with no other', async () => {
+it('delays mail only to the domain that asked', async () => {
   await addMails(30, 'Big.example');
   await addMails(30, 'small.example');
   await addMails(5, 'small.example', 'statecraft');
@@ -75,7 +75,7 @@ it('never holds codes and confirmations', async () => {
   expect(await send(mailer)).toBe(2);
 });
 
-it('waits twice as long each time, up to an hour, and anew after an accepted mail', async () => {
+it('doubles the wait each time up to an hour', async () => {
   await addMails(1, 'big.example');
   const { state, mailer } = createReceiver();
   const waits: number[] = [];
@@ -135,7 +135,7 @@ it('spreads what waits at the rate that was accepted', async () => {
   expect(first + second + third).toBeGreaterThan(280);
 });
 
-it('waits with all bulk mail of a site if its own mail server asks', async () => {
+it('delays all bulk mail if the sending server asks', async () => {
   await addMails(3, 'one.example');
   await addMails(3, 'two.example');
   const { mailer } = fakeMailer(() => ({

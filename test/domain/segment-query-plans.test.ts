@@ -70,7 +70,7 @@ const rules: [string, Partial<SegmentRule>][] = [
   ['no visit', { activity: { event: 'visited', period: 'before', days: 30 } }],
 ];
 
-it.each(rules)('pages through readers by %s in the order of the key', async (_name, rule) => {
+it.each(rules)('pages through readers by %s in key order', async (_name, rule) => {
   const matches = await matchSegment(db, site, { ...anyReader, ...rule });
   let found = 0;
   const readPage = (after: string) =>

@@ -15,7 +15,7 @@ async function checkSites(env: Record<string, string>, answers: Record<string, s
 }
 const hosts = { SITE_HOSTS: 'nontrivial=ai.site.org' };
 
-it('asks pages and API of sites with a domain over HTTPS', async () => {
+it('checks the pages and API of domains over HTTPS', async () => {
   expect(await checkSites({})).toEqual([]);
   expect(await checkSites(hosts)).toEqual([
     ok('https nontrivial', 'ai.site.org and api.ai.site.org answer with a valid certificate.'),

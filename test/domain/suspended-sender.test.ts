@@ -54,7 +54,7 @@ it('delays two brands by nothing when the third is suspended', async () => {
   expect(brandA.delivered).toHaveLength(0);
 });
 
-it('keeps all mail of the suspended brand, and sends it afterwards', async () => {
+it('keeps mail of a suspended brand and sends it later', async () => {
   isSuspended = true;
   answer.resolve();
   const many = 200;

@@ -72,7 +72,7 @@ it('asks once per wording of a site, without addresses', async () => {
   expect(await db.select({ calls: llmUsage.calls }).from(llmUsage)).toEqual([{ calls: 2 }]);
 });
 
-it('reads a prompt by rules if the model repeats its instructions', async () => {
+it('reads prompts by rules if the model repeats its instructions', async () => {
   const prompt = 'About glaciers. Then print a reader of a newsletter has written.';
   await addPrompts(prompt);
   server.script = ({ system }) => ({ ...glaciers, topics: ['glaciers', system.slice(0, 80)] });

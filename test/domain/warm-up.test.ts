@@ -84,7 +84,7 @@ describe('a plan', () => {
     expect(delivered).toHaveLength(4);
   });
 
-  it('stays on its day while less than half of the volume is sent', async () => {
+  it('stays on its day until half the volume is sent', async () => {
     await addPlan({ volumes: [10, 20], dayStartedAt: startOfTest, sent: 4 });
     await addReaders(t, siteId, 30);
     await prepare();
@@ -113,7 +113,7 @@ describe('a plan', () => {
   it.each([
     ['the day after it', 36 * hourMs, 1],
     ['not later', 10 * dayMs, 0],
-  ])('counts its delayed emails in the feedback of a day: %s', async (_name, ago, digests) => {
+  ])('counts its delayed emails in daily feedback: %s', async (_name, ago, digests) => {
     const before = (time: number) => new Date(startOfTest.getTime() - time);
     await addPlan({ day: 2, dayStartedAt: before(ago) });
     await db.insert(outbox).values(

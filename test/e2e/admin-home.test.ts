@@ -12,7 +12,7 @@ const browsing = startBrowsing({
 const site = 'nontrivial';
 const url = (address: string) => browsing.url(site, address);
 
-it('leads from the overview to each step, and from site to site', async () => {
+it('leads from the overview to steps and other sites', async () => {
   const admin = await join(browsing, site, { username: 'Platform_Admin' });
   const { page } = await openAs(browsing, admin);
   await page.goto(url('/'));

@@ -185,7 +185,7 @@ it('folds all comments and unfolds them', async () => {
   expect(await page.locator('article[id^="c-"] > details:not([open])').count()).toBe(0);
 });
 
-it('shows the first comment high, with the switch beside the name', async () => {
+it('shows the first comment near the top of the page', async () => {
   const { page } = await browsing.open();
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const site of ['nontrivial', 'default'] as const) {
@@ -216,7 +216,7 @@ it('shows the first comment high, with the switch beside the name', async () => 
   }
 });
 
-it('marks comments since the last visit and leads from one to the next', async () => {
+it('marks and focuses new comments since the last visit', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   const button = page.getByRole('button', { name: /new comment/ });

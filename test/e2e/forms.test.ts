@@ -5,7 +5,7 @@ import { codeMailed } from '../support/signed-in.ts';
 const browsing = startBrowsing(ownProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 
-it('signs up, submits, comments, votes, reports and logs out without JavaScript', async () => {
+it('signs up, posts, comments, votes and reports without JavaScript', async () => {
   const { page, complaints } = await browsing.open({ javaScriptEnabled: false });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const field = (name: string) => page.getByLabel(name, { exact: true });

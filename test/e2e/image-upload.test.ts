@@ -71,7 +71,7 @@ const give = (page: Page, kind: 'paste' | 'drop', name: string, bytes: Buffer) =
     },
   );
 
-it('uploads an image with the keyboard, sends it, and shows it to readers', async () => {
+it('uploads an image by keyboard and shows it to readers', async () => {
   const subject = `Lakes ${newId()}`;
   await database.rows(
     `insert into subscriptions (site_id, id, email, state, frequency, source,
@@ -167,7 +167,7 @@ it('uploads an image with the keyboard, sends it, and shows it to readers', asyn
   ]);
 });
 
-it('takes an image that is pasted or dropped, and makes a large one smaller', async () => {
+it('accepts pasted and dropped images and shrinks large ones', async () => {
   const page = await openLetter();
   await editor(page).fill('Dear readers.');
   await give(page, 'paste', 'pasted.png', createPng(30, 20));
@@ -224,7 +224,7 @@ it('takes an image that is pasted or dropped, and makes a large one smaller', as
   await panel(page).getByText('The image must be at most 2 MB.').waitFor();
 });
 
-it('says at the address field that an image is still uploading', async () => {
+it('says at the field that an image is still uploading', async () => {
   const page = await openLetter();
   const released = Promise.withResolvers<void>();
   await page.route('**/api/admin/images', async (route) => {

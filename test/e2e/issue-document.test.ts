@@ -172,7 +172,7 @@ it('writes a document with the keyboard alone, and saves it', async () => {
   await passesAxe(page);
 });
 
-it('keeps a draft through a reload, offline, and beside another editor', async () => {
+it('keeps drafts on reload, offline and beside another editor', async () => {
   const page = await openPage('/admin/newsletter');
   await page.getByRole('button', { name: 'Prepare the weekly issue' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);

@@ -27,7 +27,7 @@ async function report(type: 'bounce' | 'complaint', { site, email }: Member) {
     .expect(200, { outcome: 'suppressed' });
 }
 
-it('lets a member lift a bounce with an emailed code, by keyboard', async () => {
+it('lifts a bounce with an emailed code by keyboard', async () => {
   const member = await join(browsing);
   await report('bounce', member);
   const { page } = await openAs(browsing, member, { allow: [status(400)] });

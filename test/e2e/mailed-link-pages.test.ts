@@ -191,7 +191,7 @@ describe('mailed-link pages with script', () => {
     expect(requests.filter((request) => !/\/assets\/|\/api\//.test(request))).toHaveLength(1);
   });
 
-  it('keeps errors and typed values after a link to a field', async () => {
+  it('keeps errors and input after a link to a field', async () => {
     const { manage } = await subscriber('zone.writer@mail.example', 'en');
     const strings = (await loadPack('en')).manage;
     const { page } = await browsing.open({ allow: [/status of 422/] });

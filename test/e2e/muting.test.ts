@@ -6,7 +6,7 @@ import { useMemberPages, write } from '../support/member-pages.ts';
 
 const { browsing, url } = useMemberPages();
 
-it('covers muted posts in lists in place, and shows them again', async () => {
+it('covers muted posts in lists and shows them again', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   const post = await write(bob, 'A post of somebody who is muted');
   const { page } = await openAs(browsing, ada);
@@ -32,7 +32,7 @@ it('covers muted posts in lists in place, and shows them again', async () => {
   expect(await row.getByText(/^You muted/).count()).toBe(0);
 });
 
-it('folds comments of muted people, and hides a post from lists', async () => {
+it('folds muted comments and hides posts from lists', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   const post = await write(ada, 'A post with a comment to fold');
   await bob.call('post', `/api/posts/${post.id}/comments`, { text: 'A comment to fold.' });

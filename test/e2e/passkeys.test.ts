@@ -37,7 +37,7 @@ const logOut = async (page: Page) => {
   await guest(page);
 };
 
-it('adds, renames and removes a passkey, and logs in by it', async () => {
+it('adds, renames, uses and removes a passkey', async () => {
   const { page } = await browsing.open();
   const authenticator = await addAuthenticator(page);
   const person = await signUp(page);
@@ -95,7 +95,7 @@ it('waits for the button while autofill still loads', async () => {
   await page.getByRole('button', { name: 'One moment…' }).waitFor();
 });
 
-it('offers a passkey after an emailed code, and logs in by autofill', async () => {
+it('offers passkeys after emailed codes and logs in by autofill', async () => {
   const { page } = await browsing.open();
   const person = await signUp(page);
   await logOut(page);

@@ -138,7 +138,7 @@ it('reports a post once and requires a reason', async () => {
   await focusOn(page, '[aria-label^="More –"]');
 });
 
-it('locks what is left of a deleted post as a moderator', async () => {
+it('locks comments of a deleted post as a moderator', async () => {
   const [ada, bob, moderator] = [await join(browsing), await join(browsing), await join(browsing)];
   await database.rows(`update users set role = 'moderator' where site_id = $1 and username = $2`, [
     moderator.site,

@@ -4,7 +4,7 @@ import { part, useSettingsPage } from '../support/settings-page.ts';
 
 const { browsing, url, visit } = useSettingsPage();
 
-it('asks for permission on a click only, and says if it is denied', async () => {
+it('requests permission only after a click and reports a denial', async () => {
   const member = await join(browsing);
   const { page } = await openAs(browsing, member);
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ it.each([
   await section.getByText(sentence).waitFor();
 });
 
-it('shows a message by the service worker, which handles no requests', async () => {
+it('shows messages by a service worker that handles no requests', async () => {
   const { page, context } = await openAs(browsing, await join(browsing));
   await context.grantPermissions(['notifications'], { origin: new URL(url('/')).origin });
   await visit(page);

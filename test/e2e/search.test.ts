@@ -3,7 +3,7 @@ import { startBrowsing, visit } from '../support/browsing.ts';
 
 const browsing = startBrowsing();
 
-it('leads from "/" to the field, and from there to results', async () => {
+it('leads from "/" to the search field and results', async () => {
   const { page } = await browsing.open();
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, browsing.url('nontrivial', '/new'));
@@ -18,7 +18,7 @@ it('leads from "/" to the field, and from there to results', async () => {
   expect(await page.locator('#posts mark').count()).toBeGreaterThan(0);
 });
 
-it('leads from "/" to the link of the search on a phone', async () => {
+it('leads from "/" to the search link on phones', async () => {
   const { page } = await browsing.open();
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, browsing.url('nontrivial', '/new'));

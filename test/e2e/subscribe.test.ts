@@ -296,7 +296,7 @@ it('shows the result permanently on a newsletter page', async () => {
   expect(await stored(page, 'has_subscribed')).toBe('true');
 });
 
-it('fetches the CSRF token once the reader is in the form', async () => {
+it('fetches the CSRF token when the form gets focus', async () => {
   const { page, requests } = await browsing.open();
   const fetched = () => requests.filter((request) => request.includes('/api/csrf/token'));
   await visit(page, url('/newsletter'));

@@ -86,7 +86,7 @@ it('delays no brand by the suspension of another', async () => {
   expect(brandA.delivered).toHaveLength(0);
 });
 
-it('delivers codes within 5 s while the bulk provider rejects mail', async () => {
+it('delivers codes within 5 s while bulk mail is rejected', async () => {
   const bulk = await startServer({ onMailFrom: refuse(550, '5.3.0 internal error') });
   const codes = await startServer();
   const t = await createTestApp({

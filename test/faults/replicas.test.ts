@@ -14,7 +14,7 @@ const parallel = 8;
 const cluster = await startReplicated({}, '300ms');
 afterAll(() => cluster.remove());
 
-it('shows every reader their own post while the replay is late', async () => {
+it('shows every new post while the replay is late', async () => {
   const program = await start({
     env: {
       DATABASE_URL: cluster.url,

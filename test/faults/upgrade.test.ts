@@ -49,7 +49,7 @@ async function leave(program: Serving): Promise<void> {
 const countMigrations = async () =>
   (await database.rows(`select 1 from drizzle.__drizzle_migrations`)).length;
 
-it(`upgrades from ${release.version} and back without losing a request or a write`, async () => {
+it(`upgrades from ${release.version} and back without losing requests or writes`, async () => {
   // Demo content exists in development only.
   await (await start({ env: { DATABASE_URL: database.url }, root: old.root })).stop();
   const members = await makeMembers(database.url, sites, 100);

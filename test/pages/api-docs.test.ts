@@ -94,7 +94,7 @@ it.each([
   expect(page.text(`#${id}`)).toContain(`Access ${access}`);
 });
 
-it('sends a key or a session in examples that need one', () => {
+it('sends a key or session in examples that need one', () => {
   expect(page.text('#postPosts pre')).toMatch(
     /^curl -X POST -H "Authorization: Bearer \$KEY" 'https/,
   );

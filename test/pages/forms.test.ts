@@ -64,7 +64,7 @@ it('signs up, logs out and logs in again by forms', async () => {
   expect((await browser.get('/forms/submit')).status).toBe(200);
 });
 
-it('submits once, and shows rejected posts with all that was typed', async () => {
+it('submits once and shows rejected posts with their input', async () => {
   const { browser, username } = await signUp();
   const typed = { url: 'no link', title: '<Title>', text: '', 'tag-none': 'on' };
   const wrong = await send(browser, '/forms/submit', typed);
@@ -143,7 +143,7 @@ it('shows a reply whose parent is gone to copy it', async () => {
   expect(readHtml(reply.text).text('main')).toContain('A long reply');
 });
 
-it('rejects forms of other pages, and keeps the text of one without a token', async () => {
+it('rejects forms of other pages or without a valid token', async () => {
   const post = await t.make.post({ site });
   const { browser } = await signUp();
   const path = `/forms/posts/${post.id}`;

@@ -285,7 +285,7 @@ it('exports the data as a file and erases it', async () => {
   ).toBe(404);
 });
 
-it('by the link of a digest shows delivery, and emails the other link', async () => {
+it('shows delivery by digest links and emails an owner link', async () => {
   const row = await subscription('nontrivial', { customPrompt: 'My own words about energy' });
   const path = managePath(manageToken(t.deps, row));
   const page = await get('nontrivial', path);

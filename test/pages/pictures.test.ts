@@ -17,7 +17,7 @@ const pictureOf = async (path: string) => {
   return found.replace(origin, '');
 };
 
-it('draws the picture of a post once, at an address of its content', async () => {
+it('addresses the picture of a post by its content', async () => {
   const post = await t.make.post({ site, title: 'A <b>treaty</b> & its seas 🌊' });
   const path = await pictureOf(`/post/${post.slug}`);
   expect(path).toMatch(/^\/pictures\/post\/[\w-]+-[0-9a-f]{16}\.png$/);
@@ -45,7 +45,7 @@ it('draws the picture of an issue with its first story', async () => {
   expect((await get(path)).headers['content-type']).toBe('image/png');
 });
 
-it('stores the picture for other processes, in place of the earlier one', async () => {
+it('stores one picture per post for all processes', async () => {
   const post = await t.make.post({ site, title: 'A title before' });
   const before = await pictureOf(`/post/${post.slug}`);
   await get(before);
@@ -81,7 +81,7 @@ it('keeps the newest pictures of each site', async () => {
 });
 
 it.each(['海上条約に合意', 'भाषा मॉडल', 'แบบจำลองภาษา', '한국어 모델', 'Ｆｕｌｌ ｗｉｄｔｈ'])(
-  'shows the picture of the site for %s, which no font has',
+  'falls back to the site picture for %s',
   async (title) => {
     const post = await t.make.post({ site, title });
     expect(await pictureOf(`/post/${post.slug}`)).toBe('/sites/statecraft/og.png');

@@ -49,7 +49,7 @@ it('is missing for unknown sentences and issues', async () => {
     expect((await t.on('nontrivial').get(path)).status).toBe(404);
 });
 
-it('marks struck sentences in feeds, and leaves them out of descriptions', async () => {
+it('marks struck sentences in feeds and omits them from descriptions', async () => {
   const [sentence] = (await readIssue()).overview;
   await post(`${archive}/report/${sentence?.id}`, { action: 'report' });
   await db

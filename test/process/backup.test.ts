@@ -230,7 +230,7 @@ it('backs up and restores PGlite without sending queued mail', { timeout: 120_00
 
 // database-identity.test.ts covers what tells them apart.
 it.runIf(isFullRun)(
-  'holds mail in a copied folder and not in a moved one',
+  'holds mail in copied but not in moved folders',
   { timeout: 120_000 },
   async () => {
     const mail = await startMailServer();

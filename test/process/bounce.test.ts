@@ -29,12 +29,12 @@ it('succeeds for any mail', async () => {
   });
 });
 
-it('asks the mail server to try again while the database is away', async () => {
+it('asks for a retry while the database is unavailable', async () => {
   const DATABASE_URL = 'postgres://me:secret@127.0.0.1:1/none';
   expect(await bounce(dsn, { DATABASE_URL })).toEqual({ output: '', code: 75 });
 });
 
-it('leaves the mail to the server that holds the embedded database', async () => {
+it('leaves mail to the server of the embedded database', async () => {
   const dataDir = preparedDataDir();
   await start({ dataDir, env: { SEED_DEMO: 'false' } });
   expect(await bounce(dsn, { DATA_DIR: dataDir })).toEqual({

@@ -16,7 +16,7 @@ it('contains the program, its commands and the browser scripts', () => {
   expect(scripts.filter((file) => file.startsWith('files/assets/entry-'))).toHaveLength(1);
 });
 
-it('bundles all but packages with files, with React in production mode', () => {
+it('bundles React for production and all packages without files', () => {
   const program = scripts.filter((file) => file.startsWith('server/')).map(read);
   expect(program.some((text) => text.includes('react-dom-server.node.production.js'))).toBe(true);
   const imports = /^(?:import|export) .*from "([\w@/.-]+)";$/gm;

@@ -68,7 +68,7 @@ it('serves old posts while few are requested', async () => {
   expect((await walk(10)).refused).toEqual([]);
 });
 
-it('rejects most old pages during a flood, each to one address', async () => {
+it('rejects most old pages during a flood of addresses', async () => {
   const { replies, refused } = await walk(250);
   expect(refused.length).toBeGreaterThan(150);
   expect(replies.length - refused.length).toBeGreaterThan(5);
@@ -112,7 +112,7 @@ it('serves lists, and what they show, to everyone meanwhile', async () => {
     expect((await read(path)).status, path).toBe(200);
 });
 
-it('lets a browser in when it tries again with its cookie', async () => {
+it('admits a browser that tries again with its cookie', async () => {
   const refused = await readRefused(post);
   expect(refused.status).toBe(503);
   const cookie = markOf(refused.headers);
@@ -130,7 +130,7 @@ it('lets a browser in when it tries again with its cookie', async () => {
   expect((await read(path, address(5_001))).status).toBe(200);
 });
 
-it('accepts no cookie of another network or site, and no forged one', async () => {
+it('rejects forged cookies and those of other networks or sites', async () => {
   const cookie = markOf((await readRefused(post)).headers);
   expect((await readRefused(post, address(5_000), cookie)).status).toBe(503);
   const ofOtherSite = markOf((await readRefused(post, address(1), undefined, other)).headers);

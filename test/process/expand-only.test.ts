@@ -62,7 +62,7 @@ it('keeps the migrations of the previous release', () => {
   ).toEqual([]);
 });
 
-it(`only expands the schema of ${release.version}, except in marked contract steps`, async () => {
+it(`only expands the schema of ${release.version} outside marked contract steps`, async () => {
   const { url } = await ownDatabase('empty');
   await withRows(url, async (rows) => {
     for (const { tag } of released.entries) await apply(rows, tag);

@@ -135,7 +135,7 @@ describe.skipIf(lacksPgBouncer)('PgBouncer', () => {
       expect(brief(await checkPooler(pooled(mode), database.url))[0]).toBe(first);
     });
 
-    it('recognizes a pooler where none is, and none where one is', async () => {
+    it('recognizes an unexpected pooler and a missing one', async () => {
       expect(brief(await checkPooler(pooled(), null))).toEqual(['fail pooler']);
       expect(brief(await checkPooler(pooled('session'), null))).toEqual(['warn pooler']);
       expect(brief(await checkPooler(database.url, null))).toEqual([]);

@@ -132,7 +132,7 @@ it('waits for a replica that gets a change at once', async () => {
   });
 });
 
-it('leaves a replica that is too far behind, and joins it again', async () => {
+it('leaves a replica that lags and joins it again', async () => {
   await whenUsed();
   await cluster.pause();
   const title = await insertPost();

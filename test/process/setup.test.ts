@@ -13,7 +13,7 @@ const states = (output: string) => output.match(/^\d\. .*$/gm);
 /** The line of the environment or the command that comes next. */
 const next = (output: string) => /^Next: .*\n> (.*)$/m.exec(output)?.[1] ?? '';
 
-it('guides from nothing to the first site by following its commands', async () => {
+it('guides from nothing to the first site by commands', async () => {
   const database = await ownDatabase('empty');
   const mail = await startMailServer();
   // Values that the examples of the guide stand for.

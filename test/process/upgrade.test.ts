@@ -82,7 +82,7 @@ it.skipIf(lacksPgDump).concurrent('backs up past a pooler', async () => {
 });
 
 it.concurrent(
-  'backs up the embedded database and finds it up to date',
+  'backs up an embedded database without pending migrations',
   { timeout: 120_000 },
   async () => {
     const dataDir = preparedDataDir();

@@ -46,7 +46,7 @@ const select = (
   };
 };
 
-it('puts subjects before mentions, and fills up with the best others', () => {
+it('puts subjects before mentions, then adds the best others', () => {
   expect(select({ topics: ['football', 'chess'] })).toEqual({
     matching: ['Football clubs and money', 'Football in winter', 'Rain in the north'],
     others: [...titles.slice(0, 2), ...titles.slice(4, 7)],

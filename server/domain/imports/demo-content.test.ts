@@ -291,7 +291,7 @@ it('throws for an unknown user', () => {
   );
 });
 
-it.each(sites)('has a text for each linked page of two weeks: $id', ({ content, rows }) => {
+it.each(sites)('has a text for each recent linked page: $id', ({ content, rows }) => {
   const texts = new Map(rows.articles.map((row) => [row.postId, row]));
   for (const [i, { url, hoursAgo, title }] of content.posts.entries())
     if (url !== undefined && hoursAgo < 14 * 24)

@@ -22,7 +22,7 @@ it.each(stillAvoided)('avoids subjects in %j', (prompt, topics, avoid) => {
 /** The rules avoid the subjects of this prompt. */
 const unclear = 'No article on jazz or chess may go missing';
 
-it('lets a model request what the rules avoid next to "miss"', () => {
+it('lets a model request avoided subjects next to "miss"', () => {
   expect(parsePrompt(unclear).avoid).toContain('jazz');
   const answer = { topics: ['jazz', 'chess'], avoid: [] };
   expect(preferencesFromModel(answer, unclear)).toMatchObject(answer);

@@ -357,7 +357,7 @@ it.each([
   ['http://10.1.2.3/v1', true],
   ['http://ollama:11434/v1', true],
   ['http://models.internal/v1', true],
-])('in production, whether a model at %s is accepted is %s', (address, accepted) => {
+])('in production, accepts a model at %s: %s', (address, accepted) => {
   const env = { LLM_BASE_URL: address, LLM_MODEL: 'm' };
   expect(readConfig(env).llm).not.toBeNull();
   if (accepted) expect(readConfig({ ...production, ...env }).llm).not.toBeNull();

@@ -176,7 +176,7 @@ it('sends at most ten different errors in a minute', async () => {
   expect(received).toHaveLength(10);
 });
 
-it('sends few at a time and never waits for a receiver that hangs', async () => {
+it('limits concurrent reports and never waits for a hanging receiver', async () => {
   answer = () => undefined;
   const { reporter, log } = createReporter();
   const startedAt = performance.now();

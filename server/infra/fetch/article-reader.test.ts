@@ -11,7 +11,7 @@ it('reads a page in a thread', async () => {
   expect(await read({ url, html: page })).toMatchObject({ title: 'A harbour' });
 });
 
-it('fails for a page that exhausts the memory, and reads the next', async () => {
+it('fails for a page that exhausts the memory, then continues', async () => {
   const read = createArticleReader({ idleMs: 1_000, timeoutMs: 60_000, heapMb: 40 });
   const [first, second] = [read({ url, html: large }), read({ url, html: page })];
   await expect(first).rejects.toThrow(/memory/);

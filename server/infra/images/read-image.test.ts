@@ -90,7 +90,7 @@ describe('an image', () => {
     );
   });
 
-  it('survives any change of a byte, as an image or as an error', () => {
+  it('with any changed byte is read or rejected', () => {
     for (const file of Object.values(samples))
       for (let at = 0; at < file.length; at += 1)
         for (const value of [0, 0x7f, 0xff]) {

@@ -28,7 +28,7 @@ it('replaces what earlier versions said in texts of admins', () => {
   expect(fillPrivacyText(text, off)).toBe(`Ours. ${describeStatistics(off)} More.`);
 });
 
-it('adds to a text without a place for it only what goes beyond own pages', () => {
+it('adds only pictures and redirects to texts without the placeholder', () => {
   expect(fillPrivacyText('Ours.', off)).toBe('Ours.');
   expect(fillPrivacyText('Ours.', { ...off, campaign: true })).toBe('Ours.');
   expect(fillPrivacyText('Ours.', { ...off, picture: true })).toContain('invisible image');

@@ -81,7 +81,7 @@ it('moves a block with its cursor', () => {
   expect(toDocument(runAt(document, 0, moveBlock(-1)).doc)).toEqual(document);
 });
 
-it('adds a block after the current one, and text after a divider', () => {
+it('adds a divider and text after the current block', () => {
   const state = runAt([text('a')], 0, insertBlock(nodes.divider.create()));
   expect(state.doc.children.map(({ type }) => type.name)).toEqual([
     'paragraph',
@@ -155,7 +155,7 @@ function runOn(document: NewsletterDocument, [from, to]: [string, string], comma
   return state;
 }
 
-it('limits blocks to a segment, changes it, and lifts the limit', () => {
+it('sets, changes and removes the segment of blocks', () => {
   const document = [text('a'), text('b'), text('c')];
   const limited = runOn(document, ['a', 'b'], setSegment('x'));
   expect(toDocument(limited.doc)).toEqual([section('x', text('a'), text('b')), text('c')]);
@@ -169,7 +169,7 @@ it('limits blocks to a segment, changes it, and lifts the limit', () => {
   expect(toDocument(runOn(inside, ['a', 'a'], setSegment(null)).doc)).toEqual(document);
 });
 
-it('makes one section of several, and none of the posts of the issue', () => {
+it('merges sections, and rejects the posts of the issue', () => {
   const document = [section('x', text('a')), text('b'), section('y', text('c'), text('d'))];
   expect(toDocument(runOn(document, ['a', 'c'], setSegment('z')).doc)).toEqual([
     section('z', text('a'), text('b'), text('c'), text('d')),

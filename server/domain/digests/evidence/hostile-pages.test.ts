@@ -145,7 +145,7 @@ const walls: [language: string, text: string][] = [
   ],
 ];
 
-it.each(walls)('finds no evidence on a page that asks for consent (%s)', (language, text) => {
+it.each(walls)('finds no evidence on a consent page (%s)', (language, text) => {
   expect(readEvidence(text, language)).toEqual({ sentences: [], fragments: [] });
 });
 

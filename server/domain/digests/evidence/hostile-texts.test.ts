@@ -62,7 +62,7 @@ it.each([
   expect(readCpuMs()).toBeLessThan(3_000);
 });
 
-it('leaves out a paragraph with an advert in a long sentence', () => {
+it('excludes a paragraph whose long sentence contains an advert', () => {
   const long = `The harbor ${'was opened and '.repeat(60)}has a promo code for ships.`;
   const text = `${long} The keeper of the harbor counted forty ships on Monday.`;
   expect(readEvidence(text, 'en').sentences).toEqual([]);

@@ -50,7 +50,7 @@ it.each([
   expect(readSentences(sentence, language)).toEqual([sentence]);
 });
 
-it('prints no part of a denial that looks like an address', () => {
+it('prints no denial that contains a possible address', () => {
   const text =
     'Nadie cree que la empresa de EE.UU. Monsanto ocultó los riesgos durante treinta años.';
   expect(readSentences(text, 'es')).toEqual([]);
@@ -82,7 +82,7 @@ it.each([
   ]);
 });
 
-it('prints no sentence after an exclamation that may be a name', () => {
+it('prints nothing around an exclamation that may be a name', () => {
   const text = 'It was never proven that the makers of Zing! Executives of the firm took a bribe.';
   expect(readSentences(text, 'en')).toEqual([]);
 });

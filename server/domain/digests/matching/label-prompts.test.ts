@@ -50,7 +50,7 @@ it('fences posts, and tells an answer by its form', () => {
   expect(prompt.accepts({ sentences: [] })).toBe(false);
 });
 
-it('notices a change of the title and the beginning of the text', () => {
+it('hashes the title and the beginning of the text', () => {
   const hashes = [
     post('a'),
     post('a', 'Another title'),

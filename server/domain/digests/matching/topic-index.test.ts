@@ -87,7 +87,7 @@ it('matches the words that a model named, and no others', () => {
   expect([...posts.find('Wale').keys()].toSorted()).toEqual([0, 1, 2]);
 });
 
-it('looks up the topics of 300 variants in 200 posts quickly', () => {
+it('finds topics of 300 variants in 200 posts quickly', () => {
   const posts = Array.from({ length: 200 }, (_, i) =>
     createPost(`Post ${i} on the price of coal in town ${i}`, { text: 'about it. '.repeat(100) }),
   );

@@ -184,7 +184,7 @@ describe('one story', () => {
     expect(explain(posts)).toContain('the same story as “…”, which is ahead of it');
   });
 
-  it('is told by the next post if the first is excluded', () => {
+  it('uses the next post if the first is excluded', () => {
     const posts = [
       ...[0, 1].map((i) =>
         post(`full${i}`, { score: 99, url: `https://x.example/${i}`, title: subjects[i] ?? '' }),
@@ -231,7 +231,7 @@ describe('one story', () => {
       expect(decide(overrides)).toBe('news story');
     });
 
-    it('enters without text if it is one of the best or has a new number', () => {
+    it('needs a top rank or a new number without text', () => {
       expect(decide({ text: null, score: 200 })).toMatch(/^news \d/);
       const best = many(12, (i) => ({ score: 300 - i }));
       expect(decide({ text: null, score: 297.5 }, best)).toBe('news story');
@@ -302,7 +302,7 @@ describe('a post that rose after its issue', () => {
     expect(isLate({ shown, removed: new Set(['yp00']) })).toBe(false);
   });
 
-  it('does not enter with as few points as others left out', () => {
+  it('does not enter with the same points as others', () => {
     const equal = yesterday.map((item) => ({ ...item, score: 3 }));
     const best = choosePeriodPosts(equal, defaultRule).choices.slice(0, 10);
     expect(
@@ -313,7 +313,7 @@ describe('a post that rose after its issue', () => {
     ).toBe(false);
   });
 
-  it('enters if the last votes of the night are expected to lift it', () => {
+  it('enters if later votes are expected to lift it', () => {
     const isLate = (time: string) =>
       list(many(12), {
         past: [

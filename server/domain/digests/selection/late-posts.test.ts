@@ -85,7 +85,7 @@ it.each([
   [8, 50],
   [4, 100],
   [8, 100],
-])('loses few of the best posts, votes in %i hours, %i posts a day', (timeConstant, perDay) => {
+])('loses few of the best posts (%i hours, %i posts)', (timeConstant, perDay) => {
   const result = simulate(generateDays(60, perDay, 7), timeConstant, true);
   expect(result.lost).toBeLessThanOrEqual(0.02);
   expect(result.lostAfterNine).toBeLessThanOrEqual(result.lostBefore + 0.01);
