@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { constants, getPriority, setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import * as limits from '#shared/limits.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
 import { startEmbedded } from './db/embedded-database.ts';
@@ -55,11 +55,9 @@ async function run(): Promise<void> {
 
 /** Where workers and web processes share a machine, emails wait for pages. Decision 300. */
 function yieldToPages(): void {
-  const { PRIORITY_BELOW_NORMAL: lower, PRIORITY_LOW: lowest } = constants.priority;
-  const priority = Math.min(getPriority() + lower, lowest);
   for (const thread of listThreads()) {
     try {
-      setPriority(thread, priority);
+      setPriority(thread, constants.priority.PRIORITY_LOW);
     } catch {
       // The thread has already ended.
     }

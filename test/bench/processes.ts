@@ -210,18 +210,28 @@ export async function readPostmaster(url: string): Promise<number> {
 }
 
 /** Processor time of a process and its children that run (Linux). */
-export function readFamilyCpuMs(parent: number): number {
-  let sum = readCpuMs(parent);
-  for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
+export const readFamilyCpuMs = (parent: number): number =>
+  listFamily(parent).reduce((sum, pid) => {
     try {
-      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8').replace(/^.*\) /, '');
-      if (Number(stat.split(' ')[1]) === parent) sum += readCpuMs(Number(entry));
+      return sum + readCpuMs(pid);
     } catch {
       // It ended meanwhile.
+      return sum;
     }
-  }
-  return sum;
+  }, 0);
+
+/** A process and its children that run (Linux). */
+export function listFamily(parent: number): number[] {
+  const children = readdirSync('/proc').filter((entry) => {
+    if (!/^\d+$/.test(entry)) return false;
+    try {
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8').replace(/^.*\) /, '');
+      return Number(stat.split(' ')[1]) === parent;
+    } catch {
+      return false;
+    }
+  });
+  return [parent, ...children.map(Number)];
 }
 
 /** The share of active statements that wait for a lock while `work` runs. */
