@@ -2,10 +2,11 @@
  * Words around subjects in the eleven digest languages, as patterns for folded text. Words of
  * spaced scripts match whole words, pieces match anywhere.
  */
-const any = (...parts: string[]) => parts.join('|');
+
+import { anyOf } from './any-of.ts';
 
 /** Before subjects that are requested although a negation stands there. */
-export const restoreMarks = any(
+export const restoreMarks = anyOf(
   "(?:i )?(?:do not|don'?t) (?:just|only|merely|solely) (?:want|need|like|care about|read|follow|enjoy)(?: (?:to|read|see|hear|about|news|on))*",
   "(?:je )?n(?:e |')(?:veux|voudrais|souhaite|lis|cherche) pas(?: (?:lire|voir|recevoir))? que(?= d(?:e|u|es|')(?!\\p{L}))",
   "why (?:is|are) there (?:never |hardly |so )?(?:no|anything|any|little|nothing)(?: \\p{L}+)? (?:about|on)|why (?:don't|do not|do) you (?:never |not )?(?:ever )?\\p{L}+(?: anything| more)? (?:about|on)|nothing (?:i (?:like|love|enjoy) (?:more|better)|better) than|too little|(?:do not|don't|never) (?:stop(?: sending(?: me)?)?|remove|cut|delete)|not (?:only|just|merely|simply)|(?:please )?(?:do not|don'?t|never|without) (?:skip|forget|miss|omit|exclude|ignore|avoid|leave out|hide|drop|neglect)(?:ping|ting|ing)?(?: about| out)?|can(?:'?t|not) get enough(?: of)?|never (?:get )?(?:tired|bored|enough|sick) of|not (?:yet )?(?:tired|sick|bored) of|(?:but |and )also|not enough",
@@ -19,7 +20,7 @@ export const restorePieces =
   '(?:不要|别)停(?:止|下)?(?:发|推送)?|太少|不(?:只|仅|光)(?:是|要|看)?|(?:不要|别|不可)(?:漏掉|忘了|忘记|错过|跳过)|除了(?=[^。！？；]{1,40}(?:还|也)(?:要|想|有|请|希望))|还(?:要|想看?|有)|也(?:要|想看)';
 
 /** Before the only requested subjects. */
-export const onlyMarks = any(
+export const onlyMarks = anyOf(
   "(?:i )?(?:only|solely|exclusively|strictly)(?: (?:want|read|need|care about|interested in|like|send(?: me)?|give me|show(?: me)?|to (?:read|see|hear)|about|on|news|articles|stories))*|just(?! (?:give|send|tell|keep|write|explain|do|make|like|as|a|an|because|so|in|in case|curious|want|wanted|for|wondering|surprise)(?!\\p{L}))|nothing (?:but|except(?: for)?|other than|besides|apart from)|none but|(?:do not|don't|never) (?:\\p{L}+ ){1,3}?anything (?:but|except(?: for)?|other than|besides|apart from)",
   '(?:nur|ausschließlich|lediglich|bloß|einzig)(?: (?:uber|zu|zum|zur|noch|von|etwas|was))*|nichts (?:als|außer|anderes als)',
   "(?:uniquement|seulement|exclusivement|(?:n(?:e |')\\p{L}+(?: (?:moi|nous|a))? |je ne m'interesse a )?rien (?:(?:d'autre )?que|sauf|hormis|excepte|a part|en dehors d(?:e|u|es|'))|je ne (?:veux|voudrais|lis|souhaite)(?: lire| voir| recevoir)? qu[e'])(?: (?:sur|du|de la|des|de|le|la|les|ce qui (?:concerne|touche|a trait) ?(?:a|aux?)?))*",
@@ -38,7 +39,7 @@ export const onlyEndWords =
   '(?:के )?(?:अलावा|सिवा) (?:और )?कुछ (?:भी )?नहीं|(?:पर|के बारे में|की खबरें|से जुड़?\\p{M}*) ही';
 
 /** Before requested subjects. */
-export const topicMarks = any(
+export const topicMarks = anyOf(
   "(?:i )?(?:have|with) an? (?:\\p{L}+ )?interest in|my (?:\\p{L}+ )?(?:hobb(?:y|ies)|interests?|passions?|topics?|subjects?) (?:is|are|include)|mein\\p{L}* (?:\\p{L}+ )?(?:themen|thema|interessen|hobbys?|schwerpunkte?) (?:ist|sind)|(?:ich )?(?:habe |hab )?(?:(?:großes|viel|starkes) )?interesse an|ich verfolge|j'ai (?:un |de l')(?:\\p{L}+ )?interet pour|mes? (?:\\p{L}+ )?(?:sujets?|themes?|interets?|passions?)(?: (?:favoris|preferes))? (?:est|sont)",
   '(?:yo )?tengo (?:(?:mucho|gran|especial) )?interes (?:en|por)|mis? (?:\\p{L}+ )?(?:temas?|interes(?:es)?|aficion(?:es)?|pasion(?:es)?)(?: \\p{L}+)? (?:es|son)|sigo|me importan?|tenho (?:(?:muito|grande|algum|especial) )?interesse (?:em|por|n[oa]s?|pel[oa]s?)|meus? (?:\\p{L}+ )?(?:temas?|interesses?|assuntos?)(?: \\p{L}+)? (?:e|sao)|acompanho',
   'слежу за|у меня (?:\\p{L}+ )?интерес к|мне (?:очень )?(?:нрав(?:ит|ят)ся|важн\\p{L}+)|و?(?:اتابع|يعجبني|تعجبني)',
@@ -63,7 +64,7 @@ export const aboutMarks =
 /** After requested subjects. */
 export const topicEnds =
   '(?:之?类的?|方面的?|相关的?|领域的?)(?:新闻|内容|消息|文章|资讯)?|(?:很|非常|比较|最)?(?:感|有)(?:浓厚|很大)?的?兴趣|多一点|について(?:の)?(?:ニュース|記事|要約)?|に(?:関する|関して|(?:とても|大変|強い)?(?:興味|関心))\\p{L}*|(?:を|に)(?:中心|重点)\\p{L}*|関連の?|に注目\\p{L}*|を重視\\p{L}*|だけで(?:は)?なく|だけじゃなく|のみならず|も忘れ(?:ずに?|ないで)\\p{Script=Hiragana}*|(?:の(?:記事|ニュース|話題))?(?:を|が|は)?(?:もっと(?:増や|多く|書|載せ|取り上げ)?|増や|多めに?|好き|大好き|読みたい|見たい|知りたい|希望)\\p{Script=Hiragana}*|を?教えて\\p{Script=Hiragana}*|(?:の(?:記事|ニュース|話題|情報))?を?(?:お願い|ください|ほしい|欲しい|送って|知らせて)\\p{Script=Hiragana}*|에 ?(?:대한|대해서?|관한|관해|관심|흥미)\\p{L}*| ?관련(?:된)?| ?(?:중심|위주)(?:으)?로|뿐(?:만)? ?아니라|만(?:이)? ?아니(?:라|고)|도 ?(?:빼지|잊지|빠뜨리지) ?(?:말|마)\\p{L}*|(?:은|는|을|를|이|가|도)? ?(?:더 ?많이|많이|좀 ?더|더 (?=보|알|읽|원)|좋|부탁|보내|받고|보고 ?싶|읽고 ?싶|알고 ?싶|원해|원합|궁금|알려|설명)\\p{Script=Hangul}*';
-export const topicEndWords = any(
+export const topicEndWords = anyOf(
   '(?:is|are)(?: (?:more|really|very much|always|rather))* (?:my (?:thing|passion|hobby|favou?rites?|jam)|what i (?:like|want|love|care about|am after)|welcome|great|of interest)|(?:really )?interests? me|fascinates? me|(?:yes|yep|yeah|ja|oui|si|sim|да|نعم|हाँ|हां)(?= *$)',
   '(?:interessier(?:t|en)|fasziniert|begeistert) mich(?! (?:\\p{L}+ )?nicht)|(?:finde|mag|liebe) ich(?! nicht)(?: (?:spannend|interessant|gut|toll|super))?|kann ich nicht genug (?:bekommen|kriegen)|(?:bitte )?nicht (?:vergessen|auslassen|weglassen|ubersehen)',
   "m'interesse(?:nt)?(?! pas)|me passionne(?:nt)?(?! pas)|me interesan?|me encantan?|me interessa\\p{L}*",
@@ -71,7 +72,7 @@ export const topicEndWords = any(
 );
 
 /** Before avoided subjects. Strong marks apply to all that follows, weak ones to the next. */
-export const strongAvoidMarks = any(
+export const strongAvoidMarks = anyOf(
   "(?:i )?(?:have |with )?(?:no|zero|little|not much|absolutely no) interest (?:in|for)(?: any)?|go (?:easy|light) on|(?:je )?n'ai (?:aucun|pas d')(?: ?)interet pour|(?:je )?me (?:fiche|fous|moque) d(?:e la|e|u|es|')",
   '(?:a mi )?me dan? (?:igual|lo mismo)(?= (?:el|la|los|las)(?!\\p{L}))|(?:мне )?(?:все равно|плевать|наплевать) на',
   '(?:no|nao) (?:me )?(?:quiero|quero) perder (?:\\p{L}+ )?ti?empo (?:con|com|en|em|leyendo(?: sobre)?|lendo(?: sobre)?)',
@@ -87,12 +88,12 @@ export const strongAvoidMarks = any(
   '(?:ارجو )?تجنبوا?|استبعدوا?|استبعاد|و?لا (?:اريد|احب|ارغب|اود)(?: (?:ان )?(?:ارى|اقرا|رؤية|قراءة))?(?: (?:في|اي|شيء|شيئا))*(?: (?:عن|حول))?|و?(?:لا شيء|لا اخبار) عن|توقفوا? عن (?:ارسال|نشر|الكتابة عن)|كفى|كفاية|(?:مللت|سئمت|تعبت)(?: من)?|اكره|و?لا (?:ترسلوا?|تكتبوا?)(?: لي)?(?: (?:اي شيء|عن))*|و?لا (?:يهمني|تهمني|يعنيني)|बचें',
 );
 /** Exceptions, turned around after an avoiding mark. */
-export const exceptMarks = any(
+export const exceptMarks = anyOf(
   '(?:all |everything |anything )?(?:except|excepting|apart from|aside from|other than|besides|save for|with the exception of)(?: for)?|(?:anything|everything|all) but|but not',
   "au(?:ß|ss)er|bis auf|ausgenommen|mit ausnahme von|sauf|hormis|excepte|a part|a l'exception d(?:e|u|es|')|excepto|salvo|a excepcion de|exceto|fora|tirando|a nao ser",
   'кроме|за исключением|помимо|كل شيء الا|(?:ب)?استثناء|ما ?عدا|عدا',
 );
-export const weakAvoidMarks = any(
+export const weakAvoidMarks = anyOf(
   'no,? to|non,? (?:a|aux?)|nein zu[mr]?',
   'no(?!-code(?!\\p{L}))(?: more| such)?|not(?: another)?|nothing|too (?:much|many)|zu viel\\p{L}*|trop d(?:e|es|.)|demasiad[oa]s?|слишком много|without|nor|neither|minus|less|fewer|rather than|instead of',
   "ohne|kein(?:e|en|er|em|es)?(?: mehr)?|nicht|nichts|weniger|statt|anstatt|anstelle von|sans|pas d(?:e la|e|u|es|')|pas|plus aucune?|ni(?: d(?:e|u|es|'))?|aucune?|rien d(?:e|')|moins d(?:e la|e|u|es|')|plutot que?(?: d(?:e|u|es|'))?|au lieu d(?:e|u|es|')",
@@ -104,7 +105,7 @@ export const strongAvoidPieces =
 /** After avoided subjects. */
 export const avoidEnds =
   '(?: ?(?:뉴스|소식|기사|얘기|이야기|내용|관련|글|정보|콘텐츠))*(?:은|는|을|를|도|만|에는|엔|에|이|가|라면)? ?(?:좀 |이제 |더 ?이상 |너무 |제발 |별로 |전혀 |절대 )*(?:제외|빼|없이|말고|싫|관심 ?없|관심이 ?없|흥미(?:가|는)? ?없|그만|아니면|필요 ?없|안 ?(?:보|받|읽)|별로(?=예|에|입|야|[.!,]|$)|(?:보|듣|읽|알)고 ?싶지|원하지|원치|보내지|지겨|지겹|질렸|질려|적게|줄여|덜|사양|대신)\\p{L}*|(?:の(?:話題|記事|ニュース|話|内容|情報|こと)|ニュース|記事)?(?:には|は|を|も|が|に関する(?:記事|ニュース)は?)?(?:もう|あまり|一切|絶対に?|全く|まったく|全然)*(?:なし|抜き|外し|(?<=もう)(?:いい|結構|十分|たくさん)|除く|除いて|除き|除外|以外|不要|いらない|要らない|いりません|要りません|結構です|送らない|送るのを?やめ|やめて|避けて|避ける|避け|見たくな|読みたくな|控え|少なめ|少なく|減らし|飽き|嫌い|うんざり|(?:興味|関心)(?:が|は)?(?:な|あり?ませ|ござい?ませ)|代わり)\\p{Script=Hiragana}*|除外|之外|以外|不要(?=[了吧]?$)|(?:的)?(?:内容|新闻|消息)?(?:没(?:有|什么)?兴趣|不感兴趣|没意思|就算了|(?:就|都)?不(?:用|必)了|免了|(?:少一?点|少来点?|太多)(?=了?$)|看腻了?|看够了?|别发)了?|-free(?!\\p{L})';
-export const avoidEndWords = any(
+export const avoidEndWords = anyOf(
   '(?:ist|sind) (?:mir|uns) (?:vollig |total |ziemlich |ganz )?(?:egal|wurst)',
   '(?:больше )?не (?:присыла|шл|отправля|показыва|публику|предлага|пиш|добавля)\\p{L}+(?= *$)|не нуж\\p{L}+|(?:को |से )?(?:न (?:भेज|दिखा|लिख)\\p{L}*\\p{M}*|नफ़?रत|हटा)(?: (?:दें|दो|दीजिए|है))*(?= *$)',
   "(?:do not|don'?t|does not|doesn'?t|never)(?: really)? interest me|(?:just )?bores? me|(?:is|are) (?:so |just |really |too )?(?:boring|not (?:for me|my thing|interesting|welcome|wanted|my cup of tea)|off limits|a no|out)|not (?:for me|my thing)|can stay out|makes? me (?:sick|anxious|sad)|no thanks|annoys? me|(?:no|nope|nein|non|nao|нет|لا|नहीं)(?= *$)",
@@ -115,7 +116,7 @@ export const avoidEndWords = any(
 );
 
 /** Before a description of the reader, which is not a subject. */
-export const selfMarks = any(
+export const selfMarks = anyOf(
   "(?:i am|i'?m|we are|we're|i have|i've|i got|i live|i work|i read (?=this|it|these|them|on|in|at)|i(?: \\p{L}+)? (?:commute|retired|study|speak|try|use|think|guess|hope|know|used to)|my \\p{L}+(?: \\p{L}+)? (?:is|are|has|have|says)|as an?|for (?:my|our|people|someone|readers|non-native|a|an|practice|learning)|than|(?:do not|don'?t) mind|yet another|out of it|yes|even)",
   '(?:ich bin|bin|ich habe|hab|ich (?:arbeite|lese|wohne|lebe|studiere|komme)|wir sind|als|mein\\p{L}* \\p{L}+ (?:ist|sind|hat)|fur (?:mein|unser)\\p{L}*)',
   "(?:je (?:suis|travaille|vis|lis|fais|commence)(?! (?:fan|passionne))|j'ai|j'habite|nous sommes|en tant que|pour (?:ma|mon|mes|notre)|m(?:on|a|es) \\p{L}+ (?:est|sont))",
@@ -134,7 +135,7 @@ export const joints =
   '&|＆|(?<!共|总|饱)和(?!平|解|谐|国)|(?<=[\\p{L}]{2})[与與](?=[\\p{L}]{2})|以及|[及或](?=[\\p{L}]{2})|跟|(?<=[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z])[とや](?=[\\p{Script=Han}\\p{Script=Katakana}A-Za-z])|および|または|・|(?<=\\p{Script=Hangul})(?:와|과|이나|랑|하고) |(?<=[\\u0620-\\u064a]{2}) و(?=ال)|(?<=[\\u0620-\\u064a]{2}) و(?!زا?ر|زير|قود|قت|لاي|سا?ئل|سي?ط|با|طن|ظا?ئف|ظيف|رق|ثا?ئق|ثيق|راث|عي|دائع|اقع|اردات|حد|جه|صف|فا|رد|شم|كال|صول|ضع|جود|ال|لد|عد|لكن)(?=[\\u0620-\\u064a]{4})| و ';
 
 /** Words of sentences. A part with one is no subject by itself; after a mark it ends one. */
-export const clauseWords = any(
+export const clauseWords = anyOf(
   "i|i'm|im|i'd|i've|i'll|you|you're|your|yours|we|us|our|he|she|it|its|it's|they|them|their|me|my|myself|is|isn't|are|aren't|was|were|be|been|am|have|has|had|do|does|did|don't|dont|doesn't|can|can't|could|will|won't|would|should|shall|might|must|want|need|send|give|write|tell|know|think|feel|make|let|keep|try|help|say|says|because|though|although|when|where|why|who|whom|that|which|there|then|otherwise|ignore|print|reveal|go|going|using|get|getting|hear|see|sure|ok|okay|yes|yeah|hello|hi|dear|sorry|lol|haha|anyway|maybe",
   'ich|bin|hab|habe|mir|mich|mein\\p{L}{0,2}|du|dir|dich|sie|ihr|ihnen|wir|uns|ist|sind|haben|kann|konnen|will|mochte|soll|sollte|sollen|wird|werden|muss|darf|mag|weil|dass|wenn|damit|sonst|egal|schick\\p{L}*|schreib\\p{L}*|gib|macht?|gibt|passiert|geschieht|wissen|lesen|erfahren|horen|sehen|konnt|konnten|konnte|konntet|wollt|wurdet|erklar\\p{L}*',
   "je|j'ai|j'en|tu|il|elle|vous|nous|ils|moi|mon|ma|mes|est|sont|suis|avez|ont|veux|peux|peut|pouvez|pourriez|faut|fait|que|qui|dont|parce|donc|alors|expliqu\\p{L}*|merci|voila",

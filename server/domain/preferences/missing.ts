@@ -2,7 +2,8 @@
  * Words of the wish not to miss a subject, in the eleven digest languages, as patterns for folded
  * text. The subject is requested although a negation stands there.
  */
-const any = (...parts: string[]) => parts.join('|');
+
+import { anyOf } from './any-of.ts';
 
 /** Verbs for missing, by stem. */
 const verbs = {
@@ -31,7 +32,7 @@ const germanVerbFollows = `(?= [^,.;:!?¦]{2,80} ${verbs.de}(?!\\p{L}))`;
 const germanText = '(?:artikel|nachricht|neuigkeit|meldung|beitrag|bericht|text|thema|news)\\p{L}*';
 
 /** Before a subject. */
-export const missMarks = any(
+export const missMarks = anyOf(
   `(?:i |we )?(?:really |just |absolutely )*(?:do not|don't|dont|never|cannot|can't|must not|mustn't|should not|shouldn't)(?: (?:ever|really|want|wanna|wish|like|let|afford|me|us|you|to))* ${verbs.en}${after.en}`,
   `(?:i |we )?(?:(?:would|i'd|really) )*(?:hate|dislike)(?: to miss| missing)(?: out)?(?: on)?${after.en}|(?:afraid|scared) (?:of missing|to miss)(?: out)?(?: on)?${after.en}`,
   `(?:never |not |don't do )without(?! fail)|without fail(?:,? (?:please )?(?:include|send|show|cover))?|not forgetting|nothing(?: (?:about|on|from))?(?= [^,.;:!?¦]{2,60} (?:escapes?|should escape|slips?|should slip|may escape)(?!\\p{L}))`,
@@ -55,7 +56,7 @@ export const missEnds =
   '(?:(?:見逃|見落と|聞き逃|読み逃|逃|除外|外|省|飛ば|漏ら)(?:し?たくな|し?たくあ|さな|さず|せな|せませ|しな|したら困|かな)|忘れな|忘れず|忘れたくな|欠かせ)\\p{Script=Hiragana}*' +
   '|(?: ?(?:뉴스|소식|기사|얘기|이야기|내용|관련|글|정보))*(?:은|는|을|를|도|만은|이|가)? ?(?:하나도 |절대로? |꼭 |한 ?건도 )*(?:놓치|빠뜨리|빼먹|잊|빼|건너뛰|제외하)(?:고 ?싶지|지 ?(?:않|말|마)|기 ?(?:싫|아까)|면 ?안)\\p{Script=Hangul}*(?: (?:않|말|마|아)\\p{Script=Hangul}*)*' +
   '|(?:的)?(?:新闻|消息|内容|文章)?(?:我)?(?:一条|一个|任何|绝对)*(?:都|也)?(?:不(?:想|能|要|愿|可)|别)(?:错过|漏掉?|忘记?|忽略)了?(?=\\s*$)';
-export const missEndWords = any(
+export const missEndWords = anyOf(
   '(?:bitte |auf keinen fall |keinesfalls |ja |bloß |mir |uns )*nicht (?:verpassen|versaumen|entgehen|vergessen|auslassen|weglassen|ubersehen)',
   '(?:darf|durfen|soll|sollen|sollte|sollten) (?:auf keinen fall|keinesfalls|nicht|nie) fehlen|(?:is|are) a must',
   '(?:(?:की|के|का|को|से|बारे में|कोई|भी|एक|कुछ|ख़?बर\\p{M}*|समाचार|लेख) )*(?:मिस|छूट\\p{L}*\\p{M}*|चूक\\p{L}*\\p{M}*|भूल\\p{L}*\\p{M}*|छोड़?\\p{L}*\\p{M}*|नज़?रअंदाज़?) (?:करना )?(?:नहीं|मत|न|ना)(?: \\S+){0,3}(?= *$)',
@@ -63,7 +64,7 @@ export const missEndWords = any(
 );
 
 /** Stems of such verbs. A negation in a part with one may be a request that the rules missed. */
-export const missWords = any(
+export const missWords = anyOf(
   '(?<!\\p{L})(?:miss(?:ing)?(?!\\p{L})|forget|overlook|escape|verpass|versaum|entgeh|auslass|vergess|fehlen|rater?(?!\\p{L})|manqu|loup|oubli|echapp|(?:perd|pierd)(?!\\p{L}*(?: \\p{L}+)? (?:tiempo|tempo))|olvid|escap|falt|esquec|пропу|упус|забы)',
   'تفوت|يفوت|افوت|تفويت|انسى|تنس|मिस|छूट|चूक|भूल|错过|錯過|漏|忘|見逃|見落|忘れ|놓치|빠뜨|잊',
 );

@@ -3,6 +3,8 @@
  * time, greetings and reasons. They are read for level and length, then masked.
  */
 
+import { anyOf } from './any-of.ts';
+
 /** The rest of a clause, up to a comma, a stop or a consequence. */
 const consequences =
   'but|mais|aber|pero|mas|но|लेकिन|و?لكن|so|and so|then|therefore|daher|also|deshalb|donc|alors|asi que|por eso|entao|por isso|так что|поэтому|لذلك|لذا|इसलिए';
@@ -10,10 +12,9 @@ const stops = ',;:.!?¦،؛、。！？；：।';
 const rest = `[^${stops}]{0,120}?(?=$|[${stops}]|\\s(?:${consequences})(?!\\p{L}))`;
 /** From the start of a clause. */
 const clause = `(?:(?<=^|[${stops}]\\s?)[^${stops}]{0,120}?)?`;
-const any = (...parts: string[]) => parts.join('|');
 
 /** The reader knows little of something: plain language, and no subject. */
-export const unfamiliarPhrases = any(
+export const unfamiliarPhrases = anyOf(
   `(?:know|understand)s? (?:absolutely |almost |next to |pretty much )?(?:nothing|little|zero|not much)(?: at all)? (?:about|of)${rest}`,
   `(?:do not|don'?t|does not) (?:really )?(?:know|understand) (?:much|anything|a thing|a lot)(?: (?:about|of)${rest})?`,
   `(?:have |with )?(?:no|zero|little) (?:idea|clue|knowledge|background|understanding|experience)(?: (?:about|of|in|with)${rest})?`,
@@ -27,7 +28,7 @@ export const unfamiliarPhrases = any(
   `و?لا (?:اعرف|افهم|افقه|اجيد)(?: (?:شيئا|اي شيء|الكثير|كثيرا))?(?: (?:عن|في|ب)${rest})?`,
   `(?:[^${stops}\\s]+ ){1,4}(?:के बारे में|में|की|का) (?:कुछ|ज़?्?यादा|बिल्कुल|कोई)(?: (?:भी|समझ|जानकारी|ज्ञान))*(?: नहीं| न)(?: (?:जानत\\p{M}*|पता|समझत\\p{M}*|आत\\p{M}*|है))*`,
 );
-export const unfamiliarPieces = any(
+export const unfamiliarPieces = anyOf(
   `(?:我)?对?[^${stops}]{1,12}(?:一窍不通|一无所知|完全不懂|什么都不懂|不太懂|不了解|不熟悉?)|(?:完全)?不懂[^${stops}]{1,10}`,
   `[^${stops}]{1,20}(?:のこと)?(?:は|が|を|について)?(?:何も|全く|まったく|全然|ほとんど|よく)?(?:わかり|分かり|知り|わから|分から|知ら)(?:ません|ない|なく)\\p{Script=Hiragana}*|[^${stops}]{1,15}に(?:は)?(?:詳しくな|疎)\\p{Script=Hiragana}*`,
   `[^${stops}]{1,20}(?:는|은|을|를|도|에 대해)? ?(?:하나도|전혀|잘|아무것도) ?(?:몰라|모르|모릅|몰랐)\\p{Script=Hangul}*`,
@@ -37,7 +38,7 @@ export const unfamiliarPieces = any(
 const numbers =
   'five|ten|two|three|four|fifteen|a few|a couple of|\\d{1,2}|funf|zehn|zwei|drei|paar|wenige|cinq|dix|deux|trois|quelques|cinco|diez|dez|dos|dois|tres|unos|pocos|пять|десять|пары?|три|пару|خمس|عشر|بضع|पांच|पाँच|दस|दो|कुछ';
 const minutes = 'min(?:ute|uto|uta)?(?:s|n)?|минут\\p{L}*|دقائق|دقيقة|मिनट\\p{M}*';
-export const hurryPhrases = any(
+export const hurryPhrases = anyOf(
   `(?:${numbers})[- ](?:min(?:ute)?) (?:reads?|digest|summary|overview|version)`,
   `${clause}(?<!\\p{L})(?:${numbers}) (?:${minutes})(?!\\p{L})${rest}`,
   `(?:i )?(?:do not|don't) have (?:much |a lot of |any )?time|(?:i have |with |i've got )?(?:no|little|not much|limited|only a little) time(?: ${rest})?|(?:i am |i'?m )?(?:short on time|in a hurry|always busy|very busy)`,
@@ -47,14 +48,14 @@ export const hurryPhrases = any(
   `(?:у меня )?(?:нет|мало|совсем нет) времени|времени (?:нет|мало|в обрез)|некогда|спешу`,
   `ليس (?:لدي|عندي)(?: الكثير من)? (?:ال)?وقت|وقتي (?:ضيق|محدود|قليل)|(?:मेरे पास )?(?:समय|वक़?्त) (?:नहीं|कम)(?: है| होता है)?`,
 );
-export const hurryPieces = any(
+export const hurryPieces = anyOf(
   `[^${stops}]{0,30}?(?:[一二两三四五六七八九十几\\d]+)(?:分钟|分鐘)[^${stops}]*|没(?:有)?(?:什么|多少)?时间|时间(?:不多|有限|很少)`,
   `[^${stops}]{0,30}?[\\d一二三四五十数]+分(?:しか|だけ|ほど|くらい|程度|間)[^${stops}]*|時間が(?:あまり)?(?:ない|なく|ありません)\\p{Script=Hiragana}*`,
   `[^${stops}]{0,30}?(?:\\d+|[일이삼사오십]|몇) ?분(?:밖에|만|정도|뿐|이면|안에)[^${stops}]*?(?:어서|라서|니까|는데|(?=[${stops}]|$))|시간이 ?(?:별로 )?(?:없|부족)\\p{Script=Hangul}*`,
 );
 
 /** Not simpler than needed: takes back plain language. */
-export const notPlainPhrases = any(
+export const notPlainPhrases = anyOf(
   "(?:not|nor|n't)(?: be| make it| too| overly| be too)* (?:dumb(?:ed)?(?:[- ]down)?|simplistic|childish|basic|patroni[sz]ing|condescending|oversimplified|for (?:dummies|idiots|kids|children|beginners|toddlers))(?: either| though)?|(?:do not|don'?t|without|no) (?:dumb(?:ing)? (?:it |things |them )?down|oversimplify\\p{L}*|patroni[sz]\\p{L}+(?: me)?|treat(?:ing)? (?:me|us|people|readers) (?:like|as) (?:an? )?\\p{L}+)(?: either)?",
   `(?:auch )?nicht (?:zu (?:simpel|einfach|banal|kindisch|platt)|kindisch|simpel|banal|fur (?:dummies|idioten|kinder|doofe|dumme|anfanger|laien))|ohne (?:mich |uns |leser )?(?:fur dumm|fur blod) zu \\p{L}+`,
   `(?:sans|pas) (?:(?:nous |me )?prendre (?:les gens|les lecteurs|le lecteur)? ?pour (?:des? |un )?\\p{L}+|(?:etre |trop )*(?:simplistes?|infantilisante?s?|simplet|simple|neuneu|bebete)|pour (?:les )?(?:idiots|nuls|enfants|debutants))(?: non plus)?`,
@@ -68,7 +69,7 @@ export const notPlainPieces =
   '(?:但)?(?:也)?(?:别|不要|不|不能)(?:太|过于?)?(?:幼稚|肤浅|弱智|低幼|小儿科|浅显|简单)|(?:子ども|子供)(?:向け|っぽく?|だまし)(?:でも|では|じゃ|に(?:は)?)?(?:なく|ない|なら\\p{Script=Hiragana}{1,3})|(?:簡単|単純|易し|やさし)すぎ(?:ず|ない|なく)\\p{Script=Hiragana}{0,2}|(?:그렇다고 )?(?:너무 )?(?:유치|단순|쉽|가볍)(?:하지|지)(?:도|는)? ?(?:않|말)(?:게|고|은|으면)?|애들용(?:은|도)? ?(?:말고|아니)\\p{Script=Hangul}*';
 
 /** Ends of lists that exclude all else. */
-export const nothingElsePhrases = any(
+export const nothingElsePhrases = anyOf(
   "(?:and |but )?(?:absolutely )?nothing (?:else(?! (?:than|but))|more(?! than))|(?:and )?no other (?:topics?|news|subjects?|stories)|(?:skip|drop|ignore|leave out|forget)(?: about)? (?:the rest|everything else|all else|anything else)|(?:and )?(?:that'?s|that is) (?:it|all)|(?:i (?:do not|don'?t) (?:care|want)(?: about)? )(?:the rest|anything else)",
   "sonst (?:bitte )?(?:gar )?nichts|(?:und )?nichts (?:anderes|sonst)|alles andere (?:weglassen|interessiert mich nicht|nicht)|(?:et )?rien (?:d'autre|de plus)(?! que)|le reste ne m'interesse pas|(?:y )?nada (?:mas|más)(?! que)|(?:y )?ninguna otra cosa|lo demas no(?: me interesa)?|(?:e )?(?:mais nada|nada mais)|o resto nao(?: me interessa)?",
   '(?:и )?(?:больше|ничего) (?:ничего|больше|другого)|остальное не (?:интересует|нужно|надо)|و?لا شيء (?:غير(?: ذلك|ه|ها)?|اخر|سواه\\p{L}?)|(?:और |बाकी |बाक़ी )+कुछ (?:भी )?नहीं(?: चाहिए)?',
@@ -128,7 +129,7 @@ export const nothingExceptPieces = [
 ];
 
 /** Greetings, thanks, style and indifference. */
-export const noisePhrases = any(
+export const noisePhrases = anyOf(
   "(?:(?:get|go|come|keep (?:it )?|stick) )?(?:straight |right )?to the point|(?:kommt? |komm )?(?:bitte )?(?:gleich |direkt )?(?:auf den punkt|zur sache)|ohne umschweife|(?:all(?:ez|er) )?(?:droit au but|a l'essentiel)|sans (?:detours?|fioritures)|(?:vayan? |id |ve )?(?:directo )?al grano|sin (?:rodeos|florituras)|(?:va |vao )?(?:direto|diretos) ao (?:ponto|assunto)|sem (?:rodeios|enrolacao)|(?:строго |только )?по (?:делу|существу)|без (?:воды|лишних слов)|(?:ب)?دون مقدمات|सीधे मुद्दे (?:पर|की)(?: बात)?",
   '(?:cada|todos (?:los|os)|todas (?:las|as)) (?:dia|manana|manha|semana)s?|(?:chaque|tous les) (?:jour|matin|semaine|soir)s?|jeden (?:tag|morgen|abend)|кажд(?:ый|ую|ое) (?:день|неделю|утро)|كل (?:يوم|صباح|اسبوع)|हर (?:दिन|सुबह|हफ़्ते|रोज़)',
   `(?:thanks|thank you|thx)(?: (?:so much|very much|a lot))?(?: for${rest})|(?:i )?(?:really )?(?:love|like|enjoy) (?:your|this|the) (?:newsletter|site|digest|work)|keep it up|(?:great|good|nice) (?:job|work)(?! )|danke(?: schon)? fur${rest}|(?:macht )?weiter so|merci (?:pour|de)${rest}|continuez(?: comme ca| ainsi)?§|ne changez rien|gracias por${rest}|(?:sigan|seguid|sigue) asi|obrigad[oa] (?:pel[oa]s?|por)${rest}|continuem? assim|oi§`,
@@ -150,7 +151,7 @@ export const noisePieces =
   '(?:其他|其它|其余|别)的?(?:内容|话题|新闻)?(?:都|全部?)(?:要|想?看|可以|行|好|喜欢)发?(?=$|[，。,.；;])|都要(?=$|[，。,.；;])|全部(?:読みたい|見たい|好き|送って)\\p{Script=Hiragana}*|(?:谢谢|感谢|多谢)(?:你们?|您)?的[^，。！？；]{1,12}|(?:继续)?加油|(?:你们?|您)(?:来)?(?:决定|看着办|做主)(?:吧|就好)?|暂时|(?:いつも|本当に|どうも)+ありがとう(?:ございます)?|(?:これからも)?(?:応援|頑張)\\p{Script=Hiragana}*|特に(?:希望|要望|こだわり)は?(?:ない|なし|ありません)\\p{Script=Hiragana}*|(?:계속 )?(?:화이팅|파이팅|응원합니다|힘내세요)|(?:마음대로|편하신 ?대로)|당분간|给我(?:个)?惊喜|(?:跟|和|像)?(?:以前|往常|平时|之前)一样(?:就(?:好|行|可以))?|照旧|老样子|(?:其他|其它|别的)?(?:都)?(?:随便|随意|无所谓|都(?:行|可以|好))|什么都(?:行|可以|好)|例如|比如(?:说)?|(?:谢谢|多谢)(?:你|您|了)?|你好|辛苦了|(?:いつも|これまで|今まで)(?:と同じ|通り|どおり)(?:で|に)?|お任せ(?:し)?(?:ます)?|おまかせ(?:し)?(?:ます)?|驚かせて|(?:なら)?何でも(?:いい|OK|結構|構い)?\\p{Script=Hiragana}*|例(?=[:：])|例えば|たとえば|ありがとう(?:ございます)?|こんにちは|よろしく|平(?:소|상시)(?:처럼|대로)|늘 ?하던 ?대로|예전(?:처럼|대로)|지금(?:처럼|대로)|알아서|아무거나|(?:다|뭐든|뭐든지|무엇이든) ?(?:좋아요|괜찮아요|상관 ?없\\p{Script=Hangul}*)|예(?=[:：])|예를 들(?:면|어)|감사(?:합니다|해요|드립니다)?|고마워요?|안녕하세요|수고하세요';
 
 /** Reasons, aims and conditions: up to the comma, `unless` to the end of the sentence. */
-export const reasonPhrases = any(
+export const reasonPhrases = anyOf(
   '(?:i read (?:this|it|these|them|you)|ich lese (?:das|es|euch|sie)|je (?:le|la|les|vous) lis|(?:lo|la|los|las|os|les) leo|leio (?:isto|isso|voces?)?|читаю (?:это|вас|их)|اقراها|इसे पढ़ता)(?= )',
   '(?:because|since(?= (?:i|my|it|we)(?!\\p{L}))|so that|in order to|as i|even (?:if|though)|although|though|whenever|(?:only )?when|where|only if|in case|as long as|provided(?: that)?|which|who)',
   'if(?! possible)',
@@ -169,12 +170,12 @@ export const orders =
   'instructions?(?!\\p{L})|anweisung|instruccion|instruco|instrucao|instrucoes|инструкци|指令|指示(?!器)|지시|تعليمات|निर्देश|system ?prompt|systemprompt|jailbreak|you are (?:now|root|an? (?:ai|assistant|model))|act as|pretend|(?:subscriber|mailing|customer) (?:list|data)|password|api key|adressen aller|\\{\\{|\\$\\{';
 
 /** Negations before a language, or before words of writing and a language. */
-export const refusals = any(
+export const refusals = anyOf(
   "(?:do not|don'?t|never|not|nothing|no longer|(?:please )?avoid|stop|instead of|rather than|anything but)|nicht|nichts|nie|niemals|kein\\p{L}{0,2}|statt|anstatt|bloß nicht",
   "(?:n'\\p{L}+ |ne \\p{L}+ )?(?:pas|jamais)|rien|sauf|au lieu (?:de|d')|no|nunca|nada|ya no|en (?:vez|lugar) de|evit\\p{L}+|nao|em vez de|не|никогда|ничего|вместо",
   'و?ليست?|و?لا|و?بدلا من|بدون',
 );
-export const wordsOfWriting = any(
+export const wordsOfWriting = anyOf(
   'want|like|need|write|written|writing|send|sending|give|reply|be|it|me|us|this|that|everything|anything|to|read|reading|the|my|digest|newsletter|text|texts|articles?|news|summar\\p{L}+|translat\\p{L}+|use|please|mails?',
   'bitte|mir|uns|schreib\\p{L}*|schick\\p{L}*|text\\p{L}*|artikel\\p{L}*|newsletter|mails?|lesen|will|mochte|es|alles|zusammenfassung\\p{L}*|mehr|etwas|nachrichten',
   "m'\\p{L}+|envoye[rz]?|ecri\\p{L}+|d'articles?|de|articles?|textes?|resumes?|lire|recevoir|rien|me|moi|tout|escri\\p{L}+|escrev\\p{L}+|envi\\p{L}+|mand\\p{L}+|quiero|quero|leer|ler|nada|textos?|articulos?|artigos?|resumen\\p{L}*|resumos?|noticias|el|la|o|a",
@@ -182,7 +183,7 @@ export const wordsOfWriting = any(
 );
 export const refusalPieces =
   '(?:不要|别|請勿|请勿|不用|不想要?|不是|而不是|不|勿)(?:再)?(?:给我|让我)?(?:写|发|看|读)?';
-export const refusalEnds = any(
+export const refusalEnds = anyOf(
   '(?:(?:bitte|lieber|eher|aber) )*nicht(?: (?:schreiben|schicken))?|(?:please )?not|pas|non(?: merci)?|no(?: gracias)?|nao(?: obrigad[oa])?|не (?:надо|нужно|пиш\\p{L}+|присыла\\p{L}+|хочу)',
   '(?:就)?(?:不要|不用|不行)了?',
 );

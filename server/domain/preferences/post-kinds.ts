@@ -1,16 +1,15 @@
 import { wantedKinds, type WantedKind } from '#shared/newsletter/wanted-kinds.ts';
+import { anyOf } from './any-of.ts';
 import * as grammar from './grammar.ts';
 import { flatten } from './masked-text.ts';
 import { compile, letter, toWholeWord } from './prompt-patterns.ts';
 import { trimSubject } from './subject.ts';
 import { unspacedScript } from './tokenize.ts';
 
-const any = (...parts: string[]) => parts.join('|');
-
 /** Names of kinds in folded text: words of spaced scripts, and pieces of others. */
 const names: Record<WantedKind, { words: string; pieces: string }> = {
   paper: {
-    words: any(
+    words: anyOf(
       '(?:(?:scientific|academic|research|peer[- ]reviewed) )*(?:papers|preprints|studies)',
       'research articles|(?:wissenschaftliche\\p{L}* |fach)(?:arbeiten|artikel|publikationen)',
       'forschungsarbeiten|studien|etudes|prepublications',
@@ -24,7 +23,7 @@ const names: Record<WantedKind, { words: string; pieces: string }> = {
     pieces: '论文|預印本|预印本|論文|プレプリント|논문|프리프린트',
   },
   opinion: {
-    words: any(
+    words: anyOf(
       'opinion (?:pieces|articles|columns)|opinions|op-?eds|essays|commentaries|editorials',
       'meinungs(?:artikel|beitrage|texte)|meinungen|kommentare',
       "tribunes|editoriaux|articles d'opinion|opiniones|(?:articulos|columnas) de opinion",
@@ -34,14 +33,14 @@ const names: Record<WantedKind, { words: string; pieces: string }> = {
     pieces: '评论文章|观点文章|社论|意見記事|社説|オピニオン(?:記事)?|칼럼|사설|오피니언',
   },
   tutorial: {
-    words: any(
+    words: anyOf(
       'tutorials|how-?tos?|guides|walkthroughs|anleitungen|tutoriels?|tutos|tutoriales',
       'tutoriais|guias|туториалы|руководства|(?:ال)?دروس (?:ال)?تعليمية|(?:ال)?شروحات|ट्यूटोरियल',
     ),
     pieces: '教程|チュートリアル|튜토리얼',
   },
   release: {
-    words: any(
+    words: anyOf(
       '(?:software |new )?releases|release notes|changelogs|neue versionen|nouvelles versions',
       'lanzamientos|lancamentos|релизы|новые версии|(?:ال)?اصدارات(?: (?:ال)?جديدة)?',
       '(?:नए |नई )?रिलीज़?',
@@ -53,14 +52,14 @@ const names: Record<WantedKind, { words: string; pieces: string }> = {
     pieces: '采访|访谈|インタビュー(?:記事)?|인터뷰',
   },
   discussion: {
-    words: any(
+    words: anyOf(
       'discussions|diskussionen|debates|discusiones|discussoes|обсуждения|дискуссии',
       '(?:ال)?نقاشات|चर्चा(?:एँ|एं|ओं)?',
     ),
     pieces: '讨论|ディスカッション|토론',
   },
   'company news': {
-    words: any(
+    words: anyOf(
       '(?:company|corporate) (?:news|announcements|updates)|press releases',
       '(?:unternehmens|firmen)-?(?:nachrichten|meldungen|news)|pressemitteilungen',
       "(?:nouvelles|actualites?|infos|annonces) (?:d'|des )entreprises?|communiques de presse",

@@ -1,13 +1,12 @@
-const any = (...parts: string[]) => `(?:${parts.join('|')})`;
-const refusal = any(
+import { anyOf } from './any-of.ts';
+
+const refusal = anyOf(
   'no(?:,? (?:thanks|thank you|thx))?|nope|nah|none|never|nein(?:,? danke)?|nie(?:mals)?',
   'non(?:,? merci)?|jamais|no,? gracias|nunca|n[aã]o(?:,? obrigad[oa])?',
   'нет(?:,? спасибо)?|никогда|لا(?:،? شكرا)?|नहीं(?:,? धन्यवाद)?',
   '不要了?|不用了?|不看|いいえ|いりません|いらない|結構です|아니요|아니오|싫어요',
 );
-const consent = any(
-  'yes(?:,? please)?|yep|yeah|ja(?:,? bitte)?|oui|s[ií]|sim|да|نعم|हाँ|हां|要|はい|네',
-);
+const consent = 'yes(?:,? please)?|yep|yeah|ja(?:,? bitte)?|oui|s[ií]|sim|да|نعم|हाँ|हां|要|はい|네';
 const stops = ',;.:!?،؛、。，！？；：।…';
 const stop = String.raw`[${stops}\n\r]`;
 const gap = String.raw`[^\S\n\r]{0,3}`;
@@ -18,7 +17,7 @@ const begin = `(?<=^|${stop}${gap})`;
 /** "Politics: no", "Politics? No thanks.", "politics - no". */
 const answered = new RegExp(
   String.raw`${begin}(${subject})(?:${gap}[:?：？]|[^\S\n\r]{1,3}[-–—])${gap}` +
-    `(?:(?<no>${refusal})|${consent})(?=${gap}(?:${stop}|$))`,
+    `(?:(?<no>${refusal})|(?:${consent}))(?=${gap}(?:${stop}|$))`,
   'giu',
 );
 /** "Politics, no thanks". In the middle of a list, "no" may begin the next part. */
