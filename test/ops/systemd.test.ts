@@ -48,7 +48,7 @@ it('gives both units the same rights', () => {
   const rest = (text: string) =>
     text
       .split('\n')
-      .filter((line) => !/^#|^Description=|^Environment=/.test(line))
+      .filter((line) => !/^#|^Description=|^Environment=|^CPUWeight=/.test(line))
       .join('\n');
   expect(rest(worker)).toBe(rest(web));
 });
