@@ -38,16 +38,13 @@ const driverTests = [
 /** Browser tests of the short run: the main journeys, and properties of all pages. */
 const journeyTests = [
   'test/e2e/accessibility.test.ts',
-  'test/e2e/admin-newsletter.test.ts',
   'test/e2e/commenting.test.ts',
   'test/e2e/first-run.test.ts',
   'test/e2e/forms.test.ts',
-  'test/e2e/hydration-development.test.ts',
   'test/e2e/hydration.test.ts',
   'test/e2e/journey.test.ts',
   'test/e2e/keyboard.test.ts',
   'test/e2e/layout.test.ts',
-  'test/e2e/login-session.test.ts',
   'test/e2e/navigation.test.ts',
   'test/e2e/no-script.test.ts',
   'test/e2e/posting.test.ts',
@@ -60,8 +57,11 @@ const journeyTests = [
 const longProcessTests = [
   'test/process/backup.test.ts',
   'test/process/database-slow.test.ts',
+  'test/process/import.test.ts',
   'test/process/replicas.test.ts',
   'test/process/several-replicas.test.ts',
+  'test/process/traces.test.ts',
+  'test/process/upgrade.test.ts',
 ];
 for (const file of [...driverTests, ...journeyTests, ...longProcessTests])
   if (!existsSync(join(import.meta.dirname, file)))
