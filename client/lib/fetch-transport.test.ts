@@ -13,7 +13,7 @@ let tokens = 0;
 let answer: (
   call: string,
   headers: IncomingMessage['headers'],
-) => { status: number; body: unknown } | undefined;
+) => { status: number; body: unknown } | 'interrupted' | undefined;
 const server = createServer((req, res) => {
   let body = '';
   req
@@ -21,7 +21,12 @@ const server = createServer((req, res) => {
     .on('end', () => {
       const call = `${req.method} ${req.url}`;
       requests.push({ call, headers: req.headers, body });
-      const reply = answer(call, req.headers) ?? {
+      const answered = answer(call, req.headers);
+      if (answered === 'interrupted') {
+        res.writeHead(200, { 'Content-Length': 100 }).write('{', () => res.destroy());
+        return;
+      }
+      const reply = answered ?? {
         status: 200,
         body: call.includes('csrf') ? { token: `token ${(tokens += 1)}` } : { fine: true },
       };
@@ -267,5 +272,13 @@ it('throws AbortError for an aborted call', async () => {
   controller.abort();
   await expect(call('GET /api/posts', {}, controller.signal)).rejects.toMatchObject({
     name: 'AbortError',
+  });
+});
+
+it('reports an interrupted reply as a network error', async () => {
+  answer = () => 'interrupted';
+  await expect(call('GET /api/auth/verify', {})).rejects.toMatchObject({
+    status: 0,
+    code: 'network',
   });
 });

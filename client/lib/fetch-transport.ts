@@ -22,30 +22,33 @@ export function createFetchTransport(
     const send = async (more?: Record<string, string>) => {
       const token = localStore.get(storageKeys.token);
       const body = JSON.stringify(input.body) as string | undefined;
-      let response: Response;
-      try {
-        response = await fetch(origin + url, {
-          method,
-          credentials: 'include',
-          headers: {
-            Accept: 'application/json',
-            [tenantHeader]: tenant,
-            ...(body && { 'Content-Type': 'application/json' }),
-            ...(token && { Authorization: `Bearer ${token}` }),
-            ...more,
-          },
-          body,
-          signal,
-        });
-      } catch (error) {
+      const fail = (error: unknown): never => {
         if (signal?.aborted) throw error;
         throw new ApiError(
           0,
           'network',
           'We couldn’t reach the site. Check your connection and try again.',
         );
-      }
-      const reply = (await response.json().catch(() => null)) as ErrorReply | null;
+      };
+      const response = await fetch(origin + url, {
+        method,
+        credentials: 'include',
+        headers: {
+          Accept: 'application/json',
+          [tenantHeader]: tenant,
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...more,
+        },
+        body,
+        signal,
+      }).catch(fail);
+      // Some replies have no JSON. Other errors interrupt the reply, as when the page is left.
+      const reply = (await response
+        .json()
+        .catch((error: unknown) =>
+          error instanceof SyntaxError ? null : fail(error),
+        )) as ErrorReply | null;
       if (response.ok) return reply;
       // The caller handles it.
       if (response.status === 401) console.warn('Unauthorized:', key);

@@ -27,17 +27,16 @@ export async function verifySession(
       setSession({ state: 'member', user: checked.user, ...createMemberSession(checked) });
   } catch (error) {
     if (!isCurrent()) return;
-    if (
-      error instanceof ApiError &&
-      (error.status === 0 || error.status === 429 || error.status >= 500)
-    ) {
-      setSession({ state: 'anonymous' });
-      window.addEventListener('online', () => void verifySession(api, createMemberSession), {
-        once: true,
-      });
-    } else clearSession();
+    if (isRejection(error)) return clearSession();
+    setSession({ state: 'anonymous' });
+    window.addEventListener('online', () => void verifySession(api, createMemberSession), {
+      once: true,
+    });
   }
 }
+
+const isRejection = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /**
  * Submits a mailed code. `waiting`: a moderator decides about the account. `wrong`: with what is
