@@ -5,8 +5,8 @@ import { listFamily } from './processes.ts';
 
 const defaultWeight = 100;
 const root = '/sys/fs/cgroup';
-/** Where systems with the older control groups have the CPU. */
-const olderRoot = join(root, 'cpu');
+/** Only version 1 of control groups has a folder per resource. */
+const versionOneRoot = join(root, 'cpu');
 
 /**
  * Gives processes and their children the share of the CPU that their service has, as systemd does
@@ -16,11 +16,11 @@ const olderRoot = join(root, 'cpu');
 export function giveCpuShare(unit: string | null, pids: number[]): void {
   const file = unit && readFileSync(join(projectRoot, 'ops/systemd', `${unit}.service`), 'utf8');
   const weight = Number(/^CPUWeight=(\d+)$/m.exec(file ?? '')?.[1] ?? defaultWeight);
-  const isOlder = existsSync(olderRoot);
+  const isVersionOne = existsSync(versionOneRoot);
   const group = toFolder(unit);
   try {
     mkdirSync(group, { recursive: true });
-    if (isOlder)
+    if (isVersionOne)
       writeFileSync(
         join(group, 'cpu.shares'),
         String(Math.round((weight * 1_024) / defaultWeight)),
@@ -57,4 +57,4 @@ export function removeCpuShares(units: (string | null)[]): void {
 }
 
 const toFolder = (unit: string | null) =>
-  join(existsSync(olderRoot) ? olderRoot : root, unit ?? 'broadsheet-database');
+  join(existsSync(versionOneRoot) ? versionOneRoot : root, unit ?? 'broadsheet-database');

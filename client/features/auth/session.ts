@@ -35,6 +35,7 @@ export async function verifySession(
   }
 }
 
+/** Reports whether the API rejected the token. Any other error says nothing about it. */
 const isRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
