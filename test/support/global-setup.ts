@@ -32,7 +32,7 @@ declare module 'vitest' {
 
 /** Creates the template databases once for the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const names = project.vitest.projects.map(({ name }) => name);
+  const names = await findProjects(project.vitest);
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'));
   project.provide('folder', folder);
   const log = createLog('silent');
@@ -89,6 +89,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
         `drop database if exists ${shared} with (force)`,
       );
   };
+}
+
+/** The projects that have files in this run. */
+async function findProjects(vitest: TestProject['vitest']): Promise<string[]> {
+  const files = new Set(vitest.state.getPaths());
+  const specifications = await vitest.globTestSpecifications();
+  return specifications
+    .filter(({ moduleId }) => files.has(moduleId))
+    .map(({ project }) => project.name);
 }
 
 async function preparePglite(root: string): Promise<{ dump: string; folder: string }> {
