@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../server/infra/project-root.ts';
@@ -22,8 +22,11 @@ export const changelogVersions = () =>
     ([, version = '']) => version,
   );
 
-/** Tags of releases; none in a clone without tags. */
-export const releaseTags = () => git('tag', '--list', 'v*').split('\n').filter(Boolean);
+/** Tags of releases; none in a clone without tags, and in a copy without history. */
+export const releaseTags = () =>
+  existsSync(join(projectRoot, '.git'))
+    ? git('tag', '--list', 'v*').split('\n').filter(Boolean)
+    : [];
 
 /**
  * Finds a release by its tag, or without tags by the commit that set its version in package.json.
