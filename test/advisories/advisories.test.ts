@@ -1,13 +1,18 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, it } from 'vitest';
-import { dayMs } from '#shared/durations.ts';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
+import { freePort } from '../support/postgres.ts';
 import { listen } from '../support/web-servers.ts';
-import { compareVersions, findAffected, readDatabase, readLockedPackages } from './advisories.ts';
+import {
+  compareVersions,
+  describeAge,
+  findAffected,
+  readDatabase,
+  readLockedPackages,
+} from './advisories.ts';
 import { fetchAdvisories } from './update.ts';
-
-/** An older database is reported, but does not fail. */
-const maxAgeDays = 45;
 
 /**
  * Advisories that do not matter here. `until`: the day on which the reason is checked again; later
@@ -29,27 +34,54 @@ const names = ({ id, name, version }: { id: string; name: string; version: strin
   `${id} ${name}@${version}`;
 
 it('locks no package with a known advisory', () => {
-  const affected = findAffected(packages, database).map(names);
-  expect(affected.filter((found) => !accepted.map(names).includes(found))).toEqual([]);
+  const affected = findAffected(packages, database);
+  const known = new Set(accepted.map(names));
   expect(
-    accepted.map(names).filter((known) => !affected.includes(known)),
-    'accepted, but not locked any more',
+    affected
+      .filter((found) => !known.has(names(found)))
+      .map((found) => `${names(found)}, ${found.severity}: ${found.title}`),
+    'Update these packages, or accept an advisory in this file with a reason and a date',
+  ).toEqual([]);
+  expect(
+    [...known.difference(new Set(affected.map(names)))],
+    'These do not affect the lock file any more. Delete them from `accepted`',
   ).toEqual([]);
 });
 
-it('reports an old database and overdue exceptions', () => {
+it('reports the date of the database and overdue exceptions', () => {
   const today = new Date().toISOString().slice(0, 10);
-  const age = Math.floor((Date.parse(today) - Date.parse(database.updated)) / dayMs);
-  const notes = [
-    ...(age > maxAgeDays
-      ? [`The advisories are ${age} days old. Run npm run advisories with a network.`]
-      : []),
-    ...accepted
-      .filter(({ until }) => until < today)
-      .map((entry) => `Check the reason again: ${names(entry)}`),
-  ];
-  for (const note of notes) process.stderr.write(`${note}\n`);
-  expect(Date.parse(database.updated)).not.toBeNaN();
+  const overdue = accepted.filter(({ until }) => until < today).map(names);
+  for (const note of [
+    describeAge(database, today),
+    ...overdue.map((name) => `Check the reason again: ${name}`),
+  ])
+    process.stderr.write(`${note}\n`);
+  const { updated } = database;
+  expect(describeAge(database, updated)).toContain(`${updated}, 0 days old`);
+  expect(describeAge(database, updated)).not.toContain('Warning');
+  expect(describeAge(database, '2099-01-01')).toContain('Run npm run advisories with a network');
+});
+
+it.each([
+  ['missing', null, 'ENOENT'],
+  ['cut off', '{"complete": false, "upda', 'JSON'],
+  ['malformed', '{"complete": false, "updated": "soon", "advisories": []}', 'at updated'],
+])('says what to do when the database is %s', (_, content, reason) => {
+  const file = join(mkdtempSync(join(inject('folder'), 'advisories-')), 'advisories.json');
+  if (content !== null) writeFileSync(file, content);
+  const read = () => readDatabase(file);
+  expect(read).toThrow('Restore it with git checkout, or run npm run advisories with a network');
+  expect(read).toThrow(reason);
+  expect(read).toThrow(file);
+});
+
+it('says that a source without an answer changes nothing', async () => {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  await expect(
+    fetchAdvisories([{ name: 'a', version: '1.0.0' }], '2026-11-21', origin),
+  ).rejects.toThrow(
+    `${origin}/v1/querybatch did not answer (ECONNREFUSED). The stored advisories are unchanged.`,
+  );
 });
 
 it('finds affected versions by their ranges', () => {

@@ -1,30 +1,64 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { dayMs } from '#shared/durations.ts';
 
-/**
- * Versions from `introduced`, to before `fixed` or to `lastAffected`; all later ones without
- * either. `0` is before every version.
- */
-type Range = { introduced: string; fixed?: string; lastAffected?: string };
-export type Advisory = {
+/** Versions from `introduced`. Without an end, all later ones; `0` is before every version. */
+const range = z.strictObject({
+  introduced: z.string(),
+  /** The first version that is not affected. */
+  fixed: z.optional(z.string()),
+  lastAffected: z.optional(z.string()),
+});
+const advisory = z.strictObject({
   /** ID in the GitHub advisory database or in OSV. */
-  id: string;
-  package: string;
-  severity: string;
-  title: string;
-  ranges: Range[];
-  source: string;
+  id: z.string(),
+  package: z.string(),
+  severity: z.string(),
+  title: z.string(),
+  ranges: z.array(range),
+  source: z.string(),
   /** The day on which the source had it. */
-  asOf: string;
-};
-/** `complete`: has every advisory that OSV had for the lock file on the day of `updated`. */
-export type AdvisoryDatabase = { complete: boolean; updated: string; advisories: Advisory[] };
+  asOf: z.iso.date(),
+});
+const advisoryDatabase = z.strictObject({
+  /** Whether it has every advisory that OSV had for the lock file on the day of `updated`. */
+  complete: z.boolean(),
+  updated: z.iso.date(),
+  advisories: z.array(advisory),
+});
+type Range = z.infer<typeof range>;
+export type Advisory = z.infer<typeof advisory>;
+export type AdvisoryDatabase = z.infer<typeof advisoryDatabase>;
 export type LockedPackage = { name: string; version: string };
 
 export const databaseFile = join(import.meta.dirname, 'advisories.json');
+/** An older database is a warning, not a failure: the machine may have no network. */
+const maxAgeDays = 45;
 
-export const readDatabase = (file = databaseFile): AdvisoryDatabase =>
-  JSON.parse(readFileSync(file, 'utf8')) as AdvisoryDatabase;
+/** Throws an error that says what to do when the file is missing or malformed. */
+export function readDatabase(file = databaseFile): AdvisoryDatabase {
+  try {
+    return advisoryDatabase.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(
+      `${file} cannot be read. Restore it with git checkout, or run npm run advisories with a ` +
+        `network.\n${reason}`,
+      { cause: error },
+    );
+  }
+}
+
+/** The date of the database for the report of the tests, with a warning if it is old. */
+export function describeAge({ updated, complete }: AdvisoryDatabase, today: string): string {
+  const days = Math.round((Date.parse(today) - Date.parse(updated)) / dayMs);
+  return (
+    `Packages were compared with the advisories of ${updated}, ${days} days old` +
+    `${complete ? '' : ' and incomplete'}.` +
+    `${days > maxAgeDays ? ' Warning: too old. Run npm run advisories with a network.' : ''}`
+  );
+}
 
 /** Every name and version of the lock file, once. */
 export function readLockedPackages(root: string): LockedPackage[] {
@@ -44,11 +78,11 @@ export function readLockedPackages(root: string): LockedPackage[] {
 export const findAffected = (
   packages: readonly LockedPackage[],
   { advisories }: Pick<AdvisoryDatabase, 'advisories'>,
-): { id: string; name: string; version: string }[] =>
+): (Advisory & LockedPackage)[] =>
   packages.flatMap(({ name, version }) =>
     advisories
       .filter((advisory) => advisory.package === name && isAffected(version, advisory.ranges))
-      .map(({ id }) => ({ id, name, version })),
+      .map((found) => ({ ...found, name, version })),
   );
 
 const isAffected = (version: string, ranges: readonly Range[]): boolean =>

@@ -102,17 +102,26 @@ function toRanges(events: readonly Record<string, string>[]): Advisory['ranges']
 }
 
 async function request(url: string, body?: object): Promise<unknown> {
+  const fail = (reason: string): never => {
+    throw new Error(`${url} ${reason}. The stored advisories are unchanged.`);
+  };
   const reply = await fetch(url, {
     signal: AbortSignal.timeout(60_000),
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-  return reply.json();
+  }).catch(({ message, cause }: Error) =>
+    fail(`did not answer (${(cause as NodeJS.ErrnoException | undefined)?.code ?? message})`),
+  );
+  return reply.ok ? reply.json() : fail(`answered ${reply.status}`);
 }
 
 if (import.meta.main) {
   const packages = readLockedPackages(projectRoot);
-  const database = await fetchAdvisories(packages, new Date().toISOString().slice(0, 10));
-  writeFileSync(databaseFile, `${JSON.stringify(database, null, 2)}\n`);
-  console.log(`${database.advisories.length} advisories for ${packages.length} packages`);
+  try {
+    const database = await fetchAdvisories(packages, new Date().toISOString().slice(0, 10));
+    writeFileSync(databaseFile, `${JSON.stringify(database, null, 2)}\n`);
+    console.log(`${database.advisories.length} advisories for ${packages.length} packages`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }
