@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
 import { searchUsers } from '../../server/domain/accounts/search-users.ts';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments/comments.ts';
+import { searchComments } from '../../server/domain/comments/search-comments.ts';
 import { listArchive, readIssue, readLastIssue } from '../../server/domain/digests/archive.ts';
 import { readIndustryLanding } from '../../server/domain/digests/landing.ts';
 import {
@@ -14,7 +15,14 @@ import { parseSearch } from '../../server/domain/posts/parse-search.ts';
 import { scopeOf, selectNewest } from '../../server/domain/posts/search-matches.ts';
 import { findDuplicateLink } from '../../server/domain/posts/duplicate-links.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { countBlocks, explainAll, withConnection, type Statement } from '../support/statements.ts';
+import {
+  countBlocks,
+  explain,
+  explainAll,
+  recordAllStatements,
+  withConnection,
+  type Statement,
+} from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { readPost } from '../../server/domain/posts/read-post.ts';
 
@@ -49,6 +57,11 @@ beforeAll(() =>
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]',
       0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
     from generate_series(1, ${rows}) i`);
+    await connection.query(`insert into comments
+    (site_id, id, post_id, user_id, text, rendered_text, depth, wilson_score, created_at)
+    select 'nontrivial', 't' || i, 'p9', 'u' || i, 'Text', '["Text"]', 0, 0.5, timestamptz
+      '2020-01-01T00:00:00Z' + i * interval '1 minute'
+    from generate_series(1, 300) i`);
     await connection.query(
       `insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i
       from generate_series(2, 4) i`,
@@ -298,7 +311,21 @@ it('finds an earlier post with a link by index', async () => {
   }
 });
 
-it('reads only the comments of the post', async () => {
-  for (const plan of await explainGeneric(() => listComments(ctx, 'p7', {})))
-    expect(plan).not.toMatch(/Seq Scan on (?:posts|comments)/);
+it('reads only the comments of the post and their authors', async () => {
+  const thread = () => listComments(ctx, 'p9', {});
+  expect((await thread()).comments).toHaveLength(limits.threadSize);
+  for (const plan of await explainBoth(thread)) {
+    expect(plan).not.toMatch(/Seq Scan on (?:posts|comments|users)/);
+    expect(countBlocks(plan)).toBeLessThanOrEqual(5 * limits.threadSize);
+  }
+});
+
+it('reads only the authors of the found comments on a page', async () => {
+  const sent = await recordAllStatements(() => searchComments(ctx, { q: 'text' }));
+  const search = sent.find(({ text }) => text.startsWith('with "ranked"'));
+  if (!search) throw new Error('no search was sent');
+  const plan = await withConnection(t.deps.database, (connection) =>
+    explain(connection, search, 'force_custom_plan'),
+  );
+  expect(plan).toMatch(/ on users \(actual rows=1 loops=26\)/);
 });

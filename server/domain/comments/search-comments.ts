@@ -60,27 +60,38 @@ export async function searchComments(
           })
           .from(matches),
       );
-      return tx
-        .with(ranked)
+      const page = tx
         .select({
-          ...columns,
-          post: publicTitle,
+          id: ranked.id,
+          createdAt: ranked.createdAt,
           first: ranked.first,
           second: ranked.second,
           // Read twice, so that PostgreSQL ranks once, even without statistics of the table.
-          total: sql<number>`(select count(*)::int from ${ranked})`,
+          total: sql<number>`(select count(*)::int from ${ranked})`.as('total'),
         })
         .from(ranked)
-        .innerJoin(comments, and(eq(comments.siteId, ctx.site.id), eq(comments.id, ranked.id)))
-        .innerJoin(users, matchesAuthor)
-        .innerJoin(posts, matchesPost)
         .where(
           after &&
             sql`(${ranked.first}, ${ranked.second}, ${ranked.createdAt}, ${ranked.id})
               < (${after.first}, ${after.second}, ${after.createdAt}, ${after.id})`,
         )
         .orderBy(desc(ranked.first), desc(ranked.second), desc(ranked.createdAt), desc(ranked.id))
-        .limit(limit + 1);
+        .limit(limit + 1)
+        .as('page');
+      return tx
+        .with(ranked)
+        .select({
+          ...columns,
+          post: publicTitle,
+          first: page.first,
+          second: page.second,
+          total: page.total,
+        })
+        .from(page)
+        .innerJoin(comments, and(eq(comments.siteId, ctx.site.id), eq(comments.id, page.id)))
+        .innerJoin(users, matchesAuthor)
+        .innerJoin(posts, matchesPost)
+        .orderBy(desc(page.first), desc(page.second), desc(page.createdAt), desc(page.id));
     },
     { accessMode: 'read only' },
   );
