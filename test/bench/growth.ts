@@ -26,7 +26,7 @@ export const fill = (rows: number) => `
     created_at, updated_at, comment_count)
     select 'nontrivial', 'p' || i, 'slug-p' || i,
       case when i % 9 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
-      ${measuredTitle},
+      ${measuredTitle(rows)},
       'https://site' || i % 1000 || '.example/' || i,
       case when i % 9 = 2 then 'large.example' else 'site' || i % 1000 || '.example' end,
       1 + (i * 7919) % 997, ((i * 7919) % 1000) / 300.0 + i, case ${Object.values(topHours)
@@ -38,7 +38,7 @@ export const fill = (rows: number) => `
     created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % ${rows / 100}),
       case when i % 4 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
-      ${measuredComment('0')}, '[["p",["Text"]]]',
+      ${measuredComment(rows, '0')}, '[["p",["Text"]]]',
       0, (i % 97) / 100.0, now() - i * interval '1 minute'
     from generate_series(1::bigint, ${rows / 2}) i;
   insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u5000', 'u' || i
@@ -52,8 +52,18 @@ export async function* growth({ newDatabase }: Bench): AsyncGenerator<Line> {
     return openFilledSite(url, rows, () => admin(url, fill(rows), 'vacuum analyze'));
   };
   const [small, large] = [await open(sizes[0]), await open(sizes[1])];
-  yield* compareLists(small, large, createLists('p1'), { rounds, most: 1.6, maxBlocks: 120 });
+  yield* compareLists(small, large, createLists('p1'), {
+    rounds,
+    most: 1.6,
+    maxBlocks: 120,
+    isSearch: false,
+  });
   // Lists without a single index.
-  yield* compareLists(small, large, searches, { rounds, most: null, maxBlocks: Infinity });
+  yield* compareLists(small, large, searches, {
+    rounds,
+    most: null,
+    maxBlocks: Infinity,
+    isSearch: true,
+  });
   await closeSites(small, large);
 }

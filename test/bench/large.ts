@@ -57,7 +57,7 @@ function fill(posts: number): string[] {
         top_window, created_at, updated_at, comment_count)
       select 'nontrivial', id, 'a-measured-title-' || id,
         case when i % 9 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
-        ${measuredTitle},
+        ${measuredTitle(posts)},
         'https://site' || i % 1000 || '.example/articles/' || i,
         case when i % 9 = 2 then 'large.example' else 'site' || i % 1000 || '.example' end,
         1 + votes, log(1 + votes) + i, case ${Object.values(topHours)
@@ -75,7 +75,7 @@ function fill(posts: number): string[] {
         text, jsonb_build_array(jsonb_build_array('p', jsonb_build_array(text))),
         0, (j % 97) / 100.0, now() - (${posts} - i) * interval '1 minute' + j * interval '1 second'
       from popularity, generate_series(1, comments) j, 
-        lateral (select ${measuredComment('j')} as text) texts`,
+        lateral (select ${measuredComment(posts, 'j')} as text) texts`,
     `insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u5000', 'u' || i
       from generate_series(7, 11) i`,
     `update sites set post_count = ${posts} where id = 'nontrivial'`,
@@ -110,11 +110,13 @@ export async function* largeSite(): AsyncGenerator<Line> {
       most: 1.5,
       // Ids in no order: each author is on another page, and indexes are a level deeper.
       maxBlocks: 150,
+      isSearch: false,
     });
     yield* compareLists(few.site, many.site, searches, {
       rounds,
       most: 1.5,
       maxBlocks: Infinity,
+      isSearch: true,
     });
     await closeSites(few.site, many.site);
     yield* await readSizes(many.url);

@@ -93,11 +93,12 @@ export async function explain(
   }
 }
 
-/** Blocks read by the whole plan, from memory or disk. */
+/** Blocks read by the whole plan, from memory or disk. Without any, the plan does not name them. */
 export function countBlocks(plan: string): number {
-  const found = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan);
-  if (!found) throw new Error(`The plan has no blocks:\n${plan}`);
-  return Number(found[1] ?? 0) + Number(found[2] ?? 0);
+  const [execution = ''] = plan.split('\nPlanning:');
+  const found = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(execution);
+  if (!found && !plan.includes('(actual ')) throw new Error(`The plan was not executed:\n${plan}`);
+  return Number(found?.[1] ?? 0) + Number(found?.[2] ?? 0);
 }
 
 /**
