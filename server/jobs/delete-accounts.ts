@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import { deleteDueAccounts } from '../domain/account-lifecycle/erase-account.ts';
+import { mayDelete } from '../domain/operations/deletion-wait.ts';
 import type { JobCounts } from './job.ts';
 
 /** Deletes accounts after their grace period. Idempotent, and safe in several processes. */
@@ -7,5 +8,5 @@ export async function deleteAccountsJob(
   deps: Pick<Deps, 'db' | 'contentVersions' | 'log' | 'secrets'>,
   stopping: AbortSignal,
 ): Promise<JobCounts> {
-  return { deleted: await deleteDueAccounts(deps, stopping) };
+  return { deleted: (await mayDelete(deps)) ? await deleteDueAccounts(deps, stopping) : 0 };
 }

@@ -1,11 +1,12 @@
 import type { Deps } from '../context.ts';
+import { mayDelete } from '../domain/operations/deletion-wait.ts';
 import { purgeExpired } from '../domain/operations/retention.ts';
 import type { JobCounts } from './job.ts';
 
 /** Deletes expired data. Idempotent, and safe in several processes. */
 export async function purgeExpiredJob(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'log'>,
   stopping: AbortSignal,
 ): Promise<JobCounts> {
-  return { rows: await purgeExpired(db, stopping) };
+  return { rows: (await mayDelete(deps)) ? await purgeExpired(deps.db, stopping) : 0 };
 }
