@@ -6,6 +6,7 @@ import {
   type DatabaseSource,
   type Db,
 } from './db/client.ts';
+import { followDatabaseClock } from './db/database-clock.ts';
 import { createContentVersions } from './db/content-versions.ts';
 import { createReplicas, noReplicas, type Replicas } from './db/replicas.ts';
 import { migrateReached } from './db/migrate.ts';
@@ -22,7 +23,7 @@ import { watchPurges } from './domain/operations/purge-edge.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { createReadCounter } from './domain/statistics/read-counter.ts';
 import { listUnencryptedDatabases } from './infra/config/unencrypted.ts';
-import { systemClock, type Clock } from './infra/clock.ts';
+import type { Clock } from './infra/clock.ts';
 import type { Config } from './infra/config/config.ts';
 import { listPublicSites } from './domain/operations/doctor/hosts.ts';
 import type { Logger } from './infra/log.ts';
@@ -39,7 +40,6 @@ import { createLlmClient } from './infra/llm-client.ts';
 export async function createDeps(
   config: Config,
   log: Logger,
-  clock: Clock = systemClock,
   source?: DatabaseSource,
 ): Promise<Deps & { close(): Promise<void> }> {
   for (const variable of listUnencryptedDatabases(config))
@@ -48,7 +48,7 @@ export async function createDeps(
       `${variable} reaches its host over the internet without TLS: append ?sslmode=verify-full`,
     );
   const resources = new AsyncDisposableStack();
-  const prepare = async (database: Database) => {
+  const prepare = async (database: Database, clock: Clock) => {
     let place = '';
     await migrateReached(database, async () => {
       await ensureSites(database.db, { open: config.seedDemo });
@@ -69,11 +69,13 @@ export async function createDeps(
       (opened) => opened.close(),
     );
     // Their connections are opened at the same time. Without tables, both find nothing.
-    const [preparedPlace, loaded] = await Promise.all([
+    const [preparedPlace, loaded, clock] = await Promise.all([
       findPreparedPlace(database, config),
       loadSites(database.db, config, log).catch(() => null),
+      followDatabaseClock(database, log),
     ]);
-    const place = preparedPlace ?? (await prepare(database));
+    resources.adopt(clock, (followed) => followed.close());
+    const place = preparedPlace ?? (await prepare(database, clock));
     resources.defer(startHeartbeat(database.db, place));
     if (preparedPlace === null) await loaded?.reload();
     const sites = loaded ?? (await loadSites(database.db, config, log));

@@ -30,7 +30,7 @@ export async function startServer(
   lifecycle: Lifecycle,
   source?: DatabaseSource,
 ): Promise<{ stop(): Promise<void> }> {
-  const deps = await createDeps(config, log, undefined, source);
+  const deps = await createDeps(config, log, source);
   let internal: Server | null = null;
   const servers: Server[] = [];
   let stopWorker = async () => undefined as void;

@@ -1,4 +1,5 @@
 import { dayMs } from '#shared/durations.ts';
+import { readDatabaseClock } from '../db/database-clock.ts';
 import { configuredDatabase, openDatabase } from '../db/client.ts';
 import { createContentVersions } from '../db/content-versions.ts';
 import { migrate } from '../db/migrate.ts';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
       db: database.db,
       config,
       secrets: loadSecrets(config),
+      clock: await readDatabaseClock(database),
       site,
     }))
       process.stdout.write(`${line}\n`);
@@ -120,7 +122,10 @@ async function runCommand(
         : error;
     });
   if (command.action === 'ban') {
-    const until = command.days === null ? null : new Date(Date.now() + command.days * dayMs);
+    const until =
+      command.days === null
+        ? null
+        : new Date(services.clock.now().getTime() + command.days * dayMs);
     const { username, ban } = await withReadableError(
       banUser(services, null, command.user, { until, reason: command.reason }),
       'username',

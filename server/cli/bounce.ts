@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { readDatabaseClock } from '../db/database-clock.ts';
 import { configuredDatabase, openDatabase } from '../db/client.ts';
 import { DataDirLocked } from '../db/data-dir-lock.ts';
 import { queueMailReport } from '../domain/operations/queued-mail-reports.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { processMailReport } from '../domain/subscriptions/mail-reports.ts';
-import { systemClock } from '../infra/clock.ts';
 import { ConfigError, readConfig, type Config } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { loadSecrets } from '../infra/signing.ts';
@@ -52,7 +52,8 @@ async function processOrQueue(
     try {
       const siteRegistry = await loadSites(database.db, config, log);
       const secrets = loadSecrets(config);
-      const services = { db: database.db, secrets, log, clock: systemClock, siteRegistry };
+      const clock = await readDatabaseClock(database);
+      const services = { db: database.db, secrets, log, clock, siteRegistry };
       return await processMailReport(services, raw, address);
     } finally {
       await database.close();

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
+import { readDatabaseClock } from '../db/database-clock.ts';
 import { configuredDatabase, isDatabaseUnavailable, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type ImportStep,
 } from '../domain/imports/post-importer.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
-import { systemClock } from '../infra/clock.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { PostFileError, readCsv, readJsonLines } from '#shared/post-import-file.ts';
@@ -37,7 +37,7 @@ await run(async () => {
       try {
         const rows = options.format === 'csv' ? readCsv : readJsonLines;
         await importPosts(
-          { db: database.db, clock: systemClock, site },
+          { db: database.db, clock: await readDatabaseClock(database), site },
           rows(file.createReadStream({ autoClose: false })),
           (step) => {
             rejects.write(step);

@@ -1,4 +1,2 @@
 /** Replaceable in tests. */
 export type Clock = { now(): Date };
-
-export const systemClock: Clock = { now: () => new Date() };

@@ -9,7 +9,6 @@ import {
   notifySitesChanged,
 } from '../../server/db/content-versions.ts';
 import { createDeps } from '../../server/deps.ts';
-import { systemClock } from '../../server/infra/clock.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { createTcpProxy } from '../support/tcp-proxy.ts';
@@ -78,7 +77,7 @@ it('stops listening when a later service fails', async () => {
     env: 'production' as const,
     dataDir: '/dev/null/data',
   };
-  await expect(createDeps(config, log, systemClock)).rejects.toThrow('ENOTDIR');
+  await expect(createDeps(config, log)).rejects.toThrow('ENOTDIR');
   await sleep(300);
   expect(lines).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { outbox } from '../../server/db/schema.ts';
 import { decryptMail } from '../../server/domain/mail/encrypted-mail.ts';
 import type { StoredMail } from '../../server/domain/mail/outbox.ts';
@@ -9,7 +9,13 @@ export async function readStoredMails(
   { deps: { db, secrets } }: Pick<TestApp, 'deps'>,
   which?: SQL,
 ): Promise<StoredMail[]> {
-  const rows = await db.select().from(outbox).where(which).orderBy(outbox.createdAt, outbox.id);
+  // The clock of tests stands still. Later transactions have higher numbers.
+  const written = sql`outbox.xmin::text::bigint`;
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(which)
+    .orderBy(outbox.createdAt, written, outbox.id);
   return rows.map((row) => {
     const mail = decryptMail(secrets, row);
     if (!mail) throw new Error(`mail ${row.id} is encrypted with another key`);

@@ -100,8 +100,8 @@ export async function mailCode(
         recipient: email,
         // Other mail does not name the account.
         userId: renderCodeMail ? (userId ?? null) : null,
-        now: new Date(),
-        expiresAt: new Date(Date.now() + limits.loginCode.lifetimeMs),
+        now: ctx.clock.now(),
+        expiresAt: new Date(ctx.clock.now().getTime() + limits.loginCode.lifetimeMs),
         ...mail,
       },
     );
@@ -153,13 +153,13 @@ async function enforceMailLimit(
   message: string,
 ): Promise<void> {
   const rows = await tx
-    .select({ createdAt: loginCodes.createdAt })
+    .select({ endsIn: secondsUntilOlder(loginCodes.createdAt, windowMs) })
     .from(loginCodes)
     .where(and(filter, gt(loginCodes.createdAt, ago(windowMs))))
     .orderBy(desc(loginCodes.createdAt))
     .limit(count);
   const oldest = rows[count - 1];
-  if (oldest) throw tooMany(message, (oldest.createdAt.getTime() + windowMs - Date.now()) / 1000);
+  if (oldest) throw tooMany(message, oldest.endsIn);
 }
 
 /**
@@ -268,7 +268,7 @@ export async function useCode(tx: Db, { siteId, id }: Code): Promise<boolean> {
 /** Returns the seconds until the subject may try again; null if it is below the limit. */
 async function readRetryAfter(ctx: Ctx, subject: string, maxCount: number): Promise<number | null> {
   const rows = await ctx.db
-    .select({ createdAt: failedLogins.createdAt })
+    .select({ endsIn: secondsUntilOlder(failedLogins.createdAt, limits.wrongCodes.windowMs) })
     .from(failedLogins)
     .where(
       and(
@@ -278,11 +278,14 @@ async function readRetryAfter(ctx: Ctx, subject: string, maxCount: number): Prom
     )
     .orderBy(desc(failedLogins.createdAt))
     .limit(maxCount);
-  const oldest = rows[maxCount - 1];
-  return oldest
-    ? (oldest.createdAt.getTime() + limits.wrongCodes.windowMs - Date.now()) / 1000
-    : null;
+  return rows[maxCount - 1]?.endsIn ?? null;
 }
+
+/** Seconds until a row is older than a window. */
+const secondsUntilOlder = (
+  createdAt: typeof loginCodes.createdAt | typeof failedLogins.createdAt,
+  windowMs: number,
+) => sql<number>`extract(epoch from ${createdAt} - (${ago(windowMs)}))::float8`;
 
 /** Deletes codes and failed attempts that no limit counts any more. Idempotent. */
 export async function purgeLoginCodes(db: Db, limit: number): Promise<number> {

@@ -9,7 +9,7 @@ const noticePriority = 1;
 /** Mails a notice to the account's email address as it was before the change. */
 export async function queueAccountNotice(
   tx: Db,
-  ctx: Pick<Ctx, 'site' | 'secrets'>,
+  ctx: Pick<Ctx, 'site' | 'secrets' | 'clock'>,
   to: Pick<Viewer, 'email'> & Partial<Pick<Viewer, 'userId'>>,
   kind:
     | 'account-revealed'
@@ -30,7 +30,7 @@ export async function queueAccountNotice(
       priority: noticePriority,
       recipient: to.email,
       userId: to.userId ?? null,
-      now: new Date(),
+      now: ctx.clock.now(),
       ...mail,
     },
   );

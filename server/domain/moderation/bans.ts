@@ -11,7 +11,7 @@ import { banColumns, readBan, permanent, untilLabel, type Ban } from '../account
 import { writeAuditLog } from '../core/audit-log.ts';
 import { banAddress, unbanAddress } from '../accounts/address-bans.ts';
 
-type Services = Pick<Deps, 'db' | 'config' | 'secrets'> & { site: Site };
+type Services = Pick<Deps, 'db' | 'config' | 'secrets' | 'clock'> & { site: Site };
 /** `null` is the command line. */
 type By = Pick<Viewer, 'userId' | 'username' | 'role' | 'platform'> | null;
 type Person = { id: string; username: string; ban: Ban | null };

@@ -17,7 +17,7 @@ export type AuthorNotice = NoticeItem & { userId: string; action: NoticeAction; 
  */
 export async function notifyAuthors(
   tx: Db,
-  ctx: Pick<Ctx, 'site' | 'secrets'>,
+  ctx: Pick<Ctx, 'site' | 'secrets' | 'clock'>,
   by: { userId: string } | null,
   notices: readonly AuthorNotice[],
 ): Promise<void> {

@@ -45,7 +45,7 @@ export async function mailVerification(
     recipient,
     isBounced ? liftingMail : 'subscription-verify',
     verifySubscriptionMail(ctx.site, await loadWording(recipient), { url, isBounced }),
-    new Date(Date.now() + limits.verifyLink.lifetimeMs),
+    new Date(ctx.clock.now().getTime() + limits.verifyLink.lifetimeMs),
   );
 }
 
@@ -90,7 +90,7 @@ export async function mailOwnerLink(tx: Db, ctx: Services, recipient: Recipient)
       await loadWording(recipient),
       pages(ctx, recipient, ownerToken(ctx, recipient)),
     ),
-    new Date(Date.now() + limits.ownerLink.lifetimeMs),
+    new Date(ctx.clock.now().getTime() + limits.ownerLink.lifetimeMs),
   );
 }
 
@@ -123,7 +123,7 @@ async function queue(
       kind,
       priority,
       recipient: recipient.email,
-      now: new Date(),
+      now: ctx.clock.now(),
       unsubscribeUrl,
       ...(expiresAt ? { expiresAt } : {}),
       ...mail,

@@ -68,7 +68,8 @@ function createSchemaCheck({ database, log, clock }: Pick<Deps, 'database' | 'lo
   };
   return {
     async check() {
-      if (clock.now().getTime() - checkedAt >= schemaCheckInterval) {
+      // Also after the clock went back.
+      if (Math.abs(clock.now().getTime() - checkedAt) >= schemaCheckInterval) {
         checkedAt = clock.now().getTime();
         checked = checked.then(() => compare().catch(() => undefined));
       }

@@ -81,9 +81,9 @@ export async function checkDatabase(
       ? ok('clock', 'this machine and the database have the same time.')
       : (seconds < 60 ? warn : fail)(
           'clock',
-          `this machine and the database differ by ${Math.round(seconds)} s. Digests are sent ` +
-            'early or late, and codes expire at the wrong time. Synchronize both clocks with ' +
-            'NTP.',
+          `this machine and the database differ by ${Math.round(seconds)} s. The program uses ` +
+            "the database's time, but logs and metrics that of the machine. Synchronize both " +
+            'clocks with NTP.',
         ),
   );
   return { findings, schema };
