@@ -125,7 +125,8 @@ async function serve(
   const isStopping = () => lifecycle.draining;
   const limited = createLimits(deps);
   const open = async (variable: 'PORT' | 'API_PORT', port: number, surface: 'site' | 'api') => {
-    const server = createHttpServer(createApp(deps, view, lifecycle, surface, limited), isStopping);
+    const app = createApp(deps, view, lifecycle, surface, limited);
+    const server = createHttpServer(app, isStopping, config.trustedProxies);
     const actual = await listenOn(server, { port: variable, host: 'HOST' }, port, config.host);
     servers.push(server);
     return actual;

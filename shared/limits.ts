@@ -281,6 +281,8 @@ export const http = {
   /** Closes a connection whose client does not read, which would block a slot. */
   stallTimeoutMs: 30_000,
   maxConnections: 2_000,
+  /** Of an IPv4 address or an IPv6 /64 that is no trusted proxy. Many readers may share it. */
+  maxConnectionsPerNetwork: 500,
 };
 
 /** Timeouts for the shell, which ends in an error page, and for the stream, which is cut. */

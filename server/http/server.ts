@@ -1,10 +1,15 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import * as limits from '#shared/limits.ts';
-import { closeIdleConnections, trackIdleConnections } from './idle-connections.ts';
+import { createProxyCheck, type TrustedProxies } from '../infra/client-address.ts';
+import { closeIdleConnections, limitConnections } from './connections.ts';
 
 /** Creates a server with `limits.http`. While `isStopping`, replies close their connections. */
-export function createHttpServer(listener: RequestListener, isStopping: () => boolean): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  isStopping: () => boolean,
+  trustedProxies: TrustedProxies = 0,
+): Server {
   const latest = new WeakMap<object, ServerResponse>();
   const server = createServer(
     {
@@ -21,10 +26,7 @@ export function createHttpServer(listener: RequestListener, isStopping: () => bo
       listener(req, res);
     },
   );
-  server.maxConnections = limits.http.maxConnections;
-  // At the limit of connections, idle ones make room.
-  trackIdleConnections(server);
-  server.on('drop', () => closeIdleConnections(server));
+  limitConnections(server, createProxyCheck(trustedProxies));
   server.timeout = limits.http.stallTimeoutMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();

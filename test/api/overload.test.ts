@@ -6,6 +6,7 @@ import { requestContext } from '../../server/http/edge/request-context.ts';
 import { requestLog } from '../../server/http/edge/request-log.ts';
 import { createPrometheus } from '../../server/infra/prometheus.ts';
 import { readHtml } from '../support/html.ts';
+import { manyConnections } from '../support/raw-connection.ts';
 import { readMetric } from '../support/scrape.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -71,6 +72,30 @@ it.each([
   await vi.waitFor(() => expect(server.waiting).toHaveLength(1), { timeout: 20_000 });
   server.letGo();
   await again;
+});
+
+it.each([
+  ['send', 'POST / HTTP/1.1\r\nHost: nontrivial.localhost\r\nContent-Length: 9\r\n\r\nhalf'],
+  ['read', 'GET / HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n'],
+])('does not count clients that %s slowly', async (_, text) => {
+  const app = express();
+  const metrics = { ...t.deps.metrics, loopDelay: () => 0 };
+  let entered = 0;
+  app.use(
+    requestContext(t.deps, false),
+    loadShedding({ metrics }, t.assets),
+    (_req, _res, next) => ((entered += 1), next()),
+    express.text({ type: () => true }),
+    // More than the buffers of the system hold.
+    (_req, res) => void res.end(Buffer.alloc(20_000_000)),
+  );
+  const port = await serve(app);
+  const slow = await manyConnections(limits.render.maxInFlight, port);
+  for (const { socket } of slow) socket.pause().write(text);
+  await vi.waitFor(() => expect(entered).toBe(slow.length), { timeout: 20_000 });
+  const reply = await ask(port, '/', { headers: { Host: 'nontrivial.localhost' } });
+  expect(reply.status).toBe(200);
+  slow.forEach(({ socket }) => socket.destroy());
 });
 
 it('counts rejected requests instead of logging each', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as limits from '../../shared/limits.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
-import { manyConnections } from '../support/raw-connection.ts';
+import { manyConnectionsFrom } from '../support/raw-connection.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
 
@@ -24,7 +24,10 @@ it.each([
   'cuts a thousand clients that send their %s slowly',
   async (_what, beginning, limit) => {
     const { port, stop } = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
-    const slow = await manyConnections(1_000, port, beginning);
+    const halves = ['127.0.1.1', '127.0.1.2'].map((address) =>
+      manyConnectionsFrom(address, limits.http.maxConnectionsPerNetwork, port, beginning),
+    );
+    const slow = (await Promise.all(halves)).flat();
     const opened = performance.now();
     let cut = 0;
     for (const { closed } of slow) void closed.then(() => (cut += 1));

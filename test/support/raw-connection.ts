@@ -10,8 +10,15 @@ type RawConnection = {
   closed: Promise<void>;
 };
 
-export async function openConnection(port: number, ...parts: string[]): Promise<RawConnection> {
-  const socket = connect({ port, host: '127.0.0.1' });
+export const openConnection = (port: number, ...parts: string[]): Promise<RawConnection> =>
+  openFrom('127.0.0.1', port, ...parts);
+
+async function openFrom(
+  localAddress: string,
+  port: number,
+  ...parts: string[]
+): Promise<RawConnection> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   // A cut connection emits an error; `closed` reports it to the test.
@@ -25,10 +32,18 @@ export async function openConnection(port: number, ...parts: string[]): Promise<
   return { socket, text: () => Buffer.concat(chunks).toString('utf8'), closed };
 }
 
-export function manyConnections(
+export const manyConnections = (
+  count: number,
+  port: number,
+  ...parts: string[]
+): Promise<RawConnection[]> => manyConnectionsFrom('127.0.0.1', count, port, ...parts);
+
+/** Opens connections from an address of `127.0.0.0/8`, as if from another machine. */
+export function manyConnectionsFrom(
+  localAddress: string,
   count: number,
   port: number,
   ...parts: string[]
 ): Promise<RawConnection[]> {
-  return Promise.all(Array.from({ length: count }, () => openConnection(port, ...parts)));
+  return Promise.all(Array.from({ length: count }, () => openFrom(localAddress, port, ...parts)));
 }

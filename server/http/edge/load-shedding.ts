@@ -39,10 +39,20 @@ export function loadShedding(
       heapIsFull
     )
       return refuse(req, res);
-    inFlight += 1;
-    res.once('close', () => {
-      inFlight -= 1;
-    });
+    let counted = 0;
+    const count = (value: 0 | 1) => {
+      inFlight += value - counted;
+      counted = value;
+    };
+    const work = () => count(1);
+    const finish = () => {
+      count(0);
+      req.off('end', work);
+    };
+    work();
+    // Only work counts: clients that send or read slowly must not keep others out.
+    req.once('resume', () => req.complete || count(0)).once('end', work);
+    res.once('prefinish', finish).once('close', finish);
     next();
   };
 }
