@@ -25,3 +25,29 @@ it('tells a missing socket from a missing file', async () => {
   const ofQuery = new DrizzleQueryError('select 1', [], missing as Error);
   expect(isDatabaseUnavailable(ofQuery)).toBe(true);
 });
+
+it.each([
+  ['lost connection', '08006'],
+  ['shutdown', '57P01'],
+  ['too many connections', '53300'],
+  ['timeout', '57014'],
+  ['full disk', '53100'],
+  ['standby', '25006'],
+  ['deadlock', '40P01'],
+  ['failed read', '58030'],
+  ['damaged index', 'XX002'],
+])('takes a %s for an outage', (_, code) => {
+  const cause = Object.assign(new Error('failed'), { code });
+  expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], cause))).toBe(true);
+});
+
+it.each([
+  ['syntax error', '42601'],
+  ['defect', 'XX000'],
+  ['exceeded program limit', '54001'],
+  ['wrong value', '22P02'],
+  ['violated constraint', '23505'],
+])('does not take a %s for an outage', (_, code) => {
+  const cause = Object.assign(new Error('failed'), { code });
+  expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], cause))).toBe(false);
+});

@@ -220,7 +220,12 @@ export async function wrapPglite(lite: EmbeddedDatabase): Promise<Database> {
   };
 }
 
-const unavailableCodes = /^(?:08...|57P0[1-4]|57014|53...|25006|40001|40P01|55P03|58...|XX000)$/;
+/**
+ * No connection, a limit of time or resources, another transaction, a standby, or damaged storage.
+ * XX000 is missing, because statements cause it too.
+ */
+const unavailableCodes =
+  /^(?:08...|28...|3D000|57P0.|57014|25P0[34]|53...|25006|40001|40P01|55P03|58...|XX00[12])$/;
 const unavailableSystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

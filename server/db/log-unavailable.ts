@@ -3,8 +3,8 @@ import { sqlState } from './client.ts';
 
 /** An outage fails every request, so each of its codes is logged once in this time. */
 const quietMs = 1_000;
-/** A full or broken disk, a defect, damaged data: waiting does not help. */
-const faults = /^(?:53100|58|XX|ENOSPC)/;
+/** A full or broken disk, damaged data, a refused login: waiting does not help. */
+const faults = /^(?:28|3D|53100|58|XX|ENOSPC)/;
 const loggedAt = new WeakMap<Logger, Map<string, number>>();
 
 /** Logs why the database could not answer, which its caller is not told. */

@@ -222,22 +222,26 @@ it('logs an outage once a second', async () => {
   expect(causes()).toHaveLength(before + 1);
 });
 
-it('reports faults of the database itself as errors', async () => {
+it.each([
+  ['damaged data', 'XX001', 503, 'database_unavailable'],
+  ['a statement that the database cannot execute', 'XX000', 500, 'request_failed'],
+  ['a wrong statement', '42703', 500, 'request_failed'],
+])('logs %s as an error', async (_, code, status, event) => {
   const { slug } = await t.make.post({ site: 'nontrivial' });
   await t.deps.db.execute(sql`
     create function fail() returns boolean language plpgsql as
-      $$ begin raise exception 'invalid page' using errcode = 'XX000'; end $$`);
+      ${sql.raw(`$$ begin raise exception 'failed' using errcode = '${code}'; end $$`)}`);
   await t.deps.db.execute(sql`alter table posts rename to elsewhere`);
   await t.deps.db.execute(sql`create view posts as select * from elsewhere where fail()`);
+  const before = t.log.length;
   const failed = await t.on('nontrivial').get(`/api/posts/${slug}`);
   await t.deps.db.execute(sql`drop view posts`);
+  await t.deps.db.execute(sql`drop function fail`);
   await t.deps.db.execute(sql`alter table elsewhere rename to posts`);
-  expect(failed.status).toBe(503);
-  expect(t.log.findLast(({ event }) => event === 'database_unavailable')).toMatchObject({
-    level: 'error',
-    code: 'XX000',
-    route: '/api/posts/{id}',
-  });
+  expect(failed.status).toBe(status);
+  const faults = t.log.slice(before).filter(({ level }) => level === 'error');
+  expect(faults[0]).toMatchObject({ event, route: '/api/posts/{id}' });
+  expect(JSON.stringify(faults[0])).toContain(code);
 });
 
 it('logs metrics of requests, event loop and memory', async () => {

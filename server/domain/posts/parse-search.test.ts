@@ -24,9 +24,14 @@ it.each([
       ],
     },
   ],
-  ['"not closed', { words: '"not closed' }],
+  ['"not closed', { words: '"not closed"' }],
   ['author: x', { words: 'author: x' }],
   ['naïve café', { words: 'naïve café' }],
+  ['a - b --c -(d --', { words: 'a b -c -d' }],
+  ['a(-(-b AT&T x-ray', { words: 'a -b AT T x-ray' }],
+  ['a"---b c"--- "---d', { words: 'a -b c "---d"' }],
+  ['-"a -- b', { words: '-"a -- b"' }],
+  ['-'.repeat(200), {}],
   ['“curly” — dash 🎉', { words: '“curly” — dash 🎉' }],
 ])('parses %j', (q, expected) => {
   expect(parseSearch(q)).toEqual({ ...nothing, ...expected });

@@ -34,9 +34,22 @@ export function parseSearch(q: string): Search {
     } else if (otherScript.test(token)) {
       const text = token.replace(/^-/, '').replaceAll('"', '').trim();
       if (text !== '') search.pieces.push({ text, isExcluded: token.startsWith('-') });
-    } else terms.push(token);
+    } else terms.push(...toTerms(token));
   }
   return { ...search, words: terms.join(' ') };
+}
+
+/**
+ * Writes a token as `websearch_to_tsquery` reads it: a phrase with both quotes, or words without
+ * operators, each with at most one `-`. PostgreSQL fails for 32 of them without a word between.
+ */
+function toTerms(token: string): string[] {
+  const [, minus = '', phrase] = /^(-?)"([^"]*)"?$/.exec(token) ?? [];
+  if (phrase !== undefined) return phrase === '' ? [] : [`${minus}"${phrase}"`];
+  return ` ${token.replace(/[!&|()"]/g, ' ')}`
+    .replace(/ [ -]*/g, (start) => (start.includes('-') ? ' -' : ' '))
+    .split(' ')
+    .filter((term) => term !== '' && term !== '-');
 }
 
 /** Returns the terms that must occur, in lower case: all but excluded ones, the first 12. */
