@@ -9,12 +9,13 @@ const request = newLoginRequest('https://site.example/login/callback/company');
 /** Starts a provider that counts how often its discovery document is read. */
 async function startProvider() {
   const state = { reads: 0, isWorking: true };
-  const port = await startWebServer((_req, res) => {
-    state.reads += 1;
+  const port = await startWebServer((req, res) => {
+    if (req.url === '/.well-known/openid-configuration') state.reads += 1;
     if (!state.isWorking) return void res.writeHead(503).end();
     const document = {
       issuer: `http://127.0.0.1:${port}`,
       authorization_endpoint: `http://127.0.0.1:${port}/auth`,
+      token_endpoint: `http://127.0.0.1:${port}/token`,
     };
     res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(document));
   });

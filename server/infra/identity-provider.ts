@@ -35,11 +35,31 @@ export const newLoginRequest = (redirectUri: string): LoginRequest => ({
   verifier: oidc.randomPKCECodeVerifier(),
 });
 
-/** Reads what the provider says about itself. Throws if it is another issuer or unreachable. */
-export const checkProvider = async (
+/**
+ * Reads what the provider says about itself, and calls each of its endpoints. Throws if it is
+ * another issuer, or one of them is no public server that answers.
+ */
+export async function checkProvider(
   settings: ProviderSettings,
   service: ServiceFetcher,
-): Promise<void> => void (await discoverProvider(settings, service));
+): Promise<void> {
+  const endpoints = listEndpoints(await discoverProvider(settings, service));
+  await Promise.all(
+    endpoints.map(async (url) => {
+      const { status } = await service.send(url, { method: 'GET', headers: { accept: '*/*' } });
+      if (status >= 500) throw new Error(`an endpoint answered ${status}`);
+    }),
+  );
+}
+
+const listEndpoints = (config: oidc.Configuration): string[] => {
+  const server = config.serverMetadata();
+  const { authorization_endpoint: login, token_endpoint: token } = server;
+  if (!login || !token) throw new Error('the provider names no endpoints');
+  return [login, token, server.userinfo_endpoint, server.jwks_uri].filter(
+    (url) => url !== undefined,
+  );
+};
 
 /** Returns the URL at the provider where the browser logs in. Throws as `checkProvider`. */
 export async function createLoginUrl(
@@ -76,7 +96,7 @@ export async function readIdentity(
   const checks = { expectedState: state, pkceCodeVerifier: verifier };
   if (settings.kind === 'github') {
     const { access_token: token } = await oidc.authorizationCodeGrant(config, url, checks);
-    return readGitHubUser(config, settings.issuer, token);
+    return readGitHubUser(config, token);
   }
   const tokens = await oidc.authorizationCodeGrant(config, url, {
     ...checks,
@@ -131,6 +151,17 @@ function openProvider(
 }
 
 async function discoverProvider(
+  settings: ProviderSettings,
+  service: ServiceFetcher,
+): Promise<oidc.Configuration> {
+  service.check(settings.issuer);
+  const config = await readProvider(settings, service);
+  // The browser is sent to one of them.
+  listEndpoints(config).forEach(service.check);
+  return config;
+}
+
+async function readProvider(
   { kind, issuer, clientId, clientSecret }: ProviderSettings,
   service: ServiceFetcher,
 ): Promise<oidc.Configuration> {
@@ -149,6 +180,7 @@ async function discoverProvider(
         issuer: `${issuer}/login/oauth`,
         authorization_endpoint: `${issuer}/login/oauth/authorize`,
         token_endpoint: `${issuer}/login/oauth/access_token`,
+        userinfo_endpoint: `${findGitHubApi(issuer)}/user`,
       },
       clientId,
       undefined,
@@ -172,20 +204,24 @@ async function discoverProvider(
   );
 }
 
-/** Reads the account and its main address. GitHub Enterprise has its API on the same host. */
+/** GitHub Enterprise has its API on the same host. */
+const findGitHubApi = (issuer: string) =>
+  issuer === 'https://github.com' ? 'https://api.github.com' : `${issuer}/api/v3`;
+
+/** Reads the account and its main address. */
 async function readGitHubUser(
   config: oidc.Configuration,
-  issuer: string,
   token: string,
 ): Promise<ProviderIdentity> {
-  const api = issuer === 'https://github.com' ? 'https://api.github.com' : `${issuer}/api/v3`;
+  const { userinfo_endpoint: userUrl = '', issuer } = config.serverMetadata();
   const read = async (path: string): Promise<unknown> => {
-    const response = await oidc.fetchProtectedResource(config, token, new URL(api + path), 'GET');
+    const url = new URL(userUrl + path);
+    const response = await oidc.fetchProtectedResource(config, token, url, 'GET');
     if (response.status !== 200) throw new Error(`GitHub answered ${response.status}`);
     return response.json();
   };
-  const user = (await read('/user')) as { id?: unknown; login?: unknown; name?: unknown };
-  const emails = (await read('/user/emails')) as {
+  const user = (await read('')) as { id?: unknown; login?: unknown; name?: unknown };
+  const emails = (await read('/emails')) as {
     email?: unknown;
     primary?: unknown;
     verified?: unknown;
@@ -195,7 +231,7 @@ async function readGitHubUser(
   const main = emails.find(({ primary }) => primary === true);
   const subject = String(user.id);
   return {
-    issuer: config.serverMetadata().issuer,
+    issuer,
     subject,
     account: toText(user.login) ?? subject,
     email: toText(main?.email),

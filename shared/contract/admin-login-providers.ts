@@ -55,7 +55,7 @@ export const adminLoginProviders = {
       label: described('Its name on the login page.', line(limits.loginProviders.label), 'Google'),
       issuer: described(
         'Its issuer, such as `https://accounts.google.com`; for GitHub `https://github.com`.',
-        link,
+        link.check(z.refine((url) => !/[?#]/.test(url), 'must have no query and no fragment')),
         'https://accounts.google.com',
       ),
       clientId: described('From the provider.', line(limits.loginProviders.clientId), 'my-client'),

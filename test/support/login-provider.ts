@@ -42,6 +42,7 @@ export async function startOidcProvider(
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
+    renderError: (ctx: { body: unknown }, error: object) => void (ctx.body = error),
     ttl: {
       AuthorizationCode: () => state.codeLives,
       AccessToken: 600,
@@ -95,10 +96,11 @@ export async function startGitHub() {
     createServer((req, res) => {
       const url = new URL(req.url ?? '', 'http://github.test');
       const authorized = req.headers.authorization === 'Bearer gho_token';
-      if (url.pathname === '/login/oauth/authorize') {
+      const redirectUri = url.searchParams.get('redirect_uri');
+      if (url.pathname === '/login/oauth/authorize' && redirectUri) {
         const code = randomBytes(8).toString('hex');
         codes.set(code, url.searchParams.get('code_challenge') ?? '');
-        const back = new URL(url.searchParams.get('redirect_uri') ?? '');
+        const back = new URL(redirectUri);
         back.searchParams.set('code', code);
         back.searchParams.set('state', url.searchParams.get('state') ?? '');
         return void res.writeHead(302, { Location: back.href }).end();

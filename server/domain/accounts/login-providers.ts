@@ -153,9 +153,10 @@ async function rejectWrongIssuer(ctx: Ctx, settings: ProviderSettings): Promise<
     throw badRequest([
       {
         field: 'issuer',
-        message: isServiceUnreachable(error)
-          ? 'must be the https:// URL of a public server that answers'
-          : 'must be exactly the issuer that its /.well-known/openid-configuration names',
+        message:
+          isServiceUnreachable(error) || settings.kind === 'github'
+            ? 'must be the https:// URL of a public server that answers, like its endpoints'
+            : 'must be exactly the issuer that its /.well-known/openid-configuration names',
       },
     ]);
   }

@@ -20,6 +20,8 @@ export type ServiceFetcher = {
     url: string,
     request: { method: string; headers: Record<string, string>; body?: string },
   ): Promise<Response>;
+  /** Throws ServiceUnreachable for a URL that `send` rejects before it resolves the name. */
+  check(url: string): void;
   /** Only tests use plain HTTP. */
   allowsHttp: boolean;
 };
@@ -46,6 +48,7 @@ export function createServiceFetcher(
   const enter = createGate(rules.maxConcurrent, rules.maxQueued);
   return {
     allowsHttp,
+    check: (url) => void toTarget(rules, allowsHttp, url),
     async send(url, request) {
       const signal = AbortSignal.timeout(rules.timeoutMs);
       try {
@@ -60,6 +63,18 @@ export function createServiceFetcher(
   };
 }
 
+/** Error: ServiceUnreachable. */
+function toTarget(rules: FetchRules, allowsHttp: boolean, url: string) {
+  const target = parseTarget(rules, url);
+  const isAllowed =
+    target &&
+    (target.secure || allowsHttp) &&
+    !url.includes('#') &&
+    (isIP(target.host) === 0 || rules.allowsIp(target.host));
+  if (!isAllowed) throw new ServiceUnreachable('This is not the URL of a public service.');
+  return target;
+}
+
 async function sendOnce(
   rules: FetchRules,
   allowsHttp: boolean,
@@ -67,8 +82,7 @@ async function sendOnce(
   { method, headers, body }: Parameters<ServiceFetcher['send']>[1],
   signal: AbortSignal,
 ): Promise<Response> {
-  const target = parseTarget(rules, url);
-  if (!target || !(target.secure || allowsHttp)) throw new Error('not an allowed URL');
+  const target = toTarget(rules, allowsHttp, url);
   const ips = isIP(target.host) ? [target.host] : await rules.resolve(target.host, signal);
   if (ips.length === 0 || !ips.every(rules.allowsIp)) throw new Error('no public IP');
   const { accept = 'application/json', 'user-agent': userAgent = 'Broadsheet', ...rest } = headers;
