@@ -20,7 +20,8 @@ export const adminImages = {
     body: z.strictObject({
       image: described(
         `The file in base64, at most ${megabytes} MB, ${imageLimits.side} pixels on each side ` +
-          `and ${imageLimits.pixels / 1e6} million in all.`,
+          `and ${imageLimits.pixels / 1e6} million in all. An animation: at most ` +
+          `${imageLimits.allPixels / 1e6} million in all its frames.`,
         z
           .string('must be a file in base64')
           .check(

@@ -10,7 +10,7 @@ export const imageTypes = {
 export type ImageType = keyof typeof imageTypes;
 
 /**
- * Bytes of a file, its pixels on a side and in all. `cacheBytes`: memory of a process.
+ * Bytes of a file, its pixels on a side, in one frame and in all of them. `cacheBytes`: memory of a process.
  * `unusedRetentionMs`: how long a file that no text uses is stored. Separate from other limits,
  * which the first load includes.
  */
@@ -18,6 +18,7 @@ export const imageLimits = {
   bytes: 2 * 1024 * 1024,
   side: 8_192,
   pixels: 25_000_000,
+  allPixels: 100_000_000,
   cacheBytes: 32 * 1024 * 1024,
   unusedRetentionMs: 7 * dayMs,
 } as const;

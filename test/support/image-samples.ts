@@ -59,12 +59,12 @@ function writeExtended(flags: number, chunks: Buffer[]): Buffer {
 export const extend = (plain: Buffer, flags: number, more: Buffer[]): Buffer =>
   writeExtended(flags, [plain.subarray(12), ...more]);
 
-/** Makes an animation of two frames of a plain WebP. */
-export function animate(plain: Buffer): Buffer {
-  const frame = Buffer.alloc(16);
-  frame.writeUIntLE(11, 6, 3);
-  frame.writeUIntLE(7, 9, 3);
-  frame.writeUIntLE(100, 12, 3);
-  const frames = webpChunk('ANMF', Buffer.concat([frame, plain.subarray(12)]));
-  return writeExtended(0x02, [webpChunk('ANIM', Buffer.alloc(6)), frames, frames]);
+/** Makes an animation of a plain WebP. */
+export function animate(plain: Buffer, count = 2): Buffer {
+  const header = Buffer.alloc(16);
+  header.writeUIntLE(11, 6, 3);
+  header.writeUIntLE(7, 9, 3);
+  header.writeUIntLE(100, 12, 3);
+  const frame = webpChunk('ANMF', Buffer.concat([header, plain.subarray(12)]));
+  return writeExtended(0x02, [webpChunk('ANIM', Buffer.alloc(6)), ...Array(count).fill(frame)]);
 }

@@ -9,6 +9,9 @@ export const damaged = () =>
 /** Pixels. */
 export type Size = { width: number; height: number };
 
+/** An image without what is not drawn. A program that shows it may draw each frame in full size. */
+export type ReadImage = Size & { frames: number; bytes: Buffer };
+
 /** Returns a part of a file. Throws if the file ends before it. */
 export function slice(file: Buffer, from: number, length: number): Buffer {
   if (length < 0 || from + length > file.length) throw damaged();

@@ -1,4 +1,4 @@
-import { checkFrame, damaged, slice, type Size } from './bytes.ts';
+import { checkFrame, damaged, slice, type ReadImage } from './bytes.ts';
 
 const block = { extension: 0x21, image: 0x2c, end: 0x3b } as const;
 const extension = { control: 0xf9, application: 0xff } as const;
@@ -6,11 +6,11 @@ const extension = { control: 0xf9, application: 0xff } as const;
 const repeats = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 /** Reads GIF (89a), also animated. Leaves out comments, texts and blocks of applications. */
-export function readGif(file: Buffer): Size & { bytes: Buffer } {
+export function readGif(file: Buffer): ReadImage {
   const size = { width: file.readUInt16LE(6), height: file.readUInt16LE(8) };
   let at = 13 + readTableLength(file.readUInt8(10));
   const parts = [slice(file, 0, at)];
-  let hasImage = false;
+  let frames = 0;
   for (;;) {
     const begin = at;
     const kind = file.readUInt8(at);
@@ -22,7 +22,7 @@ export function readGif(file: Buffer): Size & { bytes: Buffer } {
       });
       // A table of colors and the size of the first code precede the pixels.
       at = skipParts(file, at + 11 + readTableLength(file.readUInt8(at + 9)));
-      hasImage = true;
+      frames += 1;
     } else if (kind === block.extension) {
       const label = file.readUInt8(at + 1);
       at = skipParts(file, at + 2);
@@ -34,8 +34,8 @@ export function readGif(file: Buffer): Size & { bytes: Buffer } {
     } else throw damaged();
     parts.push(slice(file, begin, at - begin));
   }
-  if (!hasImage) throw damaged();
-  return { ...size, bytes: Buffer.concat([...parts, Buffer.from([block.end])]) };
+  if (frames === 0) throw damaged();
+  return { ...size, frames, bytes: Buffer.concat([...parts, Buffer.from([block.end])]) };
 }
 
 /** Returns the bytes of a table of colors, if the flags say that there is one. */

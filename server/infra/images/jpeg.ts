@@ -1,4 +1,4 @@
-import { damaged, ImageError, slice, type Size } from './bytes.ts';
+import { damaged, ImageError, slice, type ReadImage, type Size } from './bytes.ts';
 
 const marker = {
   endOfImage: 0xd9,
@@ -18,7 +18,7 @@ const otherFrames = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xc
  * Reads JPEG (T.81). Keeps tables, scans, the color profile and the orientation. Leaves out EXIF
  * with the position, XMP, IPTC, comments, previews and all other segments.
  */
-export function readJpeg(file: Buffer): Size & { bytes: Buffer } {
+export function readJpeg(file: Buffer): ReadImage {
   const head = [slice(file, 0, 2)];
   const body: Buffer[] = [];
   let at = 2;
@@ -55,7 +55,8 @@ export function readJpeg(file: Buffer): Size & { bytes: Buffer } {
   if (turned !== 1) head.push(writeOrientation(turned));
   const bytes = Buffer.concat([...head, ...body, Buffer.from([0xff, marker.endOfImage])]);
   // From 5 on, the image is shown on its side.
-  return turned < 5 ? { ...size, bytes } : { width: size.height, height: size.width, bytes };
+  const shown = turned < 5 ? size : { width: size.height, height: size.width };
+  return { ...shown, frames: 1, bytes };
 }
 
 const starts = (data: Buffer, text: string) => data.toString('latin1', 0, text.length) === text;

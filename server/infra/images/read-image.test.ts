@@ -90,6 +90,34 @@ describe('an image', () => {
     );
   });
 
+  it.each([
+    ['gif', (count: number) => createGif(count).fill(Buffer.from([0xb8, 0x0b, 0xb8, 0x0b]), 6, 10)],
+    [
+      'png',
+      (count: number) => {
+        const frame = pngChunk(
+          'fcTL',
+          Buffer.from('0000000000000001000000010000000000000000', 'hex'),
+        );
+        const start = Buffer.concat([pngStart, pngHeader(3_000, 3_000)]);
+        const frames = Array.from({ length: count - 1 }, () => frame);
+        return Buffer.concat([start, ...frames, createPng().subarray(33)]);
+      },
+    ],
+    [
+      'webp',
+      (count: number) => {
+        const file = animate(webp, count);
+        file.writeUIntLE(2_999, 24, 3);
+        file.writeUIntLE(2_999, 27, 3);
+        return file;
+      },
+    ],
+  ])('%s with too many pixels in all its frames is rejected', (_, create) => {
+    expect(readImage(create(11))).toMatchObject({ width: 3_000, height: 3_000 });
+    expect(() => readImage(create(12))).toThrow('must have at most 100 million pixels in all');
+  });
+
   it('with any changed byte is read or rejected', () => {
     for (const file of Object.values(samples))
       for (let at = 0; at < file.length; at += 1)

@@ -1,5 +1,5 @@
 import { imageLimits, type ImageType } from '#shared/newsletter/uploaded-images.ts';
-import { damaged, ImageError, type Size } from './bytes.ts';
+import { damaged, ImageError, type ReadImage, type Size } from './bytes.ts';
 import { readGif } from './gif.ts';
 import { readJpeg } from './jpeg.ts';
 import { readPng } from './png.ts';
@@ -8,7 +8,7 @@ import { readWebp } from './webp.ts';
 /** An image that was written again. `bytes` have what is drawn, and nothing else. */
 export type CleanImage = Size & { type: ImageType; bytes: Buffer };
 
-type Read = (file: Buffer) => Size & { bytes: Buffer };
+type Read = (file: Buffer) => ReadImage;
 /** A file begins with `start`; its length may follow, and then `format`. */
 const formats: { type: ImageType; start: string; format?: string; read: Read }[] = [
   { type: 'png', start: '\x89PNG\r\n\x1a\n', read: readPng },
@@ -29,13 +29,15 @@ export function readImage(file: Buffer): CleanImage {
     (known) => head.startsWith(known.start) && head.endsWith(known.format ?? ''),
   );
   if (!format) throw new ImageError('must be a PNG, JPEG, WebP or GIF image');
-  const { width, height, bytes } = readWhole(format.read, file);
+  const { width, height, frames, bytes } = readWhole(format.read, file);
   if (width < 1 || height < 1) throw damaged();
-  const { side, pixels } = imageLimits;
+  const { side, pixels, allPixels } = imageLimits;
   if (Math.max(width, height) > side || width * height > pixels)
     throw new ImageError(
       `must have at most ${side} pixels on each side, and ${pixels / 1e6} million in all`,
     );
+  if (frames * width * height > allPixels)
+    throw new ImageError(`must have at most ${allPixels / 1e6} million pixels in all its frames`);
   return { type: format.type, width, height, bytes };
 }
 

@@ -1,15 +1,15 @@
-import { checkFrame, damaged, slice, type Size } from './bytes.ts';
+import { checkFrame, damaged, slice, type ReadImage, type Size } from './bytes.ts';
 
 type Chunk = { id: string; data: Buffer };
 
 /** Reads WebP (RFC 9649). Leaves out EXIF, XMP and unknown chunks. */
-export function readWebp(file: Buffer): Size & { bytes: Buffer } {
+export function readWebp(file: Buffer): ReadImage {
   const [first, ...others] = readChunks(slice(file, 12, file.readUInt32LE(4) - 4));
   if (!first) throw damaged();
   if (first.id !== 'VP8X') {
     const size = readPixelSize(first);
     if (size === null) throw damaged();
-    return { ...size, bytes: writeFile([first]) };
+    return { ...size, frames: 1, bytes: writeFile([first]) };
   }
   const size = {
     width: first.data.readUIntLE(4, 3) + 1,
@@ -23,7 +23,8 @@ export function readWebp(file: Buffer): Size & { bytes: Buffer } {
   const header = Buffer.from(first.data);
   // Without the flags of EXIF and XMP.
   header.writeUInt8(header.readUInt8(0) & ~0x0c, 0);
-  return { ...size, bytes: writeFile([{ id: 'VP8X', data: header }, ...shown]) };
+  const frames = Math.max(1, shown.filter(({ id }) => id === 'ANMF').length);
+  return { ...size, frames, bytes: writeFile([{ id: 'VP8X', data: header }, ...shown]) };
 }
 
 function readChunks(body: Buffer): Chunk[] {
