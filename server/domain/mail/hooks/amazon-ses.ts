@@ -56,25 +56,19 @@ const otherFeedback = ['not-spam', 'auth-failure'];
 /** SNS repeats a request for hours. */
 const maxAgeMs = dayMs;
 const algorithms: Record<string, string> = { '1': 'RSA-SHA1', '2': 'RSA-SHA256' };
-/** Hosts of SNS, in all partitions of AWS. */
-const snsHost = /^sns\.[a-z0-9-]{3,40}\.amazonaws\.com(?:\.cn)?$/;
-const isOfSns = (text: string): boolean => {
-  const url = URL.parse(text);
-  return (
-    url !== null &&
-    url.protocol === 'https:' &&
-    url.port === '' &&
-    url.username === '' &&
-    snsHost.test(url.hostname)
-  );
+/** Whether SNS itself serves a URL. Others can have hosts that differ only in the region. */
+const isOfSns = (url: string, topic: string): boolean => {
+  const [, partition = '', , region = ''] = topic.split(':');
+  const host = `sns.${region}.amazonaws.com${partition === 'aws-cn' ? '.cn' : ''}`;
+  return url.startsWith(`https://${host}/`);
 };
 
 /** Certificates by URL; a new one has a new URL. */
 const certificates = new Map<string, string>();
 const maxCertificates = 20;
 
-async function readCertificate(url: string, fetchText: FetchText): Promise<string> {
-  if (!isOfSns(url) || !new URL(url).pathname.endsWith('.pem')) throw unauthorizedHook();
+async function readCertificate(url: string, topic: string, fetchText: FetchText): Promise<string> {
+  if (!isOfSns(url, topic) || !new URL(url).pathname.endsWith('.pem')) throw unauthorizedHook();
   const known = certificates.get(url);
   if (known !== undefined) return known;
   const text = await fetchText(url).catch(() => {
@@ -150,11 +144,11 @@ export const amazonSes: MailHook = {
     const message = parseHook(envelope, body.toString('utf8'));
     const at = Date.parse(message.Timestamp) / 1_000;
     if (message.TopicArn !== secret || !isRecent(at, now, maxAgeMs)) throw unauthorizedHook();
-    const certificate = await readCertificate(message.SigningCertURL, fetchText);
+    const certificate = await readCertificate(message.SigningCertURL, secret, fetchText);
     if (!isSigned(message, certificate)) throw unauthorizedHook();
     if (message.Type === 'Notification') return { events: readNotification(message.Message) };
     const { SubscribeURL: url } = message;
-    return message.Type === 'SubscriptionConfirmation' && url !== undefined && isOfSns(url)
+    return message.Type === 'SubscriptionConfirmation' && url !== undefined && isOfSns(url, secret)
       ? { events: [], confirmUrl: url }
       : { events: [] };
   },
