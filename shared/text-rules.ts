@@ -18,6 +18,33 @@ export function isUnambiguousEmail(address: string): boolean {
   return isAllowed && address.normalize('NFKC') === address;
 }
 
+/**
+ * Flags of emoji, which stay; marks of direction and signs without width; and joiners, which words
+ * of some scripts and emoji need between two characters.
+ */
+const hidden = new RegExp(
+  String.raw`(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]|` +
+    String.raw`[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|` +
+    String.raw`(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]|` +
+    String.raw`(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L})[\u200c\u200d]|` +
+    String.raw`[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])`,
+  'gu',
+);
+/** Removes what changes the direction of text or makes two names look the same. */
+export const removeHidden = (text: string): string => text.replace(hidden, '$1');
+
+/** Signs that make a name look like an email address, also after NFKC. */
+const addressSigns = /[@<>‹›〈〉⟨⟩❬❭❮❯˂˃ᐸᐳ]/gu;
+export const looksLikeAddress = (name: string): boolean =>
+  name.normalize('NFKC').search(addressSigns) !== -1;
+
+/** Makes a name that did not pass the rules harmless. */
+export const toSafeName = (text: string): string =>
+  removeHidden(looksLikeAddress(text) ? text.normalize('NFKC') : text)
+    .replace(addressSigns, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
 /** Matches text without line separators and control characters. */
 export const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { oneLine } from '../text-rules.ts';
 import { endpoint, instant } from './endpoint.ts';
-import { link } from './field-schemas.ts';
+import { link, noAddress, ofOneLine } from './field-schemas.ts';
 import { providerId } from './identities.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -11,10 +10,10 @@ const line = (max: number) =>
   z
     .string('must be a text')
     .check(
+      ...ofOneLine,
       z.trim(),
       z.minLength(1, 'must not be empty'),
       z.maxLength(max, `must be at most ${max} characters`),
-      z.regex(oneLine, 'must be one line'),
     );
 const kinds = ['oidc', 'github'] as const;
 
@@ -52,7 +51,11 @@ export const adminLoginProviders = {
         '`oidc`: OpenID Connect, with discovery. `github`: GitHub or GitHub Enterprise.',
         z.enum(kinds, 'must be oidc or github'),
       ),
-      label: described('Its name on the login page.', line(limits.loginProviders.label), 'Google'),
+      label: described(
+        'Its name on the login page.',
+        line(limits.loginProviders.label).check(noAddress),
+        'Google',
+      ),
       issuer: described(
         'Its issuer, such as `https://accounts.google.com`; for GitHub `https://github.com`.',
         link.check(z.refine((url) => !/[?#]/.test(url), 'must have no query and no fragment')),

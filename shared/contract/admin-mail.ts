@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { emailAddress } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
-import { note, textField } from './field-schemas.ts';
+import { noAddress, note, textField } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 
 const domainName = (message: string) =>
@@ -144,7 +144,7 @@ export const adminMail = {
     body: z.strictObject({
       fromName: described(
         'Empty: the name of the site.',
-        note(limits.mailSender.name),
+        note(limits.mailSender.name).check(noAddress),
         'The Editor',
       ),
       fromAddress: described(

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../text-rules.ts';
 import * as limits from '../limits.ts';
 import { documentLimits } from '../newsletter/document.ts';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
@@ -14,7 +13,7 @@ import {
   integerParam,
   nextCursor,
 } from './endpoint.ts';
-import { idsParam, textField, wholeNumber } from './field-schemas.ts';
+import { idsParam, ofOneLine, textField, wholeNumber } from './field-schemas.ts';
 import { documentBody, editedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
 import { frequency, previewPreferences } from './subscription-schemas.ts';
@@ -159,13 +158,7 @@ export const adminNewsletter = {
       subject: described(
         `At most ${issueLimits.subject} characters. ` +
           'Null or empty: the default. Omitted: unchanged.',
-        z.optional(
-          z.nullable(
-            textField(issueLimits.subject).check(
-              z.refine((value) => oneLine.test(value), 'must be one line'),
-            ),
-          ),
-        ),
+        z.optional(z.nullable(textField(issueLimits.subject).check(...ofOneLine))),
       ),
       document: described(
         'Blocks around the posts, untranslated in every language. Those after `digest` are ' +

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { embedOrigin } from '../newsletter/embed.ts';
 import { segmentEvents, segmentPeriods, segmentSources } from '../newsletter/segment-names.ts';
 import { digestLanguages } from '../paths.ts';
-import { isWellFormed, oneLine } from '../text-rules.ts';
 import { byId, endpoint, instant } from './endpoint.ts';
-import { wholeNumber } from './field-schemas.ts';
+import { ofOneLine, wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import { frequency } from './subscription-schemas.ts';
 
@@ -75,11 +74,10 @@ const name = described(
   z
     .string('must be a text')
     .check(
+      ...ofOneLine,
       z.trim(),
       z.minLength(1, 'must not be empty'),
       z.maxLength(60, 'must be at most 60 characters'),
-      z.regex(oneLine, 'must be one line'),
-      z.refine(isWellFormed, 'must not contain an incomplete character'),
     ),
   'Weekly readers in German',
 );

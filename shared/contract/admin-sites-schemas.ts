@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isTimeZone, isWellFormed, oneLine } from '../text-rules.ts';
+import { isTimeZone, isWellFormed } from '../text-rules.ts';
 import { designShape } from '../sites/design.ts';
 import { analyticsSchema, themeSchema } from '../sites/theme.ts';
 import { embedOrigin, maxEmbedOrigins } from '../newsletter/embed.ts';
 import { signupModes } from '../signup-modes.ts';
 import { instant } from './endpoint.ts';
-import { wholeNumber } from './field-schemas.ts';
+import { ofOneLine, wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 
 /** Strict at every level: unknown fields are reported, not dropped. */
@@ -28,10 +28,9 @@ export const line = (min: number, max: number) =>
   z
     .string('must be a text')
     .check(
+      ...ofOneLine,
       z.minLength(min, min === 1 ? 'must not be empty' : `must have at least ${min} characters`),
       z.maxLength(max, `must have at most ${max} characters`),
-      z.regex(oneLine, 'must be one line'),
-      z.refine(isWellFormed, 'must not contain an incomplete character'),
     );
 
 const yesOrNo = z.boolean('must be true or false');

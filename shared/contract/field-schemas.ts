@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { isLink, isWellFormed, oneLine, visibleCharacters } from '../text-rules.ts';
+import {
+  isLink,
+  isWellFormed,
+  looksLikeAddress,
+  oneLine,
+  removeHidden,
+  visibleCharacters,
+} from '../text-rules.ts';
 import * as limits from '../limits.ts';
 import { described } from './openapi-metadata.ts';
 
@@ -7,14 +14,30 @@ import { described } from './openapi-metadata.ts';
 
 const wellFormed = z.refine<string>(isWellFormed, 'must not contain an incomplete character');
 
+/** Rules of every text of one line. */
+export const ofOneLine = [
+  z.overwrite<string>(removeHidden),
+  z.regex(oneLine, 'must be one line'),
+  wellFormed,
+] as const;
+
+/** A name that recipients of emails may take for the sender. */
+export const noAddress = z.refine<string>(
+  (value) => !looksLikeAddress(value),
+  'must not contain @, < or >, or a similar character',
+);
+
 /** A title, trimmed and with single spaces. */
 export const title = described(
   `${limits.title.min}-${limits.title.max} characters on one line, ` +
     `at least ${limits.title.min} of them visible.`,
   z.string('must be a text').check(
-    z.overwrite((value) => value.replace(/[\t\p{Zs}]+/gu, ' ').trim()),
-    z.regex(oneLine, 'must be one line'),
-    wellFormed,
+    z.overwrite((value) =>
+      removeHidden(value)
+        .replace(/[\t\p{Zs}]+/gu, ' ')
+        .trim(),
+    ),
+    ...ofOneLine,
     z.maxLength(limits.title.max, `must be at most ${limits.title.max} characters`),
     z.refine(
       (value) => visibleCharacters(value) >= limits.title.min,
@@ -65,12 +88,7 @@ export const about = described(
 export const note = (max: number) =>
   z
     .string('must be a text')
-    .check(
-      z.trim(),
-      z.maxLength(max, `must be at most ${max} characters`),
-      z.regex(oneLine, 'must be one line'),
-      wellFormed,
-    );
+    .check(...ofOneLine, z.trim(), z.maxLength(max, `must be at most ${max} characters`));
 
 /** Plain text of several lines, possibly empty. */
 export const textField = (max: number) =>
@@ -83,9 +101,9 @@ export const textField = (max: number) =>
 
 /** Name of a user or of a key. */
 export const name = z.string('must be a name').check(
+  ...ofOneLine,
   z.trim(),
-  z.regex(oneLine, 'must be one line'),
-  wellFormed,
+  noAddress,
   z.maxLength(limits.name.max, `must be at most ${limits.name.max} characters`),
   z.refine((value) => visibleCharacters(value) >= 1, 'must not be empty'),
 );

@@ -9,8 +9,8 @@ import {
   type NewsletterDocument,
   type ShownBlock,
 } from '../newsletter/document.ts';
-import { isLink, isWellFormed, oneLine } from '../text-rules.ts';
-import { id, wholeNumber } from './field-schemas.ts';
+import { isLink, isWellFormed } from '../text-rules.ts';
+import { id, ofOneLine, wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -41,7 +41,7 @@ const yes = z.optional(z.literal(true, 'must be true or omitted'));
 
 const lineOf = (max: number, min: 0 | 1 = 1) =>
   text0.check(
-    z.refine((value) => oneLine.test(value), 'must be one line'),
+    ...ofOneLine,
     z.minLength(min, 'must not be empty'),
     z.maxLength(max, `must be at most ${max} characters`),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PublicSignup } from '../signup-modes.ts';
-import { isWellFormed } from '../text-rules.ts';
+import { isWellFormed, removeHidden } from '../text-rules.ts';
 import type { Design } from '../design-choices.ts';
 import { designShape } from './design.ts';
 
@@ -28,6 +28,7 @@ const line = (max: number) =>
   z
     .string()
     .check(
+      z.overwrite(removeHidden),
       atMost(max),
       z.regex(/^[^\p{Cc}]*$/u, 'must be one line'),
       z.refine(isWellFormed, 'must not contain an incomplete character'),

@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '#shared/durations.ts';
-import { visibleCharacters } from '#shared/text-rules.ts';
+import { removeHidden, toSafeName, visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
@@ -87,7 +87,10 @@ function sourceId(values: Record<string, unknown>): string {
 }
 
 function readTitle(values: Record<string, unknown>): string {
-  const title = readText(values, 'title', Infinity).replace(/[\t\r\n\u2028\u2029]+/g, ' ');
+  const title = removeHidden(readText(values, 'title', Infinity)).replace(
+    /[\t\r\n\u2028\u2029]+/g,
+    ' ',
+  );
   const { min, max } = limits.title;
   if (title.length < min || title.length > max)
     throw invalidField('title', `has ${title.length} characters, ${min} to ${max} are allowed`);
@@ -194,6 +197,7 @@ function readAuthor(values: Record<string, unknown>, siteId: string): Author {
   const { min, max } = limits.username;
   if (/^[A-Za-z0-9_-]*$/.test(name) && name.length >= min && name.length <= max)
     return { id, username: name, name };
+  const shown = toSafeName(name);
   const usable = name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -202,7 +206,7 @@ function readAuthor(values: Record<string, unknown>, siteId: string): Author {
     .replace(/^-+|-+$/g, '');
   if (usable === '')
     throw invalidField('author', 'has no character allowed in usernames (a-z, 0-9, _)');
-  return { id, username: withSuffix(usable, id), name };
+  return { id, username: withSuffix(usable, id), name: shown || usable };
 }
 
 const withSuffix = (name: string, id: string) =>

@@ -91,15 +91,17 @@ describe('headers', () => {
 
   it.each([
     ['a word', 'Site', '"Site"'],
-    ['quotes', 'The "Site" \\ <evil@example.org>', '"The \\"Site\\" \\\\ <evil@example.org>"'],
-    ['two lines', 'Site\r\nBcc: evil@example.org', '"Site Bcc: evil@example.org"'],
-    ['an end of the head', 'Site\r\n\r\n<p>evil</p>', '"Site <p>evil</p>"'],
+    ['quotes', 'The "Site" \\ <evil@example.org>', 'The ’Site’ \\ evil example.org'],
+    ['two lines', 'Site\r\nBcc: evil@example.org', '"Site Bcc: evil example.org"'],
+    ['an end of the head', 'Site\r\n\r\n<p>evil</p>', '"Site p evil /p"'],
     ['NUL', 'Site\u0000X: y', '"Site X: y"'],
     [
       'an encoded word',
       '=?utf-8?Q?=0D=0ABcc:_evil@example.org?=',
-      '"= ?utf-8?Q?=0D=0ABcc:_evil@example.org?="',
+      '"= ?utf-8?Q?=0D=0ABcc:_evil example.org?="',
     ],
+    ['another address', 'ceo＠bank.example" <a@b.example>', 'ceo bank.example’ a b.example'],
+    ['another direction', 'Site\u202Egpj', '"Sitegpj"'],
     ['another script', 'Näheres', 'Näheres'],
     ['the longest name of another script', '漢'.repeat(60), '漢'.repeat(60)],
   ])('name the list and the unsubscribe URL for %s', async (_what, name, phrase) => {

@@ -1,3 +1,4 @@
+import { removeHidden, toSafeName } from '#shared/text-rules.ts';
 import { encodePhrase, type MessageHead } from './mime-template.ts';
 
 export function createHead({
@@ -23,7 +24,7 @@ export function createHead({
 }): MessageHead {
   return {
     // nodemailer would parse a string as a list of addresses.
-    from: { name: toHeaderText(fromName), address: from },
+    from: { name: toSenderName(fromName), address: from },
     to: { name: '', address: recipient },
     subject: toHeaderText(subject),
     messageId: `<${id}@${site.domain}>`,
@@ -38,7 +39,7 @@ export function createHead({
 
 /** Headers of a mailing list with one-click unsubscribing (RFC 2919, 2369, 8058). */
 function listHeaders({ name, domain }: { name: string; domain: string }, unsubscribeUrl: string) {
-  const listId = `${encodePhrase(toHeaderText(name))} <digest.${domain}>`;
+  const listId = `${encodePhrase(toSenderName(name))} <digest.${domain}>`;
   return {
     'List-ID': { prepared: true, foldLines: true, value: listId },
     'List-Unsubscribe': { prepared: true, foldLines: true, value: `<${unsubscribeUrl}>` },
@@ -46,9 +47,12 @@ function listHeaders({ name, domain }: { name: string; domain: string }, unsubsc
   };
 }
 
+/** Settings may be older than the rules of the contract. */
+const toSenderName = (name: string) => toSafeName(toHeaderText(name)).replaceAll('"', '’');
+
 /** Makes a text one line in which nothing is decoded as an encoded word. */
 const toHeaderText = (text: string) =>
-  text
+  removeHidden(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
