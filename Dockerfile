@@ -16,20 +16,22 @@ COPY public public
 COPY shared shared
 COPY client client
 COPY server server
-RUN node esbuild.config.ts
+RUN node esbuild.config.ts && find node_modules/@electric-sql -name '*.map' -delete
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     NODE_COMPILE_CACHE=/cache
 WORKDIR /app
-# The server is a bundle. Only the embedded database is a package of its own.
+# The server is a bundle. Only the embedded database and the drawing of images are packages.
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules/@electric-sql/pglite node_modules/@electric-sql/pglite
 COPY --from=build /app/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-wasm
-COPY --from=build /app/node_modules/dejavu-fonts-ttf node_modules/dejavu-fonts-ttf
+COPY --from=build /app/server/infra/pictures/fonts server/infra/pictures/fonts
 COPY --from=build /app/server/db/migrations server/db/migrations
-COPY --from=build /app/dist dist
+COPY --from=build /app/dist/manifest.json dist/manifest.json
+COPY --from=build /app/dist/files dist/files
+COPY --from=build /app/dist/server dist/server
 RUN mkdir /data /cache && chown 1000:1000 /data /cache
 # Writes to /data only with the embedded database. /cache has compiled code for the next start, and
 # may be missing. /tmp may be a tmpfs.

@@ -10,6 +10,8 @@ type Locked = {
   resolved?: string;
   integrity?: string;
   hasInstallScript?: boolean;
+  dev?: boolean;
+  optional?: boolean;
   link?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -51,6 +53,17 @@ it('locks packages that npm 9 and 10 accept', () => {
   expect(stdout).toContain('@opentelemetry/exporter-trace-otlp-http@');
   const misfits = stdout.split('\n').filter((line) => /invalid: "(?!latest")/.test(line));
   expect(misfits).toEqual([]);
+});
+
+it('installs few packages in production', () => {
+  const installed = Object.entries(packages)
+    .filter(([path, { dev, optional }]) => path !== '' && !dev && !optional)
+    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
+  expect(installed.length).toBeLessThan(330);
+  expect(installed.filter((name) => /^(?:@babel|typescript|vitest)\b/.test(name))).toEqual([]);
+  // More copies say that another version takes the place that all of them could share.
+  const copies = Map.groupBy(installed, (name) => name);
+  expect([...copies].filter(([, { length }]) => length > 2).map(([name]) => name)).toEqual([]);
 });
 
 it('takes every package from the registry, with its hash', () => {

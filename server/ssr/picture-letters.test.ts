@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { projectRoot } from '../infra/project-root.ts';
 import { canDraw } from './picture-letters.ts';
-
-const packages = createRequire(import.meta.url);
 
 /** Reads the code points of a font from its segments (format 4 of the table `cmap`). */
 function readLetters(file: string): Set<number> {
-  const font = readFileSync(packages.resolve(`dejavu-fonts-ttf/ttf/${file}`));
+  const font = readFileSync(join(projectRoot, 'server/infra/pictures/fonts', file));
   const letters = new Set<number>();
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { variables } from '../../server/infra/config/variables.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
@@ -11,6 +11,7 @@ import { ownDatabase } from '../support/own-database.ts';
 import { launch, production, start } from '../support/programs.ts';
 
 const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
+const [, ...ignored] = read('.dockerignore').match(/^[^!#\n].*$/gm) ?? [];
 const dockerfile = read('Dockerfile');
 const [buildStage = '', finalStage = ''] = dockerfile.split(/^FROM /m).slice(1);
 
@@ -24,6 +25,7 @@ function layOut(): string {
     cpSync(join(projectRoot, from), join(folder, to === './' ? from : to), {
       recursive: true,
       dereference: true,
+      filter: (file) => !ignored.some((glob) => matchesGlob(relative(projectRoot, file), glob)),
     });
   chmodSync(folder, 0o755);
   return folder;
@@ -50,6 +52,14 @@ it('has all files that the program needs at run time', async () => {
   const drawn = await get(program.port, picture ?? '', { host: 'nontrivial.example' });
   expect([drawn.status, drawn.headers['content-type']]).toEqual([200, 'image/png']);
   expect(await program.stop()).toBe(0);
+});
+
+it('has no files of development', () => {
+  const files = readdirSync(layOut(), { recursive: true, encoding: 'utf8' });
+  expect(files).toContain('server/db/migrations/meta/_journal.json');
+  expect(
+    files.filter((file) => /_snapshot\.json$|\.test\.|\/components|-meta\.json$/.test(file)),
+  ).toEqual([]);
 });
 
 it('has all commands', async () => {

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { answerJobs } from '../answer-jobs.ts';
+import { projectRoot } from '../project-root.ts';
 
 /** A thread that turns SVG into PNG, since each picture takes some hundred milliseconds. */
 
-const packages = createRequire(import.meta.url);
-const read = (path: string) => readFileSync(packages.resolve(path));
 const fonts = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSerif-Bold.ttf'].map((file) =>
-  read(`dejavu-fonts-ttf/ttf/${file}`),
+  readFileSync(join(projectRoot, 'server/infra/pictures/fonts', file)),
 );
-const isReady = initWasm(read('@resvg/resvg-wasm/index_bg.wasm'));
+const packages = createRequire(import.meta.url);
+const isReady = initWasm(readFileSync(packages.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
 async function draw(svg: string): Promise<Uint8Array> {
   await isReady;
