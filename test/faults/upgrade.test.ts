@@ -19,7 +19,7 @@ import { startMemberWrites } from './member-writes.ts';
 
 const release = findPreviousRelease();
 const old = buildRelease(release);
-afterAll(old.remove);
+afterAll(old.remove, 300_000);
 const database = await ownDatabase('empty');
 const balancer = await createBalancer();
 afterAll(() => balancer.close());

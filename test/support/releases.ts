@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { isFullRun } from './full-run.ts';
 
 /** A released version and its commit. */
 export type Release = { version: string; commit: string };
@@ -60,19 +59,14 @@ export const readReleased = ({ commit }: Release, path: string) => git('show', `
 export const hasReleased = ({ commit }: Release, path: string) =>
   git('ls-tree', '--name-only', commit, path) !== '';
 
-/**
- * Exports and builds a release in a temporary folder. `npm run test:all` installs the packages of
- * its own lock file. Otherwise it runs on those that are installed here.
- */
+/** Exports and builds a release in a temporary folder, with the packages of its own lock file. */
 export function buildRelease({ commit }: Release): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-release-'));
   execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C "$0"`, root], { cwd: projectRoot });
-  if (isFullRun)
-    execFileSync('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], {
-      cwd: root,
-      stdio: 'ignore',
-    });
-  else symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  execFileSync('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   execFileSync(process.execPath, ['esbuild.config.ts'], { cwd: root, stdio: 'ignore' });
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
