@@ -21,6 +21,7 @@ import { basename, join, resolve } from 'node:path';
 import {
   build,
   context,
+  stop,
   type BuildContext,
   type BuildOptions,
   type BuildResult,
@@ -33,6 +34,7 @@ import { embeddedDriverPlugin } from './server/build/embedded-driver-plugin.ts';
 import { lazyPackagesPlugin } from './server/build/lazy-packages-plugin.ts';
 import { lazyPlugin } from './server/build/lazy-plugin.ts';
 import { serverChunksPlugin } from './server/build/server-chunks-plugin.ts';
+import { writeNewDatabase } from './server/build/new-database.ts';
 import { listPageChunks, toUrlPath } from './server/build/page-chunks.ts';
 import { isStaleBuild } from './server/build/stale-build.ts';
 import { compressAssets, copyPublic, writeStylesheet } from './server/build/static-files.ts';
@@ -238,8 +240,13 @@ async function buildInto(out: string): Promise<void> {
     buildServer(out),
     buildComponentsPage(out),
   ]);
-  // Compression takes seconds and gains nothing on a developer's machine.
-  if (!isWatching) await compressAssets(out, isDevelopment ? 4 : 11);
+  // Both take seconds and gain nothing on a developer's machine.
+  if (!isWatching) {
+    // Gives back the memory of esbuild.
+    await stop();
+    await compressAssets(out, isDevelopment ? 4 : 11);
+    await writeNewDatabase(join(out, 'server/new-database.tar.gz'));
+  }
   const manifest = {
     ...listPageChunks(metafile, out),
     css,

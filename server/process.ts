@@ -1,5 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { constants, setPriority, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as limits from '#shared/limits.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
 import { startEmbedded } from './db/embedded-database.ts';
@@ -16,8 +20,11 @@ export const runProcess = (): Promise<void> => run().catch((error: unknown) => f
 
 async function run(): Promise<void> {
   const config = readConfig();
+  const isEmbedded = config.databaseUrl === null;
+  if (isEmbedded) requireMemory();
+  const isNew = isEmbedded && !existsSync(join(config.dataDir, 'pglite'));
   // The thread loads PGlite while this one reads the rest.
-  const thread = config.databaseUrl === null ? startEmbedded() : null;
+  const thread = isEmbedded && !isNew ? startEmbedded() : undefined;
   const reporter = createErrorReporter(config, (reason) =>
     log.warn({ event: 'error_report_failed', reason }, 'an error could not be reported'),
   );
@@ -34,8 +41,9 @@ async function run(): Promise<void> {
     process.exit(code);
   });
   await probePorts(config);
+  if (isNew) await createEmbedded();
   // Its thread opens the embedded database while this one loads the program.
-  const opening = thread ? openEmbedded(config.dataDir, thread) : undefined;
+  const opening = isEmbedded ? openEmbedded(config.dataDir, thread) : undefined;
   // `startServer` reports the error.
   opening?.catch(() => undefined);
   const { startServer: startProgram } = await import('./server.ts');
@@ -51,6 +59,36 @@ async function run(): Promise<void> {
   await reporter?.close();
   log.info({ event: 'stopped' }, 'stopped');
   process.exit(code);
+}
+
+/**
+ * Creates the embedded database in a process of its own, since only its end gives back the memory.
+ * Decision 438.
+ */
+async function createEmbedded(): Promise<void> {
+  const here = import.meta.url;
+  const program = new URL(`${here.includes('/chunks/') ? '..' : '.'}/create-embedded.js`, here);
+  const child = spawn(process.execPath, [fileURLToPath(program)], { stdio: 'inherit' });
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.off('exit', end);
+  // It has said why.
+  if (code !== 0) process.exit(1);
+}
+
+/** Megabytes that the embedded database needs, see docs/deploying.md. */
+const neededMemory = 400;
+
+/** Error: ConfigError, where the system would end the process without a word. */
+function requireMemory(): void {
+  const megabytes = Math.round(Math.min(process.constrainedMemory() || Infinity, totalmem()) / 1e6);
+  if (megabytes < neededMemory)
+    throw new ConfigError(
+      'memory',
+      `is limited to ${megabytes} MB, and the embedded database needs ${neededMemory} MB. Raise ` +
+        'the limit, or set DATABASE_URL',
+    );
 }
 
 /** Where workers and web processes share a machine, emails wait for pages. Decision 300. */

@@ -37,7 +37,7 @@ const table = {
   `,
   server: `
     shared <- infra <- db <- context
-    infra <- build
+    infra, db* <- build
     shared <- email
     infra, db, email, context <- domain/core <- domain/preferences
     domain/core <- domain/mail <- domain/accounts <- domain/posts <- domain/comments

@@ -10,10 +10,17 @@ export const planOnce = 'set plan_cache_mode = force_generic_plan';
 export const loadPglite = () =>
   Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
 
+/** By default 128 MB, all of which a start touches. The system caches the files anyway. */
+const sharedBuffers = ['-c', 'shared_buffers=16MB'];
+
 /** Creates the embedded database with its extensions, in this thread. */
 export async function createPglite(options: PGliteOptions): Promise<PGlite> {
   const [{ PGlite: Embedded }, { pg_trgm }] = await loadPglite();
-  const lite = new Embedded({ ...options, extensions: { pg_trgm } });
+  const lite = new Embedded({
+    ...options,
+    extensions: { pg_trgm },
+    startParams: [...Embedded.defaultStartParams, ...sharedBuffers],
+  });
   await lite.waitReady;
   await lite.exec(planOnce);
   return lite;

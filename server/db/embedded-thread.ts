@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createPglite, loadPglite } from './create-pglite.ts';
@@ -21,6 +22,14 @@ const compiled = compile(readFileSync(resolve('@electric-sql/pglite/pglite.wasm'
 // Its failure is reported when the database is opened.
 compiled.catch(() => undefined);
 void loadPglite().catch(() => undefined);
+
+/** The file of the build that becomes the database at its first start. */
+function readNewDatabase(dataDir: string): Blob | undefined {
+  const file = join(import.meta.dirname, 'new-database.tar.gz');
+  return existsSync(join(dataDir, 'PG_VERSION')) || !existsSync(file)
+    ? undefined
+    : new Blob([readFileSync(file)]);
+}
 
 let opened: PGlite | undefined;
 /** What ends a transaction: it returns to PGlite, or fails there. */
@@ -80,6 +89,7 @@ async function answer(call: Call): Promise<unknown> {
         dataDir: call.dataDir,
         relaxedDurability: false,
         pgliteWasmModule: await compiled,
+        loadDataDir: readNewDatabase(call.dataDir),
       });
       // The end of a thread does not write it.
       flushCompileCache();

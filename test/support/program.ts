@@ -26,6 +26,8 @@ export type ProgramOptions = {
   nodeArgs?: string[];
   /** Folder of the program; by default this one. */
   root?: string;
+  /** The file of a control group in which it runs. */
+  group?: string;
 };
 
 const clean = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
@@ -39,9 +41,13 @@ export function spawnProgram({
   main = 'dist/server/main.js',
   nodeArgs = [],
   root = projectRoot,
+  group,
 }: ProgramOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
-  const child = spawn(process.execPath, [...nodeArgs, join(root, main)], {
+  const command = [process.execPath, ...nodeArgs, join(root, main)];
+  const [program = '', ...args] =
+    group === undefined ? command : ['sh', '-c', `echo $$ > ${group}; exec "$@"`, 'sh', ...command];
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...clean, ...quiet, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

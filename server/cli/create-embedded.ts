@@ -1,0 +1,13 @@
+import { createDeps } from '../deps.ts';
+import { readConfig } from '../infra/config/config.ts';
+import { createLog } from '../infra/log.ts';
+import { setV8Flags } from '../infra/v8-flags.ts';
+import { run } from './run.ts';
+
+/** Creates the embedded database for the process that then opens it, see `process.ts`. */
+await run(async () => {
+  setV8Flags();
+  const config = readConfig();
+  const deps = await createDeps(config, createLog(config.logLevel));
+  await deps.close();
+});
