@@ -126,6 +126,22 @@ it('copies only what .dockerignore lets through', () => {
     for (const name of names.split(' ')) expect(ignore).toContain(`\n!${name}\n`);
 });
 
+it('limits the memory and the logs of every service', () => {
+  const text = read('compose.yml');
+  const services = text.split(/^services:$/m)[1]?.split(/^networks:$/m)[0] ?? '';
+  const blocks = [...services.matchAll(/^ {2}\w+:\n((?: {4}.*\n| *\n)+)/gm)].map(
+    ([block]) => block,
+  );
+  expect(blocks).toHaveLength(4);
+  const program = text.split('x-program: &program\n')[1]?.split('\n\n')[0] ?? '';
+  for (const block of blocks) {
+    const service = block.includes('*program') ? program : block;
+    expect(service).toMatch(/^ +mem_limit: \d+[mg]$/m);
+    expect(service).toMatch(/^ +logging: \*logging$/m);
+  }
+  expect(text).toMatch(/^ {2}options: \{ max-size: \d+m, max-file: '\d+' \}$/m);
+});
+
 it('is configured by known variables in compose.yml', () => {
   const sections = read('compose.yml').matchAll(/^x-environment:[^\n]*\n((?: {2}.*\n)+)/gm);
   const names = [...sections].flatMap(([, lines = '']) =>
