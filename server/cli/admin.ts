@@ -1,11 +1,13 @@
+import { statSync } from 'node:fs';
 import { dayMs } from '#shared/durations.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
-import { configuredDatabase, openDatabase } from '../db/client.ts';
+import { configuredDatabase, openDatabase, type Db } from '../db/client.ts';
 import { createContentVersions } from '../db/content-versions.ts';
 import { migrate } from '../db/migrate.ts';
 import { banUser, unbanUser } from '../domain/moderation/bans.ts';
 import { untilLabel } from '../domain/accounts/ban-status.ts';
 import { grantRole, listStaff } from '../domain/accounts/roles.ts';
+import { recordBackup } from '../domain/operations/backup-record.ts';
 import { createSite } from '../domain/site-admin/create-site.ts';
 import { openSite } from '../domain/site-admin/open-site.ts';
 import { endSessions, releaseHeldMail } from '../domain/operations/restore-guard.ts';
@@ -20,7 +22,7 @@ import { run } from './run.ts';
 
 type SiteCommand = Exclude<
   Command,
-  { action: 'create-site' | 'open-site' | 'confirm-database' | 'export-erasures' }
+  { action: 'create-site' | 'open-site' | 'confirm-database' | 'export-erasures' | 'record-backup' }
 >;
 
 /**
@@ -41,6 +43,8 @@ async function main(): Promise<void> {
           : await exportAndReport(database.db, command.file);
       return void process.stdout.write(`${lines.join('\n')}\n`);
     }
+    if (command.action === 'record-backup')
+      return void process.stdout.write(`${await recordAndReport(database.db, command.file)}\n`);
     const table = await loadSites(database.db, config, log);
     if (command.action === 'create-site')
       return void process.stdout.write(
@@ -77,6 +81,17 @@ if (action === 'doctor' || action === 'setup') {
   process.argv.splice(2, 1);
   await (action === 'doctor' ? import('./doctor.ts') : import('./setup.ts'));
 } else await run(main);
+
+/** Records a backup by its file, or by its size in bytes where the file is on another machine. */
+async function recordAndReport(db: Db, file: string): Promise<string> {
+  const bytes = /^\d{1,15}$/.test(file)
+    ? Number(file)
+    : statSync(file, { throwIfNoEntry: false })?.size;
+  if (bytes === undefined) throw new ConfigError(file, 'does not exist');
+  if (bytes === 0) throw new ConfigError(file, 'is empty, so it is not a backup');
+  await recordBackup(db, bytes);
+  return `A backup of ${Math.ceil(bytes / 1e6)} MB is recorded.`;
+}
 
 /** Running servers load the site at once. */
 async function createSiteAndReport(

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openDatabase } from '../db/client.ts';
+import { recordBackup } from '../domain/operations/backup-record.ts';
 import { erasureFileName, exportErasures } from '../domain/operations/erasure-file.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
@@ -33,6 +34,7 @@ await run(async () => {
     const dump = await (database.driver as PGlite).dumpDataDir('gzip');
     writeFileSync(part, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
     renameSync(part, file);
+    await recordBackup(database.db, dump.size);
     process.stdout.write(
       `${file} contains a backup of the database: ${Math.ceil(dump.size / 1e6)} MB. Keep ` +
         `${erasureFile} too: a restore repeats the erasures requested since the backup.\n`,

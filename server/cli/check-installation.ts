@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configuredDatabase, openDatabase, type Database } from '../db/client.ts';
 import { DataDirLocked } from '../db/data-dir-lock.ts';
+import { checkBackups } from '../domain/operations/doctor/backups.ts';
 import { checkCdn, checkCdnVariables } from '../domain/operations/doctor/cdn.ts';
 import { checkVariables } from '../domain/operations/doctor/configuration.ts';
 import { checkDatabase, checkDisk } from '../domain/operations/doctor/database.ts';
@@ -154,6 +155,7 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
       ...(wrongHosts ? [] : await checkCdn({ ...services, readEdge })),
       await checkStaff(services),
       ...(await checkOutbox(services)),
+      await checkBackups(database),
       ...encrypted,
     ];
   } catch (error) {

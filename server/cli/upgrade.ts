@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connectOnce, openDatabase } from '../db/client.ts';
+import { connectOnce, openDatabase, type Database } from '../db/client.ts';
 import { readSchemaState, type SchemaState } from '../db/schema-state.ts';
+import { recordBackup } from '../domain/operations/backup-record.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
@@ -37,7 +38,10 @@ await run(async () => {
     if (existsSync(file)) throw new ConfigError(file, 'exists already and is not overwritten');
     print(`1. Backup to ${file}`);
     if (databaseUrl === null) await runCommand('backup', file);
-    else await dump(databaseUrl, file);
+    else {
+      await dump(databaseUrl, file);
+      await withDatabase(databaseUrl, dataDir, ({ db }) => recordBackup(db, statSync(file).size));
+    }
   }
   print('2. Migration');
   await runCommand('migrate');
@@ -69,13 +73,21 @@ function describeRollback(isReversible: boolean, file: string | null): string {
 async function readState(databaseUrl: string | null, dataDir: string): Promise<SchemaState> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'pglite')))
     throw new ConfigError('DATA_DIR', 'has no database yet: `npm start` creates it');
+  return withDatabase(databaseUrl, dataDir, ({ db }) => readSchemaState(db));
+}
+
+async function withDatabase<T>(
+  databaseUrl: string | null,
+  dataDir: string,
+  use: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(
     databaseUrl === null ? { dataDir } : { url: databaseUrl },
     createLog('silent'),
     1,
   );
   try {
-    return await readSchemaState(database.db);
+    return await use(database);
   } finally {
     await database.close();
   }

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from 'node:tls';
 
 /** Asks a host whether it serves this program by HTTPS. Returns null, or why it does not. */
 export type HttpsCheck = (host: string) => Promise<string | null>;
@@ -25,3 +27,23 @@ const ask: HttpsCheck = async (host) => {
     return typeof code === 'string' ? code : 'no answer';
   }
 };
+
+/** Returns when the certificate of a host of ours ends; null without an answer in 5 seconds. */
+export const readCertificateEnd = (host: string, port = 443): Promise<Date | null> =>
+  new Promise((resolve) => {
+    // Whether it is trusted is for the doctor and for browsers to say.
+    const socket = connect({
+      host,
+      port,
+      servername: isIP(host) ? '' : host,
+      timeout: 5_000,
+      rejectUnauthorized: false,
+    });
+    const end = (result: Date | null) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once('secureConnect', () => end(new Date(socket.getPeerCertificate().valid_to)));
+    socket.once('timeout', () => end(null));
+    socket.once('error', () => end(null));
+  });

@@ -159,6 +159,26 @@ export const metricTable = {
     help: 'Whether the database answered the query of this scrape in time (1) or not (0).',
     labels: [],
   },
+  broadsheet_backup_last_success_timestamp_seconds: {
+    type: 'gauge',
+    help: 'When the last recorded backup ended. Missing while there is none.',
+    labels: [],
+  },
+  broadsheet_backup_size_bytes: {
+    type: 'gauge',
+    help: 'Size of the last recorded backup.',
+    labels: [],
+  },
+  broadsheet_disk_free_bytes: {
+    type: 'gauge',
+    help: 'Free space of the disk with DATA_DIR, or with the program if there is no such folder.',
+    labels: [],
+  },
+  broadsheet_certificate_end_timestamp_seconds: {
+    type: 'gauge',
+    help: 'When the first certificate of a site ends, as its hosts present them. Read every hour.',
+    labels: ['site'],
+  },
   broadsheet_model_request_duration_seconds: {
     type: 'histogram',
     help: 'Duration of model requests, including retries, by outcome.',

@@ -122,6 +122,7 @@ describe.skipIf(!canBoot)('a server that follows docs/deploying.md', () => {
     expect(files).toContain('TABLE DATA public outbox');
     expect(files).toContain('\nerasures.jsonl\n');
     expect(machine.run('systemctl list-timers --no-pager')).toContain('broadsheet-backup.timer');
+    expect(withEnvironment('npm run --silent doctor')).toMatch(/^ok {4}backup: \d+ MB, made less/m);
   });
 
   it('orders no certificate for another name', () => {

@@ -209,6 +209,8 @@ it('backs up and restores PGlite without sending queued mail', { timeout: 120_00
     stdout: expect.stringContaining('contains a backup of the database') as string,
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  const { stdout } = await runCommand('doctor', [], { env: { DATA_DIR: dataDir } });
+  expect(stdout).toMatch(/^ok {4}backup: \d+ MB, made less than an hour ago\.$/m);
   expect(await run('backup', [file], { DATA_DIR: dataDir })).toMatchObject({
     code: 1,
     stderr: `broadsheet: ${file} exists already and is not overwritten\n`,
@@ -249,6 +251,31 @@ it.runIf(isFullRun)(
     await same.stop();
   },
 );
+
+it('records a backup by its file or its size', async () => {
+  const { url, rows } = await ownDatabase();
+  const file = join(tempFolder(), 'broadsheet.dump');
+  writeFileSync(file, 'a dump');
+  for (const [given, size] of [
+    [file, 6],
+    ['12345678', 12_345_678],
+  ] as const) {
+    expect((await run('admin', ['record-backup', given], { DATABASE_URL: url })).code).toBe(0);
+    expect(
+      await rows(`select id from instance_markers where id like 'backup %' order by seen_at desc
+        limit 1`),
+    ).toEqual([{ id: `backup ${size}` }]);
+  }
+  writeFileSync(file, '');
+  for (const [given, reason] of [
+    [file, 'is empty, so it is not a backup'],
+    ['/nowhere', 'does not exist'],
+  ] as const)
+    expect(await run('admin', ['record-backup', given], { DATABASE_URL: url })).toMatchObject({
+      code: 1,
+      stderr: `broadsheet: ${given} ${reason}\n`,
+    });
+});
 
 /** Writes a backup of an embedded database after some statements. */
 async function writeBackup(statements: string): Promise<string> {

@@ -29,6 +29,7 @@ it.concurrent('checks everything on a local machine and changes nothing', async 
     'ok site default',
     'warn admins',
     'ok outbox',
+    'warn backup',
     'ok mail',
     'ok DKIM',
     'ok model',

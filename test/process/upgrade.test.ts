@@ -52,6 +52,9 @@ it.skipIf(lacksPgDump).concurrent('backs up, migrates and checks PostgreSQL', as
   expect(stdout).toContain('To roll back, start the previous version again.');
   const applied = await database.rows('select 1 from drizzle.__drizzle_migrations');
   expect(applied).toHaveLength(count);
+  expect(await database.rows(`select id from instance_markers where id like 'backup %'`)).toEqual([
+    { id: `backup ${statSync(file).size}` },
+  ]);
   // The backup has the schema from before.
   const restored = await ownDatabase('empty');
   execFileSync(join(pgDumpFolder, 'pg_restore'), [

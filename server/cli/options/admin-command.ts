@@ -15,6 +15,7 @@ export type Command =
   | { action: 'open-site'; site: string }
   | ({ action: 'confirm-database' } & ConfirmOptions)
   | { action: 'export-erasures'; file: string }
+  | { action: 'record-backup'; file: string }
   | Ban
   | { action: 'create-site'; site: string; name: string; hosts: string[] };
 
@@ -56,6 +57,9 @@ export function readCommand(words: string[]): Command {
     case 'export-erasures':
       expectArgs(['<file>']);
       return { action, file: site ?? '' };
+    case 'record-backup':
+      expectArgs(['<file or bytes>']);
+      return { action, file: site ?? '' };
     case 'create-site': {
       const expected = ['<id>', '<name>'];
       const missing = expected[[site, user].filter((word) => word !== undefined).length];
@@ -81,7 +85,7 @@ export function readCommand(words: string[]): Command {
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'setup, grant, revoke, list, ban, unban, create-site, open-site, confirm-database, ' +
-          'export-erasures, release-mail and end-sessions',
+          'export-erasures, record-backup, release-mail and end-sessions',
       );
   }
 }

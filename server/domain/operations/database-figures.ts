@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
-import { digestVariants, edgePurges, issues, outbox } from '../../db/schema.ts';
+import { digestVariants, edgePurges, instanceMarkers, issues, outbox } from '../../db/schema.ts';
 import { metricTable, type MetricName, type Sample } from '../../infra/metric-table.ts';
+import { backupBytes, isBackup } from './backup-record.ts';
 import { canBeReleased } from './restore-guard.ts';
 
 /** Milliseconds: scrapes within this time get the same numbers. */
@@ -14,8 +15,9 @@ type Row = { name: MetricName; site: string; part: string; value: number };
 
 /**
  * Returns a source of metrics that count rows of all sites: queued and held emails, queued purges,
- * and unfinished issues. One statement reads partial indexes, which hold only what is unfinished.
- * Without an answer in time, only `broadsheet_database_figures_up` is returned.
+ * and unfinished issues; and of the last backup. One statement reads partial indexes, which hold
+ * only what is unfinished. Without an answer in time, only `broadsheet_database_figures_up` is
+ * returned.
  */
 export function createDatabaseFigures({
   db,
@@ -52,12 +54,9 @@ async function readFigures(db: Db): Promise<Sample[]> {
   });
   return rows.map(({ name, site, part, value }) => ({
     name,
-    labels: {
-      site,
-      ...Object.fromEntries(
-        metricTable[name].labels.filter((label) => label !== 'site').map((label) => [label, part]),
-      ),
-    },
+    labels: Object.fromEntries(
+      metricTable[name].labels.map((label) => [label, label === 'site' ? site : part]),
+    ),
     value: Number(value),
   }));
 }
@@ -78,6 +77,9 @@ export const databaseFigures = sql`
   ), variants as (
     select site_id, count(*) as count
     from ${digestVariants} where state = 'waiting' group by site_id
+  ), backup as (
+    select ${instanceMarkers.seenAt} as ended, ${backupBytes} as bytes
+    from ${instanceMarkers} where ${isBackup} order by ended desc limit 1
   )
   select 'broadsheet_outbox_mails' as name, site_id as site, priority::text as part,
     mails::float8 as value from waiting
@@ -88,4 +90,7 @@ export const databaseFigures = sql`
   union all select 'broadsheet_edge_purges_oldest_age_seconds', site_id, '',
     greatest(0, extract(epoch from now() - oldest))::float8 from purges
   union all select 'broadsheet_digest_issues', site_id, state, count::float8 from open
-  union all select 'broadsheet_digest_variants_waiting', site_id, '', count::float8 from variants`;
+  union all select 'broadsheet_digest_variants_waiting', site_id, '', count::float8 from variants
+  union all select 'broadsheet_backup_last_success_timestamp_seconds', '', '',
+    extract(epoch from ended)::float8 from backup
+  union all select 'broadsheet_backup_size_bytes', '', '', bytes from backup`;

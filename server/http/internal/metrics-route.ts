@@ -1,5 +1,6 @@
 import type { Deps } from '../../context.ts';
 import { createDatabaseFigures } from '../../domain/operations/database-figures.ts';
+import { createHostFigures } from '../../domain/operations/host-figures.ts';
 import { createPrometheus } from '../../infra/prometheus.ts';
 import type { InternalRoute } from './internal-route.ts';
 
@@ -8,10 +9,11 @@ import type { InternalRoute } from './internal-route.ts';
  * processes that run jobs, so that not every process counts the same rows.
  */
 export async function metricsRoute(
-  deps: Pick<Deps, 'metrics' | 'config' | 'db' | 'log'>,
+  deps: Pick<Deps, 'metrics' | 'config' | 'db' | 'log' | 'siteRegistry'>,
 ): Promise<InternalRoute> {
   const { metrics, config } = deps;
   if (config.processRole !== 'web') metrics.addSource(createDatabaseFigures(deps));
+  metrics.addSource(createHostFigures(deps));
   const prometheus = await createPrometheus(metrics);
   return async () => ({
     status: 200,
