@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { auditLog, images, sites } from '../../server/db/schema.ts';
 import { openingScript, openingScriptPath } from '../../server/ssr/opening-script.ts';
 import { caller } from '../support/api-clients.ts';
+import { files as sitemapFiles } from '../support/sitemap-calls.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1, pageCacheBytes: 1_000_000 } });
@@ -32,13 +33,18 @@ it('shows visitors that the site opens soon', async () => {
   expect((await get(openingScriptPath)).text).toBe(openingScript);
 });
 
-it.each([
-  '/sitemap.xml',
-  '/api/sitemap/xml',
-  '/new/feed.xml',
-  '/feed.json',
-  '/newsletter/atom.xml',
-])('has no %s', async (path) => {
+it.each([site, 'unknown.example'].flatMap((host) => sitemapFiles.map((path) => [host, path])))(
+  '%s%s is an empty sitemap',
+  async (host, path) => {
+    const { status, headers, text } = await t.on(host!).get(path!);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toMatch(/no-store/);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(text).toMatch(/<urlset [^<>]+>\s*<\/urlset>\s*$/);
+  },
+);
+
+it.each(['/new/feed.xml', '/feed.json', '/newsletter/atom.xml'])('has no %s', async (path) => {
   const reply = await get(path);
   expect([reply.status, reply.headers['x-robots-tag']]).toEqual([404, 'noindex']);
 });

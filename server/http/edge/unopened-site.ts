@@ -12,6 +12,7 @@ import { openingScript, openingScriptPath } from '../../ssr/opening-script.ts';
 import { plainAssets } from '../../ssr/plain-document.tsx';
 import { authenticateSession } from '../auth/authentication.ts';
 import { browserCookies } from '../auth/browser-cookies.ts';
+import { sitemapPath } from '../machine/sitemap.ts';
 import { sendText } from '../pages/conditional.ts';
 import { isTokenPageRequest } from '../pages/mailed-link-pages.ts';
 import { createContext, getRequestContext, isApiRequest } from './request-context.ts';
@@ -29,12 +30,11 @@ const forEveryone = new Set<string>([
   formPaths.waiting,
 ]);
 const forEveryoneBelow = ['/admin', '/dev'];
-/** Documents for machines, also below `/api`. */
-const forMachines = /^\/(?:sitemap\.xml|api\/sitemap)|\/(?:feed\.(?:xml|json)|atom\.xml)$/;
+const feedFile = /\/(?:feed\.(?:xml|json)|atom\.xml)$/;
 
 /**
- * Until a site is opened, visitors get one short page instead of its pages. It has no feeds and no
- * sitemap. Staff get the pages, by a cookie. The API checks the caller itself. Decision 303.
+ * Until a site is opened, visitors get one short page instead of its pages. It has no feeds, and its
+ * sitemap is empty. Staff get the pages, by a cookie. The API checks the caller itself. Decision 303.
  */
 export function unopenedSite(deps: Deps, assets: Assets): RequestHandler {
   return async (req, res, next) => {
@@ -42,8 +42,8 @@ export function unopenedSite(deps: Deps, assets: Assets): RequestHandler {
     const { site } = facts.resolution;
     if (site.isOpen) return next();
     res.setHeader('X-Robots-Tag', 'noindex');
-    if (forMachines.test(req.path)) throw new AppError('not_found', "This site isn't open yet.");
-    if (isApiRequest(req) || isForEveryone(req.path)) return next();
+    if (feedFile.test(req.path)) throw new AppError('not_found', "This site isn't open yet.");
+    if (isApiRequest(req) || req.path === sitemapPath || isForEveryone(req.path)) return next();
     if (req.path === openingScriptPath)
       return sendText(req, res, {
         type: 'text/javascript; charset=utf-8',

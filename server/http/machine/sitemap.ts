@@ -18,7 +18,7 @@ import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { allowSharedCaching } from '../edge/shared-caching.ts';
 import { sitemapIndex, urlElements, urlset } from './sitemap-xml.ts';
 
-const sitemapPath = '/sitemap.xml';
+export const sitemapPath = '/sitemap.xml';
 const staticPath = '/api/sitemap-static.xml';
 const postsPath = '/api/sitemap-posts.xml';
 
@@ -31,8 +31,8 @@ const cachedFiles = { bytes: 64 * 1024 * 1024, ageMs: hourMs };
 
 /**
  * Serves the sitemap and its parts, at `/api/sitemap/xml` and `/sitemap.xml`. Its tenant can
- * differ from the host's. URLs have that tenant's canonical domain. A sitemap without posts is not
- * cached, because the posts may be available later.
+ * differ from the host's. URLs have that tenant's canonical domain. It is empty until the tenant is
+ * open. A sitemap without posts is not cached, because the posts may be available later.
  */
 export function sitemap(deps: Deps): RequestHandler {
   // A file has up to 17 MB and takes some hundred milliseconds.
@@ -111,7 +111,9 @@ export function sitemap(deps: Deps): RequestHandler {
       site: pickSitemapSite(deps.siteRegistry, facts.resolution),
     };
     const version = deps.contentVersions.get(ctx.site.id);
-    const { content, complete } = await readFromReplica(ctx, (within) => createFile(within, req));
+    const { content, complete } = ctx.site.isOpen
+      ? await readFromReplica(ctx, (within) => createFile(within, req))
+      : { content: urlset(''), complete: false };
     const cacheControl =
       facts.resolution.kind === 'unknown'
         ? 'private, no-store'
