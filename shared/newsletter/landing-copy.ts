@@ -21,7 +21,7 @@ export function industryCopy(
         benefits: [
           {
             title: 'Chosen by practitioners',
-            text: `Every story was shared, discussed and voted on by people who build with AI: what works in ${field}, and what only works in the demo.`,
+            text: `People who build with AI share, discuss and vote on the stories: what works in ${field}, and what only works in the demo.`,
           },
           {
             title: 'In brief, with links',
@@ -29,7 +29,7 @@ export function industryCopy(
           },
           {
             title: `Your part of ${field}`,
-            text: 'Tell us what you work on and how technical to get. We’ll tailor your digest.',
+            text: 'Tell us what you work on. We’ll tailor your digest.',
           },
           dailyOrWeekly,
         ],
@@ -41,7 +41,7 @@ export function industryCopy(
         benefits: [
           {
             title: 'Chosen by informed readers',
-            text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.',
+            text: 'People who follow world affairs closely share, discuss and vote on the stories.',
           },
           {
             title: 'In brief, with links',
@@ -63,7 +63,7 @@ export function industryCopy(
         benefits: [
           {
             title: 'Chosen by readers',
-            text: 'Every story was shared, discussed and voted on by people like you, not placed by anyone who paid for it.',
+            text: 'People like you share, discuss and vote on the stories.',
           },
           {
             title: 'In brief, with links',
@@ -115,7 +115,7 @@ const fallbacks: Record<
     news: 'what’s new',
     chosen: {
       title: 'Chosen by practitioners',
-      text: 'Every story was shared, discussed and voted on by people who work with the technology.',
+      text: 'People who work with the technology share, discuss and vote on the stories.',
     },
   },
   statecraft: {
@@ -124,7 +124,7 @@ const fallbacks: Record<
     news: 'what happened',
     chosen: {
       title: 'Chosen by informed readers',
-      text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.',
+      text: 'People who follow world affairs closely share, discuss and vote on the stories.',
     },
   },
   default: {
@@ -133,7 +133,7 @@ const fallbacks: Record<
     news: 'what’s new',
     chosen: {
       title: 'Chosen by readers',
-      text: 'Every story was shared, discussed and voted on by people like you.',
+      text: 'People like you share, discuss and vote on the stories.',
     },
   },
 };

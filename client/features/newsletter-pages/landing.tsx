@@ -73,20 +73,22 @@ export function Landing({
         </section>
       </div>
       {children}
-      <Section heading={page.sampleHeading}>
-        {sample === null ? (
-          <p className={styles.letter}>{page.noSample}</p>
-        ) : (
-          <Sample sample={sample} language={lang} />
-        )}
-        {sample === null || lang !== 'en' ? null : (
-          <p className={styles.past}>
-            <a href={newsletterArchive}>Past issues</a>
-          </p>
-        )}
-      </Section>
+      {sample === null && page.noSample === '' ? null : (
+        <Section heading={page.sampleHeading}>
+          {sample === null ? (
+            <p className={styles.letter}>{page.noSample}</p>
+          ) : (
+            <Sample sample={sample} language={lang} />
+          )}
+          {sample === null || lang !== 'en' ? null : (
+            <p className={styles.past}>
+              <a href={newsletterArchive}>Past issues</a>
+            </p>
+          )}
+        </Section>
+      )}
       <Section heading={strings.deliverySchedule}>
-        <p>{page.delivery}</p>
+        {page.delivery === '' ? null : <p>{page.delivery}</p>}
         <p>
           <a href={paths.manageSubscription}>{strings.emailPreferences}</a>
         </p>

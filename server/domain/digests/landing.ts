@@ -177,8 +177,11 @@ function fillSiteTexts(
       fillQuestion({ question, answer: answers[kind] }),
       fillQuestion(address),
     ],
-    delivery:
-      digest.hour === defaultSettings.digest.hour
+    // While issues are off, nothing is delivered.
+    noSample: digest.on ? page.noSample : '',
+    delivery: !digest.on
+      ? ''
+      : digest.hour === defaultSettings.digest.hour
         ? page.delivery
         : page.delivery.replace(usualTime, hour(digest.hour)),
   };

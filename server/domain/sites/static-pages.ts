@@ -1,7 +1,7 @@
 import type { SiteText } from '#shared/contract/static-pages.ts';
 import { textNames, type TextName } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
-import { fillPrivacyText } from '#shared/sites/texts/statistics.ts';
+import { dropEarlierPromise, fillPrivacyText } from '#shared/sites/texts/statistics.ts';
 import type { Ctx } from '../../context.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -21,4 +21,4 @@ export function readText(ctx: Ctx, slug: string): SiteText {
 }
 
 const getMarkdown = ({ texts, statistics }: Site, name: TextName): string =>
-  name === 'privacy' ? fillPrivacyText(texts.privacy, statistics) : texts[name];
+  dropEarlierPromise(name === 'privacy' ? fillPrivacyText(texts.privacy, statistics) : texts[name]);

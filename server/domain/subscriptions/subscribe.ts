@@ -2,7 +2,9 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
+import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
+import { signupTexts } from '#shared/signup-modes.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions, users } from '../../db/schema.ts';
@@ -50,7 +52,7 @@ export async function subscribe(
   const proven = await requireProofOfWork(ctx, address, proof, reason);
   await requestSubscription(ctx, address, preferences);
   const account = mayReveal ? await revealAccount(ctx, address, proven) : null;
-  return buildReply(account, preferences, { requiresVerification: true });
+  return buildReply(ctx, account, preferences, { requiresVerification: true });
 }
 
 const unlikelyForm =
@@ -146,7 +148,7 @@ export async function subscribeMember(
     if (row && (await reserveMailSlot(tx, ctx, 'welcome', row.email)))
       await mailWelcome(tx, ctx, row);
   });
-  return buildReply(by, preferences, { requiresVerification: false });
+  return buildReply(ctx, by, preferences, { requiresVerification: false });
 }
 
 /** Handles a request for an unverified address. */
@@ -278,16 +280,25 @@ export function toChanges({
 
 /** `account`: what the reply reveals; null for a neutral reply. */
 async function buildReply(
+  { site }: Ctx,
   account: { username: string } | null,
   { language = 'en' }: Preferences,
   { requiresVerification }: { requiresVerification: boolean },
 ): Promise<SubscriptionReply> {
   const { knownHint, unknownHint } = (await loadPack(language)).page;
+  const { mode, domains } = site.signup;
   return {
     requiresVerification,
     userExists: account !== null,
     username: account?.username ?? null,
-    hint: account ? knownHint : unknownHint,
+    hint: account
+      ? knownHint
+      : mode === 'open'
+        ? unknownHint
+        : fillIn(signupTexts[language][mode], {
+            site: site.theme.siteName,
+            domains: domains.join(', '),
+          }),
   };
 }
 

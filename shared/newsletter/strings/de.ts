@@ -40,7 +40,7 @@ export const de: LanguagePack = {
       benefits: [
         {
           title: 'Von Fachleuten ausgewählt',
-          text: 'Jeder Beitrag wurde von Menschen geteilt, diskutiert und bewertet, die mit dieser Technologie arbeiten.',
+          text: 'Menschen, die mit dieser Technologie arbeiten, teilen, diskutieren und bewerten die Beiträge.',
         },
         {
           title: 'Kurz gefasst und verlinkt',
@@ -48,7 +48,7 @@ export const de: LanguagePack = {
         },
         {
           title: 'In Ihren Worten',
-          text: 'Sagen Sie, was Sie interessiert und wie technisch es sein darf. Ihr Newsletter wird passend dazu verfasst.',
+          text: 'Sagen Sie, was Sie interessiert. Ihr Newsletter richtet sich danach.',
         },
         {
           title: 'Täglich oder wöchentlich',
@@ -63,7 +63,7 @@ export const de: LanguagePack = {
       benefits: [
         {
           title: 'Mit Sachverstand ausgewählt',
-          text: 'Jeder Beitrag wurde von Menschen geteilt, diskutiert und bewertet, die das Weltgeschehen aufmerksam verfolgen.',
+          text: 'Menschen, die das Weltgeschehen aufmerksam verfolgen, teilen, diskutieren und bewerten die Beiträge.',
         },
         {
           title: 'Kurz gefasst und verlinkt',
@@ -71,7 +71,7 @@ export const de: LanguagePack = {
         },
         {
           title: 'In Ihren Worten',
-          text: 'Nennen Sie die Regionen und Fragen, die Sie verfolgen. Ihr Newsletter wird passend dazu verfasst.',
+          text: 'Nennen Sie die Regionen und Fragen, die Sie verfolgen. Ihr Newsletter richtet sich danach.',
         },
         {
           title: 'Täglich oder wöchentlich',
@@ -86,7 +86,7 @@ export const de: LanguagePack = {
       benefits: [
         {
           title: 'Von der Community ausgewählt',
-          text: 'Jeder Beitrag wurde von Menschen wie Ihnen geteilt, diskutiert und bewertet.',
+          text: 'Menschen wie Sie teilen, diskutieren und bewerten die Beiträge.',
         },
         {
           title: 'Kurz gefasst und verlinkt',
@@ -94,7 +94,7 @@ export const de: LanguagePack = {
         },
         {
           title: 'In Ihren Worten',
-          text: 'Sagen Sie, was Sie interessiert. Ihr Newsletter wird passend dazu verfasst.',
+          text: 'Sagen Sie, was Sie interessiert. Ihr Newsletter richtet sich danach.',
         },
         {
           title: 'Täglich oder wöchentlich',
@@ -106,8 +106,8 @@ export const de: LanguagePack = {
   page: {
     eyebrow: 'Der Newsletter von {site}',
     benefitsHeading: 'Was Sie bekommen',
-    promptPlaceholder: 'Zum Beispiel: in einfachen Worten, vor allem über Energie und Klima',
-    promptHint: 'Sprache, Themen, was wegbleiben soll, wie lang: in Ihren eigenen Worten.',
+    promptPlaceholder: 'Zum Beispiel: vor allem über Energie und Klima',
+    promptHint: 'Sprache, Themen, was wegbleiben soll: in Ihren eigenen Worten.',
     preview: 'Vorschau ansehen',
     previewing: 'Vorschau wird erstellt\u00a0…',
     previewNote: 'Aus den neuesten Beiträgen. So liest sich der Newsletter.',
@@ -118,7 +118,7 @@ export const de: LanguagePack = {
     questions: [
       {
         question: 'Was kostet das?',
-        answer: 'Nichts. Es gibt keine kostenpflichtige Ausgabe und im Newsletter keine Werbung.',
+        answer: 'Nichts. Es gibt keine kostenpflichtige Ausgabe.',
       },
       {
         question: 'Wer schreibt die Zusammenfassungen?',
@@ -203,7 +203,7 @@ export const de: LanguagePack = {
     unsubscribeText: 'An {email} wird dann kein Newsletter mehr geschickt.',
     unsubscribeButton: 'Abbestellen',
     unsubscribed: 'Der Newsletter ist abbestellt',
-    unsubscribedText: 'An {email} wird nichts mehr geschickt.',
+    unsubscribedText: 'An {email} wird kein Newsletter mehr geschickt.',
     undo: 'Rückgängig: wieder abonnieren',
     undone: 'Ihr Abonnement läuft wieder',
     download: 'Meine Daten herunterladen',
@@ -297,8 +297,8 @@ export const de: LanguagePack = {
       subject: 'Willkommen bei {site}',
       preheader: 'Ihr Abonnement ist bestätigt.',
       heading: 'Willkommen bei {site}',
-      daily: 'Der Newsletter kommt jeden Tag zu Ihnen.',
-      weekly: 'Der Newsletter kommt jede Woche zu Ihnen.',
+      daily: 'Sie haben den täglichen Newsletter gewählt.',
+      weekly: 'Sie haben den wöchentlichen Newsletter gewählt.',
       latest: 'Die neueste Ausgabe lesen',
       sender:
         'Der Newsletter kommt von {address}. Fügen Sie diese Adresse Ihren Kontakten hinzu, damit er im Posteingang ankommt.',

@@ -35,13 +35,13 @@ export const en: LanguagePack = {
   },
   copy: {
     nontrivial: {
-      headline: 'AI news worth your morning',
+      headline: 'AI news worth your time',
       subheadline:
         'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes, in a few minutes of reading.',
       benefits: [
         {
           title: 'Chosen by practitioners',
-          text: 'Every story was shared, discussed and voted on by people who work with the technology.',
+          text: 'People who work with the technology share, discuss and vote on the stories.',
         },
         {
           title: 'In brief, with links',
@@ -49,7 +49,7 @@ export const en: LanguagePack = {
         },
         {
           title: 'In your words',
-          text: 'Tell us what you care about and how technical to get. We’ll tailor your digest.',
+          text: 'Tell us what you care about. We’ll tailor your digest.',
         },
         {
           title: 'Daily or weekly',
@@ -64,7 +64,7 @@ export const en: LanguagePack = {
       benefits: [
         {
           title: 'Chosen by informed readers',
-          text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.',
+          text: 'People who follow world affairs closely share, discuss and vote on the stories.',
         },
         {
           title: 'In brief, with links',
@@ -87,7 +87,7 @@ export const en: LanguagePack = {
       benefits: [
         {
           title: 'Chosen by readers',
-          text: 'Every story was shared, discussed and voted on by people like you.',
+          text: 'People like you share, discuss and vote on the stories.',
         },
         {
           title: 'In brief, with links',
@@ -107,8 +107,8 @@ export const en: LanguagePack = {
   page: {
     eyebrow: 'The {site} digest',
     benefitsHeading: 'What you get',
-    promptPlaceholder: 'For example: plain language, mostly energy and climate',
-    promptHint: 'Tell us what you want: topics, language, length, what to skip.',
+    promptPlaceholder: 'For example: mostly energy and climate',
+    promptHint: 'Tell us what you want: topics, language, what to skip.',
     preview: 'Preview my digest',
     previewing: 'Writing a preview...',
     previewNote: 'A sample from the latest posts.',
@@ -119,7 +119,7 @@ export const en: LanguagePack = {
     questions: [
       {
         question: 'What does it cost?',
-        answer: 'Nothing. There’s no paid edition and no advertising.',
+        answer: 'Nothing. There’s no paid edition.',
       },
       {
         question: 'Who writes the summaries?',
@@ -202,7 +202,7 @@ export const en: LanguagePack = {
     unsubscribeText: 'We’ll stop sending the digest to {email}.',
     unsubscribeButton: 'Unsubscribe',
     unsubscribed: 'You’ve unsubscribed',
-    unsubscribedText: 'We won’t send anything more to {email}.',
+    unsubscribedText: 'We won’t send the digest to {email} any more.',
     undo: 'Undo',
     undone: 'You’re subscribed again',
     download: 'Download my data',
@@ -271,8 +271,8 @@ export const en: LanguagePack = {
       subject: 'Welcome to {site}',
       preheader: 'Your subscription is confirmed.',
       heading: 'Welcome to {site}',
-      daily: 'You’ll get the digest every day.',
-      weekly: 'You’ll get the digest every week.',
+      daily: 'You chose the daily digest.',
+      weekly: 'You chose the weekly digest.',
       latest: 'Read the latest issue',
       sender:
         'Digests come from {address}. Add it to your contacts, so that digests reach your inbox.',

@@ -40,7 +40,7 @@ export const es: LanguagePack = {
       benefits: [
         {
           title: 'Elegidas por profesionales',
-          text: 'Gente que trabaja con esta tecnología compartió, comentó y votó cada noticia.',
+          text: 'Gente que trabaja con esta tecnología comparte, comenta y vota las noticias.',
         },
         {
           title: 'Lo esencial, con enlaces',
@@ -48,7 +48,7 @@ export const es: LanguagePack = {
         },
         {
           title: 'Con tus palabras',
-          text: 'Di qué te interesa y qué nivel técnico prefieres. Tu boletín se escribe a tu medida.',
+          text: 'Di qué te interesa. Tu boletín se adapta a ti.',
         },
         {
           title: 'Cada día o cada semana',
@@ -63,7 +63,7 @@ export const es: LanguagePack = {
       benefits: [
         {
           title: 'Selección con criterio',
-          text: 'Gente que sigue de cerca la política internacional compartió, comentó y votó cada noticia.',
+          text: 'Gente que sigue de cerca la política internacional comparte, comenta y vota las noticias.',
         },
         {
           title: 'Lo esencial, con enlaces',
@@ -71,7 +71,7 @@ export const es: LanguagePack = {
         },
         {
           title: 'Con tus palabras',
-          text: 'Indica las regiones y los asuntos que sigues. Tu boletín se escribe a tu medida.',
+          text: 'Indica las regiones y los asuntos que sigues. Tu boletín se adapta a ti.',
         },
         {
           title: 'Cada día o cada semana',
@@ -86,7 +86,7 @@ export const es: LanguagePack = {
       benefits: [
         {
           title: 'Selección de la comunidad',
-          text: 'Gente como tú compartió, comentó y votó cada noticia.',
+          text: 'Gente como tú comparte, comenta y vota las noticias.',
         },
         {
           title: 'Lo esencial, con enlaces',
@@ -94,7 +94,7 @@ export const es: LanguagePack = {
         },
         {
           title: 'Con tus palabras',
-          text: 'Di qué te interesa. Tu boletín se escribe a tu medida.',
+          text: 'Di qué te interesa. Tu boletín se adapta a ti.',
         },
         {
           title: 'Cada día o cada semana',
@@ -106,8 +106,8 @@ export const es: LanguagePack = {
   page: {
     eyebrow: 'El boletín de {site}',
     benefitsHeading: 'Qué recibes',
-    promptPlaceholder: 'Por ejemplo: en un lenguaje sencillo, sobre todo de energía y clima',
-    promptHint: 'Idioma, temas, qué dejar fuera, extensión: dilo con tus propias palabras.',
+    promptPlaceholder: 'Por ejemplo: sobre todo de energía y clima',
+    promptHint: 'Idioma, temas, qué dejar fuera: dilo con tus propias palabras.',
     preview: 'Mostrar una vista previa',
     previewing: 'Preparando la vista previa…',
     previewNote: 'A partir de las noticias más recientes. Así será tu boletín.',
@@ -118,7 +118,7 @@ export const es: LanguagePack = {
     questions: [
       {
         question: '¿Cuánto cuesta?',
-        answer: 'Nada. No hay edición de pago ni publicidad en el boletín.',
+        answer: 'Nada. No hay edición de pago.',
       },
       {
         question: '¿Quién escribe los resúmenes?',
@@ -201,7 +201,7 @@ export const es: LanguagePack = {
     unsubscribeText: 'El boletín dejará de llegar a {email}.',
     unsubscribeButton: 'Cancelar la suscripción',
     unsubscribed: 'Suscripción cancelada',
-    unsubscribedText: 'No se enviará nada más a {email}.',
+    unsubscribedText: 'No se enviará más el boletín a {email}.',
     undo: 'Deshacer: volver a suscribirse',
     undone: 'Tu suscripción vuelve a estar activa',
     download: 'Descargar mis datos',
@@ -297,8 +297,8 @@ export const es: LanguagePack = {
       subject: 'Te damos la bienvenida a {site}',
       preheader: 'Tu suscripción está confirmada.',
       heading: 'Te damos la bienvenida a {site}',
-      daily: 'Recibirás el boletín cada día.',
-      weekly: 'Recibirás el boletín cada semana.',
+      daily: 'Has elegido el boletín diario.',
+      weekly: 'Has elegido el boletín semanal.',
       latest: 'Leer el último número',
       sender:
         'El boletín se envía desde {address}. Añade esta dirección a tus contactos para que llegue a tu bandeja de entrada.',

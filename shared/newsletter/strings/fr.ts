@@ -43,7 +43,7 @@ export const fr: LanguagePack = {
       benefits: [
         {
           title: 'Choisi par des gens du métier',
-          text: 'Chaque article a été partagé, commenté et plébiscité par des personnes qui travaillent avec cette technologie.',
+          text: 'Des personnes qui travaillent avec cette technologie partagent et commentent les articles, et votent.',
         },
         {
           title: 'L’essentiel, avec les liens',
@@ -51,7 +51,7 @@ export const fr: LanguagePack = {
         },
         {
           title: 'Avec vos mots',
-          text: 'Dites ce qui vous intéresse et jusqu’où aller dans la technique. Votre newsletter est rédigée en conséquence.',
+          text: 'Dites ce qui vous intéresse. Votre newsletter est adaptée en conséquence.',
         },
         {
           title: 'Chaque jour ou chaque semaine',
@@ -66,7 +66,7 @@ export const fr: LanguagePack = {
       benefits: [
         {
           title: 'Une sélection éclairée',
-          text: 'Chaque article a été partagé, commenté et plébiscité par des personnes qui suivent de près les affaires du monde.',
+          text: 'Des personnes qui suivent de près les affaires du monde partagent et commentent les articles, et votent.',
         },
         {
           title: 'L’essentiel, avec les liens',
@@ -74,7 +74,7 @@ export const fr: LanguagePack = {
         },
         {
           title: 'Avec vos mots',
-          text: 'Indiquez les régions et les questions que vous suivez. Votre newsletter est rédigée en conséquence.',
+          text: 'Indiquez les régions et les questions que vous suivez. Votre newsletter est adaptée en conséquence.',
         },
         {
           title: 'Chaque jour ou chaque semaine',
@@ -89,7 +89,7 @@ export const fr: LanguagePack = {
       benefits: [
         {
           title: 'Choisi par la communauté',
-          text: 'Chaque article a été partagé, commenté et plébiscité par des personnes comme vous.',
+          text: 'Des personnes comme vous partagent et commentent les articles, et votent.',
         },
         {
           title: 'L’essentiel, avec les liens',
@@ -97,7 +97,7 @@ export const fr: LanguagePack = {
         },
         {
           title: 'Avec vos mots',
-          text: 'Dites ce qui vous intéresse. Votre newsletter est rédigée en conséquence.',
+          text: 'Dites ce qui vous intéresse. Votre newsletter est adaptée en conséquence.',
         },
         {
           title: 'Chaque jour ou chaque semaine',
@@ -109,10 +109,8 @@ export const fr: LanguagePack = {
   page: {
     eyebrow: 'La newsletter {site}',
     benefitsHeading: 'Ce que vous recevez',
-    promptPlaceholder:
-      'Par exemple\u00a0: avec des mots simples, et surtout sur l’énergie et le climat',
-    promptHint:
-      'Langue, sujets, ce qu’il faut laisser de côté, longueur\u00a0: dites-le avec vos mots.',
+    promptPlaceholder: 'Par exemple\u00a0: surtout sur l’énergie et le climat',
+    promptHint: 'Langue, sujets, ce qu’il faut laisser de côté\u00a0: dites-le avec vos mots.',
     preview: 'Voir un aperçu',
     previewing: 'Rédaction de l’aperçu…',
     previewNote:
@@ -124,7 +122,7 @@ export const fr: LanguagePack = {
     questions: [
       {
         question: 'Combien ça coûte\u202f?',
-        answer: 'Rien. Il n’y a ni édition payante ni publicité dans la newsletter.',
+        answer: 'Rien. Il n’y a pas d’édition payante.',
       },
       {
         question: 'Qui écrit les résumés\u202f?',
@@ -208,7 +206,7 @@ export const fr: LanguagePack = {
     unsubscribeText: 'La newsletter n’arrivera plus à l’adresse {email}.',
     unsubscribeButton: 'Se désabonner',
     unsubscribed: 'Votre désabonnement est confirmé',
-    unsubscribedText: 'Plus rien ne sera envoyé à l’adresse {email}.',
+    unsubscribedText: 'La newsletter ne sera plus envoyée à l’adresse {email}.',
     undo: 'Annuler\u00a0: se réabonner',
     undone: 'Votre abonnement est rétabli',
     download: 'Télécharger mes données',
@@ -306,8 +304,8 @@ export const fr: LanguagePack = {
       subject: 'Bienvenue sur {site}',
       preheader: 'Votre abonnement est confirmé.',
       heading: 'Bienvenue sur {site}',
-      daily: 'Vous recevrez la newsletter chaque jour.',
-      weekly: 'Vous recevrez la newsletter chaque semaine.',
+      daily: 'Vous avez choisi la newsletter quotidienne.',
+      weekly: 'Vous avez choisi la newsletter hebdomadaire.',
       latest: 'Lire le dernier numéro',
       sender:
         'La newsletter vient de {address}. Ajoutez cette adresse à vos contacts pour que les envois arrivent dans votre boîte de réception.',

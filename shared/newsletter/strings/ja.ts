@@ -34,13 +34,13 @@ export const ja: LanguagePack = {
   },
   copy: {
     nontrivial: {
-      headline: '朝いちばんに読みたいAIニュース',
+      headline: '読む価値のあるAIニュース',
       subheadline:
         'AI開発の現場で話題の論文、リリース、議論を、実務者の投票で選び、数分で読める長さにまとめてお届けします。',
       benefits: [
         {
           title: '実務者が選ぶ',
-          text: 'どの記事も、この技術を仕事にする人たちが共有し、議論し、投票したものです。',
+          text: 'この技術を仕事にする人たちが、記事を共有し、議論し、投票しています。',
         },
         {
           title: '要点を短く、リンクつきで',
@@ -48,7 +48,7 @@ export const ja: LanguagePack = {
         },
         {
           title: '希望は自分の言葉で',
-          text: '関心のあるテーマや、どこまで専門的でよいかをお書きください。それに合わせてニュースレターを作成します。',
+          text: '関心のあるテーマをお書きください。それに合わせてニュースレターを作成します。',
         },
         {
           title: '毎日でも、毎週でも',
@@ -63,7 +63,7 @@ export const ja: LanguagePack = {
       benefits: [
         {
           title: '見識ある読者が選ぶ',
-          text: 'どの記事も、国際情勢を注意深く追う人たちが共有し、議論し、投票したものです。',
+          text: '国際情勢を注意深く追う人たちが、記事を共有し、議論し、投票しています。',
         },
         {
           title: '要点を短く、リンクつきで',
@@ -84,7 +84,7 @@ export const ja: LanguagePack = {
       subheadline:
         'コミュニティが共有し、議論し、投票で上位に選んだ話題を、数分で読める長さにまとめてお届けします。',
       benefits: [
-        { title: '読者が選ぶ', text: 'どの記事も、読者自身が共有し、議論し、投票したものです。' },
+        { title: '読者が選ぶ', text: '読者自身が、記事を共有し、議論し、投票しています。' },
         {
           title: '要点を短く、リンクつきで',
           text: '何が新しいのかを、数文で把握できます。どの記事にもリンクがついています。',
@@ -103,8 +103,8 @@ export const ja: LanguagePack = {
   page: {
     eyebrow: '{site}のニュースレター',
     benefitsHeading: 'ニュースレターの特長',
-    promptPlaceholder: '例：平易な言葉で、主にエネルギーと気候について',
-    promptHint: '言語、テーマ、省いてほしい話題、長さなどを、自由にお書きください。',
+    promptPlaceholder: '例：主にエネルギーと気候について',
+    promptHint: '言語、テーマ、省いてほしい話題などを、自由にお書きください。',
     preview: 'プレビューを見る',
     previewing: 'プレビューを作成しています…',
     previewNote: '最新の記事から作成しました。実際の配信もこのような内容です。',
@@ -115,7 +115,7 @@ export const ja: LanguagePack = {
     questions: [
       {
         question: '料金はかかりますか？',
-        answer: '無料です。有料版はなく、ニュースレターに広告が入ることもありません。',
+        answer: '無料です。有料版はありません。',
       },
       {
         question: '要約は誰が書いていますか？',
@@ -199,7 +199,7 @@ export const ja: LanguagePack = {
     unsubscribeText: '{email}にニュースレターが届かなくなります。',
     unsubscribeButton: '購読を解除する',
     unsubscribed: '購読を解除しました',
-    unsubscribedText: '今後、{email}にメールをお送りすることはありません。',
+    unsubscribedText: '今後、{email}にニュースレターをお送りすることはありません。',
     undo: '取り消して購読を続ける',
     undone: '購読を再開しました',
     download: '自分のデータをダウンロードする',
@@ -276,8 +276,8 @@ export const ja: LanguagePack = {
       subject: '{site}へようこそ',
       preheader: '購読登録が完了しました。',
       heading: '{site}へようこそ',
-      daily: 'ニュースレターを毎日お届けします。',
-      weekly: 'ニュースレターを毎週お届けします。',
+      daily: '毎日のニュースレターを選択されました。',
+      weekly: '毎週のニュースレターを選択されました。',
       latest: '最新号を読む',
       sender:
         'ニュースレターは {address} からお送りします。迷惑メールに入らないよう、このアドレスを連絡先に追加してください。',

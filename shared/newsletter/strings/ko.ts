@@ -36,13 +36,13 @@ export const ko: LanguagePack = {
   },
   copy: {
     nontrivial: {
-      headline: '매일 아침 챙겨 볼 만한 AI 뉴스',
+      headline: '시간을 들여 읽을 만한 AI 뉴스',
       subheadline:
         'AI 실무자들 사이에서 화제인 논문과 출시 소식, 논쟁을 이들의 투표로 고르고, 몇 분이면 읽을 수 있게 보내 드립니다.',
       benefits: [
         {
           title: '실무자가 선별',
-          text: '모든 글은 이 기술을 직접 다루는 사람들이 공유하고 토론하고 투표한 것입니다.',
+          text: '이 기술을 직접 다루는 사람들이 글을 공유하고 토론하고 투표합니다.',
         },
         {
           title: '짧은 요점과 링크',
@@ -50,7 +50,7 @@ export const ko: LanguagePack = {
         },
         {
           title: '원하는 내용을 자유롭게',
-          text: '관심사와 함께, 기술적인 내용을 얼마나 깊이 다룰지 적으면 그에 맞춰 뉴스레터를 작성합니다.',
+          text: '관심사를 적으면 그에 맞춰 뉴스레터를 구성합니다.',
         },
         {
           title: '매일 또는 매주',
@@ -65,7 +65,7 @@ export const ko: LanguagePack = {
       benefits: [
         {
           title: '식견 있는 독자가 선별',
-          text: '모든 글은 국제 정세를 주의 깊게 지켜보는 사람들이 공유하고 토론하고 투표한 것입니다.',
+          text: '국제 정세를 주의 깊게 지켜보는 사람들이 글을 공유하고 토론하고 투표합니다.',
         },
         {
           title: '짧은 요점과 링크',
@@ -73,7 +73,7 @@ export const ko: LanguagePack = {
         },
         {
           title: '원하는 내용을 자유롭게',
-          text: '관심 있는 지역과 현안을 적으면 그에 맞춰 뉴스레터를 작성합니다.',
+          text: '관심 있는 지역과 현안을 적으면 그에 맞춰 뉴스레터를 구성합니다.',
         },
         {
           title: '매일 또는 매주',
@@ -88,7 +88,7 @@ export const ko: LanguagePack = {
       benefits: [
         {
           title: '독자가 선별',
-          text: '모든 글은 독자들이 직접 공유하고 토론하고 투표한 것입니다.',
+          text: '독자들이 직접 글을 공유하고 토론하고 투표합니다.',
         },
         {
           title: '짧은 요점과 링크',
@@ -96,7 +96,7 @@ export const ko: LanguagePack = {
         },
         {
           title: '원하는 내용을 자유롭게',
-          text: '관심사를 적으면 그에 맞춰 뉴스레터를 작성합니다.',
+          text: '관심사를 적으면 그에 맞춰 뉴스레터를 구성합니다.',
         },
         {
           title: '매일 또는 매주',
@@ -108,8 +108,8 @@ export const ko: LanguagePack = {
   page: {
     eyebrow: '{site} 뉴스레터',
     benefitsHeading: '구독하면 좋은 점',
-    promptPlaceholder: '예: 쉬운 말로, 에너지와 기후 위주로',
-    promptHint: '언어, 주제, 빼고 싶은 내용, 분량 등을 자유롭게 적으세요.',
+    promptPlaceholder: '예: 에너지와 기후 위주로',
+    promptHint: '언어, 주제, 빼고 싶은 내용 등을 자유롭게 적으세요.',
     preview: '미리 보기',
     previewing: '미리 보기 작성 중…',
     previewNote: '최신 글로 작성한 예시입니다. 실제 뉴스레터도 이런 식으로 보내 드립니다.',
@@ -120,7 +120,7 @@ export const ko: LanguagePack = {
     questions: [
       {
         question: '비용이 드나요?',
-        answer: '무료입니다. 유료판도 없고 뉴스레터에 광고도 없습니다.',
+        answer: '무료입니다. 유료판은 없습니다.',
       },
       {
         question: '요약은 누가 쓰나요?',
@@ -202,7 +202,7 @@ export const ko: LanguagePack = {
     unsubscribeText: '{email} 주소로 더 이상 뉴스레터를 보내지 않습니다.',
     unsubscribeButton: '구독 취소',
     unsubscribed: '구독이 취소되었습니다',
-    unsubscribedText: '앞으로 {email} 주소로 메일을 보내지 않습니다.',
+    unsubscribedText: '앞으로 {email} 주소로 뉴스레터를 보내지 않습니다.',
     undo: '구독 취소 되돌리기',
     undone: '구독이 다시 시작되었습니다',
     download: '내 데이터 내려받기',
@@ -279,8 +279,8 @@ export const ko: LanguagePack = {
       subject: '{site}에 오신 것을 환영합니다',
       preheader: '구독이 확인되었습니다.',
       heading: '{site}에 오신 것을 환영합니다',
-      daily: '뉴스레터를 매일 보내 드립니다.',
-      weekly: '뉴스레터를 매주 보내 드립니다.',
+      daily: '매일 받는 뉴스레터를 선택하셨습니다.',
+      weekly: '매주 받는 뉴스레터를 선택하셨습니다.',
       latest: '최신 호 읽기',
       sender:
         '뉴스레터는 {address}에서 발송됩니다. 스팸함으로 가지 않도록 이 주소를 연락처에 추가해 주세요.',

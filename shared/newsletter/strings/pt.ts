@@ -43,7 +43,7 @@ export const pt: LanguagePack = {
       benefits: [
         {
           title: 'Escolhido por quem é da área',
-          text: 'Cada notícia foi publicada, discutida e votada por quem trabalha com a tecnologia.',
+          text: 'Quem trabalha com a tecnologia publica, discute e vota nas notícias.',
         },
         {
           title: 'O essencial, com links',
@@ -51,7 +51,7 @@ export const pt: LanguagePack = {
         },
         {
           title: 'Com palavras suas',
-          text: 'Diga o que interessa a você e até que ponto o texto pode ser técnico. A newsletter segue essas escolhas.',
+          text: 'Diga o que interessa a você. A newsletter segue essas escolhas.',
         },
         {
           title: 'Diária ou semanal',
@@ -66,7 +66,7 @@ export const pt: LanguagePack = {
       benefits: [
         {
           title: 'Escolhido por quem acompanha',
-          text: 'Cada notícia foi publicada, discutida e votada por quem segue de perto a política internacional.',
+          text: 'Quem segue de perto a política internacional publica, discute e vota nas notícias.',
         },
         {
           title: 'O essencial, com links',
@@ -89,7 +89,7 @@ export const pt: LanguagePack = {
       benefits: [
         {
           title: 'Escolhido por quem lê',
-          text: 'Cada notícia foi publicada, discutida e votada por pessoas como você.',
+          text: 'Pessoas como você publicam, discutem e votam nas notícias.',
         },
         {
           title: 'O essencial, com links',
@@ -109,8 +109,8 @@ export const pt: LanguagePack = {
   page: {
     eyebrow: 'A newsletter {site}',
     benefitsHeading: 'O que você recebe',
-    promptPlaceholder: 'Por exemplo: em linguagem simples, principalmente sobre energia e clima',
-    promptHint: 'Idioma, temas, o que deixar de fora, tamanho: diga com palavras suas.',
+    promptPlaceholder: 'Por exemplo: principalmente sobre energia e clima',
+    promptHint: 'Idioma, temas, o que deixar de fora: diga com palavras suas.',
     preview: 'Ver uma amostra',
     previewing: 'Preparando a amostra…',
     previewNote: 'Com as notícias mais recentes. A newsletter será assim.',
@@ -121,7 +121,7 @@ export const pt: LanguagePack = {
     questions: [
       {
         question: 'Quanto custa?',
-        answer: 'Nada. Não há edição paga nem publicidade na newsletter.',
+        answer: 'Nada. Não há edição paga.',
       },
       {
         question: 'Quem escreve os resumos?',
@@ -202,7 +202,7 @@ export const pt: LanguagePack = {
     unsubscribeText: 'A newsletter deixará de chegar a {email}.',
     unsubscribeButton: 'Cancelar inscrição',
     unsubscribed: 'Inscrição cancelada',
-    unsubscribedText: 'Nada mais será enviado a {email}.',
+    unsubscribedText: 'A newsletter não será mais enviada a {email}.',
     undo: 'Desfazer: inscrever-se de novo',
     undone: 'A inscrição está ativa de novo',
     download: 'Obter os meus dados',
@@ -298,8 +298,8 @@ export const pt: LanguagePack = {
       subject: 'Boas-vindas à newsletter {site}',
       preheader: 'A inscrição está confirmada.',
       heading: 'Boas-vindas à newsletter {site}',
-      daily: 'Você vai receber a newsletter todos os dias.',
-      weekly: 'Você vai receber a newsletter todas as semanas.',
+      daily: 'Você escolheu a newsletter diária.',
+      weekly: 'Você escolheu a newsletter semanal.',
       latest: 'Ler a edição mais recente',
       sender:
         'A newsletter vem de {address}. Adicione esse endereço aos seus contatos para que ela chegue à caixa de entrada.',

@@ -33,17 +33,17 @@ export const zh: LanguagePack = {
   },
   copy: {
     nontrivial: {
-      headline: '值得每天一读的AI资讯',
+      headline: '值得一读的AI资讯',
       subheadline: 'AI从业者正在热议的论文、最新发布和观点交锋，由他们投票选出，几分钟即可读完。',
       benefits: [
-        { title: '由从业者选出', text: '每一篇都由实际从事AI工作的人分享、讨论并投票选出。' },
+        { title: '由从业者选出', text: '文章由实际从事AI工作的人分享、讨论并投票。' },
         {
           title: '简明扼要，附有链接',
           text: '寥寥数句，讲清有什么新进展；每篇都附有链接。',
         },
         {
           title: '用自己的话定制',
-          text: '说说您关注什么、技术内容可以讲到多深，简报就会照此撰写。',
+          text: '说说您关注什么，简报就会照此调整。',
         },
         { title: '每日或每周', text: '一封邮件，在您选定的时间送达。暂停或退订，只需点一下。' },
       ],
@@ -54,13 +54,13 @@ export const zh: LanguagePack = {
       benefits: [
         {
           title: '由有见地的读者选出',
-          text: '每一篇都由密切关注国际事务的人分享、讨论并投票选出。',
+          text: '文章由密切关注国际事务的人分享、讨论并投票。',
         },
         {
           title: '简明扼要，附有链接',
           text: '寥寥数句，讲清发生了什么；每篇都附有链接。',
         },
-        { title: '用自己的话定制', text: '说说您关注哪些地区和问题，简报就会照此撰写。' },
+        { title: '用自己的话定制', text: '说说您关注哪些地区和问题，简报就会照此调整。' },
         { title: '每日或每周', text: '一封邮件，在您选定的时间送达。暂停或退订，只需点一下。' },
       ],
     },
@@ -68,9 +68,9 @@ export const zh: LanguagePack = {
       headline: '值得一读的内容，一封邮件送达',
       subheadline: '社区成员分享、讨论并投票推到前列的内容，几分钟即可读完。',
       benefits: [
-        { title: '由读者选出', text: '每一篇都由和您一样的读者分享、讨论并投票选出。' },
+        { title: '由读者选出', text: '文章由和您一样的读者分享、讨论并投票。' },
         { title: '简明扼要，附有链接', text: '寥寥数句，讲清有什么新进展；每篇都附有链接。' },
-        { title: '用自己的话定制', text: '说说您关注什么，简报就会照此撰写。' },
+        { title: '用自己的话定制', text: '说说您关注什么，简报就会照此调整。' },
         { title: '每日或每周', text: '一封邮件，在您选定的时间送达。暂停或退订，只需点一下。' },
       ],
     },
@@ -78,8 +78,8 @@ export const zh: LanguagePack = {
   page: {
     eyebrow: '{site}简报',
     benefitsHeading: '订阅后您将获得',
-    promptPlaceholder: '例如：用通俗的语言，重点关注能源和气候',
-    promptHint: '语言、主题、不想看的内容、篇幅长短，都可以用自己的话来写。',
+    promptPlaceholder: '例如：重点关注能源和气候',
+    promptHint: '语言、主题、不想看的内容，都可以用自己的话来写。',
     preview: '预览一期',
     previewing: '正在生成预览……',
     previewNote: '根据最新内容生成，实际简报与此类似。',
@@ -87,7 +87,7 @@ export const zh: LanguagePack = {
     noSample: '有了三篇值得发送的文章，首期简报就会发出。',
     delivery: '每日简报早上8点发送，每周简报周一发送，均以您所在的时区为准。发送时间可随时更改。',
     questions: [
-      { question: '需要付费吗？', answer: '不需要。没有付费版，简报里也没有广告。' },
+      { question: '需要付费吗？', answer: '不需要。没有付费版。' },
       {
         question: '摘要是谁写的？',
         answers: {
@@ -167,7 +167,7 @@ export const zh: LanguagePack = {
     unsubscribeText: '退订后，{email}将不再收到简报。',
     unsubscribeButton: '退订',
     unsubscribed: '已退订',
-    unsubscribedText: '我们不会再向{email}发送任何邮件。',
+    unsubscribedText: '我们不会再向{email}发送简报。',
     undo: '撤销退订',
     undone: '订阅已恢复',
     download: '下载我的数据',
@@ -240,8 +240,8 @@ export const zh: LanguagePack = {
       subject: '欢迎订阅{site}',
       preheader: '订阅已确认。',
       heading: '欢迎订阅{site}',
-      daily: '简报将每天送达。',
-      weekly: '简报将每周送达。',
+      daily: '您选择了每日简报。',
+      weekly: '您选择了每周简报。',
       latest: '阅读最新一期',
       sender: '简报由 {address} 发送。请将该地址加入通讯录，以免误入垃圾邮件。',
       manage: '更改发送频率和内容',

@@ -11,17 +11,17 @@ const about = `Broadsheet is a place for links and conversation, made by curious
 
 ## How it works
 
-Anyone can read. With an account you can submit a link or write a post of your own, vote, comment, and follow people whose choices you trust. [Hot](/hot) favors what’s being voted for now, [New](/new) shows everything in order of arrival, and [Top](/top) lists the best of a day, a week or all time. The same rules apply to every post and every reader.
+Anyone can read. With an account you can submit a link or write a post of your own, vote, comment, and follow people whose choices you trust. [Hot](/hot) favors what’s being voted for now, [New](/new) shows everything in order of arrival, and [Top](/top) lists the best of a day, a week or all time.
 
 ## The digest
 
-If you would rather not visit every day, the digest brings the most important posts to your inbox, daily or weekly. You can personalize it in your own words, such as a simpler style, another language or a favorite subject. Posts are picked by votes. Where AI writes the summary, each sentence cites its posts; where it doesn’t, the digest says so. Past issues are in the [archive](/newsletter/archive).
+If you would rather not visit every day, the digest brings the most important posts to your inbox, daily or weekly. You can personalize it in your own words. Posts are picked by votes. Where AI writes the summary, each sentence cites its posts; where it doesn’t, the digest says so. Past issues are in the [archive](/newsletter/archive).
 
 ## What we ask
 
 Be kind, be accurate, and be brief when you can. Link to the original. Say when you have an interest in the matter. Report what does not belong here, and do not feed it.
 
-There are no tracking cookies and no advertising. [Privacy](/privacy) and [Terms](/terms) have the details, and [Contact](/contact) reaches a person. To join, [sign up](/signup).
+[Privacy](/privacy) and [Terms](/terms) have the details, and [Contact](/contact) reaches a person.
 `;
 
 const contact = `You can reach us at ${facts.contact}.

@@ -9,7 +9,7 @@ export interface LegalFacts {
   subject: string;
 }
 
-const LAST_CHANGED = 'Last changed: 23 November 2026';
+const LAST_CHANGED = 'Last changed: 28 November 2026';
 
 /** The privacy page, in Markdown. It must promise only what the software does. */
 export const privacyText = ({ siteName, contact }: LegalFacts): string => `${LAST_CHANGED}
@@ -18,7 +18,7 @@ This page explains what ${siteName} stores about you, why, and for how long. The
 
 ## Reading
 
-Reading needs no account. There are no tracking cookies and no advertising. One technical cookie protects forms against forged requests. Your browser's local storage remembers your dark-mode choice, when the subscription window was last shown, whether you have subscribed and which threads you have read.
+Reading needs no account. Technical cookies protect forms and logins, and show you your own changes at once. Your browser's local storage remembers your choices, such as dark mode, when the subscription window was last shown, whether you have subscribed and which threads you have read.
 
 Your IP address is used only to limit abuse, for example how many codes one network may request. It is stored for a short time and then discarded. For a new account, we keep an encoded form of the network for 30 days, so that votes from accounts created together count once. Server logs hold no email addresses, codes, tokens or prompts. An analytics script runs only if the operator has turned it on, and never on pages opened with a personal link.
 
@@ -26,11 +26,11 @@ Your IP address is used only to limit abuse, for example how many codes one netw
 
 We store your email address, username and name, and what you add to your profile. Your email address is never shown. Your profile, posts and comments are public. Your votes appear to others only as totals. To mark new comments on all your devices, we store how far you have read in each thread; no one else sees that.
 
-You log in with a six-digit code sent by email and valid for ten minutes; there is no password. The session token is stored in your browser's local storage and expires after 14 days without use, and after 30 days at the latest. [Settings](/settings) lists your sessions. An account here is separate from accounts on other sites that use the same software.
+You log in with a code sent by email and valid for ten minutes, with a passkey, or through another service that the operator offers; there is no password. The session token is stored in your browser's local storage and expires after 14 days without use, and after 30 days at the latest. [Settings](/settings) lists your sessions. An account here is separate from accounts on other sites that use the same software.
 
 ## The email digest
 
-We store your email address, frequency, language, time zone and, if you write one, a personal prompt. No digest is sent until you open the link in our first mail and confirm there. Every digest has a one-click unsubscribe. With the subscription we store what you agreed to, when and on which page, and an encoded form of the network, as proof. After you unsubscribe we keep the address, only to make sure nothing more is sent, and this proof, until you ask us to delete them. We send mail only about your account, your subscription and the notifications that you choose in your settings. If you turn on notifications in a browser, we store the address that its push service gave us until you log out there, and the push service delivers them encrypted.
+We store your email address, frequency, language, time zone and, if you write one, a personal prompt. When you subscribe with a form, no digest is sent until you open the link in our first mail and confirm there. Every digest has a one-click unsubscribe. With the subscription we store what you agreed to, when and on which page, and an encoded form of the network, as proof. After you unsubscribe we keep the address, only to make sure nothing more is sent, and this proof, until you ask us to delete them. We send mail only about your account, your subscription and the notifications that you choose in your settings. If you turn on notifications in a browser, we store the address that its push service gave us until you log out there, and the push service delivers them encrypted.
 
 ${statisticsPlaceholder}
 
@@ -42,7 +42,7 @@ If the operator has configured a language-model provider, we send it the texts o
 
 ## Who else is involved
 
-The hosting and email providers process data on the operator's behalf, and the language-model provider as described above. We do not sell data.
+The hosting and email providers process data on the operator's behalf, and so do the providers of a language model and of analytics where the operator uses them. If you log in through another service, it learns of your logins. We do not sell data.
 
 ## Export and deletion
 
@@ -75,7 +75,7 @@ Say so when you have a personal or commercial interest in what you submit.
 
 ## Moderation
 
-Members can report posts and comments. Moderators can hide or lock them and ban accounts until a stated date. Each decision has a reason, is logged and can be reversed. You can appeal; [Contact](/contact) says how.
+Members can report posts and comments. Moderators can hide or lock them and ban accounts, with an end date or permanently. Each decision has a reason, is logged and can be reversed. You can appeal; [Contact](/contact) says how.
 
 ## Digests and summaries
 

@@ -15,13 +15,13 @@ Members submit links or write posts, vote, and argue in the comments. [Hot](/hot
 
 ## The digest
 
-Daily or weekly, we send what mattered. Posts are picked by votes: at most two per site, never twice. AI may write the summary, never the selection. Every sentence cites its posts, and a digest written without AI says so. You can tell it what you work on, in your own words and your own language. Past issues are in the [archive](/newsletter/archive).
+Daily or weekly, we send what mattered. Posts are picked by votes, at most two per site ([the rules](/newsletter/how-posts-are-chosen)). AI may write the summary, never the selection. Every sentence cites its posts, and a digest written without AI says so. You can tell it what you work on, in your own words and your own language. Past issues are in the [archive](/newsletter/archive).
 
 ## House rules
 
 Show the method. Link the primary source. Say which version, which dataset, which hardware. Say when the product is yours. Correct yourself in public; nobody here minds.
 
-Reading is free and needs no account. To post, [sign up](/signup). How we treat your data is under [Privacy](/privacy), and people answer at [Contact](/contact).
+Reading is free and needs no account. How we treat your data is under [Privacy](/privacy), and people answer at [Contact](/contact).
 `;
 
 const contact = `Write to ${facts.contact}. A person reads it.

@@ -21,9 +21,9 @@ Statecraft takes no side in the disputes it covers. Moderators act on conduct an
 
 ## The digest
 
-Daily or weekly, the digest gathers the most important posts. They are chosen by a fixed rule, and each sentence of a summary cites its posts. A language model may write the summary but never chooses the posts; a digest written without one says so. The digest is available in several languages, and past issues are in the [archive](/newsletter/archive).
+Daily or weekly, the digest gathers the most important posts. They are chosen by [published rules](/newsletter/how-posts-are-chosen), and each sentence of a summary cites its posts. A language model may write the summary but never chooses the posts; a digest written without one says so. The digest is available in several languages, and past issues are in the [archive](/newsletter/archive).
 
-Reading requires no account. To take part, please [sign up](/signup). See also [Privacy](/privacy) and [Terms](/terms).
+Reading requires no account. See also [Privacy](/privacy) and [Terms](/terms).
 `;
 
 const contact = `The editors can be reached at ${facts.contact}.
@@ -42,7 +42,7 @@ Please report vulnerabilities to the same address, with the word "Security" in t
 
 ## Appeals against moderation
 
-Each decision to hide or lock a contribution or to ban an account carries a reason, is logged and can be reversed; a ban has a stated end. To appeal, write to the editors with the link, your username and your grounds. Where possible, the matter is reviewed by someone who did not take part in the first decision. You will receive a reasoned reply, and a decision found to be mistaken is reversed.
+Each decision to hide or lock a contribution or to ban an account carries a reason, is logged and can be reversed. To appeal, write to the editors with the link, your username and your grounds. Where possible, the matter is reviewed by someone who did not take part in the first decision. You will receive a reasoned reply, and a decision found to be mistaken is reversed.
 `;
 
 export const statecraftTexts: SiteTexts = {

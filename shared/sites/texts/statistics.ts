@@ -6,6 +6,12 @@ const earlierWording =
   'We never record who opened a digest: opens are counted as a total per issue, and only if the ' +
   'operator has turned that on. Clicks are counted per issue, not per person.';
 
+/** A promise of an earlier version, in texts that admins have changed. Settings can break it. */
+const earlierPromise = 'There are no tracking cookies and no advertising. ';
+
+/** Returns a text of the site without what earlier versions promised. */
+export const dropEarlierPromise = (text: string): string => text.replaceAll(earlierPromise, '');
+
 type Counted = { picture: boolean; redirects: boolean; campaign: boolean };
 
 /** Says in Markdown what the statistics of issues count. It must promise only what is done. */

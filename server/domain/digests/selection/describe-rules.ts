@@ -40,8 +40,8 @@ export function describeRules({ site, config }: Pick<Ctx, 'site' | 'config'>): S
         heading: 'The digest',
         rules: [
           `An issue has up to ${rule.chosen} posts from its day or week: those with the most ` +
-            `points. With fewer than ${minPosts} posts there is no issue. Neither a model nor an ` +
-            'advertiser selects posts.',
+            `points. With fewer than ${minPosts} posts there is no issue. No model selects ` +
+            'posts.',
           'Of posts with equal points, the one with more comments comes first, then the one ' +
             'whose publisher has fewer posts so far, then the newer one.',
           `At most ${perDomain} posts of one publisher are in an issue. Of ten posts, at most ` +
