@@ -79,6 +79,13 @@ export type FeedFormat = keyof typeof feedFiles;
 export const listFeedPath = (sort: FeedSort, format: FeedFormat) => `/${sort}/${feedFiles[format]}`;
 export const userFeedPath = (username: string, format: FeedFormat) =>
   `${userPath(username)}/${feedFiles[format]}`;
+export const tagFeedPath = (tag: string, format: FeedFormat) =>
+  `${tagPath(tag)}/${feedFiles[format]}`;
+/** Comments on all posts, or on one. */
+export const commentFeedPath = (format: FeedFormat, slug?: string) =>
+  `${slug === undefined ? '/comments' : postPath(slug)}/${feedFiles[format]}`;
+/** What a search finds, newest first. */
+export const searchFeedPath = (format: FeedFormat) => `${paths.search}/${feedFiles[format]}`;
 
 /** Languages and industries with landing pages. */
 export const languageCodes = ['es', 'fr', 'de', 'pt', 'zh', 'ja', 'ko', 'ar', 'hi', 'ru'] as const;

@@ -16,12 +16,24 @@ it.each([
   ['/?cursor=x', '/new'],
   ['/top?t=week', '/top'],
   ['/u/ada?tab=comments', '/u/ada'],
+  ['/t/models', '/t/models'],
+  ['/t/models?cursor=x', '/t/models'],
+  ['/post/words-k3VwqZ1x8TfB?root=x', '/post/words-k3VwqZ1x8TfB'],
 ])('announces on %s the feeds of %s', (path, subject) => {
   expect(hrefs(path)).toEqual([
     `${subject}/feed.xml`,
     `${subject}/atom.xml`,
     `${subject}/feed.json`,
   ]);
+});
+
+it('announces the feeds of discussions and comments, and of searches', () => {
+  expect(hrefs('/discussions').filter((href) => href.endsWith('feed.xml'))).toEqual([
+    '/discussions/feed.xml',
+    '/comments/feed.xml',
+  ]);
+  expect(hrefs('/search?q=a+b&cursor=x&sort=top')[1]).toBe('/search/atom.xml?q=a+b');
+  expect(hrefs('/search?in=comments&q=%26')[2]).toBe('/search/feed.json?in=comments&q=%26');
 });
 
 it('adds format and author to type and title', () => {
@@ -40,8 +52,10 @@ it.each([
   '/about',
   '/newsletter/languages',
   '/newsletter/archives',
-  '/post/words-k3VwqZ1x8TfB',
-  '/search?q=/new',
+  '/post/words-k3VwqZ1x8TfB/edit',
+  '/search',
+  '/search?q=+',
+  '/search?q=a&in=people',
   '/new/',
   '/NEW',
   '/newer',

@@ -1,10 +1,14 @@
 import { archiveFeedPath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import {
+  commentFeedPath,
   feedFiles,
   feedSorts,
   listFeedPath,
   paths,
+  searchFeedPath,
+  tagFeedPath,
   userFeedPath,
+  withQuery,
   type FeedFormat,
   type FeedSort,
 } from '#shared/paths.ts';
@@ -27,27 +31,55 @@ export const feedSubjects: Record<FeedSort, string> = {
   discussions: 'discussions',
 };
 
-/** Returns the feeds of a page by its path: of its list, user or digest. URLs are paths. */
-export function feedLinks(path: string, site: Pick<PublicSite, 'name'>): FeedLink[] {
-  const [page = ''] = path.split('?');
+/** What the other feeds have, for titles. */
+export const feedTitles = {
+  tag: (tag: string) => `posts about ${tag}`,
+  comments: 'new comments',
+  post: (title: string) => `comments on ${title}`,
+  search: (q: string, kind: 'posts' | 'comments') => `${kind} with ${q}`,
+};
+
+type Subject = [title: string, getHref: (format: FeedFormat) => string];
+
+/** Returns the feeds of a page by its address. URLs are paths. */
+export function feedLinks(address: string, site: Pick<PublicSite, 'name'>): FeedLink[] {
+  return findSubjects(address).flatMap(([title, getHref]) =>
+    (Object.keys(feedFiles) as FeedFormat[]).map((format) => ({
+      type: feedTypes[format],
+      title: `${site.name}: ${title} (${names[format]})`,
+      href: getHref(format),
+    })),
+  );
+}
+
+function findSubjects(address: string): Subject[] {
+  const [page = '', query] = address.split('?');
   const sort = page === paths.home ? 'new' : feedSorts.find((feedSort) => page === paths[feedSort]);
-  const username = /^\/u\/([A-Za-z0-9_-]{1,30})$/.exec(page)?.[1];
+  if (sort)
+    return [
+      [feedSubjects[sort], (format) => listFeedPath(sort, format)],
+      ...(sort === 'discussions'
+        ? [[feedTitles.comments, (format) => commentFeedPath(format)] satisfies Subject]
+        : []),
+    ];
+  const [, kind, name = ''] = /^\/(u|t|post)\/([A-Za-z0-9_-]{1,100})$/.exec(page) ?? [];
+  if (kind === 'u' && name.length <= 30)
+    return [[`posts by ${name}`, (format) => userFeedPath(name, format)]];
+  if (kind === 't') return [[feedTitles.tag(name), (format) => tagFeedPath(name, format)]];
+  if (kind === 'post')
+    return [[feedTitles.post('this post'), (format) => commentFeedPath(format, name)]];
+  if (page === paths.search) return ofSearch(new URLSearchParams(query));
   const ofDigest =
     page === paths.newsletter ||
     page === newsletterArchive ||
     page.startsWith(`${newsletterArchive}/`);
-  const subject = sort ? feedSubjects[sort] : username ? `posts by ${username}` : 'the digest';
-  const getHref = sort
-    ? (format: FeedFormat) => listFeedPath(sort, format)
-    : username
-      ? (format: FeedFormat) => userFeedPath(username, format)
-      : ofDigest
-        ? archiveFeedPath
-        : null;
-  if (getHref === null) return [];
-  return (Object.keys(feedFiles) as FeedFormat[]).map((format) => ({
-    type: feedTypes[format],
-    title: `${site.name}: ${subject} (${names[format]})`,
-    href: getHref(format),
-  }));
+  return ofDigest ? [['the digest', archiveFeedPath]] : [];
+}
+
+function ofSearch(query: URLSearchParams): Subject[] {
+  const q = query.get('q')?.trim();
+  const kind = query.get('in') ?? 'posts';
+  if (!q || (kind !== 'posts' && kind !== 'comments')) return [];
+  const parameters = { in: kind === 'posts' ? undefined : kind, q };
+  return [[feedTitles.search(q, kind), (format) => withQuery(searchFeedPath(format), parameters)]];
 }

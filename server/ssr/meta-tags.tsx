@@ -11,11 +11,12 @@ import { describeIssue, describePost, picturePath, pictureSize } from './sharing
 
 /**
  * Renders tags of the head for machines: description, Open Graph, Twitter and feeds. Undefined for
- * a failed page.
+ * a failed page. `address`: path and query of the request.
  */
 export function metaTags(
   { site, kind }: Pick<Resolution, 'site' | 'kind'>,
   content: PageModel | null,
+  address: string,
 ): ((page: PageMeta) => ReactNode) | undefined {
   if (content === null) return undefined;
   const { theme } = site;
@@ -30,8 +31,18 @@ export function metaTags(
         : content.kind === 'issue'
           ? describeIssue(theme, content.issue)
           : null;
+  const feeds = (page: string) =>
+    feedLinks(page, site.public).map(({ type, title: name, href }) => (
+      <link key={href} rel="alternate" type={type} title={name} href={href} />
+    ));
   return ({ title, path, noindex }) => {
-    if (path === undefined) return <meta name="description" content={description} />;
+    if (path === undefined)
+      return (
+        <>
+          <meta name="description" content={description} />
+          {feeds(address)}
+        </>
+      );
     const shownTitle = title || seo.defaultTitle;
     return (
       <>
@@ -72,9 +83,7 @@ export function metaTags(
               <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />
             ))
           : null}
-        {feedLinks(path, site.public).map(({ type, title: name, href }) => (
-          <link key={href} rel="alternate" type={type} title={name} href={href} />
-        ))}
+        {feeds(path)}
       </>
     );
   };

@@ -168,8 +168,8 @@ export async function createRenderer(
         </>
       );
       app.headScript = headScript;
-      app.meta = metaTags(resolution, content);
-      const { pathname } = context.location;
+      const { pathname, search } = context.location;
+      app.meta = metaTags(resolution, content, pathname + search);
       app.analytics = (
         <>
           {analyticsScript(analyticsSettings(resolution, pathname))}

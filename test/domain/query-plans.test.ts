@@ -3,6 +3,7 @@ import * as limits from '#shared/limits.ts';
 import { searchUsers } from '../../server/domain/accounts/search-users.ts';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments/comments.ts';
 import { searchComments } from '../../server/domain/comments/search-comments.ts';
+import { readCommentFeed, readFeedSubject } from '../../server/domain/comments/feeds.ts';
 import { listArchive, readIssue, readLastIssue } from '../../server/domain/digests/archive.ts';
 import { readIndustryLanding } from '../../server/domain/digests/landing.ts';
 import {
@@ -162,6 +163,19 @@ it.each(lists)('the list %s reads %s without sorting', async (_name, index, call
       expect(countBlocks(plan)).toBeLessThanOrEqual(120);
     }
   }
+});
+
+it('reads the comments of feeds from an index', async () => {
+  const post = await readFeedSubject(ctx, 'p7');
+  for (const [source, index] of [
+    [null, 'comments_new'],
+    [post, 'comments_thread'],
+  ] as const)
+    for (const plan of await explainBoth(() => readCommentFeed(ctx, source))) {
+      expect(plan).toContain(`Index Scan using ${index} on comments`);
+      expect(plan).not.toMatch(/Seq Scan on (?:posts|comments|users)/);
+      expect(countBlocks(plan)).toBeLessThanOrEqual(220);
+    }
 });
 
 it("reads followed posts from each author's index", async () => {

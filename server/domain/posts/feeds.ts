@@ -5,7 +5,10 @@ import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { posts, sites, type users } from '../../db/schema.ts';
+import { notFound } from '../../infra/app-error.ts';
 import { listPosts, listPostsOfUser } from './post-lists.ts';
+import { searchPosts } from './search.ts';
+import { listTags } from './tags.ts';
 
 export type FeedPost = PostSummary & { content: RichText | null };
 
@@ -36,16 +39,20 @@ const statements = perDatabase((db) => ({
     .prepare('feed_site'),
 }));
 
-/** Returns the first page of a list or of a user's posts, with bodies. */
-export async function readFeed(
-  ctx: Ctx,
-  source: FeedSort | Pick<typeof users.$inferSelect, 'id' | 'createdAt'>,
-): Promise<Feed> {
-  const { contents, site } = statements(ctx.db);
-  const { posts: listed } =
-    typeof source === 'string'
-      ? await listPosts(ctx, { sort: source })
-      : await listPostsOfUser(ctx, source, {});
+/** A list, a tag, a search or a user. */
+type FeedSource =
+  | { sort: FeedSort }
+  | { tag: string }
+  | { q: string }
+  | Pick<typeof users.$inferSelect, 'id' | 'createdAt'>;
+
+/**
+ * Returns the first page of a list, with bodies. Posts with a tag and of a search are newest first.
+ * Errors: not_found for an unknown tag; bad_request for a search.
+ */
+export async function readFeed(ctx: Ctx, source: FeedSource): Promise<Feed> {
+  const { contents } = statements(ctx.db);
+  const { posts: listed } = await listSource(ctx, source);
   const rows =
     listed.length === 0
       ? []
@@ -60,9 +67,20 @@ export async function readFeed(
     .toSorted()
     .at(-1);
   if (updatedAt !== undefined) return { posts: feedPosts, updatedAt };
-  const since =
-    typeof source === 'string'
-      ? (await site.execute({ site: ctx.site.id }))[0]?.createdAt
-      : source.createdAt;
-  return { posts: [], updatedAt: (since ?? new Date(0)).toISOString() };
+  const since = 'id' in source ? source.createdAt : await readSiteStart(ctx);
+  return { posts: [], updatedAt: since.toISOString() };
+}
+
+async function listSource(ctx: Ctx, source: FeedSource): Promise<{ posts: PostSummary[] }> {
+  if ('id' in source) return listPostsOfUser(ctx, source, {});
+  if ('q' in source) return searchPosts(ctx, { ...source, sort: 'new' });
+  if ('tag' in source && !(await listTags(ctx)).tags.some(({ name }) => name === source.tag))
+    throw notFound('The tag');
+  return listPosts(ctx, source);
+}
+
+/** Returns when the site was created: the date of a feed without entries. */
+export async function readSiteStart(ctx: Ctx): Promise<Date> {
+  const [site] = await statements(ctx.db).site.execute({ site: ctx.site.id });
+  return site?.createdAt ?? new Date(0);
 }

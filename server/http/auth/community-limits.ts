@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { paths } from '#shared/paths.ts';
+import { feedFiles, paths, searchFeedPath, type FeedFormat } from '#shared/paths.ts';
 import { minutes, type Limit } from './rate-limit.ts';
 
 /** Decodes the name: `%71` is also a `q`. */
@@ -58,7 +58,10 @@ export const communityLimits: readonly Limit[] = [
     name: 'search',
     requests: 'searches',
     keys: ['GET /api/posts', 'GET /api/search/comments', 'GET /api/search/users'],
-    paths: [paths.search],
+    paths: [
+      paths.search,
+      ...(Object.keys(feedFiles) as FeedFormat[]).map((format) => searchFeedPath(format)),
+    ],
     matches: isSearch,
     storage: 'process',
     seconds: minutes(10),

@@ -12,13 +12,16 @@ import {
   nameIssue,
   overviewLine,
 } from '#shared/newsletter/issue-labels.ts';
-import { paths, postPath, userPath, type FeedFormat } from '#shared/paths.ts';
+import type { UserComment } from '#shared/contract/users.ts';
+import { commentPath, paths, postPath, userPath, type FeedFormat } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import type { CommentFeed } from '../../domain/comments/feeds.ts';
 import { getUpdatedAt, type ArchiveFeed, type FeedIssue } from '../../domain/digests/archive.ts';
 import type { Feed, FeedPost } from '../../domain/posts/feeds.ts';
+import { parseSlugId } from '../../domain/posts/slugs.ts';
 import { renderRichTextHtml } from '../../infra/text/rich-text-html.ts';
 import { feedTypes } from '../../ssr/feed-links.ts';
 import { writeLetterText } from './letter-feed.ts';
@@ -44,6 +47,8 @@ type Entry = {
   updatedAt: string;
 };
 
+export type AnyFeed = Feed | CommentFeed | ArchiveFeed;
+
 /** Minutes between two requests of an RSS reader. */
 const ttl = 15;
 
@@ -52,106 +57,105 @@ const ttl = 15;
  * Post ids are URLs that do not depend on the title. RSS and Atom link to the external URL and to
  * the discussion. Without counts, so that feeds stay cacheable.
  */
-export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | ArchiveFeed) => string> =
-  {
-    rss(channel, feed) {
-      const {
-        absolute,
-        theme: { seo },
-        language,
-      } = readChannel(channel);
-      return xml<RssFeed.Feed<string>>(generateRssFeed, {
-        title: channel.title,
-        link: absolute(channel.page),
-        description: seo.defaultDescription || channel.title,
-        language,
-        ttl,
-        lastBuildDate: feed.updatedAt,
-        atom: { links: [{ href: absolute(channel.self), rel: 'self', type: feedTypes.rss }] },
-        items: createEntries(channel, feed).map(
-          ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
-            title,
-            link: to ?? page,
-            description: html,
-            // `author` requires an email address.
-            dc: { creators: [by.name] },
-            ...(discussion ? { comments: page } : {}),
-            guid: { value: id, isPermaLink: true },
-            pubDate: createdAt,
-            atom: { updated: updatedAt },
-          }),
-        ),
-      });
-    },
+export const writeFeed: Record<FeedFormat, (channel: Channel, feed: AnyFeed) => string> = {
+  rss(channel, feed) {
+    const {
+      absolute,
+      theme: { seo },
+      language,
+    } = readChannel(channel);
+    return xml<RssFeed.Feed<string>>(generateRssFeed, {
+      title: channel.title,
+      link: absolute(channel.page),
+      description: seo.defaultDescription || channel.title,
+      language,
+      ttl,
+      lastBuildDate: feed.updatedAt,
+      atom: { links: [{ href: absolute(channel.self), rel: 'self', type: feedTypes.rss }] },
+      items: createEntries(channel, feed).map(
+        ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
+          title,
+          link: to ?? page,
+          description: html,
+          // `author` requires an email address.
+          dc: { creators: [by.name] },
+          ...(discussion ? { comments: page } : {}),
+          guid: { value: id, isPermaLink: true },
+          pubDate: createdAt,
+          atom: { updated: updatedAt },
+        }),
+      ),
+    });
+  },
 
-    atom(channel, feed) {
-      const {
-        absolute,
-        theme: { favicon, seo },
-        language,
-      } = readChannel(channel);
-      return xml<AtomFeed.Feed<string>>(generateAtomFeed, {
-        id: absolute(channel.self),
-        title: { value: channel.title },
-        subtitle: { value: seo.defaultDescription },
-        links: [
-          { href: absolute(channel.self), rel: 'self', type: feedTypes.atom },
-          { href: absolute(channel.page), rel: 'alternate', type: 'text/html' },
-        ],
-        icon: absolute(favicon),
-        updated: feed.updatedAt,
-        ...(language === undefined ? {} : { xml: { lang: language } }),
-        entries: createEntries(channel, feed).map(
-          ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
-            id,
-            title: { value: title },
-            links: [
-              { href: to ?? page, rel: 'alternate' },
-              ...(discussion ? [{ href: page, rel: 'replies', type: 'text/html' }] : []),
-            ],
-            authors: [{ name: by.name, uri: by.page }],
-            published: createdAt,
-            updated: updatedAt,
-            content: { value: html, type: 'html' },
-          }),
-        ),
-      });
-    },
+  atom(channel, feed) {
+    const {
+      absolute,
+      theme: { favicon, seo },
+      language,
+    } = readChannel(channel);
+    return xml<AtomFeed.Feed<string>>(generateAtomFeed, {
+      id: absolute(channel.self),
+      title: { value: channel.title },
+      subtitle: { value: seo.defaultDescription },
+      links: [
+        { href: absolute(channel.self), rel: 'self', type: feedTypes.atom },
+        { href: absolute(channel.page), rel: 'alternate', type: 'text/html' },
+      ],
+      icon: absolute(favicon),
+      updated: feed.updatedAt,
+      ...(language === undefined ? {} : { xml: { lang: language } }),
+      entries: createEntries(channel, feed).map(
+        ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
+          id,
+          title: { value: title },
+          links: [
+            { href: to ?? page, rel: 'alternate' },
+            ...(discussion ? [{ href: page, rel: 'replies', type: 'text/html' }] : []),
+          ],
+          authors: [{ name: by.name, uri: by.page }],
+          published: createdAt,
+          updated: updatedAt,
+          content: { value: html, type: 'html' },
+        }),
+      ),
+    });
+  },
 
-    json(channel, feed) {
-      const {
-        absolute,
-        theme: { favicon, seo },
-        language,
-      } = readChannel(channel);
-      const document = {
-        title: channel.title,
-        home_page_url: absolute(channel.page),
-        feed_url: absolute(channel.self),
-        description: seo.defaultDescription,
-        icon: absolute(seo.organizationLogo),
-        favicon: absolute(favicon),
-        ...(language === undefined ? {} : { language }),
-        items: createEntries(channel, feed).map(
-          ({ id, page, title, html, to, by, createdAt, updatedAt }) => ({
-            id,
-            url: page,
-            ...(to === null ? {} : { external_url: to }),
-            title,
-            content_html: html,
-            date_published: createdAt,
-            date_modified: updatedAt,
-            authors: [{ name: by.name, url: by.page }],
-          }),
-        ),
-      };
-      const generated = generateJsonFeed(mapStrings(document, removeControlCharacters)) as {
-        items?: unknown[];
-      };
-      // The generator omits an empty list, which the format requires.
-      return JSON.stringify({ ...generated, items: generated.items ?? [] });
-    },
-  };
+  json(channel, feed) {
+    const {
+      absolute,
+      theme: { favicon, seo },
+      language,
+    } = readChannel(channel);
+    const document = {
+      title: channel.title,
+      home_page_url: absolute(channel.page),
+      feed_url: absolute(channel.self),
+      description: seo.defaultDescription,
+      icon: absolute(seo.organizationLogo),
+      favicon: absolute(favicon),
+      ...(language === undefined ? {} : { language }),
+      items: createEntries(channel, feed).map(
+        ({ id, page, title, html, to, by, createdAt, updatedAt }) => ({
+          id,
+          url: page,
+          ...(to === null ? {} : { external_url: to }),
+          title,
+          content_html: html,
+          date_published: createdAt,
+          date_modified: updatedAt,
+          authors: [{ name: by.name, url: by.page }],
+        }),
+      ),
+    };
+    const generated = generateJsonFeed(mapStrings(document, removeControlCharacters)) as {
+      items?: unknown[];
+    };
+    // The generator omits an empty list, which the format requires.
+    return JSON.stringify({ ...generated, items: generated.items ?? [] });
+  },
+};
 
 function readChannel({ theme }: Channel) {
   return {
@@ -161,8 +165,9 @@ function readChannel({ theme }: Channel) {
   };
 }
 
-function createEntries(channel: Channel, feed: Feed | ArchiveFeed): Entry[] {
+function createEntries(channel: Channel, feed: AnyFeed): Entry[] {
   const { absolute } = readChannel(channel);
+  if ('comments' in feed) return feed.comments.map((comment) => ofComment(comment, absolute));
   return 'posts' in feed
     ? feed.posts.map((post) => ofPost(post, absolute))
     : feed.issues.map((issue) =>
@@ -217,9 +222,7 @@ function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
   return {
     id: absolute(postPath(post.id)),
     page,
-    title: removeControlCharacters(post.title)
-      .replace(/[\t\n]+/g, ' ')
-      .trim(),
+    title: toLine(post.title),
     html: renderRichTextHtml(
       post.url === null && text.length > 0 ? text : [...text, ['p', ways]],
       page,
@@ -231,6 +234,28 @@ function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
     updatedAt: post.updatedAt,
   };
 }
+
+function ofComment(comment: UserComment, absolute: (path: string) => string): Entry {
+  const { id, post, author, content, createdAt, editedAt } = comment;
+  const page = absolute(commentPath(post.slug, id));
+  const by = author?.username ?? '';
+  return {
+    id: absolute(commentPath(parseSlugId(post.slug), id)),
+    page,
+    title: toLine(`${by} on ${post.title}`),
+    html: renderRichTextHtml(content ?? [], page),
+    to: null,
+    discussion: false,
+    by: { name: by, page: absolute(userPath(by)) },
+    createdAt,
+    updatedAt: editedAt ?? createdAt,
+  };
+}
+
+const toLine = (text: string) =>
+  removeControlCharacters(text)
+    .replace(/[\t\n]+/g, ' ')
+    .trim();
 
 /** Removes characters that XML 1.0 cannot represent, in JSON Feed too. */
 function removeControlCharacters(text: string): string {

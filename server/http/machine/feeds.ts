@@ -1,37 +1,47 @@
 import { Router, type Request, type Response } from 'express';
 import { archiveFeedPath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import * as limits from '#shared/limits.ts';
+import { searchPath } from '#shared/lazy-paths.ts';
 import {
+  commentFeedPath,
   feedFiles,
   feedSorts,
   listFeedPath,
   paths,
+  postPath,
+  searchFeedPath,
+  tagFeedPath,
+  tagPath,
   userFeedPath,
   userPath,
+  withQuery,
   type FeedFormat,
 } from '#shared/paths.ts';
-import type { Deps } from '../../context.ts';
-import { readArchiveFeed, type ArchiveFeed } from '../../domain/digests/archive.ts';
+import type { Ctx, Deps } from '../../context.ts';
+import { readCommentFeed, readFeedSubject } from '../../domain/comments/feeds.ts';
+import { readArchiveFeed } from '../../domain/digests/archive.ts';
 import { readFromReplica } from '../../domain/core/replica-read.ts';
-import { readFeed, type Feed } from '../../domain/posts/feeds.ts';
+import { readFeed } from '../../domain/posts/feeds.ts';
 import { readUser } from '../../domain/accounts/users.ts';
-import { AppError } from '../../infra/app-error.ts';
-import { postEdgeKey, userEdgeKey } from '../../infra/cdn/edge-keys.ts';
-import { feedSubjects, feedTypes } from '../../ssr/feed-links.ts';
+import { AppError, badRequest } from '../../infra/app-error.ts';
+import { postId } from '../../domain/posts/slugs.ts';
+import { postEdgeKey, userEdgeKey, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
+import { feedSubjects, feedTitles, feedTypes } from '../../ssr/feed-links.ts';
 import { sendText } from '../pages/conditional.ts';
-import { writeFeed, type Channel } from './feed-documents.ts';
+import { writeFeed, type AnyFeed, type Channel } from './feed-documents.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
-import { allowSharedCaching, type SharedContent } from '../edge/shared-caching.ts';
+import { allowSharedCaching } from '../edge/shared-caching.ts';
 
 const cacheControl = 'public, max-age=300';
 
-/** Serves feeds of post lists, of a user's posts and of the digest, in three formats. */
+/** `version`: of the content, before anything is read. */
+type Call = { req: Request; res: Response; facts: RequestContext; version: number };
+
+/** Serves feeds of posts, of comments and of the digest, in three formats. */
 export function feeds(deps: Deps): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
-  const on = (
-    pattern: string,
-    answer: (req: Request, res: Response, facts: RequestContext) => Promise<void> | void,
-  ) =>
+  const on = (pattern: string, answer: (call: Call) => Promise<void> | void) =>
     router.all(pattern, async (req, res) => {
       const facts = getRequestContext(req);
       facts.route = pattern;
@@ -39,97 +49,141 @@ export function feeds(deps: Deps): Router {
         res.setHeader('Allow', 'GET, HEAD');
         throw new AppError('method_not_allowed', 'Feeds only support GET.');
       }
-      await answer(req, res, facts);
+      const version = deps.contentVersions.get(facts.resolution.site.id);
+      await answer({ req, res, facts, version });
     });
-  const send = (
-    req: Request,
-    res: Response,
-    { resolution: { kind, site } }: RequestContext,
+  /** Reads what a feed shows, and sends it. `keys`: of the shared cache, besides its posts. */
+  const send = async (
+    { req, res, facts, version }: Call,
     format: FeedFormat,
     channel: Omit<Channel, 'theme'>,
-    feed: Feed | ArchiveFeed,
-    shared: SharedContent,
+    read: (ctx: Ctx) => Promise<AnyFeed>,
+    keys: EdgeKey[] = [],
   ) => {
-    const body = writeFeed[format]({ ...channel, theme: site.theme }, feed);
+    const { kind, site } = facts.resolution;
+    const feed = await readFromReplica(createContext(deps, facts), read);
+    const title = `${site.public.name}: ${channel.title}`;
+    const body = writeFeed[format]({ ...channel, title, theme: site.theme }, feed);
     res.setHeader('Cache-Control', kind === 'unknown' ? 'private, no-store' : cacheControl);
-    allowSharedCaching(deps, req, res, shared);
+    allowSharedCaching(deps, req, res, { keys: [...keys, ...keysOf(feed)], version });
     return sendText(req, res, { type: `${feedTypes[format]}; charset=utf-8`, body });
   };
-  const getVersion = ({ resolution }: RequestContext) =>
-    deps.contentVersions.get(resolution.site.id);
-  const leadOn = (res: Response, { resolution: { kind } }: RequestContext, to: string) => {
-    if (kind !== 'unknown') res.setHeader('Cache-Control', cacheControl);
+  const leadOn = ({ res, facts }: Call, to: string) => {
+    if (facts.resolution.kind !== 'unknown') res.setHeader('Cache-Control', cacheControl);
     res.redirect(301, to);
   };
 
   for (const format of Object.keys(feedFiles) as FeedFormat[]) {
-    on(`/${feedFiles[format]}`, (_req, res, facts) =>
-      leadOn(res, facts, listFeedPath('new', format)),
-    );
-    for (const sort of feedSorts) {
-      on(listFeedPath(sort, format), async (req, res, facts) => {
-        const version = getVersion(facts);
-        const feed = await readFromReplica(createContext(deps, facts), (ctx) =>
-          readFeed(ctx, sort),
-        );
-        const title = `${facts.resolution.site.public.name}: ${feedSubjects[sort]}`;
-        return send(
-          req,
-          res,
-          facts,
+    on(`/${feedFiles[format]}`, (call) => leadOn(call, listFeedPath('new', format)));
+    for (const sort of feedSorts)
+      on(listFeedPath(sort, format), (call) =>
+        send(
+          call,
           format,
-          { title, page: paths[sort], self: listFeedPath(sort, format) },
-          feed,
-          {
-            keys: [
-              'lists',
-              ...(sort === 'discussions' ? (['discussions'] as const) : []),
-              ...feed.posts.map(({ id }) => postEdgeKey(id)),
-            ],
-            version,
-          },
-        );
-      });
-    }
-    on(archiveFeedPath(format), async (req, res, facts) => {
-      const version = getVersion(facts);
-      const title = `${facts.resolution.site.public.name}: the digest`;
+          { title: feedSubjects[sort], page: paths[sort], self: listFeedPath(sort, format) },
+          (ctx) => readFeed(ctx, { sort }),
+          ['lists', ...(sort === 'discussions' ? (['discussions'] as const) : [])],
+        ),
+      );
+    on(tagFeedPath(':tag', format), (call) => {
+      const tag = String(call.req.params.tag);
       return send(
-        req,
-        res,
-        facts,
+        call,
         format,
-        { title, page: newsletterArchive, self: archiveFeedPath(format) },
-        await readFromReplica(createContext(deps, facts), readArchiveFeed),
-        { keys: ['newsletter'], version },
+        { title: feedTitles.tag(tag), page: tagPath(tag), self: tagFeedPath(tag, format) },
+        (ctx) => readFeed(ctx, { tag }),
+        ['lists'],
       );
     });
-    on(userFeedPath(':username', format), async (req, res, facts) => {
-      const username = String(req.params.username);
-      const ctx = createContext(deps, facts);
-      const version = getVersion(facts);
-      const user = await readFromReplica(ctx, (within) => readUser(within, username));
-      const self = userFeedPath(user.username, format);
-      // One URL per person, with the letter case of the username.
-      if (user.username !== username) return leadOn(res, facts, self);
-      const feed = await readFromReplica(ctx, (within) => readFeed(within, user));
+    on(searchFeedPath(format), (call) => {
+      const { q, kind } = readSearch(call.req);
+      const parameters = { in: kind === 'posts' ? undefined : kind, q };
       return send(
-        req,
-        res,
-        facts,
+        call,
         format,
         {
-          title: `${facts.resolution.site.public.name}: posts by ${user.name}`,
-          page: userPath(user.username),
-          self,
+          title: feedTitles.search(q, kind),
+          page: searchPath(q, undefined, 'new', kind),
+          self: withQuery(searchFeedPath(format), parameters),
         },
-        feed,
-        {
-          keys: [userEdgeKey(user.username), ...feed.posts.map(({ id }) => postEdgeKey(id))],
-          version,
-        },
+        (ctx) => (kind === 'posts' ? readFeed(ctx, { q }) : readCommentFeed(ctx, { q })),
+        ['lists', 'discussions'],
+      );
+    });
+    on(archiveFeedPath(format), (call) =>
+      send(
+        call,
+        format,
+        { title: 'the digest', page: newsletterArchive, self: archiveFeedPath(format) },
+        readArchiveFeed,
+        ['newsletter'],
+      ),
+    );
+    on(commentFeedPath(format), (call) =>
+      send(
+        call,
+        format,
+        { title: feedTitles.comments, page: paths.discussions, self: commentFeedPath(format) },
+        (ctx) => readCommentFeed(ctx, null),
+        ['discussions'],
+      ),
+    );
+    on(commentFeedPath(format, ':slug'), async (call) => {
+      const slug = String(call.req.params.slug);
+      const post = await readFromReplica(createContext(deps, call.facts), (ctx) =>
+        readFeedSubject(ctx, slug),
+      );
+      const self = commentFeedPath(format, post.slug);
+      if (post.slug !== slug) return leadOn(call, self);
+      return send(
+        call,
+        format,
+        { title: feedTitles.post(post.title), page: postPath(slug), self },
+        (ctx) => readCommentFeed(ctx, post),
+        [postEdgeKey(post.id)],
+      );
+    });
+    on(userFeedPath(':username', format), async (call) => {
+      const username = String(call.req.params.username);
+      const user = await readFromReplica(createContext(deps, call.facts), (ctx) =>
+        readUser(ctx, username),
+      );
+      const self = userFeedPath(user.username, format);
+      // One URL per person, with the letter case of the username.
+      if (user.username !== username) return leadOn(call, self);
+      return send(
+        call,
+        format,
+        { title: `posts by ${user.name}`, page: userPath(user.username), self },
+        (ctx) => readFeed(ctx, user),
+        [userEdgeKey(user.username)],
       );
     });
   }
   return router;
+}
+
+/** Keys of the posts that a feed shows, or whose comments. */
+function keysOf(feed: AnyFeed): EdgeKey[] {
+  if ('posts' in feed) return feed.posts.map(({ id }) => postEdgeKey(id));
+  if (!('comments' in feed)) return [];
+  return feed.comments.map(({ post }) => postEdgeKey(postId(post.slug) ?? ''));
+}
+
+/** Reads the parameters of a search. Error: bad_request. */
+function readSearch(req: Request): { q: string; kind: 'posts' | 'comments' } {
+  const query = new URLSearchParams(req.url.slice(req.path.length));
+  for (const field of ['q', 'in'])
+    if (query.getAll(field).length > 1)
+      throw badRequest([{ field, message: 'must be given once' }]);
+  const q = (query.get('q') ?? '').trim();
+  const kind = query.get('in') ?? 'posts';
+  if (q === '') throw badRequest([{ field: 'q', message: 'must contain something to search for' }]);
+  if (q.length > limits.search.max)
+    throw badRequest([{ field: 'q', message: `must be at most ${limits.search.max} characters` }]);
+  if (q.includes('\0'))
+    throw badRequest([{ field: 'q', message: 'must not contain the character NUL' }]);
+  if (kind !== 'posts' && kind !== 'comments')
+    throw badRequest([{ field: 'in', message: 'must be posts or comments' }]);
+  return { q, kind };
 }

@@ -1,5 +1,6 @@
 import { dayMs } from '#shared/durations.ts';
 import {
+  commentFeedPath,
   feedFiles,
   feedSorts,
   listFeedPath,
@@ -13,7 +14,7 @@ import { formPaths } from '#shared/form-paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../../context.ts';
-import { feedSubjects } from '../../ssr/feed-links.ts';
+import { feedSubjects, feedTitles } from '../../ssr/feed-links.ts';
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
 
@@ -74,6 +75,9 @@ export function llmsTxt(site: Site): string {
       (Object.keys(feedFiles) as FeedFormat[]).map((format) =>
         link(`${title(feedSubjects[sort])} as ${feedNames[format]}`, listFeedPath(sort, format)),
       ),
+    ),
+    ...(Object.keys(feedFiles) as FeedFormat[]).map((format) =>
+      link(`${title(feedTitles.comments)} as ${feedNames[format]}`, commentFeedPath(format)),
     ),
     '',
     '## API',

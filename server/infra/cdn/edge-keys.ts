@@ -4,7 +4,7 @@
  *
  * - `all`: every response of the site
  * - `lists`: first pages of lists, and feeds
- * - `discussions`: the first page of the discussions, and its feeds
+ * - `discussions`: the first page of the discussions, and its feeds; feeds of comments
  * - `sitemap`
  * - `newsletter`: landing pages, archive and issues
  * - `log`: the public moderation log
