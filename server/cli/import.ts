@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { closeSync, fstatSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { readDatabaseClock } from '../db/database-clock.ts';
@@ -11,6 +12,7 @@ import {
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
+import * as limits from '#shared/limits.ts';
 import { PostFileError, readCsv, readJsonLines } from '#shared/post-import-file.ts';
 import { readOptions } from './options/import-options.ts';
 import { run } from './run.ts';
@@ -44,12 +46,12 @@ await run(async () => {
             progress.add(step);
           },
         );
-      } catch (error) {
-        throw toReadableError(error, config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
       } finally {
         progress.end();
         rejects.close();
       }
+    } catch (error) {
+      throw toReadableError(error, config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
     } finally {
       await database.close();
     }
@@ -158,15 +160,38 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
 /** Converts an error that the user can fix into one line. */
 function toReadableError(error: unknown, database: string): unknown {
   if (error instanceof PostFileError) return new ConfigError('--file', error.message);
+  if (error instanceof ConfigError) return error;
   if (isDatabaseUnavailable(error))
     return new ConfigError(
       database,
-      'lost its connection. Run the command again: imported rows are not imported twice.',
+      `${describeWait(error) ?? 'lost its connection'}. ` +
+        'Run the command again: imported rows are not imported twice.',
     );
   if (getErrorCode(error).startsWith('E'))
     return new ConfigError('--file', `could not be read completely (${getErrorCode(error)})`);
   // The message of a failed query contains all its values.
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}
+
+/** Says what the import waited for until its time was over; null if it did not wait. */
+function describeWait(error: unknown): string | null {
+  const errors: Error[] = [];
+  for (let e = error; e instanceof Error; e = e.cause) errors.push(e);
+  const { connectTimeoutMs, statementTimeoutMs } = limits.database;
+  if (errors.some(({ message }) => message === 'timeout exceeded when trying to connect'))
+    return `gave the import no connection within ${connectTimeoutMs / 1_000} s`;
+  const isTimeout = errors.some(
+    (e) => /^(?:57014|55P03)$/.test(getErrorCode(e)) || e.message === 'Query read timeout',
+  );
+  if (!isTimeout) return null;
+  // Imports into a site run one after another.
+  const waitsForImport = errors.some(
+    (e) => e instanceof DrizzleQueryError && e.query.includes('pg_advisory_xact_lock'),
+  );
+  const reason = waitsForImport
+    ? 'another import is storing posts of the site'
+    : 'another transaction has a lock, or the server is too busy';
+  return `kept the import waiting for ${statementTimeoutMs / 1_000} s: ${reason}`;
 }
 
 function getErrorCode(error: unknown): string {

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '../db/client.ts';
 import { DataDirLocked } from '../db/data-dir-lock.ts';
 import { ConfigError } from '../infra/config/config.ts';
 import { requireNode } from '../infra/node-version.ts';
@@ -13,7 +14,19 @@ export async function run(command: () => Promise<void>): Promise<void> {
       error instanceof ConfigError || error instanceof DataDirLocked || error instanceof AppError;
     const text = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;
-    process.stderr.write(`broadsheet: ${isReadable ? text : (stack ?? text)}\n`);
+    const line = isReadable
+      ? text
+      : isDatabaseUnavailable(error)
+        ? `the database did not answer (${findCause(error)}). Run the command again.`
+        : (stack ?? text);
+    process.stderr.write(`broadsheet: ${line}\n`);
     process.exitCode = 1;
   }
+}
+
+/** The message of a failed query contains all its values; that of its cause says what happened. */
+function findCause(error: unknown): string {
+  let e = error;
+  while (e instanceof Error && e.cause instanceof Error) e = e.cause;
+  return e instanceof Error ? e.message : String(e);
 }

@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import * as limits from '#shared/limits.ts';
+import { ConfigError } from '../infra/config/config.ts';
 import { sqlState, type Database } from './client.ts';
 import { connectDirectly, requireSupportedPooler } from './pooler.ts';
 import {
@@ -107,9 +108,10 @@ async function waitUntil(
 ): Promise<void> {
   while (!(await done())) {
     if (Date.now() > deadline)
-      throw new Error(
-        'the schema could not be brought up to date: ' +
-          'another process or a long transaction holds it',
+      throw new ConfigError(
+        'DATABASE_URL',
+        'names a database whose schema could not be brought up to date: another process or a long ' +
+          'transaction has a lock. Try again when it has ended.',
       );
     await sleep(pause);
   }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ownDatabase } from '../support/own-database.ts';
 import { preparedDataDir, runCommand, start } from '../support/programs.ts';
@@ -155,4 +156,25 @@ it.concurrent('reports a missing site or user and changes nothing', async () => 
     refused('Imported has no email address, so no one can log in as Imported.'),
   );
   expect(await database.rows('select role from users')).toEqual([{ role: 'member' }]);
+});
+
+it.concurrent('ends with one line when the database does not answer', async () => {
+  const database = await ownDatabase();
+  await database.rows(
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'a', 'Ada', 'Ada')`,
+  );
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('begin; lock table users');
+  const reply = await runAdmin(['grant', 'nontrivial', 'ada', 'admin'], {
+    DATABASE_URL: database.url,
+  });
+  await holder.end();
+  expect(reply).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'broadsheet: the database did not answer (canceling statement due to statement timeout). ' +
+      'Run the command again.\n',
+  });
 });

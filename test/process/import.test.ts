@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
@@ -205,6 +206,42 @@ it.concurrent('ends with 1 for unknown sites and unusable files', async () => {
     }),
   ).toEqual(failure('DATABASE_URL names a database that does not exist'));
   expect(await database.rows('select id from posts')).toEqual([]);
+});
+
+const again = 'Run the command again: imported rows are not imported twice.';
+
+it.concurrent('says what it waited for, and resumes', { timeout: 120_000 }, async () => {
+  const database = await ownDatabase();
+  const env = { DATABASE_URL: database.url };
+  const args = ['--site', 'default', '--file', small];
+  expect(await runImport(args, env)).toMatchObject({ code: 0 });
+  await database.rows('delete from posts');
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  const runAgainst = async (lock: string) => {
+    await holder.query('begin');
+    await holder.query(lock);
+    const { code, stderr } = await runImport(args, env);
+    await holder.query('rollback');
+    expect(stderr).not.toContain('    at ');
+    return [code, stderr.trimEnd().split('\n').at(-1)];
+  };
+  const waited = 'broadsheet: DATABASE_URL kept the import waiting for 5 s:';
+  expect(
+    await runAgainst(`select pg_advisory_xact_lock(hashtextextended('import default', 0))`),
+  ).toEqual([1, `${waited} another import is storing posts of the site. ${again}`]);
+  expect(await runAgainst('lock table posts in share mode')).toEqual([
+    1,
+    `${waited} another transaction has a lock, or the server is too busy. ${again}`,
+  ]);
+  expect(await runAgainst('lock table sites in share mode')).toEqual([
+    1,
+    `${waited} another transaction has a lock, or the server is too busy. ${again}`,
+  ]);
+  await holder.end();
+  expect((await runImport(args, env)).stderr).toMatch(
+    summary('6 rows read, 3 imported, 1 already there, 2 rejected'),
+  );
 });
 
 it.concurrent('reports a lost database and resumes the import', async () => {
