@@ -70,7 +70,7 @@ it('a ring has one vote on the post of another', async () => {
 
 it.each(['mail.test', 'gmail.com'])('accounts of one mailbox at %s have one vote', async (host) => {
   const name = `m${newId().toLowerCase()}`;
-  const voters = await makeUsers(18, (i) => ({ email: `${name}+${i}@${host}` }));
+  const voters = await makeUsers(20, (i) => ({ email: `${name}+${i}@${host}` }));
   const post = await t.make.post();
   for (const voter of voters) expect(await vote(voter, post)).toBe(2);
 });
@@ -114,6 +114,31 @@ it.each(['127.0.0.1', '10.1.2.3', '::1', 'fd00::7'])('sign-ups of %s are not', a
   const [author, voter] = [await signUp(network), await signUp(network)];
   expect([author.signupNetwork, voter.signupNetwork]).toEqual([null, null]);
   expect(await vote(voter, await t.make.post({ by: author }))).toBe(2);
+});
+
+it('a class that signs up in one room has one vote until the network is deleted', async () => {
+  const network = '198.51.100.7';
+  const students: UserRow[] = [];
+  for (let i = 0; i < 20; i += 1) students.push(await signUp(network));
+  const [author, ...others] = students as [UserRow, ...UserRow[]];
+  const [own, post] = [await t.make.post({ by: author }), await t.make.post()];
+  for (const student of others) {
+    expect(await vote(student, own)).toBe(1);
+    expect(await vote(student, post)).toBe(2);
+  }
+  await db
+    .update(users)
+    .set({ signupNetwork: null })
+    .where(
+      inArray(
+        users.id,
+        students.map(({ id }) => id),
+      ),
+    );
+  for (const [i, student] of others.entries()) {
+    await vote(student, own, 0);
+    expect(await vote(student, own)).toBe(i + 2);
+  }
 });
 
 it('networks of sign-ups are deleted after 30 days', async () => {
