@@ -78,6 +78,7 @@ export const tables: Record<string, Placement> = {
   issue_reads: distributed,
   notifications: distributed,
   post_labels: distributed,
+  pinned_posts: distributed,
   post_tags: distributed,
   post_votes: distributed,
   push_subscriptions: distributed,

@@ -89,6 +89,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id id user_id credential_id public_key transports',
   },
   passkey_challenges: { plain: 'site_id challenge user_id browser_hash' },
+  pinned_posts: { plain: 'site_id post_id' },
   post_tags: { plain: 'site_id tag post_id' },
   post_votes: { plain: 'site_id user_id post_id' },
   posts: {
@@ -210,6 +211,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   segments: { not: "the site's" },
   consents: { not: 'they stand with the subscriptions' },
   audit_log: { as: 'moderations' },
+  pinned_posts: { not: 'places in lists, chosen by moderators' },
   post_tags: { not: 'they stand with the posts' },
   articles: { not: "words of other people's pages" },
   sharing_pictures: { not: 'drawn from titles of posts' },

@@ -178,6 +178,20 @@ export const postTags = pgTable(
   ],
 );
 
+/** Posts at the top of the site's lists, until a time. Rows that ended are deleted by the next pin. */
+export const pinnedPosts = pgTable(
+  'pinned_posts',
+  {
+    siteId: siteId(),
+    postId: text('post_id').notNull(),
+    until: instant('until').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.postId] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+  ],
+);
+
 /** Votes on posts. A withdrawn vote has no row. */
 export const postVotes = pgTable(
   'post_votes',
