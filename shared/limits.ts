@@ -31,6 +31,8 @@ export const threadSize = 200;
 export const username = { min: 3, max: 24 };
 export const about = { max: 1000 };
 export const tags = { max: 5 };
+/** Pinned posts of a site, and how long a post can be pinned. */
+export const pins = { max: 3, days: 365 };
 /** The same link is rejected for this long; titles and links are editable for this long. */
 export const sameLink = { windowMs: 30 * dayMs };
 export const edit = { windowMs: 6 * hourMs };

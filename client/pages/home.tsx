@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import type { FrontPage as Data } from '#shared/contract/front-page.ts';
@@ -6,10 +6,12 @@ import { paths } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import type { FrontPage, FrontPagePart } from '../features/front-page/front-page.tsx';
 import * as frontStyles from '../features/front-page/home.styles.ts';
+import { PinnedPosts } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
 import { useLoginLink } from '../lib/login-link.ts';
 import { useSession } from '../lib/session.ts';
 import { frontPageOptions } from '../queries/front-page.ts';
+import { postListOptions } from '../queries/posts.ts';
 import { hasRepeats, type Loaded } from '../queries/load-page-data.ts';
 import * as global from '../theme/global.styles.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -64,6 +66,7 @@ export function Component() {
   const following = isFollowing(params);
   const isFirst = !following && !params.has('cursor');
   const { data } = useQuery({ ...frontPageOptions(api), enabled: isFirst });
+  const firstPage = useInfiniteQuery({ ...postListOptions(api, { sort: 'new' }), enabled: false });
   const feeds = (
     <div className={styles.feeds}>
       {components ? <components.Feeds following={following} /> : null}
@@ -104,7 +107,12 @@ export function Component() {
       }
     />
   );
-  const heading = <h1 className={global.hidden}>{`${site.name}: new posts`}</h1>;
+  const heading = (
+    <>
+      <h1 className={global.hidden}>{`${site.name}: new posts`}</h1>
+      {isFirst ? <PinnedPosts query={firstPage} /> : null}
+    </>
+  );
   if (!front)
     return (
       <>

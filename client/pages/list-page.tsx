@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { paths, topPeriods, withQuery, type TopPeriod } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
-import { PostList } from '../features/posts/post-list.tsx';
+import { PinnedPosts, PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { postListOptions, type PostListQuery } from '../queries/posts.ts';
@@ -80,12 +80,15 @@ export function ListPage({
             Posts couldn’t be loaded. <a href={pathAt(query.cursor)}>Try again</a>
           </Notice>
         ) : (
-          <PostList
-            query={pages}
-            hrefFor={pathAt}
-            ranked={ranked && query.cursor === undefined}
-            empty={emptyText(query, path)}
-          />
+          <>
+            {path === paths.home ? null : <PinnedPosts query={pages} ranked={ranked} />}
+            <PostList
+              query={pages}
+              hrefFor={pathAt}
+              ranked={ranked && query.cursor === undefined}
+              empty={emptyText(query, path)}
+            />
+          </>
         )}
       </div>
     </>

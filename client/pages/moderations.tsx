@@ -47,7 +47,7 @@ export function Component() {
       <div className={layout.singleColumn}>
         <h1 className="title">Moderation log</h1>
         <p className={styles.lead}>
-          Every post and comment our moderators hide, remove or lock, and every ban, with the
+          Every post and comment our moderators hide, remove, lock or pin, and every ban, with the
           reason. Newest first. Hidden content isn’t named. Think we got one wrong?{' '}
           <a href={paths.contact}>Contact us</a>
         </p>

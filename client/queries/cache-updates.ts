@@ -43,7 +43,11 @@ export function updatePost(
   const fits = (post: PostSummary) => post.id === which || post.slug === which;
   if (isRecord(data) && 'commentCount' in data && 'slug' in data)
     return fits(data as PostSummary) ? (change(data as PostSummary) ?? data) : data;
-  return withItems<PostSummary>(data, 'posts', (post) => (fits(post) ? change(post) : post));
+  const changeFitting = (post: PostSummary) => (fits(post) ? change(post) : post);
+  return ['posts', 'pinned'].reduce(
+    (changed, name) => withItems<PostSummary>(changed, name, changeFitting),
+    data,
+  );
 }
 
 /** Updates a comment. Null removes it from profiles; threads keep their tree. */

@@ -31,6 +31,24 @@ export async function lockPost(
   );
 }
 
+/** Pins a post until a time, or unpins it (null). Throws ApiError. */
+export async function pinPost(
+  { api, queryClient }: Services,
+  id: string,
+  until: string | null,
+): Promise<void> {
+  const { pinnedUntil } =
+    until === null
+      ? await api('DELETE /api/posts/{id}/pin', { path: { id } })
+      : await api('PUT /api/posts/{id}/pin', { path: { id }, body: { until } });
+  updateCache(queryClient, (data) =>
+    updatePost(data, id, (post) =>
+      'content' in post ? { ...post, pinnedUntil: pinnedUntil ?? undefined } : post,
+    ),
+  );
+  void queryClient.invalidateQueries({ queryKey: ['posts', 'list'], refetchType: 'none' });
+}
+
 /** Hides a post from all but its author, or shows it. Throws ApiError. */
 export async function hidePost(
   { api, queryClient }: Services,

@@ -102,7 +102,7 @@ export function ReasonForm({
 }
 
 /** A short form that closes after success. */
-function SmallForm({
+export function SmallForm({
   label,
   doing,
   send,

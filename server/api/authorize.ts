@@ -3,7 +3,7 @@ import type { Key } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { banMessage } from '../domain/accounts/ban-status.ts';
-import { lacksPasskey } from '../domain/accounts/passkey-policy.ts';
+import { requireStaffPasskey } from '../domain/accounts/passkey-policy.ts';
 import { AppError } from '../infra/app-error.ts';
 import { accessRules } from './access-rules.ts';
 import type { EndpointCtx } from './handler-types.ts';
@@ -26,11 +26,7 @@ export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
   const forMembers = access === 'member';
   if (isStaffAccess(access) && !isStaff(viewer, access))
     throw new AppError('not_found', 'No such endpoint.');
-  if (isStaffAccess(access) && lacksPasskey(ctx))
-    throw new AppError(
-      'passkey_required',
-      'Staff of this site need a passkey. Log in with yours, or add one in Settings.',
-    );
+  if (isStaffAccess(access)) requireStaffPasskey(ctx);
   if (forMembers && !viewer) throw new AppError('unauthorized', 'Log in first.');
   if (!ctx.site.isOpen && !ctx.isForStaff && !isForEveryone(key) && !isStaff(viewer, 'moderator'))
     throw new AppError('forbidden', "This site isn't open yet.");

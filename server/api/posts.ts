@@ -8,6 +8,7 @@ import {
   setPostVisibility,
 } from '../domain/authoring/submit-post.ts';
 import { findDuplicateLink } from '../domain/posts/duplicate-links.ts';
+import { pinPost, unpinPost } from '../domain/moderation/pins.ts';
 import { listTags } from '../domain/posts/tags.ts';
 import { listPostVersions } from '../domain/comments/text-versions.ts';
 import type { Handler } from './handler-types.ts';
@@ -23,6 +24,8 @@ export const posts: { [K in keyof typeof rows]: Handler<K> } = {
   'DELETE /api/posts/{id}': (ctx, { path }) => deletePost(ctx, ctx.viewer, path.id),
   'PUT /api/posts/{id}/visibility': (ctx, { path, body }) =>
     setPostVisibility(ctx, ctx.viewer, path.id, body),
+  'PUT /api/posts/{id}/pin': (ctx, { path, body }) => pinPost(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/posts/{id}/pin': (ctx, { path }) => unpinPost(ctx, ctx.viewer, path.id),
   'GET /api/link-check': (ctx, { query }) => findDuplicateLink(ctx, query.url),
   'GET /api/link-preview': (ctx, { query }) => previewLink(ctx, query.url),
   'POST /api/markdown/preview': async (ctx, { body }) => ({

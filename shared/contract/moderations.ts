@@ -8,7 +8,7 @@ const moderation = named(
   z.object({
     action: described(
       'The action.',
-      z.enum(['hide', 'show', 'remove', 'lock', 'unlock', 'ban', 'unban']),
+      z.enum(['hide', 'show', 'remove', 'lock', 'unlock', 'pin', 'unpin', 'ban', 'unban']),
     ),
     kind: z.enum(['post', 'comment', 'member']),
     post: described(
@@ -21,7 +21,7 @@ const moderation = named(
       z.nullable(z.string()),
     ),
     until: described(
-      'For a ban: its end; null if permanent, and for other actions.',
+      'For a ban or a pin: its end; null if permanent, and for other actions.',
       z.nullable(instant),
     ),
     reason: described('Null if redacted.', z.nullable(z.string())),

@@ -7,6 +7,7 @@ import {
   bodyLimitFor,
   cursorParam,
   endpoint,
+  givenInstant,
   instant,
   integerParam,
   nextCursor,
@@ -88,6 +89,7 @@ export const post = named(
       z.optional(z.enum(['author', 'moderator', 'removed', 'pending_review'])),
     ),
     locked: described('Comments are locked. Omitted otherwise.', z.optional(z.boolean())),
+    pinnedUntil: described('It is pinned. Omitted otherwise.', z.optional(instant)),
     deleted: described(
       'Deleted by its author: only the discussion is left, without title, link, text and author. ' +
         'Replies to its comments are possible. Omitted otherwise.',
@@ -103,6 +105,11 @@ export const postList = named(
   'PostList',
   z.object({
     posts: z.array(postSummary),
+    pinned: described(
+      'Only on the first page of `hot`, `new` and `top`: the pinned posts, by descending end. They ' +
+        'are also in `posts`, in the place that the order gives them. Omitted without any.',
+      z.optional(z.array(postSummary)),
+    ),
     nextCursor,
     hasNextPage: z.boolean(),
     totalCount: described(
@@ -144,6 +151,11 @@ export const postPath = z.strictObject({
 export const visibility = named('Visibility', z.object({ is_hidden: z.boolean() }));
 
 export const deleted = named('Deleted', z.object({ deleted: z.boolean() }));
+
+const pin = named(
+  'Pin',
+  z.object({ pinnedUntil: described('Null: not pinned.', z.nullable(instant)) }),
+);
 
 /** What an edited post or comment said before. */
 export const versionList = named(
@@ -267,6 +279,26 @@ export const posts = {
     reply: visibility,
     apiKey: 'never',
     errorCodes: ['conflict'],
+  }),
+  'PUT /api/posts/{id}/pin': endpoint({
+    access: 'member',
+    summary:
+      'Pins a post to the top of the lists until a time, or changes that time. For moderators; ' +
+      'others get 404.',
+    path: postPath,
+    body: z.strictObject({
+      until: described(`Within ${limits.pins.days} days.`, givenInstant, '2026-12-05T08:00:00Z'),
+    }),
+    reply: pin,
+    apiKey: 'never',
+    errorCodes: ['conflict'],
+  }),
+  'DELETE /api/posts/{id}/pin': endpoint({
+    access: 'member',
+    summary: 'Unpins a post. For moderators; others get 404.',
+    path: postPath,
+    reply: pin,
+    apiKey: 'never',
   }),
   'GET /api/link-check': endpoint({
     access: 'member',

@@ -122,6 +122,14 @@ function getReverseAction({ action, post, commentId }: LogEntry): {
           body: { action: 'unlock' },
         }),
     };
+  if (action === 'pin-post')
+    return {
+      name: 'Unpin',
+      call: async (api) => {
+        await api('DELETE /api/posts/{id}/pin', { path: { id: post.id } });
+        return { outcome: 'done' };
+      },
+    };
   if (/^(?:hide|remove|reject)-post$/.test(action))
     return {
       name: 'Unhide',

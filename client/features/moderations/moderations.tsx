@@ -14,6 +14,8 @@ const verbs: Record<Moderation['action'], [before: string, after: string]> = {
   remove: ['removed', ''],
   lock: ['locked', ''],
   unlock: ['unlocked', ''],
+  pin: ['pinned', ''],
+  unpin: ['unpinned', ''],
   ban: ['banned', ''],
   unban: ['lifted the ban on', ''],
 };
@@ -47,13 +49,13 @@ export function ModerationList({ moderations }: { moderations: Moderation[] }) {
 function describe({ by, action, kind, post, commentId, member, until }: Moderation): ReactNode {
   const actor = by.charAt(0).toUpperCase() + by.slice(1);
   const [verb, after] = verbs[action];
+  const end =
+    until !== null
+      ? ` until ${dateOnly(Date.parse(until))}`
+      : action === 'ban'
+        ? ' permanently'
+        : '';
   if (kind === 'member') {
-    const end =
-      action !== 'ban'
-        ? ''
-        : until === null
-          ? ' permanently'
-          : ` until ${dateOnly(Date.parse(until))}`;
     return (
       <>
         {actor} {verb} {member === null ? 'a member' : <a href={userPath(member)}>{member}</a>}
@@ -66,7 +68,8 @@ function describe({ by, action, kind, post, commentId, member, until }: Moderati
     return (
       <>
         {actor} {verb} {title === null ? 'a post' : <>the post “{title}”</>}
-        {after}.
+        {after}
+        {end}.
       </>
     );
   return (

@@ -17,6 +17,7 @@ import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { ReasonForm, ReportForm } from '../../ui/report-form.tsx';
 import { LockedNote, useLock } from './lock-post.tsx';
+import { usePin } from './pin-post.tsx';
 
 /** Authors edit, hide and delete their posts; moderators hide and lock any. */
 export function PostActions({ post }: { post: ShownPost }) {
@@ -27,6 +28,7 @@ export function PostActions({ post }: { post: ShownPost }) {
   const { data: mark } = useQuery(options);
   const [reported, setReported] = useState(false);
   const locking = useLock(post);
+  const pinning = usePin(post);
   const isAuthor = user?.username === post.author.username;
   const saved = mark?.saved ?? false;
   const followed = mark?.followed ?? false;
@@ -84,7 +86,7 @@ export function PostActions({ post }: { post: ShownPost }) {
     actions.push({ name: 'Unhide', act: () => hideNow(false) });
   else if (isAuthor && !post.hidden) actions.push({ name: 'Hide', act: () => hideNow(true) });
   else if (user?.role !== 'member' && !post.hidden) actions.push({ name: 'Hide' });
-  actions.push(...locking.actions);
+  actions.push(...locking.actions, ...pinning.actions);
   if (!isAuthor) {
     const isMuted = (kind: ChoiceKind, subject: string) =>
       mark?.muted?.kind === kind && mark.muted.subject === subject;
@@ -155,7 +157,7 @@ export function PostActions({ post }: { post: ShownPost }) {
           />
         );
       default:
-        return locking.form(name, close);
+        return locking.form(name, close) ?? pinning.form(name, close);
     }
   };
   return (

@@ -52,6 +52,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
             />
           )}
           {describeElsewhere(post)}
+          {post.pinnedUntil === undefined ? null : ' · Pinned'}
           {post.tags.map((tag) => (
             <Fragment key={tag}>
               {' · '}

@@ -8,29 +8,25 @@ import { CursorList, type CursorListSource } from '../../ui/cursor-list.tsx';
 import * as styles from './posts.styles.ts';
 import { PostRow } from './post-row.tsx';
 
+type RowTexts = {
+  /** Replaces the title. */
+  titleOf?: (post: PostSummary) => ReactNode;
+  after?: (post: PostSummary) => ReactNode;
+};
+
 /** Posts, 25 at a time. `ranked` numbers the rows; `after` is rendered below each. */
 export function PostList({
   query,
   hrefFor,
   empty,
   ranked = false,
-  titleOf,
-  after,
-}: CursorListSource<Page> & {
-  empty: ReactNode;
-  ranked?: boolean;
-  /** Replaces the title. */
-  titleOf?: (post: PostSummary) => ReactNode;
-  after?: (post: PostSummary) => ReactNode;
-}) {
-  const now = useNow(useApp().now);
-  const login = useLoginLink();
-  const { components, RowState } = useSession();
+  ...texts
+}: CursorListSource<Page> & RowTexts & { empty: ReactNode; ranked?: boolean }) {
   return (
     <CursorList
       query={query}
       hrefFor={hrefFor}
-      select={distinctPosts}
+      select={listedPosts}
       empty={<p className={styles.empty}>{empty}</p>}
       label="More posts"
       loaded="more posts loaded"
@@ -39,27 +35,60 @@ export function PostList({
     >
       {(posts) => (
         <ol id="posts" className={ranked ? `${styles.list} ${styles.ranked}` : styles.list}>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostRow
-                post={post}
-                title={titleOf?.(post)}
-                now={now}
-                components={components}
-                RowState={RowState}
-                login={login}
-              />
-              {after?.(post)}
-            </li>
-          ))}
+          <Rows posts={posts} {...texts} />
         </ol>
       )}
     </CursorList>
   );
 }
 
-/** Returns each post once: a vote between two requests can move a post to the next page. */
-function distinctPosts(pages: Page[]) {
-  if (pages.length === 1) return pages[0]?.posts ?? [];
-  return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
+/** The posts that moderators pinned, above the first page of a list. */
+export function PinnedPosts({ query, ranked = false }: { query: Query; ranked?: boolean }) {
+  const posts = query.data?.pages[0]?.pinned ?? [];
+  if (posts.length === 0) return null;
+  return (
+    <ul
+      aria-label="Pinned"
+      className={`${styles.list} ${styles.pins} ${ranked ? styles.indented : ''}`}
+    >
+      <Rows posts={posts} pinned />
+    </ul>
+  );
+}
+type Query = CursorListSource<Page>['query'];
+
+function Rows({
+  posts,
+  pinned = false,
+  titleOf,
+  after,
+}: RowTexts & { posts: PostSummary[]; pinned?: boolean }) {
+  const now = useNow(useApp().now);
+  const login = useLoginLink();
+  const { components, RowState } = useSession();
+  return posts.map((post) => (
+    <li key={post.id}>
+      <PostRow
+        post={post}
+        title={titleOf?.(post)}
+        pinned={pinned}
+        now={now}
+        components={components}
+        RowState={RowState}
+        login={login}
+      />
+      {after?.(post)}
+    </li>
+  ));
+}
+
+/**
+ * Returns each post once: a vote between two requests can move a post to the next page. Pinned
+ * posts stand above.
+ */
+function listedPosts(pages: Page[]) {
+  const pinned = new Set(pages[0]?.pinned?.map(({ id }) => id));
+  if (pages.length === 1 && pinned.size === 0) return pages[0]?.posts ?? [];
+  const posts = pages.flatMap((page) => page.posts).filter(({ id }) => !pinned.has(id));
+  return [...new Map(posts.map((post) => [post.id, post])).values()];
 }

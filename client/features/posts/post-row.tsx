@@ -20,6 +20,7 @@ const maxTags = 2;
 export const PostRow = memo(function PostRow({
   post,
   title = setTitle(post.title),
+  pinned = false,
   now,
   components,
   RowState,
@@ -27,6 +28,7 @@ export const PostRow = memo(function PostRow({
 }: {
   post: PostSummary;
   title?: ReactNode;
+  pinned?: boolean;
   now: number;
   components: MemberComponents | undefined;
   RowState?: RowStateType | undefined;
@@ -64,6 +66,7 @@ export const PostRow = memo(function PostRow({
         </a>
       )}
       <p className={styles.meta}>
+        {pinned ? <strong className={styles.pinned}>Pinned</strong> : null}
         {post.tags.slice(0, maxTags).map((tag) => (
           <a key={tag} href={tagPath(tag)} tabIndex={-1} className={`kicker ${styles.tag}`}>
             {tag}

@@ -62,6 +62,31 @@ export const ranked = css`
     }
   }
 `;
+/** As wide as the rows of a ranked list. */
+export const indented = css`
+  ${inOneLine} {
+    & article {
+      padding-inline-start: 1.875rem;
+    }
+  }
+`;
+/** Above a list. */
+export const pins = css`
+  margin-bottom: var(--space-md);
+  padding: 0;
+  border-bottom: 1px solid var(--border);
+  list-style: none;
+`;
+export const pinned = css`
+  color: var(--text);
+  font-weight: 600;
+  &::after {
+    content: '·' / '';
+    display: inline-block;
+    margin-inline: 0.3em;
+    font-weight: 400;
+  }
+`;
 export const title = css`
   grid-area: title;
   font-size: 0.9375rem;

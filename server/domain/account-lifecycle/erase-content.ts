@@ -8,6 +8,7 @@ import {
   follows,
   issuePosts,
   notifications,
+  pinnedPosts,
   postLabels,
   posts,
   postTags,
@@ -41,6 +42,9 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
   await tx
     .delete(postTags)
     .where(and(eq(postTags.siteId, siteId), inArray(postTags.postId, postIds)));
+  await tx
+    .delete(pinnedPosts)
+    .where(and(eq(pinnedPosts.siteId, siteId), inArray(pinnedPosts.postId, postIds)));
   await eraseDerivedContent(tx, siteId, postIds);
   await tx
     .update(posts)

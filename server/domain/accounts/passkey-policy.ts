@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts';
+import { AppError } from '../../infra/app-error.ts';
 
 type Caller = Pick<Ctx, 'site' | 'config' | 'viewer'>;
 
@@ -11,3 +12,12 @@ export function needsPasskey({ site, config, viewer }: Caller): boolean {
 /** Whether the caller's role needs a passkey and the session has used no trusted one. */
 export const lacksPasskey = (ctx: Caller): boolean =>
   needsPasskey(ctx) && ctx.viewer?.hasUsedPasskey !== true;
+
+/** Throws if the caller's role needs a passkey. Error: passkey_required. */
+export function requireStaffPasskey(ctx: Caller): void {
+  if (lacksPasskey(ctx))
+    throw new AppError(
+      'passkey_required',
+      'Staff of this site need a passkey. Log in with yours, or add one in Settings.',
+    );
+}

@@ -160,6 +160,8 @@ const publicActions = {
   remove: true,
   lock: true,
   unlock: true,
+  pin: true,
+  unpin: true,
   ban: true,
   unban: true,
 } satisfies Record<Moderation['action'], true>;
@@ -219,7 +221,7 @@ export async function listModerations(
           post: kind === 'member' ? null : row.post,
           commentId: row.post ? row.shownComment : null,
           member: kind === 'member' ? row.member : null,
-          until: action === 'ban' ? readBanEnd(row.after) : null,
+          until: action === 'ban' || action === 'pin' ? readEnd(row.after) : null,
           reason: row.redacted ? null : row.reason,
           by: 'a moderator',
           createdAt: row.createdAt.toISOString(),
@@ -230,7 +232,7 @@ export async function listModerations(
   };
 }
 
-function readBanEnd(stored: unknown): string | null {
+function readEnd(stored: unknown): string | null {
   const until =
     typeof stored === 'object' && stored !== null && 'until' in stored ? stored.until : null;
   return typeof until === 'string' && until < permanent.toISOString() ? until : null;

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import type { TopPeriod } from '#shared/paths.ts';
 import { perDatabase } from '../../db/client.ts';
-import { follows, posts, postTags, sites, users } from '../../db/schema.ts';
+import { follows, pinnedPosts, posts, postTags, sites, users } from '../../db/schema.ts';
 import { topHours } from './ranking.ts';
 
 export const toIso = (column: PgColumn | SQL) =>
@@ -25,8 +25,12 @@ export const summary = sql<ListedPost>`json_build_object(
 export type ListedPost = PostSummary & { hot: number };
 
 const value = sql.placeholder;
+const noPins = sql<Pin[] | null>`null`;
 const total = sql<number>`(
   select ${sites.postCount} from ${sites} where ${sites.id} = ${value('site')})`;
+
+/** A pinned post, which ends without a write. */
+export type Pin = { post: ListedPost; until: string };
 
 /** Each list is one prepared statement that reads one index in order. */
 export const listStatements = perDatabase((db) => {
@@ -39,8 +43,28 @@ export const listStatements = perDatabase((db) => {
       cursor: ['score', 'createdAt', 'id'],
     },
   } satisfies Record<string, Order>;
+  const pins = sql<Pin[] | null>`(${db
+    .select({
+      pins: sql`json_agg(json_build_object('post', ${summary}, 'until',
+        ${toIso(pinnedPosts.until)}))`,
+    })
+    .from(pinnedPosts)
+    .innerJoin(posts, and(eq(posts.siteId, pinnedPosts.siteId), eq(posts.id, pinnedPosts.postId)))
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(
+      and(
+        eq(pinnedPosts.siteId, value('site')),
+        sql`${pinnedPosts.until} > ${value('now')}`,
+        sql`${posts.isVisible}`,
+      ),
+    )})`;
   // Returns the list as one JSON value. Decoding each column cost a tenth of the page time.
-  const list = (totalCount: SQL<number>, order: Order, conditions: SQL[], fromPage = false) => {
+  const list = (
+    totalCount: SQL<number>,
+    order: Order,
+    conditions: SQL[],
+    { fromPage = false, pinned = noPins } = {},
+  ) => {
     const ordered = db
       .select({ post: summary.as('post') })
       .from(posts)
@@ -53,10 +77,16 @@ export const listStatements = perDatabase((db) => {
       .select({
         posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`,
         total: totalCount,
+        pinned,
       })
       .from(page);
   };
-  const byCursor = (name: string, order: Order, scope: SQL[], totalCount = total) => {
+  const byCursor = (
+    name: string,
+    order: Order,
+    scope: SQL[],
+    { totalCount = total, pinned = noPins } = {},
+  ) => {
     const row = sql.join(
       order.columns.map((column) => sql`${column}`),
       sql`, `,
@@ -66,7 +96,7 @@ export const listStatements = perDatabase((db) => {
       sql`, `,
     );
     return {
-      first: list(totalCount, order, scope).prepare(`posts_${name}_first`),
+      first: list(totalCount, order, scope, { pinned }).prepare(`posts_${name}_first`),
       next: list(totalCount, order, [...scope, sql`(${row}) < (${last})`]).prepare(
         `posts_${name}_next`,
       ),
@@ -79,8 +109,8 @@ export const listStatements = perDatabase((db) => {
     sql`${posts.createdAt} + interval '0' > ${value('since')}`,
   ];
   const prepareBoth = (name: string, scope: SQL[], order: keyof typeof orders) => ({
-    byCursor: byCursor(name, orders[order], scope),
-    byPage: list(total, orders[order], scope, true).prepare(`posts_${name}_page`),
+    byCursor: byCursor(name, orders[order], scope, { pinned: pins }),
+    byPage: list(total, orders[order], scope, { fromPage: true }).prepare(`posts_${name}_page`),
   });
   const periods = Object.keys(topHours).map(
     (period, window) => [period, prepareBoth(`top_${period}`, within(window), 'top')] as const,
@@ -169,7 +199,9 @@ export const listStatements = perDatabase((db) => {
       TopPeriod,
       ReturnType<typeof prepareBoth>
     >,
-    byUser: byCursor('user', orders.new, [eq(posts.userId, value('user'))], userTotal),
+    byUser: byCursor('user', orders.new, [eq(posts.userId, value('user'))], {
+      totalCount: userTotal,
+    }),
     following: {
       first: following([]).prepare('posts_following_first'),
       next: following([

@@ -7,7 +7,7 @@ import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/c
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { topHours } from './ranking.ts';
 import { listDiscussions } from './discussions.ts';
-import { listStatements, type ListedPost } from './post-list-queries.ts';
+import { listStatements, type ListedPost, type Pin } from './post-list-queries.ts';
 
 type Sort = 'new' | 'hot' | 'top';
 
@@ -89,7 +89,7 @@ export async function listPosts(
       ? await prepared.byCursor.next.execute({ ...scope, ...cursors[sort].decode(cursor) })
       : page !== undefined
         ? await prepared.byPage.execute({ ...scope, offset: (page - 1) * limit })
-        : await prepared.byCursor.first.execute(scope);
+        : await prepared.byCursor.first.execute({ ...scope, now: ctx.clock.now() });
   const list = period === 'all' || sort !== 'top' ? toList : toFilteredList;
   return list(rows, limit, cursors[sort].encode);
 }
@@ -123,13 +123,23 @@ function getWindowStart(ctx: Ctx, period: Exclude<TopPeriod, 'all'>): Date {
 }
 
 export function toList(
-  rows: { posts: ListedPost[]; total?: number }[],
+  rows: { posts: ListedPost[]; total?: number; pinned?: Pin[] | null }[],
   limit: number,
   toCursor: (last: ListedPost) => string,
 ): Reply<'GET /api/posts'> {
-  const { posts: listed = [], total: totalCount = 0 } = rows[0] ?? {};
+  const { posts: listed = [], total: totalCount = 0, pinned } = rows[0] ?? {};
   const { rows: page, nextCursor, hasNextPage } = pageFromRows(listed, limit, toCursor);
-  return { posts: page, nextCursor, hasNextPage, totalCount };
+  const pins = pinned
+    ?.toSorted((a, b) => b.until.localeCompare(a.until))
+    .slice(0, limits.pins.max)
+    .map(({ post }) => post);
+  return {
+    posts: page,
+    ...(pins?.length ? { pinned: pins } : {}),
+    nextCursor,
+    hasNextPage,
+    totalCount,
+  };
 }
 
 /** Returns the same without `totalCount`, which is that of the site. */

@@ -9,6 +9,7 @@ import {
   digestVariants,
   issuePosts,
   issues,
+  pinnedPosts,
   posts,
   postTags,
   summaries,
@@ -17,7 +18,7 @@ import {
 import { notFound } from '../../infra/app-error.ts';
 import { deletedTitle, hasDiscussion } from './post-row.ts';
 import { postId } from './slugs.ts';
-import { summary } from './post-list-queries.ts';
+import { summary, toIso } from './post-list-queries.ts';
 
 /** The selected or English summary; at most two general issues with it: daily and weekly. */
 const inDigest = {
@@ -82,6 +83,9 @@ const statements = perDatabase((db) => ({
       editedAt: posts.editedAt,
       lockedAt: posts.lockedAt,
       isStub: posts.isStub,
+      pinnedUntil: sql<string | null>`(select ${toIso(pinnedPosts.until)} from ${pinnedPosts}
+        where ${pinnedPosts.siteId} = ${posts.siteId} and ${pinnedPosts.postId} = ${posts.id}
+          and ${pinnedPosts.until} > ${sql.placeholder('now')})`,
       ...inDigest,
     })
     .from(posts)
@@ -102,7 +106,9 @@ const statements = perDatabase((db) => ({
  */
 export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
   const id = postId(idOrSlug);
-  const [row] = id ? await statements(ctx.db).listed.execute({ site: ctx.site.id, id }) : [];
+  const [row] = id
+    ? await statements(ctx.db).listed.execute({ site: ctx.site.id, id, now: ctx.clock.now() })
+    : [];
   if (row) return row.isStub ? toStub(row) : toPost(row);
   if (!id || !ctx.viewer) throw notFound('The post');
   return readOwnPost(ctx, ctx.viewer, id);
@@ -182,11 +188,13 @@ function toPost({
   issues: among,
   related,
   article,
+  pinnedUntil,
 }: {
   post: PostSummary;
   editedAt: Date | null;
   lockedAt: Date | null;
   article: StoredArticle | null;
+  pinnedUntil?: string | null;
 } & Pick<Post, 'text' | 'content' | 'summary' | 'issues' | 'related'>): Post {
   const linkedPage = article ? toLinkedPage(article) : undefined;
   return {
@@ -199,5 +207,6 @@ function toPost({
     related,
     ...(linkedPage ? { linkedPage } : {}),
     ...(lockedAt === null ? {} : { locked: true }),
+    ...(pinnedUntil ? { pinnedUntil } : {}),
   };
 }

@@ -49,6 +49,8 @@ export const communityLimits: readonly Limit[] = [
       'PATCH /api/posts/{id}',
       'DELETE /api/posts/{id}',
       'PUT /api/posts/{id}/visibility',
+      'PUT /api/posts/{id}/pin',
+      'DELETE /api/posts/{id}/pin',
       'PATCH /api/comments/{id}',
       'DELETE /api/comments/{id}',
       'PUT /api/comments/{id}/visibility',

@@ -5,6 +5,7 @@ import { postEdgeKey, userEdgeKey, type EdgeKey } from '../../infra/cdn/edge-key
 
 type Shown = {
   posts?: { id: string }[];
+  pinned?: { id: string }[];
   comments?: { post?: { slug: string } }[];
   lead?: { post: { id: string } } | null;
   others?: { id: string }[];
@@ -15,12 +16,12 @@ const keysOfSlug = (slug: unknown): EdgeKey[] => {
   const id = postId(String(slug));
   return id === null ? [] : [postEdgeKey(id)];
 };
-const keysOfList = ({ query }: RawInput, { posts = [] }: Shown): EdgeKey[] => [
+const keysOfList = ({ query }: RawInput, { posts = [], pinned = [] }: Shown): EdgeKey[] => [
   // What is behind a cursor does not change when a post is added.
   ...(query?.cursor === undefined
     ? (['lists', ...(query?.sort === 'discussions' ? (['discussions'] as const) : [])] as const)
     : []),
-  ...posts.map(({ id }) => postEdgeKey(id)),
+  ...[...pinned, ...posts].map(({ id }) => postEdgeKey(id)),
 ];
 const keysOfUser = ({ path }: RawInput, { posts = [], comments = [] }: Shown): EdgeKey[] => [
   userEdgeKey(String(path?.username)),
