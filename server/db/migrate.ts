@@ -110,8 +110,8 @@ async function waitUntil(
     if (Date.now() > deadline)
       throw new ConfigError(
         'DATABASE_URL',
-        'names a database whose schema could not be brought up to date: another process or a long ' +
-          'transaction has a lock. Try again when it has ended.',
+        'names a database whose schema could not be brought up to date: another process or a ' +
+          'long transaction has a lock. Try again when it has ended.',
       );
     await sleep(pause);
   }

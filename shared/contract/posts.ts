@@ -106,8 +106,8 @@ export const postList = named(
   z.object({
     posts: z.array(postSummary),
     pinned: described(
-      'Only on the first page of `hot`, `new` and `top`: the pinned posts, by descending end. They ' +
-        'are also in `posts`, in the place that the order gives them. Omitted without any.',
+      'Only on the first page of `hot`, `new` and `top`: the pinned posts, by descending end. ' +
+        'They are also in `posts`, in the place that the order gives them. Omitted without any.',
       z.optional(z.array(postSummary)),
     ),
     nextCursor,

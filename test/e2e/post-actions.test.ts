@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '#shared/durations.ts';
 import { expectStatus, focusOn, notes, visit } from '../support/browsing.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs } from '../support/signed-in.ts';
@@ -161,6 +162,39 @@ it('locks comments of a deleted post as a moderator', async () => {
   await reader.getByText('A moderator locked the comments.').waitFor();
   await page.getByRole('button', { name: 'Unlock – [deleted]' }).click();
   await expectStatus(page, 'Comments are open again');
+});
+
+it('pins a post as a moderator and unpins it', async () => {
+  const moderator = await join(browsing);
+  await database.rows(`update users set role = 'moderator' where site_id = $1 and username = $2`, [
+    moderator.site,
+    moderator.username,
+  ]);
+  const { page } = await openAs(browsing, moderator);
+  await visit(page, url(browsing.pages.nontrivial['text post']));
+  const title = await page.locator('h1').innerText();
+  await page.getByRole('button', { name: `More – ${title}` }).click();
+  await page.getByRole('button', { name: `Pin – ${title}` }).click();
+  const form = page.getByRole('form', { name: 'Pin' });
+  const day = form.getByLabel('Pinned until the end of');
+  await day.fill('');
+  await form.getByRole('button', { name: 'Pin' }).click();
+  await form.getByRole('alert').getByText('Choose the last day.').waitFor();
+  await day.fill(new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10));
+  await page.keyboard.press('Enter');
+  await expectStatus(page, 'Pinned');
+  for (const path of ['/', '/hot', '/new', '/top']) {
+    const { page: visitor } = await browsing.open();
+    await visit(visitor, url(path));
+    const pinned = visitor.getByRole('list', { name: 'Pinned' });
+    await pinned.getByText(title).waitFor();
+    expect(await visitor.locator('#posts').getByText(title).count()).toBe(0);
+  }
+  await page.getByRole('button', { name: `Unpin – ${title}` }).click();
+  await expectStatus(page, 'Unpinned');
+  await visit(page, url('/new'));
+  await page.waitForSelector('#posts > li');
+  expect(await page.getByRole('list', { name: 'Pinned' }).count()).toBe(0);
 });
 
 it('hides posts of others as a moderator with a reason', async () => {

@@ -67,7 +67,7 @@ export const PostRow = memo(function PostRow({
       )}
       <p className={styles.meta}>
         {pinned ? <strong className={styles.pinned}>Pinned</strong> : null}
-        {post.tags.slice(0, maxTags).map((tag) => (
+        {post.tags.slice(0, pinned ? 0 : maxTags).map((tag) => (
           <a key={tag} href={tagPath(tag)} tabIndex={-1} className={`kicker ${styles.tag}`}>
             {tag}
           </a>

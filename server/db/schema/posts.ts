@@ -178,7 +178,7 @@ export const postTags = pgTable(
   ],
 );
 
-/** Posts at the top of the site's lists, until a time. Rows that ended are deleted by the next pin. */
+/** Posts at the top of the site's lists, until a time. The next pin deletes rows that ended. */
 export const pinnedPosts = pgTable(
   'pinned_posts',
   {

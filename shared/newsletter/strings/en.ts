@@ -202,7 +202,7 @@ export const en: LanguagePack = {
     unsubscribeText: 'We’ll stop sending the digest to {email}.',
     unsubscribeButton: 'Unsubscribe',
     unsubscribed: 'You’ve unsubscribed',
-    unsubscribedText: 'We won’t send the digest to {email} any more.',
+    unsubscribedText: 'We won’t send the digest to {email} from now on.',
     undo: 'Undo',
     undone: 'You’re subscribed again',
     download: 'Download my data',

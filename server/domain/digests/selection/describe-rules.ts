@@ -1,5 +1,6 @@
 import type { SelectionRules } from '#shared/contract/newsletter.ts';
 import { dayMs, hourMs } from '#shared/durations.ts';
+import { pins } from '#shared/limits.ts';
 import type { Ctx } from '../../../context.ts';
 import { topHours, wilsonConfidence } from '../../posts/ranking.ts';
 import { defaultRule } from '../../core/digest-defaults.ts';
@@ -30,6 +31,8 @@ export function describeRules({ site, config }: Pick<Ctx, 'site' | 'config'>): S
             'accounts that are related to the author or to an earlier voter do not count. Only ' +
             'votes change the order of two posts. When W changes, a post moves with its next ' +
             'vote. Each post states its own numbers under “Why here?”.',
+          'A moderator can pin up to ' +
+            `${pins.max} posts above these lists, until a date. The moderation log names them.`,
           `Top sorts posts by points, within a ${periods.slice(0, -1).join(', ')} or ` +
             `${periods.at(-1)}. New sorts them by time.`,
           `Comments are sorted by the lower bound of the ${wilsonConfidence}% Wilson interval ` +
