@@ -66,7 +66,7 @@ export function createApp(
     // Before anything can fail, so that our own pages can read the error.
     forApi(cors(deps)),
     requestSanity,
-    health(deps, lifecycle),
+    health(deps, lifecycle, render),
     httpsRedirect(deps),
   ];
 

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type pg from 'pg';
 import supertest from 'supertest';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { instanceMarkers } from '../../server/db/schema.ts';
+import { failChanges } from '../support/failing-changes.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -92,4 +94,63 @@ it('is not ready without a column that it uses', async () => {
     state: 'changed',
     missing: ['posts.title'],
   });
+});
+
+const logged = (reason: string) =>
+  t.log.filter((line) => line.event === 'not_ready' && line.reason === reason);
+
+it('is not ready while no row can be written', async () => {
+  expect(await readiness()).toBe(200);
+  const undo = await failChanges(t, 'insert', 'instance_markers', 'true');
+  expect([await readiness(), await readiness()]).toEqual([503, 503]);
+  await undo();
+  expect(await readiness()).toBe(200);
+  expect(logged('no row can be written')).toHaveLength(1);
+});
+
+it.runIf(t.deps.database.kind === 'postgres')('is not ready on a read-only database', async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
+  const name = sql.identifier(rows[0]?.name ?? '');
+  const reconnect = sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'broadsheet-health'
+  `;
+  expect(await readiness()).toBe(200);
+  // One connection, which stays writable.
+  const client = await (t.deps.database.driver as pg.Pool).connect();
+  try {
+    await db.execute(sql`alter database ${name} set default_transaction_read_only = on`);
+    await db.execute(reconnect);
+    await vi.waitFor(async () => expect(await readiness()).toBe(503));
+  } finally {
+    await client.query(`alter database ${rows[0]?.name} reset default_transaction_read_only`);
+    client.release();
+  }
+  await db.execute(reconnect);
+  await vi.waitFor(async () => expect(await readiness()).toBe(200));
+});
+
+it('is not ready while no page can be rendered', async () => {
+  expect(
+    await readinessAround(
+      sql`do $$ begin
+        alter table posts rename to kept_posts;
+        create view posts as select * from kept_posts
+        where (select 1 / (count(*) - count(*)) from kept_posts) = 1;
+      end $$`,
+      sql`do $$ begin
+        drop view posts;
+        alter table kept_posts rename to posts;
+      end $$`,
+    ),
+  ).toEqual([200, 503, 200]);
+  expect(logged('no page can be rendered')).toHaveLength(1);
+});
+
+it('remembers for seconds that it is ready', async () => {
+  expect(await readiness()).toBe(200);
+  const undo = await failChanges(t, 'insert', 'instance_markers', 'true');
+  for (let i = 0; i < 20; i += 1) expect((await supertest(t.app).get('/readyz')).status).toBe(200);
+  expect(await readiness()).toBe(503);
+  await undo();
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,13 +12,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createPglite } from '../../server/db/create-pglite.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { afterFile } from '../support/after-file.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { getStatus } from '../support/http-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { lacksPgDump, pgDumpFolder } from '../support/postgres.ts';
 import { preparedDataDir, production, runCommand, start, tempFolder } from '../support/programs.ts';
+import { smallDisk } from '../support/small-disk.ts';
 import { until } from '../support/wait-for.ts';
 
 const run = (script: 'backup' | 'restore' | 'admin', args: string[], env: Record<string, string>) =>
@@ -309,17 +309,8 @@ it('says why a backup cannot be restored', async () => {
   }
 });
 
-/** A folder on a disk of 8 MB; null without the right to mount one. */
-function smallDisk(): string | null {
-  const folder = tempFolder();
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]);
-  if (status !== 0) return null;
-  afterFile(() => void spawnSync('umount', [folder]));
-  return folder;
-}
-
 it('names a full disk as the cause', async (test) => {
-  const dataDir = smallDisk();
+  const dataDir = smallDisk(8);
   if (dataDir === null) return test.skip();
   const file = await writeBackup('create table posts (id int)');
   expect(await run('restore', [file], { DATA_DIR: dataDir })).toEqual({

@@ -1,3 +1,5 @@
+import { chownSync, closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -6,8 +8,9 @@ import { createLog } from '../../server/infra/log.ts';
 import { get, getStatus } from '../support/http-client.ts';
 import { readHtml } from '../support/html.ts';
 import { plainPosts } from '../support/plain-posts.ts';
-import { admin, startPostgres } from '../support/postgres.ts';
+import { admin, serverUser, startPostgres } from '../support/postgres.ts';
 import { start } from '../support/programs.ts';
+import { smallDisk } from '../support/small-disk.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
 
@@ -86,3 +89,33 @@ it('stops with 0 while the database is gone', async () => {
   expect(await other.stop()).toBe(0);
   await server.start();
 });
+
+it('is not ready while the disk of the database is full', async (test) => {
+  const disk = smallDisk(64);
+  if (disk === null) return test.skip();
+  const { uid = 0, gid = 0 } = serverUser() ?? {};
+  chownSync(disk, uid, gid);
+  await admin(server.url('postgres'), `create tablespace small location '${disk}'`);
+  await admin(server.url('postgres'), 'create database small tablespace small');
+  const { port } = await start({
+    env: { DATABASE_URL: server.url('small'), SEED_DEMO: 'false', PROCESS_ROLE: 'web' },
+  });
+  expect(await getStatus(port, '/readyz')).toBe(200);
+  const file = join(disk, 'full');
+  fillDisk(file);
+  await until('it is not ready', async () => (await getStatus(port, '/readyz')) === 503);
+  expect(await getStatus(port, '/servez')).toBe(200);
+  rmSync(file);
+  await until('it is ready', async () => (await getStatus(port, '/readyz')) === 200);
+});
+
+function fillDisk(file: string): void {
+  const target = openSync(file, 'w');
+  try {
+    for (;;) writeSync(target, Buffer.alloc(65_536));
+  } catch (error) {
+    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+  } finally {
+    closeSync(target);
+  }
+}

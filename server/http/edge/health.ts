@@ -1,27 +1,33 @@
 import type { RequestHandler } from 'express';
+import * as limits from '#shared/limits.ts';
+import { createLocalApi } from '../../api/in-process-api.ts';
 import type { Deps } from '../../context.ts';
 import { readSchemaState } from '../../db/schema-state.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { getRequestContext } from './request-context.ts';
+import type { Renderer } from '../../ssr/render.tsx';
+import { createContext, getRequestContext } from './request-context.ts';
 
 /** Whether the process is stopping. */
 export type Lifecycle = { draining: boolean };
 
 /** Milliseconds until the schema is compared again. */
 const schemaCheckInterval = 10_000;
+/** Milliseconds until a row is written and a page rendered again. */
+const workCheckInterval = 3_000;
 
 /**
  * `/healthz`: the process answers. `/servez`: it is not stopping, and the schema, when last seen,
- * was one that this program works with. `/readyz`: the database answers, too. `/purgez`: purges of
- * the shared cache arrive in time, or there is none. Replies have no details. Decision 380.
+ * was one that this program works with. `/readyz`: the database answers, too, and a page could be
+ * rendered and a row be written lately. `/purgez`: purges of the shared cache arrive in time, or
+ * there is none. Replies have no details. Decision 380.
  */
-export function health(
-  deps: Pick<Deps, 'database' | 'log' | 'clock' | 'edge'>,
-  lifecycle: Lifecycle,
-): RequestHandler {
+export function health(deps: Deps, lifecycle: Lifecycle, render: Renderer): RequestHandler {
   const schema = createSchemaCheck(deps);
+  const canWork = createWorkCheck(deps, render);
   const isReady = async () =>
-    !lifecycle.draining && (await deps.database.ping().then(schema.check, () => false));
+    !lifecycle.draining &&
+    (await deps.database.ping().then(schema.check, () => false)) &&
+    (await canWork());
   const isServing = () => {
     // A database that does not answer must not delay the reply.
     void schema.check();
@@ -77,5 +83,64 @@ function createSchemaCheck({ database, log, clock }: Pick<Deps, 'database' | 'lo
       return fits;
     },
     fits: () => fits,
+  };
+}
+
+/**
+ * Changes a row, after writing a temporary file. On a full disk, a row may still fit into the space
+ * of another. Readiness needs both on the disk of the database, and a database that is not a
+ * standby.
+ */
+const writeProbe = `
+  with memory as materialized (select set_config('work_mem', '64kB', true) as limit),
+  file as materialized (
+    select count(*) from memory, lateral generate_series(1, 2000 * length(memory.limit))
+  )
+  insert into instance_markers (id) select 'written' from file
+  on conflict (id) do update set seen_at = now()`;
+
+/** Writes a row and renders the front page at intervals. Logs why it first failed. */
+function createWorkCheck(deps: Deps, render: Renderer): () => Promise<boolean> {
+  let reported = '';
+  let works = Promise.resolve(true);
+  let checkedAt = -Infinity;
+  const write = () => deps.database.probe(writeProbe);
+  const renderPage = async () => {
+    const resolution = deps.siteRegistry.resolve('localhost');
+    // A site that is not open yet has pages for staff.
+    const facts = { resolution, reached: null, id: 'readyz', isForStaff: true };
+    const { status } = await render(
+      {
+        resolution,
+        requestId: facts.id,
+        url: '/',
+        api: createLocalApi(createContext(deps, facts)),
+      },
+      AbortSignal.timeout(limits.render.shellTimeoutMs),
+    );
+    if (status >= 500) throw new Error(`the status of the front page is ${status}`);
+  };
+  const check = async () => {
+    let reason = 'no row can be written';
+    try {
+      await write();
+      reason = 'no page can be rendered';
+      await renderPage();
+      reported = '';
+      return true;
+    } catch (error) {
+      if (reported !== reason)
+        deps.log.error({ event: 'not_ready', reason, error }, 'the process is not ready');
+      reported = reason;
+      return false;
+    }
+  };
+  return () => {
+    const now = deps.clock.now().getTime();
+    if (now - checkedAt >= workCheckInterval) {
+      checkedAt = now;
+      works = check();
+    }
+    return works;
   };
 }
