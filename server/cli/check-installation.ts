@@ -9,6 +9,7 @@ import { checkDatabase, checkDisk } from '../domain/operations/doctor/database.t
 import { fail, ok, warn, type Finding } from '../domain/operations/doctor/finding.ts';
 import { checkHosts } from '../domain/operations/doctor/hosts.ts';
 import { checkHttps } from '../domain/operations/doctor/https.ts';
+import { checkJobs } from '../domain/operations/doctor/jobs.ts';
 import { checkLoginProviders } from '../domain/operations/doctor/login-providers.ts';
 import { checkMail, checkSigning } from '../domain/operations/doctor/mail.ts';
 import { checkEmbeddings, checkModels } from '../domain/operations/doctor/model.ts';
@@ -154,6 +155,7 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
       ...(wrongHosts ? [] : await checkHttps({ ...services, answers: checkHttpsHost })),
       ...(wrongHosts ? [] : await checkCdn({ ...services, readEdge })),
       await checkStaff(services),
+      ...(await checkJobs(database.db)),
       ...(await checkOutbox(services)),
       await checkBackups(database),
       ...encrypted,

@@ -1,8 +1,14 @@
 import type { Deps } from '../context.ts';
+import { isDatabaseUnavailable, sqlState } from '../db/client.ts';
+import {
+  forgetFailedJob,
+  listFailedJobs,
+  recordFailedJob,
+} from '../domain/operations/failed-jobs.ts';
 import { traced } from '../infra/trace.ts';
 import type { Job, JobCounts } from './job.ts';
 
-/** Minimum time between two log entries of a failing job. */
+/** Minimum time between two log entries of a failing job, and between two looks at failures. */
 const logIntervalMs = 60_000;
 
 /**
@@ -13,11 +19,33 @@ export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<v
   const running = new Map<string, Promise<void>>();
   const loggedAt = new Map<string, number>();
   const stopping = new AbortController();
+  /** Jobs whose failure is recorded, by this process or another. */
+  const recorded = new Set<string>();
   const failed = (name: string, error: unknown) => {
+    // A database that does not answer fails most jobs at once.
+    const cause = isDatabaseUnavailable(error) ? `database ${sqlState(error)}` : name;
+    if (!recorded.has(name) && !stopping.signal.aborted)
+      recordFailedJob(deps.db, name).then(
+        () => recorded.add(name),
+        () => undefined,
+      );
     const now = performance.now();
-    if (now - (loggedAt.get(name) ?? -Infinity) < logIntervalMs) return;
-    loggedAt.set(name, now);
+    if (now - (loggedAt.get(cause) ?? -Infinity) < logIntervalMs) return;
+    loggedAt.set(cause, now);
     deps.log.error({ event: 'job_failed', job: name, error }, 'job failed');
+  };
+  let reading = Promise.resolve();
+  const readRecorded = () => {
+    reading = listFailedJobs(deps.db).then(
+      (names) => names.forEach((name) => recorded.add(name)),
+      () => undefined,
+    );
+  };
+  const succeeded = async (name: string) => {
+    loggedAt.delete(name);
+    recordSuccess(name);
+    await reading;
+    if (recorded.delete(name)) await forgetFailedJob(deps.db, name).catch(() => recorded.add(name));
   };
   const finished = (name: string, counts: JobCounts) => {
     if (Object.values(counts).some((count) => count > 0))
@@ -33,8 +61,7 @@ export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<v
       await traced({ name: `job ${name}`, kind: 'internal' }, async () =>
         finished(name, (await run(deps, stopping.signal)) ?? {}),
       );
-      loggedAt.delete(name);
-      recordSuccess(name);
+      await succeeded(name);
     } catch (error) {
       outcome = 'failed';
       failed(name, error);
@@ -64,10 +91,12 @@ export function startWorker(deps: Deps, jobs: Job[], delay = 0): () => Promise<v
   ]);
   let timers: NodeJS.Timeout[] = [];
   const startAll = () => {
+    readRecorded();
     timers = own.map((job) => {
       start(job);
       return setInterval(start, job.intervalMs, job);
     });
+    timers.push(setInterval(readRecorded, logIntervalMs));
   };
   // A job that never succeeds must not look as if it did not exist.
   for (const { name } of own) recordSuccess(name);

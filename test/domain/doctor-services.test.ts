@@ -289,6 +289,40 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('names each login code that waited over a minute', async () => {
+    const code = { kind: 'login-code', priority: 0 };
+    await mail('new', 0.5, code);
+    await mail('reply', 5);
+    expect(summarize(await look())).toEqual(['ok outbox']);
+    await mail('tried', 4, {
+      ...code,
+      attempts: 2,
+      sendAfter: new Date(Date.now() + minuteMs),
+      smtpResponse: '451 4.7.1 <canary@mail.example> later',
+    });
+    await mail('hanging', 2, { ...code, siteId: 'statecraft', state: 'sending' });
+    await mail('late', 30, {
+      ...code,
+      state: 'sent',
+      sentAt: new Date(Date.now() - 25 * minuteMs),
+    });
+    await mail('in time', 30, {
+      ...code,
+      state: 'sent',
+      sentAt: new Date(Date.now() - 30 * minuteMs),
+    });
+    await mail('refused', 10, { ...code, state: 'failed', attempts: 1, smtpResponse: '550 5.1.1' });
+    await mail('lost', 10, { ...code, state: 'failed', attempts: 1, smtpResponse: 'ECONNREFUSED' });
+    const codes = (await look()).filter(({ what }) => what === 'login code');
+    expect(codes.map(({ level, text }) => `${level} ${text.split('.', 1)[0]}`)).toEqual([
+      'warn one of nontrivial was sent after 5 minutes',
+      'warn one of nontrivial was not sent in 10 minutes, after 1 attempt (ECONNREFUSED)',
+      'fail one of nontrivial has waited for 4 minutes, after 2 attempts (451)',
+      'fail one of statecraft has waited for 2 minutes',
+    ]);
+    expect(JSON.stringify(codes)).not.toContain('canary');
+  });
+
   it('reports held, uncertain and rejected emails without addresses', async () => {
     await mail('held', 60, { state: 'failed', smtpResponse: 'held after a pause' });
     await mail('uncertain', 60, { state: 'failed', attempts: 1, smtpResponse: 'uncertain: lost' });

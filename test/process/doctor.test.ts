@@ -28,6 +28,7 @@ it.concurrent('checks everything on a local machine and changes nothing', async 
     'ok site nontrivial',
     'ok site default',
     'warn admins',
+    'ok jobs',
     'ok outbox',
     'warn backup',
     'ok mail',

@@ -1,12 +1,13 @@
 import { and, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
-import { dayMs, minuteMs } from '#shared/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { mailPauses, outbox, sites, users } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
 import { ago, databaseNow } from '../../../db/sql-time.ts';
+import { urgentPriority } from '../../mail/outbox.ts';
 import { readPause } from '../../mail/send-pauses.ts';
-import { countHeldMail, isConfirmed } from '../restore-guard.ts';
+import { countHeldMail, heldResponse, isConfirmed } from '../restore-guard.ts';
 import { counted, fail, ok, warn, type Finding } from './finding.ts';
 
 /** Checks for late, held, uncertain and failed mail, and for pauses. */
@@ -41,6 +42,7 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
       ),
     );
   else findings.push(ok('outbox', 'no email is overdue.'));
+  if (config.smtpUrl !== null) findings.push(...(await checkCodes(db)));
   for (const { siteId, held } of await countHeldMail(db)) {
     findings.push(
       warn(
@@ -88,6 +90,50 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
       ),
     );
   return [...findings, ...(await checkPauses(db))];
+}
+
+const maxCodes = 20;
+
+/** Names the codes of the last hour that their readers waited for over a minute, oldest first. */
+async function checkCodes(db: Db): Promise<Finding[]> {
+  const end = sql`case when ${outbox.state} = 'sent' then ${outbox.sentAt} else now() end`;
+  const codes = await db
+    .select({
+      siteId: outbox.siteId,
+      state: outbox.state,
+      attempts: outbox.attempts,
+      answer: outbox.smtpResponse,
+      minutes: sql<number>`(extract(epoch from ${end} - ${outbox.createdAt}) / 60)::int`,
+    })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.priority, urgentPriority),
+        gt(outbox.createdAt, ago(hourMs)),
+        sql`${end} - ${outbox.createdAt} > interval '1 minute'`,
+        // A refused recipient may be a typing error.
+        sql`${outbox.smtpResponse} is distinct from ${heldResponse}
+          and not (${outbox.state} = 'failed' and coalesce(${outbox.smtpResponse}, '') ~ '^5')`,
+      ),
+    )
+    .orderBy(outbox.createdAt)
+    .limit(maxCodes);
+  const states = {
+    sent: 'was sent after',
+    failed: 'was not sent in',
+    queued: 'has waited for',
+    sending: 'has waited for',
+  };
+  return codes.map(({ siteId, state, attempts, answer, minutes }) => {
+    // The rest of the answer may have the address.
+    const [status] = /^(?:[45]\d\d|E[A-Z]+)\b/.exec(answer ?? '') ?? [];
+    return (state === 'sent' || state === 'failed' ? warn : fail)(
+      'login code',
+      `one of ${siteId} ${states[state]} ${counted(minutes, 'minute')}` +
+        (attempts === 0 || state === 'sent' ? '' : `, after ${counted(attempts, 'attempt')}`) +
+        `${status === undefined ? '' : ` (${status})`}. Search the log for "mail was not sent".`,
+    );
+  });
 }
 
 async function checkPauses(db: Db): Promise<Finding[]> {
