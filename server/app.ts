@@ -61,7 +61,7 @@ export function createApp(
   const edge = [
     requestContext(deps, surface === 'api'),
     ...requestTrace(deps),
-    requestLog(deps),
+    requestLog(deps, lifecycle),
     security(deps),
     // Before anything can fail, so that our own pages can read the error.
     forApi(cors(deps)),

@@ -75,6 +75,9 @@ it('tests every alert', () => {
 it('bounds the labels of every metric', () => {
   const bounded = [
     'route_class',
+    'route',
+    'version',
+    'role',
     'status_class',
     'state',
     'site',

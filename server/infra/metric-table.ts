@@ -18,6 +18,23 @@ export const metricTable = {
     labels: ['route_class', 'status_class'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   },
+  broadsheet_site_request_duration_seconds: {
+    type: 'histogram',
+    help: 'Time until a request was answered, by site; (unknown) for hosts of no site.',
+    labels: ['site', 'status_class'],
+    buckets: [0.1, 0.5, 2],
+  },
+  broadsheet_route_request_duration_seconds: {
+    type: 'histogram',
+    help: 'Time until a request was answered, by the pattern of its route.',
+    labels: ['route', 'status_class'],
+    buckets: [0.1, 0.5, 2],
+  },
+  broadsheet_build_info: {
+    type: 'gauge',
+    help: 'Always 1. The version of the program, and what the process does.',
+    labels: ['version', 'role'],
+  },
   broadsheet_http_requests_shed_total: {
     type: 'counter',
     help: 'Requests rejected with 503 because of overload.',
@@ -108,6 +125,11 @@ export const metricTable = {
       'or dropped before an attempt.',
     labels: ['site', 'outcome'],
   },
+  broadsheet_login_codes_total: {
+    type: 'counter',
+    help: 'Attempts to send a login code, by outcome: sent or failed.',
+    labels: ['site', 'outcome'],
+  },
   broadsheet_outbox_mails: {
     type: 'gauge',
     help: 'Emails that wait in the outbox, without held ones.',
@@ -115,7 +137,7 @@ export const metricTable = {
   },
   broadsheet_outbox_oldest_age_seconds: {
     type: 'gauge',
-    help: 'How long the oldest waiting mail is due. 0: none is due.',
+    help: 'How long the oldest waiting mail is due, or a code has waited. 0: none is due.',
     labels: ['site', 'priority'],
   },
   broadsheet_outbox_held_mails: {

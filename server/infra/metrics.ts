@@ -21,8 +21,13 @@ type MetricsReceiver = {
 };
 
 export type Metrics = {
-  /** Counts a completed request. */
-  record(routeClass: RouteClass, status: number, milliseconds: number): void;
+  /** Counts a completed request. `route` is a pattern. */
+  record(
+    routeClass: RouteClass,
+    status: number,
+    milliseconds: number,
+    labels: { site: string; route: string },
+  ): void;
   /** Milliseconds since the last request; Infinity before the first. */
   sinceRequest(): number;
   /** Counts a request that was rejected because of load. */
@@ -51,6 +56,9 @@ export type Metrics = {
 const lineIntervalMs = 30_000;
 const sampleIntervalMs = 500;
 const blockedMs = 1_000;
+/** Values of a label. Those that come first are usually the most frequent. */
+const maxSites = 100;
+const maxRoutes = 500;
 
 /** Logs a line every 30 s: requests by route class, event loop, memory and gauges. Times in ms. */
 export function createMetrics(log: Logger): Metrics {
@@ -66,6 +74,8 @@ export function createMetrics(log: Logger): Metrics {
   let worst = 0;
   let shed = 0;
   let answeredAt = -Infinity;
+  const limitSite = createLabelLimit(maxSites);
+  const limitRoute = createLabelLimit(maxRoutes);
 
   const sample = () => {
     delay = loop.percentile(99) / 1e6;
@@ -129,16 +139,28 @@ export function createMetrics(log: Logger): Metrics {
   for (const timer of timers) timer.unref();
 
   return {
-    record(routeClass, status, milliseconds) {
+    record(routeClass, status, milliseconds, { site, route }) {
       let entry = requests.get(routeClass);
       if (!entry) requests.set(routeClass, (entry = { times: createHistogram(), failed: 0 }));
       answeredAt = performance.now();
       entry.times.record(Math.max(1, Math.round(milliseconds * 1e3)));
       if (status >= 500) entry.failed += 1;
+      const seconds = milliseconds / 1e3;
+      const status_class = `${Math.floor(status / 100)}xx`;
       receiver?.observe(
         'broadsheet_http_request_duration_seconds',
-        { route_class: routeClass, status_class: `${Math.floor(status / 100)}xx` },
-        milliseconds / 1e3,
+        { route_class: routeClass, status_class },
+        seconds,
+      );
+      receiver?.observe(
+        'broadsheet_site_request_duration_seconds',
+        { site: limitSite(site), status_class },
+        seconds,
+      );
+      receiver?.observe(
+        'broadsheet_route_request_duration_seconds',
+        { route: limitRoute(route), status_class },
+        seconds,
       );
     },
     sinceRequest: () => performance.now() - answeredAt,
@@ -171,6 +193,15 @@ export function createMetrics(log: Logger): Metrics {
       for (const timer of timers) clearInterval(timer);
       loop.disable();
     },
+  };
+}
+
+/** Returns a value of a label itself until there are `max`, then `(other)` for a new one. */
+function createLabelLimit(max: number): (value: string) => string {
+  const known = new Set<string>();
+  return (value) => {
+    if (known.size < max) known.add(value);
+    return known.has(value) ? value : '(other)';
   };
 }
 

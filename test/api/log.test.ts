@@ -57,8 +57,6 @@ it.each([
   ['/api/pages/about', 'localhost', 200, '/api/pages/{slug}', 'default'],
   ['/api/secret/nowhere', 'nontrivial', 404, '-', 'nontrivial'],
   ['/favicon.ico', 'nontrivial', 200, 'asset', 'nontrivial'],
-  ['/healthz', 'nontrivial', 200, '/healthz', 'nontrivial'],
-  ['/readyz', 'nontrivial', 200, '/readyz', 'nontrivial'],
   ['/%zz', 'nontrivial', 400, '-', 'nontrivial'],
 ])('logs GET %s on %s with status %i, route %s', async (path, host, status, route, site) => {
   const reply = await t.on(host).get(path);
@@ -255,16 +253,16 @@ it('logs metrics of requests, event loop and memory', async () => {
     ).metrics;
   };
   flush();
-  t.lifecycle.draining = true;
-  const down = await t.on('nontrivial').get('/readyz');
-  t.lifecycle.draining = false;
+  await t.deps.db.execute(sql`alter table posts rename to elsewhere`);
+  const failed = await t.on('nontrivial').get('/api/posts/p');
+  await t.deps.db.execute(sql`alter table elsewhere rename to posts`);
   const replies = [
-    down,
+    failed,
     await t.on('nontrivial').get('/'),
     await t.on('nontrivial').get('/new'),
     await t.on('statecraft').get('/api/posts'),
     await t.on('nontrivial').get('/favicon.ico'),
-    await t.on('nontrivial').get('/healthz'),
+    await t.on('nontrivial').get('/%zz'),
   ];
   for (const reply of replies) await findLine(reply);
   const metrics = flush();
@@ -275,9 +273,9 @@ it('logs metrics of requests, event loop and memory', async () => {
   };
   expect(metrics.requests).toEqual({
     page: { count: 2, failed: 0, ...times },
-    api: { count: 1, failed: 0, ...times },
+    api: { count: 2, failed: 1, ...times },
     asset: { count: 1, failed: 0, ...times },
-    other: { count: 2, failed: 1, ...times },
+    other: { count: 1, failed: 0, ...times },
   });
   const { p50, p99 } = metrics.requests.page as { p50: number; p99: number };
   expect(p50).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ async function startWaiting(loopDelay: number) {
   const metrics = { ...t.deps.metrics, loopDelay: () => loopDelay };
   app.use(
     requestContext(t.deps, false),
-    requestLog({ ...t.deps, metrics }),
+    requestLog({ ...t.deps, metrics }, t.lifecycle),
     loadShedding({ metrics }, t.assets),
   );
   app.use((_req, res) => void waiting.push(res));

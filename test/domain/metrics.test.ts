@@ -51,6 +51,39 @@ it('counts emails by site and outcome', async () => {
   expect(text).not.toContain('mail.example');
 });
 
+it('counts login codes by outcome', async () => {
+  const results: Record<string, Outcome> = { lost: { kind: 'temporary', answer: '451 later' } };
+  const { mailer } = fakeMailer(async ({ subject }, begin) => {
+    await begin();
+    return results[subject] ?? sent;
+  });
+  for (const subject of ['first', 'second', 'lost'])
+    await queue({ subject, kind: 'login-code', priority: 0, siteId: 'default' });
+  await queue({ subject: 'reply', priority: 1, siteId: 'default' });
+  await sendDueMail({ ...t.deps, mailer }, { render: renderDeliveries });
+  const text = await prometheus.scrape();
+  const read = (outcome: string) =>
+    readMetric(text, `broadsheet_login_codes_total{site="default",outcome="${outcome}"}`);
+  expect([read('sent'), read('failed')]).toEqual([2, 1]);
+});
+
+it('reads how long a code has waited after failed attempts', async () => {
+  await db.delete(outbox);
+  await db.insert(outbox).values(
+    createMailRow({
+      priority: 0,
+      attempts: 2,
+      createdAt: new Date(Date.now() - 120_000),
+      sendAfter: new Date(Date.now() + 60_000),
+    }),
+  );
+  const age = (await figures()).find(
+    ({ name }) => name === 'broadsheet_outbox_oldest_age_seconds',
+  )?.value;
+  expect(age).toBeGreaterThanOrEqual(120);
+  await db.delete(outbox);
+});
+
 it('reads waiting emails by site and priority', async () => {
   const hourAgo = new Date(Date.now() - hourMs);
   const inAnHour = new Date(Date.now() + hourMs);

@@ -142,8 +142,18 @@ function nameOutcome(
   return isBounced ? 'bounced' : isTried ? 'rejected' : 'dropped';
 }
 
-const countOutcome = ({ metrics }: Services, { siteId: site }: StoredMail, outcome: string) =>
+function countOutcome(
+  { metrics }: Services,
+  { siteId: site, priority }: StoredMail,
+  outcome: string,
+): void {
   metrics?.count('broadsheet_mails_total', { site, outcome });
+  if (priority === urgentPriority)
+    metrics?.count('broadsheet_login_codes_total', {
+      site,
+      outcome: outcome === 'sent' ? 'sent' : 'failed',
+    });
+}
 
 const loggedAnswer = new RegExp(
   String.raw`^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased` +

@@ -4,6 +4,7 @@ import { queryRows, type Db } from '../../db/client.ts';
 import { digestVariants, edgePurges, instanceMarkers, issues, outbox } from '../../db/schema.ts';
 import { metricTable, type MetricName, type Sample } from '../../infra/metric-table.ts';
 import { backupBytes, isBackup } from './backup-record.ts';
+import { urgentPriority } from '../mail/outbox.ts';
 import { canBeReleased } from './restore-guard.ts';
 
 /** Milliseconds: scrapes within this time get the same numbers. */
@@ -61,11 +62,17 @@ async function readFigures(db: Db): Promise<Sample[]> {
   }));
 }
 
+const urgentNumber = sql.raw(String(urgentPriority));
+
 /** Exported for the test of its plan. */
 export const databaseFigures = sql`
   with waiting as (
     select site_id, priority, count(*) as mails, min(send_after) as oldest
     from ${outbox} where state = 'queued' group by site_id, priority
+  ), codes as (
+    select site_id, min(created_at) as oldest
+    from ${outbox} where state = 'queued' and priority = ${urgentNumber}
+    group by site_id
   ), held as (
     select site_id, count(*) as mails from ${outbox} where ${canBeReleased} group by site_id
   ), purges as (
@@ -84,7 +91,10 @@ export const databaseFigures = sql`
   select 'broadsheet_outbox_mails' as name, site_id as site, priority::text as part,
     mails::float8 as value from waiting
   union all select 'broadsheet_outbox_oldest_age_seconds', site_id, priority::text,
-    greatest(0, extract(epoch from now() - oldest))::float8 from waiting
+    greatest(0, extract(epoch from now() - oldest))::float8
+    from waiting where priority <> ${urgentNumber}
+  union all select 'broadsheet_outbox_oldest_age_seconds', site_id, '${urgentNumber}',
+    extract(epoch from now() - oldest)::float8 from codes
   union all select 'broadsheet_outbox_held_mails', site_id, '', mails::float8 from held
   union all select 'broadsheet_edge_purges_waiting', site_id, '', keys::float8 from purges
   union all select 'broadsheet_edge_purges_oldest_age_seconds', site_id, '',

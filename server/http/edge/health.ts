@@ -10,6 +10,9 @@ import { createContext, getRequestContext } from './request-context.ts';
 /** Whether the process is stopping. */
 export type Lifecycle = { draining: boolean };
 
+const paths = ['/healthz', '/servez', '/readyz', '/purgez'];
+export const isHealthCheck = (route: string): boolean => paths.includes(route);
+
 /** Milliseconds until the schema is compared again. */
 const schemaCheckInterval = 10_000;
 /** Milliseconds until a row is written and a page rendered again. */

@@ -1,19 +1,30 @@
 import type { RequestHandler } from 'express';
 import type { Deps } from '../../context.ts';
+import { isHealthCheck, type Lifecycle } from './health.ts';
 import { getRequestContext } from './request-context.ts';
 
-/** Logs one line per request. Logs route patterns only: paths and queries can hold tokens. */
-export function requestLog({ log, metrics }: Pick<Deps, 'log' | 'metrics'>): RequestHandler {
+/**
+ * Logs and counts each request, but no health checks. Logs route patterns only: paths and queries
+ * can hold tokens.
+ */
+export function requestLog(
+  { log, metrics }: Pick<Deps, 'log' | 'metrics'>,
+  lifecycle: Lifecycle,
+): RequestHandler {
   return (req, res, next) => {
     res.once('close', () => {
       const { id, startedAt, resolution, routeClass, route, shed } = getRequestContext(req);
       if (shed === 'overload') metrics.recordShed();
-      if (shed) return;
+      if (shed || isHealthCheck(route)) return;
       const ms = Math.round((performance.now() - startedAt) * 100) / 100;
       const status = res.headersSent ? res.statusCode : 499;
-      metrics.record(routeClass, status, ms);
-      // Varnish asks several times a second.
-      log[route === '/purgez' ? 'debug' : status >= 500 ? 'warn' : 'info'](
+      // The load balancer repeats what a stopping process refuses.
+      if (!lifecycle.draining || status !== 503)
+        metrics.record(routeClass, status, ms, {
+          site: resolution.kind === 'unknown' ? '(unknown)' : resolution.site.id,
+          route: ['GET', 'HEAD'].includes(req.method) ? route : `${req.method} ${route}`,
+        });
+      log[status >= 500 ? 'warn' : 'info'](
         {
           event: 'request',
           requestId: id,

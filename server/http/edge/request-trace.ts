@@ -2,11 +2,12 @@ import type { RequestHandler } from 'express';
 import type { Deps } from '../../context.ts';
 import { createProxyCheck } from '../../infra/client-address.ts';
 import { getTracer } from '../../infra/trace.ts';
+import { isHealthCheck } from './health.ts';
 import { getRequestContext } from './request-context.ts';
 
 /** Health checks and files would be most of the spans, and say nothing. */
 const isDull = (routeClass: string, route: string) =>
-  routeClass === 'asset' || ['/healthz', '/servez', '/readyz', '/purgez'].includes(route);
+  routeClass === 'asset' || isHealthCheck(route);
 
 /**
  * Traces requests; nothing runs without a tracer. Continues the trace of a trusted proxy: a client

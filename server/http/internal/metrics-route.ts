@@ -2,6 +2,7 @@ import type { Deps } from '../../context.ts';
 import { createDatabaseFigures } from '../../domain/operations/database-figures.ts';
 import { createHostFigures } from '../../domain/operations/host-figures.ts';
 import { createPrometheus } from '../../infra/prometheus.ts';
+import { version } from '../../infra/release.ts';
 import type { InternalRoute } from './internal-route.ts';
 
 /**
@@ -12,6 +13,9 @@ export async function metricsRoute(
   deps: Pick<Deps, 'metrics' | 'config' | 'db' | 'log' | 'siteRegistry'>,
 ): Promise<InternalRoute> {
   const { metrics, config } = deps;
+  metrics.addSource(() => [
+    { name: 'broadsheet_build_info', labels: { version, role: config.processRole }, value: 1 },
+  ]);
   if (config.processRole !== 'web') metrics.addSource(createDatabaseFigures(deps));
   metrics.addSource(createHostFigures(deps));
   const prometheus = await createPrometheus(metrics);
