@@ -16,7 +16,7 @@ COPY public public
 COPY shared shared
 COPY client client
 COPY server server
-RUN node esbuild.config.ts && find node_modules/@electric-sql -name '*.map' -delete
+RUN node esbuild.config.ts && find node_modules/@electric-sql -name '*.map' -exec rm {} +
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
