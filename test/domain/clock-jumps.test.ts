@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import {
   failedLogins,
   instanceMarkers,
@@ -7,11 +8,15 @@ import {
   rateLimits,
   sessions,
 } from '../../server/db/schema.ts';
+import { closeIssues } from '../../server/domain/digests/close-issues.ts';
+import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { purgeExpiredJob } from '../../server/jobs/purge-expired.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { listRecipients, setUpDigestSending } from '../support/digest-mails.ts';
+import { addReaders, addStories, getSite } from '../support/digests.ts';
+import { startOfTest } from '../support/test-app.ts';
 
-const t = await createTestApp();
-const { db } = t.deps;
+const { t, db, prepare, mailServer } = await setUpDigestSending();
 
 /** What rows look like after the clock of the database jumped by so much. */
 const age = (interval: string) =>
@@ -65,4 +70,36 @@ describe('the clock of the database', () => {
     expect(await db.select().from(rateLimits)).toEqual([]);
     expect(await db.select().from(failedLogins)).toEqual([]);
   });
+});
+
+describe('the clock of all processes', () => {
+  it.each([hourMs, -hourMs, 365 * dayMs, -365 * dayMs])(
+    'neither repeats nor loses a digest after a jump of %i ms and back',
+    async (jump) => {
+      const { delivered, send } = await mailServer();
+      await addReaders(t, 'nontrivial', 2, (i) => [{ sendHour: 8 }, { sendHour: 10 }][i] ?? {});
+      const runJobs = async (time: number) => {
+        t.clock.set(new Date(time));
+        await scheduleDigests(t.deps, getSite(t), t.clock.now());
+        await closeIssues(t.deps);
+        await renderVariants(t.deps);
+        await send();
+      };
+      const start = startOfTest.getTime();
+      await prepare();
+      await runJobs(start);
+      await runJobs(start + jump);
+      await runJobs(start + 2 * hourMs);
+      const each = listRecipients(delivered);
+      expect([each.length, new Set(each).size]).toEqual([2, 2]);
+      await addStories(
+        t,
+        await t.make.user(),
+        Array.from({ length: 5 }, (_, i) => ({ at: new Date(start + i * hourMs) })),
+      );
+      await runJobs(start + dayMs);
+      await runJobs(start + dayMs + 2 * hourMs);
+      expect(listRecipients(delivered)).toEqual([...each, ...each].toSorted());
+    },
+  );
 });
