@@ -55,7 +55,8 @@ export const measuredTitle = (posts: number) => `'word' || (i * 31) % 997 ||
 /** The same of the text of comment `j` on post `i`. */
 export const measuredComment = (posts: number, j: string) => `
   'A comment of a usual length on word' || (i * 31 + ${j}) % 997 ||
-  ' and part' || (i * 13 + ${j}) % 157 || ' of what the post says' || case when (i * 31 + ${j}) % ${posts / 1_000} = 0 then ', thousandfold.' else '.' end`;
+  ' and part' || (i * 13 + ${j}) % 157 || ' of what the post says' ||
+  case when (i * 31 + ${j}) % ${posts / 1_000} = 0 then ', thousandfold.' else '.' end`;
 /** Lists without a single index. */
 export const searches: Record<string, List> = {
   'search, common word': (ctx, cursor) => searchPosts(ctx, { q: 'common', cursor }),

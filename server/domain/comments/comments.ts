@@ -43,6 +43,7 @@ const statements = perDatabase((db) => {
     hasDiscussion,
   ];
   const newest = [desc(comments.createdAt), desc(comments.id)];
+  const author = db.select({ username: users.username }).from(users).where(matchesAuthor);
   return {
     post: db
       .select({ commentCount: posts.commentCount })
@@ -65,7 +66,7 @@ const statements = perDatabase((db) => {
         .select({
           ...columns,
           // A join would read all members of the site.
-          username: sql<string>`(${db.select({ username: users.username }).from(users).where(matchesAuthor)})`,
+          username: sql<string>`(${author})`,
         })
         .from(comments)
         .where(
