@@ -10,7 +10,8 @@ export const imageTypes = {
 export type ImageType = keyof typeof imageTypes;
 
 /**
- * Bytes of a file, its pixels on a side, in one frame and in all of them. `cacheBytes`: memory of a process.
+ * Bytes of a file, its pixels on a side, in one frame and in all of them. `cacheBytes`: memory of a
+ * process.
  * `unusedRetentionMs`: how long a file that no text uses is stored. Separate from other limits,
  * which the first load includes.
  */
