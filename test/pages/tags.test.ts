@@ -69,7 +69,7 @@ it.each(siteIds)('%s: renders a described page for every tag', async (site) => {
       .all('nav[aria-label="Tags"] a')
       .filter((link) => link.hasAttribute('aria-current'));
     expect(current.map((link) => getAttribute(link, 'href'))).toEqual([`/t/${name}`]);
-    expect(page.hrefs('link[rel="alternate"]')).toEqual([]);
+    expect(page.hrefs('link[rel="alternate"]')).toContain(`/t/${name}/feed.xml`);
   }
 });
 
