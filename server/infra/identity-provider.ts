@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import { minuteMs } from '#shared/durations.ts';
 import type { ServiceFetcher } from './fetch/service-fetch.ts';
+import { isDeepJson } from './parse-json.ts';
 
 /** How a site logs in at a provider. `issuer`: for GitHub the URL of its start page. */
 export type ProviderSettings = {
@@ -130,6 +131,9 @@ export async function readIdentity(
 const toText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
+/** Characters of the JSON in a token, which is too short for many levels then. */
+const maxTokenPart = 16_000;
+
 const discoveryCacheMs = 5 * minuteMs;
 const discovered = new WeakMap<ServiceFetcher, Map<string, Promise<oidc.Configuration>>>();
 
@@ -165,12 +169,17 @@ async function readProvider(
   { kind, issuer, clientId, clientSecret }: ProviderSettings,
   service: ServiceFetcher,
 ): Promise<oidc.Configuration> {
-  const customFetch: oidc.CustomFetch = (url, { method, headers, body }) =>
-    service.send(url, {
+  const customFetch: oidc.CustomFetch = async (url, { method, headers, body }) => {
+    const response = await service.send(url, {
       method,
       headers,
       ...(body === undefined || body === null ? {} : { body: String(body as string) }),
     });
+    const text = await response.clone().text();
+    if (isDeepJson(text) || text.split(/[^\w-]/).some((part) => part.length > maxTokenPart))
+      throw new Error('the provider answered with JSON that is too deep');
+    return response;
+  };
   const [basic, post] = [oidc.ClientSecretBasic(clientSecret), oidc.ClientSecretPost(clientSecret)];
   const execute = service.allowsHttp ? [oidc.allowInsecureRequests] : [];
   if (kind === 'github') {

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Config } from './config/config.ts';
 import { createBreaker } from './llm-breaker.ts';
 import type { Logger } from './log.ts';
+import { parseJsonOfOthers } from './parse-json.ts';
 import { parseRetryAfterMs } from './retry-after.ts';
 import { traced, traceHeaders } from './trace.ts';
 
@@ -239,7 +240,7 @@ export const parseCount = (value: unknown): number | null =>
 /** Parses a JSON object, also within a Markdown fence, as some models write it. */
 export function parseObject(text: string): object | undefined {
   try {
-    const value: unknown = JSON.parse(
+    const value = parseJsonOfOthers(
       text.trim().replace(/^```(?:json)?\s*\n([\s\S]*)\n\s*```$/, '$1'),
     );
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;

@@ -11,7 +11,6 @@ export const max = {
   depth: 100,
   text: 4_000,
   links: 20,
-  jsonDepth: 64,
   tagsBeforeRoot: 10,
 };
 

@@ -7,6 +7,7 @@ import { parseFeedDate } from './feed-dates.ts';
 import { atomTitle, htmlTitle, toTitle, type Title } from './feed-titles.ts';
 import { fetchDocument, type FetchedDocument, type Validators } from './safe-fetch.ts';
 import { decodePage } from './html-metadata.ts';
+import { isDeepJson } from '../parse-json.ts';
 import { createRenderQueue } from '../render-queue.ts';
 
 /** `title`: one line of plain text. `id`: the link if the item has no id. */
@@ -143,7 +144,7 @@ function readJsonFeed(text: string, feedUrl: URL): Feed | null {
   if (
     !json.startsWith('{') ||
     !/"https?:\\?\/\\?\/jsonfeed\.org\\?\/version/.test(json.slice(0, 100_000)) ||
-    isDeep(json)
+    isDeepJson(json)
   )
     return null;
   const feed = tryCall(() => parseJsonFeed(json, { maxItems: limits.feeds.items }));
@@ -170,24 +171,6 @@ function tryCall<T>(parse: () => T): T | null {
   } catch {
     return null;
   }
-}
-
-/** Tests whether JSON is nested deeper than in any feed. */
-function isDeep(json: string): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let i = 0; i < json.length; i += 1) {
-    const sign = json.charCodeAt(i);
-    if (quoted) {
-      if (sign === 92) i += 1;
-      else if (sign === 34) quoted = false;
-    } else if (sign === 34) quoted = true;
-    else if (sign === 91 || sign === 123) {
-      depth += 1;
-      if (depth > max.jsonDepth) return true;
-    } else if (sign === 93 || sign === 125) depth -= 1;
-  }
-  return false;
 }
 
 const feedTypes = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)\b/i;

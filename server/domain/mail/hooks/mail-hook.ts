@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { MailHookBody } from '#shared/contract/mail-hooks.ts';
 import { AppError, badRequest } from '../../../infra/app-error.ts';
+import { parseJsonOfOthers } from '../../../infra/parse-json.ts';
 
 /** A request of a provider. `urls`: those that it may have called. */
 export type HookRequest = {
@@ -40,7 +41,7 @@ export const malformedHook = (): AppError =>
 export function parseHook<T>(schema: z.ZodMiniType<T>, json: string): T {
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = parseJsonOfOthers(json);
   } catch {
     throw malformedHook();
   }
