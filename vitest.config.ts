@@ -101,6 +101,7 @@ export default defineConfig({
             'test/code-rules.test.ts',
             'test/docs.test.ts',
             'test/format.test.ts',
+            'test/linear-time.test.ts',
             'test/ops-metrics.test.ts',
             'test/packages.test.ts',
             'test/advisories/**/*.test.ts',

@@ -32,7 +32,10 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
           problem('two of its elements have the same id');
         if (open.length === 0 && (roots += 1) > 0 && (name !== 'svg' || roots > 1))
           problem('it must be one <svg> element');
-        if (elements > max.elements || open.length >= max.depth) problem('it is too large');
+        if (elements > max.elements || open.length >= max.depth) {
+          problem('it is too large');
+          parser.pause();
+        }
         if (isDropped) {
           skipped += 1;
           return void open.push(null);

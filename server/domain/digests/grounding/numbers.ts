@@ -79,7 +79,7 @@ const range =
   /^\s?(?:to|bis|auf|à|et|al?|ao|y|e|до|إلى|and|und|or|oder|-|–|~|から|至|到|에서)\s?[$€£]?\d[\d.,]*/iu;
 /** What follows a number whose unit is left out. */
 const ellipsis = /^\s?(?:[.,;:)!?…。；，]|$)/u;
-const namedPair = /\p{Lu}\p{L}+ (?:and|und|et|y|e|и) \p{Lu}\p{L}+/u;
+const namedPair = /\p{Lu}\p{L}{1,40} (?:and|und|et|y|e|и) \p{Lu}\p{L}/u;
 const difference = new RegExp(
   '^(?:\\p{L}+ )?(?:fewer|less|more|weniger|mehr|de moins|' +
     'de plus|menos|más|mais|меньше|больше)(?!\\p{L})',
@@ -262,9 +262,10 @@ export function findFigures(text: string, language: string | null): Figure[] {
       isChange: isChange(left.replace(approximate, ''), rest),
     });
   }
+  const namesPair = namedPair.test(plain);
   for (const { value, at, end, isShare } of findNumberWords(plain, language)) {
     // "two, Bitmoor and Tidepool" counts what it names.
-    if (value === 2 && namedPair.test(plain)) continue;
+    if (value === 2 && namesPair) continue;
     const left = plain.slice(Math.max(0, at - 24), at);
     const after = plain.slice(end, end + 48).replace(/^[\s-]/u, '');
     const magnitude = findMagnitude(after, language);
