@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { Provider } from 'oidc-provider';
 import { loginCallbackPath } from '#shared/login-paths.ts';
 import { createServiceFetcher } from '../../server/infra/fetch/service-fetch.ts';
@@ -25,12 +26,16 @@ export async function startOidcProvider(
   id = 'company',
   // Clients of one provider can share a URL by mistake.
   redirectUris = [callbackOf('nontrivial', id), callbackOf('statecraft', id)],
+  certificate?: { key: string; cert: string },
 ) {
   const state: ProviderState = { user: { sub: 'nobody' }, codeLives: 60 };
   const users = new Map<string, ProviderState['user']>();
   let answer: RequestListener = (_req, res) => void res.writeHead(503).end();
-  const port = await listen(createServer((req, res) => answer(req, res)));
-  const issuer = `http://127.0.0.1:${port}`;
+  const handler: RequestListener = (req, res) => answer(req, res);
+  const port = await listen(
+    certificate ? createSecureServer(certificate, handler) : createServer(handler),
+  );
+  const issuer = `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const provider = new Provider(issuer, {
     clients: (['nontrivial', 'statecraft'] as const).map((site) => ({
