@@ -18,6 +18,10 @@ type ServerOnlyContext = {
   /** Tags of the head that only crawlers read. */
   meta: (page: PageMeta) => ReactNode;
   analytics: ReactNode;
+  /** Data that the loader does not wait for. */
+  late: Promise<unknown>[];
+  /** What `Late` waits for: the late data, and a later turn of the event loop. */
+  rest: Promise<void>;
 };
 
 /** `title`: without the site's template; null for the site's own. `path`: the canonical path. */

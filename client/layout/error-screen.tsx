@@ -30,7 +30,8 @@ export function NotFound() {
   );
 }
 
-function SomethingWrong({ error }: { error: unknown }) {
+/** The generic error. */
+export function SomethingWrong({ error }: { error?: unknown }) {
   const { requestId, settings } = useApp();
   const detail =
     settings.showErrors && error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : null;

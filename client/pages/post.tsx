@@ -14,9 +14,10 @@ import { PostRail } from '../layout/post-rail.tsx';
 import { WhyHere } from '../features/posts/why-here.tsx';
 import { AboutSite } from '../layout/about-site.tsx';
 import { useSession } from '../lib/session.ts';
+import { Late } from '../layout/late.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { threadOptions, type ThreadQuery } from '../queries/comments.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
+import { answer, hasRepeats, later, load, type Loaded } from '../queries/load-page-data.ts';
 import { postOptions } from '../queries/post.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -34,14 +35,24 @@ function readQuery(params: URLSearchParams): ThreadQuery | null {
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(appContext);
+  const app = context.get(appContext);
+  const { api, queryClient } = app;
   const slug = params.slug ?? '';
   const { searchParams, search } = new URL(request.url);
   const query = readQuery(searchParams);
   const post = queryClient.fetchQuery(postOptions(api, slug));
   const thread = (requested: ThreadQuery) =>
     queryClient.fetchQuery(threadOptions(api, slug, requested));
-  const loaded: Loaded = query === null ? { state: 'invalid' } : await load(post, thread(query));
+  const loaded: Loaded =
+    query === null
+      ? { state: 'invalid' }
+      : await load(
+          post,
+          // Only these decide on the status.
+          query.root === undefined && query.cursor === undefined
+            ? later(app, thread(query))
+            : thread(query),
+        );
   const found =
     loaded.state === 'missing' || loaded.state === 'failed' ? null : await post.catch(() => null);
   // The ID identifies the post; redirect outdated slugs.
@@ -82,7 +93,7 @@ export function Component() {
       </>
     );
   }
-  if (!post || !thread) return <EmptyPost state={state} slug={slug} />;
+  if (!post || (!thread && state !== 'ok')) return <EmptyPost state={state} slug={slug} />;
   const first = query.cursor === undefined || query.root !== undefined;
   const path = first
     ? postPath(post.slug)
@@ -100,19 +111,42 @@ export function Component() {
         ) : (
           <DeletedPost key={post.id} post={post} />
         )}
-        <Thread
-          slug={slug}
-          submitter={shown?.author.username}
-          repliesOnly={shown === null}
-          thread={thread}
-          sort={query.sort ?? 'best'}
-          root={query.root}
-          cursor={query.cursor}
-        />
+        <Late>
+          <Comments slug={slug} submitter={shown?.author.username} query={query} />
+        </Late>
         {shown && shown.hidden !== true ? <WhyHere post={shown} /> : null}
       </div>
       <AboutSite>{shown ? <PostRail post={shown} /> : undefined}</AboutSite>
     </div>
+  );
+}
+
+function Comments({
+  slug,
+  submitter,
+  query,
+}: {
+  slug: string;
+  submitter: string | undefined;
+  query: ThreadQuery;
+}) {
+  const { data: thread, isError } = useQuery(threadOptions(useApp().api, slug, query));
+  if (!thread)
+    return isError ? (
+      <Notice>
+        Comments couldn’t be loaded. <a href={postPath(slug)}>Try again</a>
+      </Notice>
+    ) : null;
+  return (
+    <Thread
+      slug={slug}
+      submitter={submitter}
+      repliesOnly={submitter === undefined}
+      thread={thread}
+      sort={query.sort ?? 'best'}
+      root={query.root}
+      cursor={query.cursor}
+    />
   );
 }
 

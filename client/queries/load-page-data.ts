@@ -1,10 +1,22 @@
 import { data } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
+import type { App } from '../app-context.tsx';
 
 /** Result of loading a page. All but `ok` render without data and with a matching status. */
 export type Loaded = { state: keyof typeof status };
 
 const status = { ok: 200, invalid: 400, missing: 404, failed: 503 };
+
+/**
+ * Returns what a loader has to wait for: on the server nothing, because the data follows the head,
+ * within `Late`. Only for data that does not decide on the status. Decision 13.
+ */
+export function later({ late }: App, data: Promise<unknown>): Promise<unknown> {
+  if (!late) return data;
+  data.catch(() => undefined);
+  late.push(data);
+  return Promise.resolve();
+}
 
 /** Awaits the queries of a page. Maps ApiError to a state; other errors propagate. */
 export async function load(...queries: Promise<unknown>[]): Promise<Loaded> {

@@ -20,7 +20,8 @@ type Tag = Tags['tags'][number];
 export type PageModel =
   | { kind: 'list'; home: boolean; query: PostListQuery; posts: PostSummary[] }
   | { kind: 'tag'; tag: Tag; cursor: string | undefined; posts: PostSummary[] }
-  | { kind: 'post'; post: ShownPost; thread: Thread }
+  /** `thread`: undefined until it is loaded. */
+  | { kind: 'post'; post: ShownPost; thread: Thread | undefined }
   | { kind: 'user'; user: User; tab: UserTab }
   | { kind: 'text'; name: TextName }
   | { kind: 'languages'; languages: Reply<'GET /api/newsletter/languages'>['languages'] }
@@ -54,8 +55,8 @@ export function createPageModel(routeId: string, queryClient: QueryClient): Page
     const post = findData<Post>(queryClient, keys.post);
     const thread = findData<Thread>(queryClient, keys.thread);
     const author = post?.data.author;
-    if (post && author && thread)
-      return { kind: 'post', post: { ...post.data, author }, thread: thread.data };
+    if (post && author)
+      return { kind: 'post', post: { ...post.data, author }, thread: thread?.data };
   }
   if (routeId === 'user') {
     const user = findData<User>(queryClient, keys.user);

@@ -1,5 +1,5 @@
-import type { EventEmitter } from 'node:events';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -32,6 +32,7 @@ import type { Assets } from './assets.ts';
 import { analyticsSettings, analyticsScript } from './analytics.tsx';
 import { serializeForScript, serializeState } from './page-state.ts';
 import { metaTags } from './meta-tags.tsx';
+import { OrderedHtml } from './ordered-html.ts';
 import { createPageModel } from './page-model.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -53,22 +54,15 @@ export type Page = {
   route: string;
   /** Whether the page rendered without an error. */
   whole(): boolean;
-  /** Null for a redirect. */
-  pipe: ((out: Destination) => void) | null;
-};
-
-/** The stream methods that React calls. Emits `finish` or `close` at the end. */
-type Destination = EventEmitter & {
-  write(piece: Uint8Array | string): boolean;
-  end(): unknown;
-  destroy(error?: Error): unknown;
+  /** Returns the whole page. `send` gets its parts as they are rendered. Null for a redirect. */
+  read: ((send?: (part: Buffer) => void) => Promise<Buffer>) | null;
 };
 
 export type Renderer = (request: PageRequest, signal: AbortSignal) => Promise<Page>;
 
 /**
- * Creates the page renderer, with the same routes, loaders and queries as the browser. All data is
- * loaded before the first byte, so the status is final. Resolves when the shell is ready.
+ * Creates the page renderer, with the same routes, loaders and queries as the browser. Resolves when
+ * the status is final and the head and the header are rendered. Decision 13.
  */
 export async function createRenderer(
   { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
@@ -108,7 +102,8 @@ export async function createRenderer(
       requestId: '',
       ...(form ? { form: { ...form, page: url } } : {}),
     };
-    const app: App = { ...facts, api, queryClient };
+    const late: Promise<unknown>[] = [];
+    const app: App = { ...facts, requestId, api, queryClient, late };
     const done = () => queryClient.clear();
     try {
       // The host is always the tenant's.
@@ -123,7 +118,7 @@ export async function createRenderer(
           headers: { Location: context.headers.get('Location') ?? '/' },
           route: 'redirect',
           whole: () => true,
-          pipe: null,
+          read: null,
         };
       }
       const routeId = context.matches.at(-1)?.route.id ?? notFoundRouteId;
@@ -137,39 +132,46 @@ export async function createRenderer(
           );
       }
       // A page that may be cached must not contain request data.
-      if (context.statusCode >= 500) facts.requestId = app.requestId = requestId;
-      const state = serializeState(facts, context, queryClient);
-      const content = context.statusCode === 200 ? createPageModel(routeId, queryClient) : null;
-      // JSON, not a script.
+      if (context.statusCode >= 500) facts.requestId = requestId;
+      const createContent = () =>
+        context.statusCode === 200 ? createPageModel(routeId, queryClient) : null;
+      const Data = () => {
+        use(settled);
+        return (
+          <>
+            <noscript>
+              <link rel="stylesheet" href={assets.plainStylesheet} />
+              <p className="plain-frame plain-foot">
+                <a href={formPaths.account} lang="en" dir="ltr">
+                  Write without JavaScript
+                </a>
+              </p>
+            </noscript>
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: structuredData(site, createContent()) }}
+            />
+            <script
+              id={stateElementId}
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: serializeState(facts, context, queryClient) }}
+            />
+            <script
+              id={modulesElementId}
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: serializeForScript(assets.modules(routeId)) }}
+            />
+          </>
+        );
+      };
       app.data = (
-        <>
-          <noscript>
-            <link rel="stylesheet" href={assets.plainStylesheet} />
-            <p className="plain-frame plain-foot">
-              <a href={formPaths.account} lang="en" dir="ltr">
-                Write without JavaScript
-              </a>
-            </p>
-          </noscript>
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: structuredData(site, content) }}
-          />
-          <script
-            id={stateElementId}
-            type="application/json"
-            dangerouslySetInnerHTML={{ __html: state }}
-          />
-          <script
-            id={modulesElementId}
-            type="application/json"
-            dangerouslySetInnerHTML={{ __html: serializeForScript(assets.modules(routeId)) }}
-          />
-        </>
+        <Suspense>
+          <Data />
+        </Suspense>
       );
       app.headScript = headScript;
       const { pathname, search } = context.location;
-      app.meta = metaTags(resolution, content, pathname + search);
+      app.meta = metaTags(resolution, createContent(), pathname + search);
       app.analytics = (
         <>
           {analyticsScript(analyticsSettings(resolution, pathname))}
@@ -179,6 +181,9 @@ export async function createRenderer(
 
       await turn();
       let failed = false;
+      const rest = withinLimit(late).then(turn);
+      app.rest = rest;
+      const settled = rest.catch(() => undefined);
       const pipe = await renderShell(
         <AppProvider value={app}>
           <QueryClientProvider client={queryClient}>
@@ -210,7 +215,14 @@ export async function createRenderer(
         headers: {},
         route: patterns.get(routeId) ?? routeId,
         whole: () => !failed,
-        pipe: (out) => pipe(out, done),
+        read: (send = () => undefined) =>
+          new Promise<Buffer>((resolve, reject) => {
+            pipe(
+              new OrderedHtml(send, (result) =>
+                result instanceof Error ? reject(result) : resolve(result),
+              ) as unknown as NodeJS.WritableStream,
+            );
+          }).finally(done),
       };
     } catch (error) {
       done();
@@ -270,11 +282,24 @@ async function loadAll(routes: RouteObject[]): Promise<void> {
   }
 }
 
+/** Waits for the data that loaders left to `Late`, for a limited time. */
+async function withinLimit(late: Promise<unknown>[]): Promise<void> {
+  if (late.length === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('unavailable', 'The page took too long.')),
+      limits.render.streamTimeoutMs,
+    );
+  });
+  await Promise.race([Promise.all(late), tooLate]).finally(() => clearTimeout(timer));
+}
+
 function renderShell(
   element: React.ReactNode,
   signal: AbortSignal,
   onError: (error: unknown) => void,
-): Promise<(out: Destination, done: () => void) => void> {
+): Promise<(out: NodeJS.WritableStream) => void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       abort();
@@ -285,16 +310,7 @@ function renderShell(
       progressiveChunkSize: Infinity,
       onShellReady() {
         signal.removeEventListener('abort', stop);
-        resolve((out, done) => {
-          const timer = setTimeout(abort, limits.render.streamTimeoutMs);
-          const end = () => {
-            clearTimeout(timer);
-            done();
-          };
-          out.once('close', end);
-          out.once('finish', end);
-          pipe(out as unknown as NodeJS.WritableStream);
-        });
+        resolve(pipe);
       },
       // Without this handler a failed shell would leave the request open.
       onShellError(error) {

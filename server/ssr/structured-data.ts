@@ -115,7 +115,7 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
     }
     case 'post':
       return [
-        createPosting(content.post, content.thread.comments, origin),
+        createPosting(content.post, content.thread?.comments ?? [], origin),
         createBreadcrumbs(
           { name: content.post.title, path: postPath(content.post.slug) },
           theme.siteName,

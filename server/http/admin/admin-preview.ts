@@ -13,7 +13,6 @@ import { filesPath } from '../../domain/site-admin/files-path.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { customCss, themeCss } from '../../ssr/assets.ts';
 import type { Renderer } from '../../ssr/render.tsx';
-import { bufferStream } from '../pages/buffer-stream.ts';
 import { sendText } from '../pages/conditional.ts';
 import { picturePolicy } from './site-files.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
@@ -101,7 +100,7 @@ async function rendered(
     text: () => paths.about,
   }[page];
   const resolution = { ...facts.resolution, site: ctx.site satisfies Site };
-  const { pipe } = await render(
+  const { read } = await render(
     {
       resolution,
       requestId: facts.id,
@@ -110,8 +109,8 @@ async function rendered(
     },
     AbortSignal.timeout(limits.render.shellTimeoutMs),
   );
-  if (!pipe) throw new AppError('not_found', 'The page redirects.');
-  return (await bufferStream(pipe)).toString('utf8');
+  if (!read) throw new AppError('not_found', 'The page redirects.');
+  return (await read()).toString('utf8');
 }
 
 /** Emails follow the system's color scheme; a preview shows either. */

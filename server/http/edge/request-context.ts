@@ -28,6 +28,8 @@ export type RequestContext = {
   isStaffRoute?: boolean;
   /** Why it was rejected: counted, not logged. */
   shed?: 'overload' | 'deep page';
+  /** The page failed after its status was sent. */
+  failed?: boolean;
   /** Staff ask for a page of a site that is not open. */
   isForStaff?: boolean;
 };

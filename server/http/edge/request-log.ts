@@ -13,18 +13,18 @@ export function requestLog(
 ): RequestHandler {
   return (req, res, next) => {
     res.once('close', () => {
-      const { id, startedAt, resolution, routeClass, route, shed } = getRequestContext(req);
+      const { id, startedAt, resolution, routeClass, route, shed, failed } = getRequestContext(req);
       if (shed === 'overload') metrics.recordShed();
       if (shed || isHealthCheck(route)) return;
       const ms = Math.round((performance.now() - startedAt) * 100) / 100;
       const status = res.headersSent ? res.statusCode : 499;
       // The load balancer repeats what a stopping process refuses.
       if (!lifecycle.draining || status !== 503)
-        metrics.record(routeClass, status, ms, {
+        metrics.record(routeClass, failed ? 500 : status, ms, {
           site: resolution.kind === 'unknown' ? '(unknown)' : resolution.site.id,
           route: ['GET', 'HEAD'].includes(req.method) ? route : `${req.method} ${route}`,
         });
-      log[status >= 500 ? 'warn' : 'info'](
+      log[failed || status >= 500 ? 'warn' : 'info'](
         {
           event: 'request',
           requestId: id,

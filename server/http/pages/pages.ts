@@ -12,8 +12,8 @@ import type { PageRequest, Renderer } from '../../ssr/render.tsx';
 import { isTokenPageRequest, mailedLinkRoutes } from './mailed-link-pages.ts';
 import { clientInfo } from '../auth/authentication.ts';
 import { Encodings, chooseEncoding, createEtag, isFresh } from './conditional.ts';
-import { bufferStream } from './buffer-stream.ts';
 import type { ListedPosts } from './listed-posts.ts';
+import { sendParts } from './send-parts.ts';
 import { watchKeys } from './page-keys.ts';
 import { allowSharedCaching, type SharedContent } from '../edge/shared-caching.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
@@ -28,17 +28,17 @@ const isShell = ({ status, route }: Pick<CompletePage, 'status' | 'route'>) =>
 const isPrivate = ({ route, url }: Pick<CompletePage, 'route' | 'url'>) =>
   mailedLinkRoutes.includes(route) || isTokenPageRequest(url.split('?', 1)[0] ?? '');
 
+/** What is known of a page before its body is rendered. */
+type PageStart = { status: number; headers: Record<string, string>; route: string; url: string };
+
 /** A complete page, ready to send to any number of clients. */
-type CompletePage = Cacheable & {
-  status: number;
-  headers: Record<string, string>;
-  route: string;
-  etag: string;
-  body: Encodings;
-  url: string;
-  /** What shared caches file it under; null if they may not keep it. */
-  shared: SharedContent | null;
-};
+type CompletePage = Cacheable &
+  PageStart & {
+    etag: string;
+    body: Encodings;
+    /** What shared caches file it under; null if they may not keep it. */
+    shared: SharedContent | null;
+  };
 
 export type Pages = {
   serveCached: RequestHandler;
@@ -80,8 +80,8 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
       : // Pages of unknown hosts differ from those of their site, but not from each other.
         getCacheKey(resolution.kind === 'unknown' ? '*' : resolution.site.id, req.url);
 
-  const renderShared = async (facts: RequestContext, url: string) => {
-    const page = await renderPage(deps, render, facts, url);
+  const renderShared = async (facts: RequestContext, url: string, live?: LiveReply) => {
+    const page = await renderPage(deps, render, facts, url, live);
     if (page.shared) listed.add(facts.resolution.site.id, page, page.shared.keys);
     return page;
   };
@@ -120,16 +120,21 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
         return res.redirect(301, straight + req.url.slice(req.path.length));
       }
       const key = keyFor(req, facts);
-      const make = () =>
+      const make = (live?: LiveReply) =>
         isTokenPageRequest(req.path)
-          ? renderUncached(deps, render, req, res)
-          : renderShared(facts, req.url);
+          ? renderUncached(deps, render, req, res, { live })
+          : renderShared(facts, req.url, live);
+      const live = createLiveReply(deps, req, res, facts);
       const page =
         key === null
-          ? await make()
+          ? await make(live)
           : // Another request may have rendered it since `serveCached`.
             (cache.get(resolution.site.id, key, make) ??
-            (await cache.getOrCreate(resolution.site.id, key, make)));
+            (await cache.getOrCreate(resolution.site.id, key, () => make(live))));
+      if (live?.isStarted()) {
+        facts.failed = page.status >= 500;
+        return live.end();
+      }
       // Redirects and errors may depend on the exact URL, so they are not shared.
       return send(
         deps,
@@ -140,7 +145,7 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
       );
     },
     async rerenderWithErrors(req, res, status, form) {
-      const page = await renderUncached(deps, render, req, res, form);
+      const page = await renderUncached(deps, render, req, res, { form });
       const shownStatus =
         page.status >= 400 && [404, 410, 422].includes(status) ? page.status : status;
       return send(deps, req, res, { ...page, status: shownStatus }, getRequestContext(req));
@@ -188,7 +193,7 @@ function renderUncached(
   render: Renderer,
   req: Request,
   res: Response,
-  form?: PageRequest['form'],
+  { form, live }: { form?: PageRequest['form']; live?: LiveReply | undefined },
 ): Promise<CompletePage> {
   const facts = getRequestContext(req);
   const api = createLocalApi(
@@ -202,7 +207,7 @@ function renderUncached(
       if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
     },
   );
-  return renderPage(deps, render, facts, req.url, { api, ...(form ? { form } : {}) });
+  return renderPage(deps, render, facts, req.url, live, { api, ...(form ? { form } : {}) });
 }
 
 /**
@@ -213,6 +218,7 @@ async function renderPage(
   render: Renderer,
   facts: RequestContext,
   url: string,
+  live: LiveReply | undefined,
   overrides: Partial<Pick<PageRequest, 'api' | 'form'>> = {},
 ): Promise<CompletePage> {
   const { id: requestId, resolution } = facts;
@@ -236,26 +242,89 @@ async function renderPage(
     render({ resolution, requestId, url, ...overrides, api }, controller.signal),
     tooLate,
   ]).finally(() => clearTimeout(timer));
-  const bytes = page.pipe === null ? Buffer.alloc(0) : await bufferStream(page.pipe);
+  const start = { status: page.status, headers: page.headers, route: page.route, url };
+  const bytes =
+    page.read === null
+      ? Buffer.alloc(0)
+      : // A cached page may replace one that failed.
+        await page.read(page.status < 500 ? live?.start(start) : undefined);
+  // Those who wait for the whole page learn from the status that it failed.
+  const status = page.whole() ? page.status : 503;
   const body = new Encodings(bytes);
   const isCacheable =
-    page.status === 200 &&
-    resolution.site.isOpen &&
-    page.whole() &&
-    !isShell(page) &&
-    !isPrivate({ ...page, url });
+    status === 200 && resolution.site.isOpen && !isShell(page) && !isPrivate(start);
   return {
-    status: page.status,
-    headers: page.headers,
-    route: page.route,
-    url,
+    ...start,
+    status,
     body,
     etag: createEtag(bytes),
     isCacheable,
-    isOutage: page.status === 503,
+    isOutage: status === 503,
     shared: watched && isCacheable ? { keys: watched.keys, version } : null,
     size: () => body.size + 500,
   };
+}
+
+/** A reply that starts while its page is rendered. */
+type LiveReply = {
+  /** Sends the header. Returns a function that sends a part of the body. */
+  start(page: PageStart): (part: Buffer) => void;
+  isStarted(): boolean;
+  end(): void;
+};
+
+/**
+ * Undefined for a reply that needs the whole page: its ETag, its length, or what shared caches file
+ * it under. They must also never keep a page whose end failed. Decision 13.
+ */
+function createLiveReply(
+  deps: Pick<Deps, 'edge'>,
+  req: Request,
+  res: Response,
+  facts: RequestContext,
+): LiveReply | undefined {
+  if (
+    req.method === 'HEAD' ||
+    req.headers['if-none-match'] !== undefined ||
+    (deps.edge !== null && isSharedUrl(req.url))
+  )
+    return undefined;
+  let parts: ReturnType<typeof sendParts> | undefined;
+  return {
+    start(page) {
+      setHeaders(res, page, facts);
+      parts = sendParts(res, chooseEncoding(req));
+      return parts.send;
+    },
+    isStarted: () => parts !== undefined,
+    end: () => parts?.end(),
+  };
+}
+
+/** Sets all headers that are known before the body. Returns whether the page is the same later. */
+function setHeaders(
+  res: Response,
+  { status, headers, route, url }: PageStart,
+  facts: RequestContext,
+): { hasEtag: boolean } {
+  const { resolution } = facts;
+  const isKnownHost = resolution.kind !== 'unknown';
+  facts.routeClass = 'page';
+  facts.route = route;
+  res.statusCode = status;
+  for (const name in headers) res.setHeader(name, headers[name] ?? '');
+  const fine = status < 400;
+  const shell = isPrivate({ route, url }) || isShell({ status, route }) || !resolution.site.isOpen;
+  if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
+  // Failed pages and pages of unknown hosts are not cached.
+  if (isKnownHost)
+    res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
+  if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');
+  if (status < 300 || !fine) {
+    res.setHeader('Vary', 'Accept-Encoding');
+    res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  }
+  return { hasEtag: status === 200 && isKnownHost && !shell };
 }
 
 function send(
@@ -265,33 +334,21 @@ function send(
   page: CompletePage,
   facts: RequestContext,
 ): void | Promise<void> {
-  const { status, headers, route, etag, body } = page;
-  const isKnownHost = facts.resolution.kind !== 'unknown';
-  facts.routeClass = 'page';
-  facts.route = route;
-  res.statusCode = status;
-  for (const name in headers) res.setHeader(name, headers[name] ?? '');
-  const fine = status < 400;
-  const shell = isPrivate(page) || isShell(page) || !facts.resolution.site.isOpen;
-  if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
-  // Failed pages and pages of unknown hosts are not cached.
-  if (isKnownHost)
-    res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
+  const { status, etag, body } = page;
+  const { hasEtag } = setHeaders(res, page, facts);
   if (page.shared && isSharedUrl(req.url)) allowSharedCaching(deps, req, res, page.shared);
-  if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');
-  if (status >= 300 && fine) {
+  if (status >= 300 && status < 400) {
     res.setHeader('Content-Length', 0);
     return void res.end();
   }
-  res.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && isKnownHost && !shell) {
+  if (hasEtag) {
     res.setHeader('ETag', etag);
     if (isFresh(req, etag)) {
+      res.removeHeader('Content-Type');
       res.statusCode = 304;
       return void res.end();
     }
   }
-  res.setHeader('Content-Type', 'text/html; charset=utf-8');
   const encoding = chooseEncoding(req);
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
   // Node omits the body of a HEAD response; its headers are those of GET.
