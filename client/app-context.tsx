@@ -18,9 +18,9 @@ type ServerOnlyContext = {
   /** Tags of the head that only crawlers read. */
   meta: (page: PageMeta) => ReactNode;
   analytics: ReactNode;
-  /** Data that the loader does not wait for. */
-  late: Promise<unknown>[];
-  /** What `Late` waits for: the late data, and a later turn of the event loop. */
+  /** Leaves data to `Late`. Returns what the loader waits for. */
+  later: (data: Promise<unknown>) => Promise<unknown>;
+  /** What `Late` waits for: the data that was left to it, and a later turn of the event loop. */
   rest: Promise<void>;
 };
 

@@ -287,8 +287,19 @@ export const http = {
   maxConnectionsPerNetwork: 500,
 };
 
-/** Timeouts for the shell, which ends in an error page, and for the stream, which is cut. */
-export const render = { shellTimeoutMs: 3_000, streamTimeoutMs: 5_000, maxInFlight: 64 };
+/**
+ * Rendering of pages:
+ * - `shellTimeoutMs`: until the status is known; an error page after that
+ * - `lateAfterMs`: data that takes longer may follow the head; a failure before decides the status
+ * - `lateTimeoutMs`: for such data; the error screen in its place after that
+ * - `maxInFlight`: requests in progress
+ */
+export const render = {
+  shellTimeoutMs: 3_000,
+  lateAfterMs: 10,
+  lateTimeoutMs: 5_000,
+  maxInFlight: 64,
+};
 
 /**
  * Pictures for those who share a page:

@@ -5,6 +5,7 @@ import { paths, topPeriods, withQuery, type TopPeriod } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { PinnedPosts, PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
+import { Late } from '../layout/late.tsx';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { postListOptions, type PostListQuery } from '../queries/posts.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -80,7 +81,7 @@ export function ListPage({
             Posts couldn’t be loaded. <a href={pathAt(query.cursor)}>Try again</a>
           </Notice>
         ) : (
-          <>
+          <Late>
             {path === paths.home ? null : <PinnedPosts query={pages} ranked={ranked} />}
             <PostList
               query={pages}
@@ -88,7 +89,7 @@ export function ListPage({
               ranked={ranked && query.cursor === undefined}
               empty={emptyText(query, path)}
             />
-          </>
+          </Late>
         )}
       </div>
     </>

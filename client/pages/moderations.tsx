@@ -4,6 +4,7 @@ import { paths, withQuery } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { ModerationList, NoModerations } from '../features/moderations/moderations.tsx';
 import * as styles from '../features/moderations/moderations.late.styles.ts';
+import { Late } from '../layout/late.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, load, readCursor, type Loaded } from '../queries/load-page-data.ts';
 import { moderationsOptions } from '../queries/moderations.ts';
@@ -59,18 +60,20 @@ export function Component() {
             This page couldn’t be loaded. <a href={pathAt()}>Try again</a>
           </Notice>
         ) : (
-          <CursorList
-            query={query}
-            hrefFor={pathAt}
-            select={(pages) => pages.flatMap((page) => page.moderations)}
-            empty={<NoModerations />}
-            label="Older"
-            failed="Older entries"
-            loaded="older entries loaded"
-            focusTarget="#moderations > li"
-          >
-            {(moderations) => <ModerationList moderations={moderations} />}
-          </CursorList>
+          <Late>
+            <CursorList
+              query={query}
+              hrefFor={pathAt}
+              select={(pages) => pages.flatMap((page) => page.moderations)}
+              empty={<NoModerations />}
+              label="Older"
+              failed="Older entries"
+              loaded="older entries loaded"
+              focusTarget="#moderations > li"
+            >
+              {(moderations) => <ModerationList moderations={moderations} />}
+            </CursorList>
+          </Late>
         )}
       </div>
     </div>

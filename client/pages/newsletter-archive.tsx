@@ -17,8 +17,9 @@ import { setTitle } from '../lib/typography.ts';
 import { modalTexts } from '#shared/newsletter/modal-texts.ts';
 import { formTexts } from '../features/subscribe/modal-texts.ts';
 import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
+import { Late } from '../layout/late.tsx';
 import * as layout from '../layout/layout.styles.ts';
-import { answer, load, readCursor, type Loaded } from '../queries/load-page-data.ts';
+import { answer, later, load, readCursor, type Loaded } from '../queries/load-page-data.ts';
 import { archiveOptions, issueOptions } from '../queries/newsletter.ts';
 import { CursorList } from '../ui/cursor-list.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -38,7 +39,8 @@ export async function archiveLoader(
   { context, request }: LoaderFunctionArgs,
   { period, report }: ArchiveParams,
 ) {
-  const { api, queryClient } = context.get(appContext);
+  const app = context.get(appContext);
+  const { api, queryClient } = app;
   if (period !== undefined) {
     const found = queryClient.fetchQuery(issueOptions(api, period));
     const loaded = await load(found);
@@ -52,8 +54,10 @@ export async function archiveLoader(
       throw data(null, { status: 404 });
     return answer(loaded);
   }
-  const list = (cursor?: string) =>
-    load(queryClient.fetchInfiniteQuery(archiveOptions(api, cursor)));
+  const list = (cursor?: string) => {
+    const issues = queryClient.fetchInfiniteQuery(archiveOptions(api, cursor));
+    return load(cursor === undefined ? later(app, issues) : issues);
+  };
   const cursor = readCursor(new URL(request.url).searchParams);
   const loaded: Loaded = cursor === null ? { state: 'invalid' } : await list(cursor);
   if (loaded.state !== 'invalid') return answer(loaded);
@@ -68,9 +72,7 @@ export function ArchivePage({ period, report }: ArchiveParams) {
 function List() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();
-  const { api } = useApp();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
-  const query = useInfiniteQuery({ ...archiveOptions(api, cursor), enabled: state !== 'failed' });
   if (state === 'failed') return <NotLoaded url={withQuery(newsletterArchive, { cursor })} />;
   return (
     <div className={layout.columns}>
@@ -85,20 +87,31 @@ function List() {
           ) : null
         }
       >
-        <CursorList
-          query={query}
-          hrefFor={(next) => withQuery(newsletterArchive, { cursor: next })}
-          select={(pages) => pages.flatMap((page) => page.issues)}
-          empty={<NoIssues />}
-          label="Older issues"
-          loaded="more issues loaded"
-          focusTarget="#issues > li h2 a"
-        >
-          {(issues) => <IssueList issues={issues} />}
-        </CursorList>
+        <Late>
+          <Issues cursor={cursor} />
+        </Late>
       </Archive>
       <AboutSite />
     </div>
+  );
+}
+
+function Issues({ cursor }: { cursor: string | undefined }) {
+  const query = useInfiniteQuery(archiveOptions(useApp().api, cursor));
+  if (!query.data)
+    return query.isError ? <TryAgain url={withQuery(newsletterArchive, { cursor })} /> : null;
+  return (
+    <CursorList
+      query={query}
+      hrefFor={(next) => withQuery(newsletterArchive, { cursor: next })}
+      select={(pages) => pages.flatMap((page) => page.issues)}
+      empty={<NoIssues />}
+      label="Older issues"
+      loaded="more issues loaded"
+      focusTarget="#issues > li h2 a"
+    >
+      {(issues) => <IssueList issues={issues} />}
+    </CursorList>
   );
 }
 
@@ -151,12 +164,16 @@ function NotLoaded({ url }: { url: string }) {
     <div className={layout.screen}>
       <PageHead title="Past issues" />
       <h1>Past issues</h1>
-      <Notice>
-        This page couldn’t be loaded. <a href={url}>Try again</a>
-      </Notice>
+      <TryAgain url={url} />
     </div>
   );
 }
+
+const TryAgain = ({ url }: { url: string }) => (
+  <Notice>
+    This page couldn’t be loaded. <a href={url}>Try again</a>
+  </Notice>
+);
 
 /** Subscribes with one field. The choices are folded. */
 function IssueForm() {

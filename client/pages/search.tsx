@@ -20,7 +20,8 @@ import { ShortcutsButton } from '../features/account/shortcuts-button.tsx';
 import { TagLinks } from '../features/posts/tag-links.tsx';
 import { UserResults } from '../features/users/user-results.tsx';
 import { useSession } from '../lib/session.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
+import { Late } from '../layout/late.tsx';
+import { answer, hasRepeats, later, load, type Loaded } from '../queries/load-page-data.ts';
 import {
   commentSearchOptions,
   searchOptions,
@@ -69,7 +70,8 @@ function countFound(total: number, noun: 'post' | 'comment', max: number) {
 type Found = Loaded & { problem?: string | undefined };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api, queryClient } = context.get(appContext);
+  const app = context.get(appContext);
+  const { api, queryClient } = app;
   const query = readQuery(new URL(request.url).searchParams);
   if (query === null) {
     await queryClient.prefetchQuery(tagsOptions(api));
@@ -83,11 +85,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       : kind === 'comments'
         ? queryClient.fetchInfiniteQuery(commentSearchOptions(api, withoutKind(query)))
         : queryClient.fetchQuery(userSearchOptions(api, q));
-  const loaded = await load(found);
+  const loaded = await load(isPlain(query) ? later(app, found) : found);
   if (loaded.state !== 'invalid') return answer(loaded);
   const problem = await found.then(() => undefined, describeRejection);
   return data<Found>({ ...loaded, problem }, 400);
 }
+
+/** Whether the API accepts a search for certain: no filters, no cursor. */
+const isPlain = ({ q, cursor }: Query) =>
+  cursor === undefined && q.length <= limits.search.max && !/[:\p{C}]/u.test(q);
 
 /** Returns what is wrong with the words of a search; undefined if something else is. */
 function describeRejection(error: unknown): string | undefined {
@@ -112,30 +118,13 @@ export function Component() {
   const { state, problem } = useLoaderData<Found>();
   const [params] = useSearchParams();
   const { api } = useApp();
-  const { components } = useSession();
   const query = readQuery(params) ?? null;
-  const domain = /^domain:([^\s/@]+)$/.exec(query?.q ?? '')?.[1];
-  const { kind, q, cursor } = query ?? { kind: 'posts', q: '', cursor: undefined };
-  const shown = withoutKind(query ?? { q, sort: undefined, cursor });
-  const enabled = state === 'ok' && query !== null;
-  const pages = useInfiniteQuery({
-    ...searchOptions(api, shown),
-    enabled: enabled && kind === 'posts',
-  });
-  const comments = useInfiniteQuery({
-    ...commentSearchOptions(api, shown),
-    enabled: enabled && kind === 'comments',
-  });
-  const people = useQuery({
-    ...userSearchOptions(api, q),
-    enabled: enabled && kind === 'people',
-  });
+  const { kind, q } = query ?? { kind: 'posts', q: '' };
   const { data: tagList } = useQuery({
     ...tagsOptions(api),
     enabled: state === 'ok' && query === null,
   });
   const typed = params.get('q') ?? '';
-  const total = (kind === 'comments' ? comments : pages).data?.pages[0]?.totalCount;
   return (
     <>
       <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} />
@@ -182,12 +171,7 @@ export function Component() {
         {state === 'invalid' ? (
           <Notice>{problem ?? 'That link didn’t match. Please search again.'}</Notice>
         ) : null}
-        {state === 'failed' ? (
-          <Notice>
-            Search isn’t available right now.{' '}
-            <a href={searchPath(typed, undefined, undefined, kind)}>Try again</a>
-          </Notice>
-        ) : null}
+        {state === 'failed' ? <Unavailable q={typed} kind={kind} /> : null}
         {state === 'ok' && query !== null ? (
           <>
             <Choices
@@ -197,60 +181,89 @@ export function Component() {
               names={kindNames}
               hrefFor={(option) => searchPath(q, undefined, undefined, option)}
             />
-            {kind === 'people' ? null : (
-              <div className={styles.results}>
-                <p>
-                  {!total
-                    ? null
-                    : kind === 'posts'
-                      ? countFound(total, 'post', limits.search.posts)
-                      : countFound(total, 'comment', limits.search.comments)}
-                </p>
-                {kind === 'posts' && components && domain !== undefined ? (
-                  <div className={actions}>
-                    <components.ChoiceButtons kind="domain" subject={domain} />
-                  </div>
-                ) : null}
-                <Choices
-                  label="Sort results"
-                  options={searchSorts}
-                  current={query.sort ?? 'relevance'}
-                  names={sortNames}
-                  hrefFor={(sort) => searchPath(q, undefined, sort, kind)}
-                />
-              </div>
-            )}
-            {kind === 'posts' ? (
-              <PostList
-                query={pages}
-                hrefFor={(at) => searchPath(q, at, query.sort)}
-                titleOf={foundTitle}
-                after={foundExcerpt}
-                empty={
-                  cursor === undefined
-                    ? `No results for “${q}”. Check the spelling or try fewer words.`
-                    : 'You’ve reached the end.'
-                }
-              />
-            ) : kind === 'comments' ? (
-              <UserComments
-                query={comments}
-                hrefFor={(at) => searchPath(q, at, query.sort, kind)}
-                empty={
-                  cursor === undefined ? `No comments found for “${q}”.` : 'You’ve reached the end.'
-                }
-                body={foundComment}
-                showAuthor
-              />
-            ) : (
-              <UserResults
-                users={people.data?.users ?? []}
-                empty={`No username or name begins with “${q}”.`}
-              />
-            )}
+            <Late>
+              <Results query={query} />
+            </Late>
           </>
         ) : null}
       </div>
+    </>
+  );
+}
+
+const Unavailable = ({ q, kind }: Pick<Query, 'q' | 'kind'>) => (
+  <Notice>
+    Search isn’t available right now.{' '}
+    <a href={searchPath(q, undefined, undefined, kind)}>Try again</a>
+  </Notice>
+);
+
+function Results({ query }: { query: Query }) {
+  const { api } = useApp();
+  const { components } = useSession();
+  const { kind, q, cursor } = query;
+  const domain = /^domain:([^\s/@]+)$/.exec(q)?.[1];
+  const shown = withoutKind(query);
+  const pages = useInfiniteQuery({ ...searchOptions(api, shown), enabled: kind === 'posts' });
+  const comments = useInfiniteQuery({
+    ...commentSearchOptions(api, shown),
+    enabled: kind === 'comments',
+  });
+  const people = useQuery({ ...userSearchOptions(api, q), enabled: kind === 'people' });
+  const { data, isError } = { posts: pages, comments, people }[kind];
+  if (!data) return isError ? <Unavailable q={q} kind={kind} /> : null;
+  const total = (kind === 'comments' ? comments : pages).data?.pages[0]?.totalCount;
+  return (
+    <>
+      {kind === 'people' ? null : (
+        <div className={styles.results}>
+          <p>
+            {!total
+              ? null
+              : kind === 'posts'
+                ? countFound(total, 'post', limits.search.posts)
+                : countFound(total, 'comment', limits.search.comments)}
+          </p>
+          {kind === 'posts' && components && domain !== undefined ? (
+            <div className={actions}>
+              <components.ChoiceButtons kind="domain" subject={domain} />
+            </div>
+          ) : null}
+          <Choices
+            label="Sort results"
+            options={searchSorts}
+            current={query.sort ?? 'relevance'}
+            names={sortNames}
+            hrefFor={(sort) => searchPath(q, undefined, sort, kind)}
+          />
+        </div>
+      )}
+      {kind === 'posts' ? (
+        <PostList
+          query={pages}
+          hrefFor={(at) => searchPath(q, at, query.sort)}
+          titleOf={foundTitle}
+          after={foundExcerpt}
+          empty={
+            cursor === undefined
+              ? `No results for “${q}”. Check the spelling or try fewer words.`
+              : 'You’ve reached the end.'
+          }
+        />
+      ) : kind === 'comments' ? (
+        <UserComments
+          query={comments}
+          hrefFor={(at) => searchPath(q, at, query.sort, kind)}
+          empty={cursor === undefined ? `No comments found for “${q}”.` : 'You’ve reached the end.'}
+          body={foundComment}
+          showAuthor
+        />
+      ) : (
+        <UserResults
+          users={people.data?.users ?? []}
+          empty={`No username or name begins with “${q}”.`}
+        />
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
 import * as tagStyles from '../features/posts/tags.styles.ts';
+import { Late } from '../layout/late.tsx';
 import { useSession } from '../lib/session.ts';
 import { answer, load, readCursor, type Loaded } from '../queries/load-page-data.ts';
 import { taggedOptions, tagsOptions } from '../queries/tags.ts';
@@ -72,11 +73,15 @@ export function Component() {
             Posts couldn’t be loaded. <a href={pathAt(cursor)}>Try again</a>
           </Notice>
         ) : (
-          <PostList
-            query={pages}
-            hrefFor={pathAt}
-            empty={cursor === undefined ? 'No posts with this tag yet.' : 'You’ve reached the end.'}
-          />
+          <Late>
+            <PostList
+              query={pages}
+              hrefFor={pathAt}
+              empty={
+                cursor === undefined ? 'No posts with this tag yet.' : 'You’ve reached the end.'
+              }
+            />
+          </Late>
         )}
         <TagLinks tags={tagList?.tags} current={tag} />
       </div>

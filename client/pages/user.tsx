@@ -14,6 +14,7 @@ import { UserComments } from '../features/comments/user-comments.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import { ProfileHeader } from '../features/users/profile-header.tsx';
 import * as styles from '../features/users/users.styles.ts';
+import { Late } from '../layout/late.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { profileOptions, userCommentsOptions, userPostsOptions } from '../queries/users.ts';
@@ -106,11 +107,13 @@ export function Component() {
             hrefFor={(to) => pathAt(to)}
           />
         </div>
-        {tab === 'posts' ? (
-          <PostList query={posts} hrefFor={(at) => pathAt('posts', at)} empty="No posts yet." />
-        ) : (
-          <UserComments query={comments} hrefFor={(at) => pathAt('comments', at)} />
-        )}
+        <Late>
+          {tab === 'posts' ? (
+            <PostList query={posts} hrefFor={(at) => pathAt('posts', at)} empty="No posts yet." />
+          ) : (
+            <UserComments query={comments} hrefFor={(at) => pathAt('comments', at)} />
+          )}
+        </Late>
       </div>
     </>
   );

@@ -8,15 +8,11 @@ export type Loaded = { state: keyof typeof status };
 const status = { ok: 200, invalid: 400, missing: 404, failed: 503 };
 
 /**
- * Returns what a loader has to wait for: on the server nothing, because the data follows the head,
- * within `Late`. Only for data that does not decide on the status. Decision 13.
+ * Returns what a loader waits for. On the server it is next to nothing: the data follows the head,
+ * within `Late`. Not for data that decides on the status. Decision 13.
  */
-export function later({ late }: App, data: Promise<unknown>): Promise<unknown> {
-  if (!late) return data;
-  data.catch(() => undefined);
-  late.push(data);
-  return Promise.resolve();
-}
+export const later = (app: App, data: Promise<unknown>): Promise<unknown> =>
+  app.later?.(data) ?? data;
 
 /** Awaits the queries of a page. Maps ApiError to a state; other errors propagate. */
 export async function load(...queries: Promise<unknown>[]): Promise<Loaded> {

@@ -100,6 +100,7 @@ function fillHoles(queue: (Buffer | Hole)[], batch: Buffer): (Buffer | Hole)[] {
   };
   const fill = (id: string | undefined, create: (hole: Hole) => Buffer[]) => {
     const index = queue.findIndex((piece) => !Buffer.isBuffer(piece) && piece.id === id);
+    if (index < 0) throw new Error('late content has no place');
     queue.splice(index, 1, ...create(queue[index] as Hole));
   };
   for (;;) {
@@ -107,6 +108,8 @@ function fillHoles(queue: (Buffer | Hole)[], batch: Buffer): (Buffer | Hole)[] {
     if (id !== undefined) {
       const call = `","S:${id}")${closeScript}`;
       const called = text.indexOf(call, at);
+      // For example because it needs a stylesheet.
+      if (called < 0) throw new Error('late content needs a script');
       const content = batch.subarray(at, text.lastIndexOf('</div><script>', called));
       fill(id, () => [complete, content, close]);
       at = called + call.length;

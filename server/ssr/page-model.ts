@@ -26,6 +26,7 @@ export type PageModel =
   | { kind: 'text'; name: TextName }
   | { kind: 'languages'; languages: Reply<'GET /api/newsletter/languages'>['languages'] }
   | { kind: 'industries'; industries: Reply<'GET /api/newsletter/industries'>['industries'] }
+  /** `issues`: empty until they are loaded. */
   | { kind: 'archive'; cursor: string | undefined; issues: IssueSummary[] }
   | { kind: 'issue'; issue: Issue }
   /** `lang`: the language that the page is written in. */
@@ -89,12 +90,12 @@ export function createPageModel(routeId: string, queryClient: QueryClient): Page
 }
 
 function newsletterContent(queryClient: QueryClient): PageModel | null {
-  const archive = findData<InfiniteData<IssueList>>(queryClient, keys.archive);
+  const archive = find<InfiniteData<IssueList>>(queryClient, keys.archive);
   if (archive)
     return {
       kind: 'archive',
       cursor: archive.key[2] as string | undefined,
-      issues: archive.data.pages.flatMap(({ issues }) => issues),
+      issues: (archive.data?.pages ?? []).flatMap(({ issues }) => issues),
     };
   const issue = findData<Issue>(queryClient, keys.issue);
   if (issue) return { kind: 'issue', issue: issue.data };
@@ -126,13 +127,19 @@ function newsletterContent(queryClient: QueryClient): PageModel | null {
   return english ? { kind: 'landing', path: paths.newsletter, lang: 'en', texts: english } : null;
 }
 
-function findData<Data>(
+function findData<Data>(queryClient: QueryClient, key: readonly unknown[]) {
+  const found = find<Data>(queryClient, key);
+  return found?.data === undefined ? null : { ...found, data: found.data };
+}
+
+/** Finds a query, loaded or not. */
+function find<Data>(
   queryClient: QueryClient,
   [scope, kind]: readonly unknown[],
-): { key: readonly unknown[]; data: Data } | null {
+): { key: readonly unknown[]; data: Data | undefined } | null {
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    if (queryKey[0] === scope && queryKey[1] === kind && state.data !== undefined)
-      return { key: queryKey, data: state.data as Data };
+    if (queryKey[0] === scope && queryKey[1] === kind)
+      return { key: queryKey, data: state.data as Data | undefined };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -103,7 +104,11 @@ export async function createRenderer(
       ...(form ? { form: { ...form, page: url } } : {}),
     };
     const late: Promise<unknown>[] = [];
-    const app: App = { ...facts, requestId, api, queryClient, late };
+    const later = (data: Promise<unknown>) => {
+      late.push(data);
+      return Promise.race([data, sleep(limits.render.lateAfterMs)]);
+    };
+    const app: App = { ...facts, requestId, api, queryClient, later };
     const done = () => queryClient.clear();
     try {
       // The host is always the tenant's.
@@ -179,9 +184,11 @@ export async function createRenderer(
         </>
       );
 
+      const loaded = withinLimit(late);
+      loaded.catch(() => undefined);
       await turn();
       let failed = false;
-      const rest = withinLimit(late).then(turn);
+      const rest = loaded.then(turn);
       app.rest = rest;
       const settled = rest.catch(() => undefined);
       const pipe = await renderShell(
@@ -289,7 +296,7 @@ async function withinLimit(late: Promise<unknown>[]): Promise<void> {
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new AppError('unavailable', 'The page took too long.')),
-      limits.render.streamTimeoutMs,
+      limits.render.lateTimeoutMs,
     );
   });
   await Promise.race([Promise.all(late), tooLate]).finally(() => clearTimeout(timer));

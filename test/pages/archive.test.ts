@@ -213,6 +213,7 @@ it('caches an archive page until its content changes', async () => {
     config: { ...t.deps.config, pageCacheBytes: 1_000_000 },
   });
   const path = '/newsletter/archive/2026-11-20';
+  await cachedApp.on('nontrivial').get(path);
   const before = await cachedApp.on('nontrivial').get(path);
   expect([before.headers['cache-control'], before.headers.etag]).toEqual([
     'public, max-age=0, must-revalidate',

@@ -14,6 +14,7 @@ export function sendParts(
   const write = (bytes: Buffer) => void (res.destroyed || res.write(bytes));
   if (encoding === 'identity') return { send: write, end: () => void res.end() };
   res.setHeader('Content-Encoding', encoding);
+  res.flushHeaders();
   const [compressor, flush] =
     encoding === 'br'
       ? [createBrotliCompress(dynamicCompression.br), constants.BROTLI_OPERATION_FLUSH]
