@@ -38,13 +38,16 @@ afterEach(() => void (answer = takeASecond));
 let rendered = 0;
 /** When the data that decides on the status was there, by request. */
 const knownAt = new Map<string, number>();
+/** The requests whose late data was there. */
+const answered = new Set<string>();
 const slow =
   (real: Renderer): Renderer =>
   (request, signal) => {
     rendered += 1;
     const call = request.api as unknown as (...args: unknown[]) => Promise<unknown>;
     const api = async (key: string, ...args: unknown[]) => {
-      if (late.includes(key)) return answer(() => call(key, ...args));
+      if (late.includes(key))
+        return answer(() => call(key, ...args)).finally(() => answered.add(request.requestId));
       const reply = await call(key, ...args);
       knownAt.set(request.requestId, performance.now());
       return reply;
@@ -73,13 +76,25 @@ type Reply = {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** What came before the late data. */
+  /** What came before its late data was there. */
   first: string;
-  firstMs: number;
-  /** From the status to the first byte. */
-  afterStatusMs: number;
   lastMs: number;
 };
+
+/** Returns the milliseconds from the status of a page to its first byte, and leaves. */
+function readFirst(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get({ port, path: url, headers: { Host: 'nontrivial.example' } }, (res) => {
+      res
+        .on('error', () => undefined)
+        .once('data', () => {
+          resolve(performance.now() - (knownAt.get(String(res.headers['x-request-id'])) ?? 0));
+          request.destroy();
+        });
+    });
+    request.on('error', reject);
+  });
+}
 
 function read(on: number, url: string, headers: Record<string, string> = {}): Promise<Reply> {
   const start = performance.now();
@@ -87,7 +102,6 @@ function read(on: number, url: string, headers: Record<string, string> = {}): Pr
     get({ port: on, path: url, headers: { Host: 'nontrivial.example', ...headers } }, (res) => {
       let text = '';
       let first = '';
-      let firstAt = 0;
       const encoding = res.headers['content-encoding'];
       const body =
         encoding === 'br'
@@ -96,8 +110,7 @@ function read(on: number, url: string, headers: Record<string, string> = {}): Pr
             ? res.pipe(createGunzip())
             : res;
       body.setEncoding('utf8').on('data', (part: string) => {
-        firstAt ||= performance.now();
-        if (performance.now() - start < lateMs * 0.8) first += part;
+        if (!answered.has(String(res.headers['x-request-id']))) first += part;
         text += part;
       });
       res.on('error', reject);
@@ -107,8 +120,6 @@ function read(on: number, url: string, headers: Record<string, string> = {}): Pr
           headers: res.headers,
           text,
           first,
-          firstMs: firstAt - start,
-          afterStatusMs: firstAt - (knownAt.get(String(res.headers['x-request-id'])) ?? -Infinity),
           lastMs: performance.now() - start,
         }),
       );
@@ -120,19 +131,12 @@ function read(on: number, url: string, headers: Record<string, string> = {}): Pr
 beforeAll(async () => {
   answer = (call) => call();
   for (let n = 0; n < 5; n += 1) await read(port, path);
+  answer = takeASecond;
 });
 
 describe('a page whose data takes a second', () => {
   it.each(['identity', 'br', 'gzip'])('sends its head at once (%s)', async (encoding) => {
-    // Other programs may delay some of them.
-    const pages = await Promise.all(
-      [0, 100, 200, 300, 400].map(async (ms) => {
-        await sleep(ms);
-        return read(port, path, { 'Accept-Encoding': encoding });
-      }),
-    );
-    expect(Math.min(...pages.map(({ afterStatusMs }) => afterStatusMs))).toBeLessThan(50);
-    const [page] = pages as [Reply];
+    const page = await read(port, path, { 'Accept-Encoding': encoding });
     expect(page.status).toBe(200);
     expect(page.lastMs).toBeGreaterThan(lateMs);
     expect(page.first).toMatch(/<title>A slow discussion[^]*<header[^]*<article/);
@@ -142,6 +146,15 @@ describe('a page whose data takes a second', () => {
     expect(page.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
   });
 
+  it('sends its first byte within 50 ms of its status', async () => {
+    // Other programs may delay most of them.
+    const times: number[] = [];
+    await until('one is not delayed', async () => {
+      times.push(await readFirst(path));
+      return Math.min(...times) < 50;
+    });
+  });
+
   it.each([
     ['/search?q=slow', '1 post'],
     ['/search?q=late&in=comments', 'comment.'],
@@ -149,7 +162,6 @@ describe('a page whose data takes a second', () => {
     ['/newsletter/archive', 'No issues yet'],
   ])('%s sends its head before its content', async (url, content) => {
     const page = await read(port, url);
-    expect(page.firstMs).toBeLessThan(lateMs / 2);
     expect(page.first).toMatch(/<title>[^]*<header[^]*<h1/);
     expect(page.first).not.toContain('<footer');
     expect(page.text.slice(page.first.length)).toContain(content);
@@ -173,6 +185,7 @@ describe('a page whose data takes a second', () => {
   });
 
   it('is cached on the way', async () => {
+    const before = rendered;
     const [first, follower] = await Promise.all([
       read(cachedPort, path),
       sleep(200).then(() => read(cachedPort, path)),
@@ -180,7 +193,7 @@ describe('a page whose data takes a second', () => {
     const later = await read(cachedPort, path);
     expect(first.headers.etag).toBeUndefined();
     expect(follower.headers.etag).toBe(later.headers.etag);
-    expect(follower.firstMs).toBeGreaterThan(lateMs / 2);
+    expect(rendered).toBe(before + 1);
     expect(later.lastMs).toBeLessThan(lateMs / 2);
     expect(Number(later.headers['content-length'])).toBe(Buffer.byteLength(first.text));
     expect([follower.text, later.text]).toEqual([first.text, first.text]);
