@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as limits from '#shared/limits.ts';
 import {
   configuredDatabase,
+  DatabaseOutage,
   openDatabase,
   type Database,
   type DatabaseSource,
@@ -9,6 +11,7 @@ import {
 import { followDatabaseClock } from './db/database-clock.ts';
 import { createContentVersions } from './db/content-versions.ts';
 import { createReplicas, noReplicas, type Replicas } from './db/replicas.ts';
+import { connectDirectly } from './db/pooler.ts';
 import { migrateReached } from './db/migrate.ts';
 import { databaseIdentity } from './db/database-identity.ts';
 import type { Deps } from './context.ts';
@@ -48,6 +51,8 @@ export async function createDeps(
       `${variable} reaches its host over the internet without TLS: append ?sslmode=verify-full`,
     );
   const resources = new AsyncDisposableStack();
+  const followClock = async (database: Database) =>
+    resources.adopt(await followDatabaseClock(database, log), (clock) => clock.close());
   const prepare = async (database: Database, clock: Clock) => {
     let place = '';
     await migrateReached(database, async () => {
@@ -69,13 +74,24 @@ export async function createDeps(
       (opened) => opened.close(),
     );
     // Their connections are opened at the same time. Without tables, both find nothing.
-    const [preparedPlace, loaded, clock] = await Promise.all([
+    const [preparedPlace, loaded, answered] = await Promise.all([
       findPreparedPlace(database, config),
       loadSites(database.db, config, log).catch(() => null),
-      followDatabaseClock(database, log),
+      followClock(database).catch((error: unknown) => {
+        if (database.kind === 'pglite') throw error;
+        return null;
+      }),
     ]);
-    resources.adopt(clock, (followed) => followed.close());
-    const place = preparedPlace ?? (await prepare(database, clock));
+    const [clock, place] =
+      answered !== null && preparedPlace !== null
+        ? ([answered, preparedPlace] as const)
+        : await outlastOutage(config, log, async () => {
+            // Says why a connection fails.
+            if (answered === null)
+              await (await connectDirectly(database, 'broadsheet-start')).end();
+            const followed = answered ?? (await followClock(database));
+            return [followed, await prepare(database, followed)] as const;
+          });
     resources.defer(startHeartbeat(database.db, place));
     if (preparedPlace === null) await loaded?.reload();
     const sites = loaded ?? (await loadSites(database.db, config, log));
@@ -136,6 +152,30 @@ export async function createDeps(
   } catch (error) {
     await resources.disposeAsync();
     throw error;
+  }
+}
+
+/**
+ * In production, a database that does not answer gets a minute. After a restart of the machine it
+ * may start later. A developer has rather mistyped the URL, and is told at once.
+ */
+async function outlastOutage<T>(
+  { env }: Pick<Config, 'env'>,
+  log: Logger,
+  prepare: () => Promise<T>,
+): Promise<T> {
+  const end = performance.now() + limits.database.startWaitMs;
+  for (let isLogged = false; ; isLogged = true) {
+    try {
+      return await prepare();
+    } catch (error) {
+      const canWait = env === 'production' && performance.now() < end;
+      if (!(error instanceof DatabaseOutage) || !canWait) throw error;
+      if (!isLogged)
+        log.warn({ event: 'waiting_for_database' }, `${error.message}. Trying for a minute`);
+      log.flush();
+      await sleep(limits.database.startPauseMs);
+    }
   }
 }
 

@@ -5,8 +5,8 @@ import { constants, setPriority, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as limits from '#shared/limits.ts';
-import { DataDirLocked } from './db/data-dir-lock.ts';
 import { startEmbedded } from './db/embedded-database.ts';
+import { explainError } from './db/explain-error.ts';
 import { openEmbedded } from './db/open-embedded.ts';
 import type { Lifecycle } from './http/edge/health.ts';
 import { probePorts } from './http/ports.ts';
@@ -149,10 +149,10 @@ function whenStopping(config: Config, log: Logger, lifecycle: Lifecycle): Promis
 
 /** Prints one line for an error that the operator can fix, else a stack. */
 function fail(error: unknown): void {
-  const isReadable = error instanceof ConfigError || error instanceof DataDirLocked;
+  const line = explainError(error);
   process.stderr.write(
-    isReadable
-      ? `broadsheet: ${error.message}\n`
+    line !== null
+      ? `broadsheet: ${line}\n`
       : 'broadsheet could not start: ' +
           `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

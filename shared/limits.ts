@@ -341,6 +341,9 @@ export const database = {
   migrationLockTimeoutMs: 500,
   migrationPauseMs: 1_000,
   migrationWaitMs: 60_000,
+  /** How long a start in production waits for a database that does not answer. */
+  startWaitMs: 60_000,
+  startPauseMs: 1_000,
   poolSize: 10,
   /** Between two notifications of a process. The first one is sent at once. */
   announceIntervalMs: 20,

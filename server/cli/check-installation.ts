@@ -114,20 +114,15 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
         ...disk,
         fail(
           'database',
-          `${error.message}. Check that it runs and accepts connections.`,
-          'sudo -u postgres createuser --pwprompt broadsheet && ' +
-            'sudo -u postgres createdb --owner broadsheet --template template0 --encoding UTF8 ' +
-            'broadsheet',
+          `${error.message}.`,
+          databaseUrl === null
+            ? undefined
+            : 'sudo -u postgres createuser --pwprompt broadsheet && ' +
+                'sudo -u postgres createdb --owner broadsheet --template template0 ' +
+                '--encoding UTF8 broadsheet',
         ),
       ];
-    return [
-      ...disk,
-      fail(
-        'database',
-        'The embedded database cannot be opened, because its files are damaged. ' +
-          'Restore a backup, see docs/backup-and-restore.md.',
-      ),
-    ];
+    throw error;
   }
   try {
     const { findings, schema } = await checkDatabase(database, Date.now);

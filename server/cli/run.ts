@@ -1,8 +1,6 @@
 import { isDatabaseUnavailable } from '../db/client.ts';
-import { DataDirLocked } from '../db/data-dir-lock.ts';
-import { ConfigError } from '../infra/config/config.ts';
+import { explainError } from '../db/explain-error.ts';
 import { requireNode } from '../infra/node-version.ts';
-import { AppError } from '../infra/app-error.ts';
 
 /** Runs a command. Prints errors that the user can fix in one line. */
 export async function run(command: () => Promise<void>): Promise<void> {
@@ -10,16 +8,14 @@ export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const isReadable =
-      error instanceof ConfigError || error instanceof DataDirLocked || error instanceof AppError;
-    const text = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;
-    const line = isReadable
-      ? text
-      : isDatabaseUnavailable(error)
+    const line =
+      explainError(error) ??
+      (isDatabaseUnavailable(error)
         ? `the database did not answer (${findCause(error)}). Run the command again.`
-        : (stack ?? text);
-    process.stderr.write(`broadsheet: ${line}\n`);
+        : (stack ?? String(error)));
+    process.stderr.write(`broadsheet: ${line}
+`);
     process.exitCode = 1;
   }
 }

@@ -7,6 +7,7 @@ import pg from 'pg';
 import * as limits from '#shared/limits.ts';
 import { ConfigError, type Config } from '../infra/config/config.ts';
 import type { Logger } from '../infra/log.ts';
+import { describeConnectionProblem } from './connection-problem.ts';
 import { createPglite, planOnce } from './create-pglite.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { openEmbedded } from './open-embedded.ts';
@@ -77,6 +78,12 @@ export async function openDatabase(
     : openPglite(source);
 }
 
+/** The driver reads these modes of TLS as `verify-full`, and writes a warning to the console. */
+export const toDriverUrl = (url: string): string =>
+  /[?&]uselibpqcompat=true\b/.test(url)
+    ? url
+    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)\b/, '$1verify-full');
+
 /** Settings of a session, which a pooler in transaction mode does not have. */
 const session: pg.PoolConfig = {
   statement_timeout: limits.database.statementTimeoutMs,
@@ -92,7 +99,7 @@ function openPostgres(
 ): Database {
   const { connectTimeoutMs, statementTimeoutMs } = limits.database;
   const common: pg.PoolConfig = {
-    connectionString: url,
+    connectionString: toDriverUrl(url),
     // Also limits the wait for a connection of a full pool.
     connectionTimeoutMillis: connectTimeoutMs,
     // For a server that never answers. Later than the server's own limit, whose error says more.
@@ -173,30 +180,26 @@ export async function connectOnce(
   applicationName: string,
   variable: DatabaseVariable = 'DATABASE_URL',
 ): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 2_000,
-    application_name: applicationName,
-  });
-  client.on('error', () => undefined);
+  let client: pg.Client | undefined;
   try {
+    client = new pg.Client({
+      connectionString: toDriverUrl(url),
+      connectionTimeoutMillis: 2_000,
+      application_name: applicationName,
+    });
+    client.on('error', () => undefined);
     await client.connect();
+    return client;
   } catch (error) {
-    void client.end().catch(() => undefined);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
-    throw new ConfigError(
-      variable,
-      `names a database that ${unreachable[code] ?? `cannot be reached (${code})`}`,
-    );
+    void client?.end().catch(() => undefined);
+    const { text, isOutage } = describeConnectionProblem(error);
+    const Problem = isOutage ? DatabaseOutage : ConfigError;
+    throw new Problem(variable, `names a database that ${text}`);
   }
-  return client;
 }
 
-const unreachable: Record<string, string> = {
-  '3D000': 'does not exist',
-  '28000': 'rejects this user',
-  '28P01': 'rejects this user or password',
-};
+/** The database may answer later. */
+export class DatabaseOutage extends ConfigError {}
 
 async function openPglite(
   source: { dataDir: string } | { opening: Promise<EmbeddedDatabase> } | 'memory',

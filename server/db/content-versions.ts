@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import * as limits from '#shared/limits.ts';
 import type { Logger } from '../infra/log.ts';
-import type { Database, Db } from './client.ts';
+import { toDriverUrl, type Database, type Db } from './client.ts';
 
 /**
  * A counter per tenant that changes with its public content. Caches compare it. Writes change it in
@@ -172,7 +172,7 @@ export async function createContentVersions(
   };
   const listen = async () => {
     const next = new pg.Client({
-      ...(directUrl ? { connectionString: directUrl } : {}),
+      ...(directUrl ? { connectionString: toDriverUrl(directUrl) } : {}),
       connectionTimeoutMillis: limits.database.connectTimeoutMs,
       query_timeout: limits.database.statementTimeoutMs,
       keepAlive: true,

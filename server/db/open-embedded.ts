@@ -1,11 +1,16 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from '../infra/config/config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded-database.ts';
+import { explainUnopened, freeBytes } from './explain-error.ts';
+
+/** Megabytes that a new database needs. With less, PGlite writes a part or hangs. */
+const newMegabytes = 100;
 
 /**
  * Locks the folder and opens its database, in the thread. Errors: DataDirLocked, ConfigError if the
- * folder is not writable.
+ * folder is not writable or too small, or its database damaged.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -15,7 +20,7 @@ export async function openEmbedded(
   try {
     release = lockDataDir(dataDir);
     const folder = join(dataDir, 'pglite');
-    const database = await thread.open(folder);
+    const database = await openFolder(dataDir, folder, thread);
     // PGlite creates it readable by every user of the machine.
     chmodSync(folder, 0o700);
     return {
@@ -29,5 +34,31 @@ export async function openEmbedded(
     await thread.end();
     release();
     throw error;
+  }
+}
+
+async function openFolder(
+  dataDir: string,
+  folder: string,
+  thread: ReturnType<typeof startEmbedded>,
+): Promise<EmbeddedDatabase> {
+  const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
+  if (isNew) {
+    const free = freeBytes(dataDir);
+    if (free !== null && free < newMegabytes * 1e6)
+      throw new ConfigError(
+        'DATA_DIR',
+        `needs ${newMegabytes} MB for a new database, and its disk has ` +
+          `${Math.floor(free / 1e6)}: ${dataDir}. Free some space, or set another DATA_DIR`,
+      );
+  } else if (!existsSync(join(folder, 'PG_VERSION')))
+    // PGlite would begin anew over the rest.
+    throw explainUnopened(dataDir, 'PG_VERSION is missing');
+  try {
+    return await thread.open(folder);
+  } catch (error) {
+    const explained = explainUnopened(dataDir, error);
+    if (isNew) rmSync(folder, { recursive: true, force: true });
+    throw isNew && !explained.message.includes('full disk') ? error : explained;
   }
 }

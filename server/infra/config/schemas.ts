@@ -31,8 +31,11 @@ export function secretKey() {
     );
 }
 
-const isPostgresUrl = (text: string) =>
-  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+function isPostgresUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, pathname } = new URL(text);
+  return /^postgres(?:ql)?:$/.test(protocol) && [username, password, pathname].every(canDecode);
+}
 
 export function postgresUrl() {
   return z
@@ -40,7 +43,8 @@ export function postgresUrl() {
     .check(
       z.refine(
         isPostgresUrl,
-        'must be a PostgreSQL URL: postgres://user:password@host:port/database',
+        'must be a PostgreSQL URL: postgres://user:password@host:port/database, ' +
+          'with special characters percent-encoded',
       ),
     );
 }
