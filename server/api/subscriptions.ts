@@ -48,9 +48,9 @@ export const subscriptions: { [K in keyof typeof rows]: Handler<K> } = {
     giveFeedback(ctx, path.token, body),
   'POST /api/subscriptions/resubscribe/{token}': (ctx, { path }) => resubscribe(ctx, path.token),
   'GET /api/subscriptions/export/{token}': (ctx, { path }) => exportSubscription(ctx, path.token),
-  'POST /api/subscriptions/manage-link'(ctx, { body: { email, token } }) {
+  'POST /api/subscriptions/manage-link'(ctx, { body: { email, token, direction } }) {
     if ((email === undefined) === (token === undefined))
       throw badRequest([{ field: 'email', message: 'is required, or a token' }]);
-    return token === undefined ? mailLink(ctx, email ?? '') : mailNewLink(ctx, token);
+    return token === undefined ? mailLink(ctx, email ?? '') : mailNewLink(ctx, token, direction);
   },
 };

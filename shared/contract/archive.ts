@@ -157,8 +157,6 @@ const digestView = named(
     heading: text,
     publishedAt: described('When it was written.', instant),
     published: described('The same day, in the language.', text),
-    focus: described('What was understood of what its readers asked for.', z.nullable(text)),
-    lead: described('Says how many posts are about it.', z.nullable(text)),
     intro: described('The text of the document above the posts; empty: none.', text),
     document: placedDocument,
     overview: described('The overview, sentence by sentence.', z.array(issueSentence)),

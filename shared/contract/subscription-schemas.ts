@@ -99,6 +99,12 @@ export const consent = named(
 
 export const masked = described('Masked.', z.string(), 'r•••r@example.org');
 
+export const access = described(
+  '`delivery`: by the link of a digest, which shows no word of the prompt and no account. `full`: ' +
+    'with a newly emailed link, or for the logged-in owner.',
+  z.enum(['delivery', 'full']),
+);
+
 /** A subscription as its subscriber sees it. */
 export const subscription = named(
   'Subscription',
@@ -106,17 +112,13 @@ export const subscription = named(
     email: masked,
     state: z.enum(['pending', 'active', 'unsubscribed']),
     frequency: sendFrequency,
-    access: described(
-      '`delivery`: by the link of a digest, which shows no prompt and no account. `full`: ' +
-        'with a newly emailed link, or for the logged-in owner.',
-      z.enum(['delivery', 'full']),
-    ),
+    access,
     custom_prompt: described(
       'Null: the standard digest, or no full access.',
       z.nullable(z.string()),
     ),
     preferences: described(
-      'How the prompt was understood; null without a prompt.',
+      'How the prompt was understood; null without a prompt, or no full access.',
       z.nullable(digestPreferences),
     ),
     language,

@@ -17,9 +17,11 @@ import {
   token,
   byToken,
   linkSent,
+  access,
 } from './subscription-schemas.ts';
 
 const directions = ['more', 'less'] as const;
+const direction = z.enum(directions, 'must be more or less');
 
 export const subscriptions = {
   'POST /api/subscriptions/subscribe': endpoint({
@@ -154,7 +156,9 @@ export const subscriptions = {
   }),
   'PUT /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
-    summary: 'Changes a subscription. Changing the prompt needs a newly emailed link.',
+    summary:
+      'Changes a subscription. Changing the prompt, also by `removePreference`, needs a newly ' +
+      'emailed link.',
     path: byToken,
     body: preferences,
     reply: subscription,
@@ -178,36 +182,44 @@ export const subscriptions = {
   }),
   'GET /api/subscriptions/feedback/{token}': endpoint({
     access: 'anyone',
-    summary: 'The subjects of a post, to include or to avoid them. Changes nothing.',
+    summary:
+      'A post, and with a newly emailed link its subjects, to include or to avoid them. Changes ' +
+      'nothing.',
     path: byToken,
     reply: named(
       'SubscriptionFeedback',
       z.object({
         language,
         title: described('Of the post.', z.string()),
+        access,
         preferences: described(
-          'How the prompt was understood; null without a prompt.',
+          'How the prompt was understood; null without a prompt or without full access.',
           z.nullable(digestPreferences),
         ),
-        choices: z.array(z.object({ direction: z.enum(directions), subject: z.string() })),
-        token: described('Token to manage the subscription.', z.string()),
+        choices: described(
+          'Empty without full access.',
+          z.array(z.object({ direction: z.enum(directions), subject: z.string() })),
+        ),
+        token: described('Token to manage the subscription, with the same access.', z.string()),
       }),
     ),
-    errorCodes: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'gone', 'too_many_requests'],
   }),
   'POST /api/subscriptions/feedback/{token}': endpoint({
     access: 'anyone',
-    summary: 'Adds a subject of a post to the prompt, to include or to avoid it. Safe to repeat.',
+    summary:
+      'Adds a subject of a post to the prompt, to include or to avoid it. Needs a newly emailed ' +
+      'link. Safe to repeat.',
     path: byToken,
     body: z.strictObject({
-      direction: z.enum(directions, 'must be more or less'),
+      direction,
       subject: described(
         'One of the choices.',
         z.string('must be one of the choices').check(z.maxLength(60, 'must be one of the choices')),
       ),
     }),
     reply: named('SubscriptionFeedbackGiven', z.object({ preferences: digestPreferences })),
-    errorCodes: ['not_found', 'too_many_requests'],
+    errorCodes: ['forbidden', 'not_found', 'gone', 'too_many_requests'],
   }),
   'POST /api/subscriptions/resubscribe/{token}': endpoint({
     access: 'anyone',
@@ -253,9 +265,13 @@ export const subscriptions = {
     body: z.strictObject({
       email: z.optional(emailAddress),
       token: described(
-        'Instead of the address: a token to manage the subscription, or a confirmation ' +
-          'token, even an expired one.',
+        'Instead of the address: a token to manage the subscription, or of its feedback on a ' +
+          'post, or a confirmation token, even an expired one.',
         z.optional(token),
+      ),
+      direction: described(
+        'With a token of feedback: which page of the post the link leads to.',
+        z.optional(direction),
       ),
     }),
     reply: linkSent,

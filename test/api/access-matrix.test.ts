@@ -12,7 +12,7 @@ import { invitations, rateLimits, sessions } from '../../server/db/schema.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';
 import {
-  feedbackToken,
+  fullFeedbackToken,
   ownerToken,
   verifyToken,
 } from '../../server/domain/subscriptions/tokens.ts';
@@ -357,7 +357,7 @@ async function tokenFor(
   const row = await addSubscription(t, siteId as SiteId, { email: email ?? '', state });
   if (isFeedback) {
     const post = await t.make.post({ site: siteId as SiteId, title: 'About rivers', tags: [] });
-    return feedbackToken(t.deps, row, post.id);
+    return fullFeedbackToken(t.deps, row, post.id);
   }
   return state === 'pending' ? verifyToken(t.deps, row, new Date()) : ownerToken(t.deps, row);
 }

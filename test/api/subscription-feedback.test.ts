@@ -1,7 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as limits from '#shared/limits.ts';
 import { posts, rateLimits, subscriptions } from '../../server/db/schema.ts';
-import { feedbackToken, manageToken } from '../../server/domain/subscriptions/tokens.ts';
+import {
+  feedbackToken,
+  fullFeedbackToken,
+  manageToken,
+  ownerToken,
+} from '../../server/domain/subscriptions/tokens.ts';
 import { digestLanguages } from '../../shared/paths.ts';
 import { createAnonymousCaller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -20,7 +26,8 @@ beforeEach(async () => void (await db.delete(rateLimits)));
 
 const subscribe = (values: Partial<SubscriptionRow> = {}) =>
   addSubscription(t, site, { email: `${newId().toLowerCase()}@mail.example`, ...values });
-const tokenOf = (row: SubscriptionRow, id = post.id) => feedbackToken(t.deps, row, id);
+const tokenOf = (row: SubscriptionRow, id = post.id) => fullFeedbackToken(t.deps, row, id);
+const digestTokenOf = (row: SubscriptionRow, id = post.id) => feedbackToken(t.deps, row, id);
 const read = (token: string) => anyone.call('GET', `/api/subscriptions/feedback/${token}`);
 const give = (token: string, direction: string, subject: string) =>
   anyone.call('POST', `/api/subscriptions/feedback/${token}`, { direction, subject });
@@ -50,6 +57,34 @@ describe('GET /api/subscriptions/feedback/{token}', () => {
     expect(await promptOf(row)).toBe('plain language');
   });
 
+  it('shows only the post by the link of a digest', async () => {
+    const row = await subscribe({ customPrompt: 'about Denmark' });
+    const { body } = await read(digestTokenOf(row));
+    expect(body).toEqual({
+      language: 'en',
+      title: post.title,
+      access: 'delivery',
+      preferences: null,
+      choices: [],
+      token: manageToken(t.deps, row),
+    });
+    expectError(await give(digestTokenOf(row), 'less', 'Denmark'), 'forbidden');
+    expect(await promptOf(row)).toBe('about Denmark');
+  });
+
+  it('expires with the link of the owner', async () => {
+    const clock = {
+      now: () => new Date(t.deps.clock.now().getTime() - limits.ownerLink.lifetimeMs - 1),
+    };
+    const token = fullFeedbackToken(
+      { ...t.deps, clock: clock as never },
+      await subscribe(),
+      post.id,
+    );
+    expectError(await read(token), 'gone');
+    expectError(await give(token, 'more', 'Denmark'), 'gone');
+  });
+
   it.each(digestLanguages)('offers a subject in each direction (%s)', async (language) => {
     const { choices } = (await read(tokenOf(await subscribe({ language })))).body as {
       choices: { direction: string; subject: string }[];
@@ -62,14 +97,18 @@ describe('GET /api/subscriptions/feedback/{token}', () => {
     const row = await subscribe();
     const other = await subscribe();
     const elsewhere = await addSubscription(t, 'statecraft', { email: 'x@mail.example' });
-    const [, postId, signature] = tokenOf(row).split('.');
+    const [, postId, signature] = digestTokenOf(row).split('.');
+    const [, time, ofOwner] = ownerToken(t.deps, row).split('.');
     const hidden = await t.make.post({ site, isHidden: true });
     for (const token of [
       `${other.id}.${postId}.${signature}`,
       `${row.id}.${hidden.id}.${signature}`,
+      `${other.id}.${time}.${ofOwner}.${post.id}`,
       tokenOf(elsewhere),
+      digestTokenOf(elsewhere),
       tokenOf(row, hidden.id),
       manageToken(t.deps, row),
+      ownerToken(t.deps, row),
       'x',
     ]) {
       expectError(await read(token), 'not_found');
@@ -101,7 +140,7 @@ describe('POST /api/subscriptions/feedback/{token}', () => {
   // PGlite has one connection, so no changes run at the same time.
   it.runIf(t.deps.database.kind === 'postgres')('keeps other changes of that moment', async () => {
     const row = await subscribe({ customPrompt: 'plain language; about rivers; about chess' });
-    const token = manageToken(t.deps, row);
+    const token = ownerToken(t.deps, row);
     const remove = (removePreference: object) =>
       anyone.call('PUT', `/api/subscriptions/preferences/${token}`, { removePreference });
     let changes: ReturnType<typeof give>[] = [];

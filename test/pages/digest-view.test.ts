@@ -78,14 +78,14 @@ describe('the page of an email', () => {
     expect(page.hrefs('main h2 a')).toEqual(['https://r.example/a', `/post/${posts[1].slug}`]);
   });
 
-  it('is private, and says only what was understood', async () => {
+  it('is private, and does not say what was asked for', async () => {
     const { text, headers } = await get(paths.english);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(headers['referrer-policy']).toBe('same-origin');
     const page = readHtml(text);
     expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
-    expect(page.text('main')).toContain('You asked for: plain language; about rivers');
+    expect(text).not.toMatch(/asked for|plain language|about rivers/);
     expect(text).not.toContain(wish);
     expect(text).not.toMatch(/@mail\.example|manage-subscription\?token|unsubscribe\//);
     const [token] = paths.english.split('/').slice(-1);
@@ -95,7 +95,6 @@ describe('the page of an email', () => {
 
   it('has the headings of the email', async () => {
     const page = readHtml((await get(paths.arabic)).text);
-    expect(page.text('main')).toMatch(/One post about rivers\..*1\. Rivers/s);
     const headings = page.all(`#entry-${posts[1].id} p.group`).map(getText);
     expect(headings).toEqual([ar.mail.digest.alsoOn.replace('{site}', 'Nontrivial')]);
     expect(page.all(`#entry-${posts[0].id} p.group`)).toEqual([]);

@@ -4,7 +4,7 @@ import { methodAndPath } from '#shared/contract/keys.ts';
 import { rateLimits } from '../../server/db/schema.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';
 import {
-  feedbackToken,
+  fullFeedbackToken,
   ownerToken,
   verifyToken,
 } from '../../server/domain/subscriptions/tokens.ts';
@@ -109,7 +109,7 @@ export async function setUpContract() {
         path.includes('/verify/')
           ? verifyToken(t.deps, owned[site].subscription, new Date())
           : path.includes('/feedback/')
-            ? feedbackToken(t.deps, owned[site].subscription, owned[site].post.id)
+            ? fullFeedbackToken(t.deps, owned[site].subscription, owned[site].post.id)
             : path.includes('/view/')
               ? viewTokens[site]
               : path.includes('/inbox/mails/')

@@ -86,6 +86,18 @@ export function ActionButton({
   );
 }
 
+/** Mails a link for what the link of a digest does not give. */
+export function OwnerLink({ texts }: { texts: Texts }) {
+  return (
+    <section className={styles.section} aria-label={texts.manage.sendAgain}>
+      <p>{texts.manage.ownerLink}</p>
+      <ActionButton action="owner-link" className={form.quiet}>
+        {texts.manage.sendAgain}
+      </ActionButton>
+    </section>
+  );
+}
+
 export function DescriptionList({
   rows,
 }: {

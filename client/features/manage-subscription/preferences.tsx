@@ -9,7 +9,13 @@ import * as form from '../../ui/form.styles.ts';
 import { TimeZones } from '../../ui/time-zones.tsx';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 import { Account } from './account.tsx';
-import { ActionButton, DescriptionList, PageLayout, useFormatText } from './page-layout.tsx';
+import {
+  ActionButton,
+  DescriptionList,
+  OwnerLink,
+  PageLayout,
+  useFormatText,
+} from './page-layout.tsx';
 import type { CompletedAction, PreferencesData } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.late.styles.ts';
@@ -77,18 +83,6 @@ export function Preferences(view: PreferencesData) {
       )}
       {subscription.access === 'full' ? <OwnData {...view} /> : <OwnerLink texts={texts} />}
     </PageLayout>
-  );
-}
-
-/** Mails a link for what this one does not give. */
-function OwnerLink({ texts }: { texts: Texts }) {
-  return (
-    <section className={styles.section} aria-label={texts.manage.sendAgain}>
-      <p>{texts.manage.ownerLink}</p>
-      <ActionButton action="owner-link" className={form.quiet}>
-        {texts.manage.sendAgain}
-      </ActionButton>
-    </section>
   );
 }
 

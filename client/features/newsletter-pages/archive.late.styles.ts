@@ -76,11 +76,6 @@ export const report = css`
     font-size: 1.1rem;
   }
 `;
-/** What the readers of a variant asked for. */
-export const focus = css`
-  margin-top: var(--space-xs);
-  color: var(--text-secondary);
-`;
 export const overview = css`
   margin-top: var(--space-md);
   padding-block-end: var(--space-md);
@@ -92,11 +87,6 @@ export const overview = css`
   & > p {
     margin-top: var(--space-sm);
   }
-`;
-/** Above the entries. */
-export const lead = css`
-  margin-top: var(--space-md);
-  font-weight: 600;
 `;
 /** As in the email (server/email/digest-entry.tsx): the first entry leads. */
 export const items = css`

@@ -27,12 +27,11 @@ type ItemFacts = {
 };
 
 /**
- * The content of an issue: the document, the overview and the entries. `lead`: stands above the
- * entries. `date`: when it was published. `facts`: points and comments of a post.
+ * The content of an issue: the document, the overview and the entries. `date`: when it was
+ * published. `facts`: points and comments of a post.
  */
 export function IssueBody({
   issue: { document, overview, items, publishedAt },
-  lead = null,
   wording,
   report,
   date,
@@ -40,7 +39,6 @@ export function IssueBody({
   afterThird = null,
 }: {
   issue: Content;
-  lead?: string | null;
   wording: {
     language: string;
     texts: SentenceTexts & Pick<IssueTexts, 'removed' | 'otherSources'>;
@@ -75,7 +73,6 @@ export function IssueBody({
           <PieceLabel sentences={overview} wording={wording} date={published} />
         </div>
       )}
-      {lead === null || items.length === 0 ? null : <p className={styles.lead}>{lead}</p>}
       {items.length === 0 && document.before.length + document.after.length === 0 ? (
         <p className={styles.empty}>{wording.texts.removed}</p>
       ) : null}

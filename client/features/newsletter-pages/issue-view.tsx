@@ -8,7 +8,7 @@ const noFacts = { points: '', comments: '', elsewhere: null, newSince: null };
 
 /** The digest of an email, in its language. */
 export function IssueView({ view, token }: { view: DigestView; token: string }) {
-  const { language, dir, heading, focus, lead, published, items, texts } = view;
+  const { language, dir, heading, published, items, texts } = view;
   const counts = new Map(
     items.map(({ post, points, comments, commentsElsewhere, heading, newSinceText }) => [
       post.id,
@@ -25,10 +25,8 @@ export function IssueView({ view, token }: { view: DigestView; token: string }) 
     <article className={styles.issue} lang={language} dir={dir}>
       <LateStyles />
       <h1 className="title">{heading}</h1>
-      {focus === null ? null : <p className={styles.focus}>{focus}</p>}
       <IssueBody
         issue={view}
-        lead={lead}
         wording={{ language, texts }}
         report={{ text: texts.report.action, href: (id) => viewReportPath(token, id) }}
         date={published}

@@ -10,7 +10,6 @@ import { digestVariants, issues } from '../../db/schema.ts';
 import { formatIssueDate, formatIssueDay } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { getPeriodDays } from '../core/periods.ts';
-import { describePreferences } from '../preferences/edit-prompt.ts';
 import { showDocument } from './show-document.ts';
 import { toLetterTitle } from './compose-letter.ts';
 import { readIssueContent } from './archive.ts';
@@ -30,9 +29,7 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
       subject: issues.subject,
       intro: issues.intro,
       document: issues.document,
-      preferences: digestVariants.preferences,
       segmentIds: digestVariants.segmentIds,
-      lead: digestVariants.lead,
       kind: digestVariants.summaryKind,
       postIds: digestVariants.postIds,
       overview: digestVariants.overview,
@@ -57,8 +54,8 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
 }
 
 /**
- * Reads the digest of an email, without hidden posts, in the language of the email. A closed issue
- * no longer says what its readers asked for. Errors: not_found, gone.
+ * Reads the digest of an email, without hidden posts, in the language of the email. Emails are
+ * forwarded, so it does not say what its readers asked for. Errors: not_found, gone.
  */
 export async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
   const { site } = ctx;
@@ -69,10 +66,6 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
   const writeCount = (plural: PluralTexts, count: number) =>
     fillIn(pickPlural(language, plural, count), { count: numbers.format(count) });
   const publishedAt = row.renderedAt ?? row.endsAt;
-  const focus =
-    row.preferences === null
-      ? ''
-      : describePreferences({ ...row.preferences, language: null }, manage);
   const { overview, items } = await readIssueContent(ctx, row);
   const others = new Set(
     row.entries.flatMap(({ post, group }) => (group === 'others' ? post : [])),
@@ -90,10 +83,8 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
           }),
     publishedAt: publishedAt.toISOString(),
     published: formatDate(language, { dateStyle: 'long', timeZone: site.timeZone }, publishedAt),
-    focus: focus === '' ? null : fillIn(mail.digest.focus, { focus }),
     intro: row.intro,
     document: (await showDocument(ctx.db, { ...row, siteId: site.id }, row.segmentIds)).document,
-    lead: row.lead,
     overview,
     items: items.map((item) => ({
       ...item,

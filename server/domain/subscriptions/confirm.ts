@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
+import { feedbackPath, managePath } from '#shared/lazy-paths.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { subscriptions, users } from '../../db/schema.ts';
@@ -32,7 +33,8 @@ export async function readConfirmation(
   const access = state === 'waiting' && link.row.state === 'pending' ? 'full' : 'delivery';
   return {
     state,
-    subscription: toSubscription(ctx, link.row, access),
+    // The account is the owner's, who has not shown up yet.
+    subscription: { ...toSubscription(ctx, link.row, access), account: null },
     token: state === 'confirmed' ? manageToken(ctx, link.row) : null,
   };
 }
@@ -123,10 +125,17 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
 }
 
 /**
- * Mails a new link to the address of one: to confirm the subscription, or with full access. Errors:
- * not_found, too_many_requests.
+ * Mails a new link to the address of one: to confirm the subscription, or with full access. The
+ * latter leads to the page of a post if the link did, in the given direction. Errors: not_found,
+ * too_many_requests.
  */
-export async function mailNewLink(ctx: Ctx, token: string): Promise<{ sent: true }> {
-  const row = await readLinkToken(ctx, token);
-  return mailLink(ctx, row.email, row.state === 'pending' ? 'link' : 'owner');
+export async function mailNewLink(
+  ctx: Ctx,
+  token: string,
+  direction: 'more' | 'less' = 'more',
+): Promise<{ sent: true }> {
+  const { row, postId } = await readLinkToken(ctx, token);
+  const toPage = (owner: string) =>
+    postId === null ? managePath(owner) : feedbackPath(direction, `${owner}.${postId}`);
+  return mailLink(ctx, row.email, row.state === 'pending' ? 'link' : 'owner', toPage);
 }

@@ -11,18 +11,23 @@ import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.
 import { listPostSubjects } from '../preferences/post-subjects.ts';
 import { storeUnderstanding, understandPrompt } from '../preferences/understood-prompts.ts';
 import { byId, getLanguage, lockPrompt, readUnderstood } from './subscription-row.ts';
-import { manageToken, readFeedbackToken } from './tokens.ts';
+import { manageToken, ownerToken, readFeedbackToken, rejectDeliveryLink } from './tokens.ts';
 
 type Feedback = Reply<'GET /api/subscriptions/feedback/{token}'>;
 type Direction = 'more' | 'less';
 
 /**
  * Reads how a prompt would change for more or less of a post. Changes nothing, because mail
- * scanners open links. Errors: not_found, too_many_requests.
+ * scanners open links. The link of a digest shows the post only. Errors: not_found, gone,
+ * too_many_requests.
  */
 export async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
-  const { row, postId } = await readFeedbackToken(ctx, token);
+  const { row, postId, access } = await readFeedbackToken(ctx, token);
   const post = await readPost(ctx, postId);
+  const shown = { language: getLanguage(row), title: post.title, access };
+  // Which choices there are depends on the prompt.
+  if (access !== 'full')
+    return { ...shown, preferences: null, choices: [], token: manageToken(ctx, row) };
   const subjects = listPostSubjects(post);
   const { manage } = await loadPack(getLanguage(row));
   const prompt = row.customPrompt ?? '';
@@ -34,21 +39,24 @@ export async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
       if (edited && edited.prompt !== prompt) choices.push({ direction, subject });
     }
   return {
-    language: getLanguage(row),
-    title: post.title,
+    ...shown,
     preferences: readUnderstood(row),
     choices,
-    token: manageToken(ctx, row),
+    token: ownerToken(ctx, row),
   };
 }
 
-/** Changes the prompt. Idempotent. Errors: as above; bad_request for other subjects. */
+/**
+ * Changes the prompt. Idempotent. Errors: as above; forbidden for the link of a digest; bad_request
+ * for other subjects.
+ */
 export async function giveFeedback(
   ctx: Ctx,
   token: string,
   { direction, subject }: HandlerInput<'POST /api/subscriptions/feedback/{token}'>['body'],
 ): Promise<Reply<'POST /api/subscriptions/feedback/{token}'>> {
-  const { row, postId } = await readFeedbackToken(ctx, token);
+  const { row, postId, access } = await readFeedbackToken(ctx, token);
+  if (access !== 'full') rejectDeliveryLink();
   if (!listPostSubjects(await readPost(ctx, postId)).includes(subject))
     throw badRequest([{ field: 'subject', message: 'must be one of the choices' }]);
   const { manage } = await loadPack(getLanguage(row));

@@ -78,8 +78,13 @@ async function findLatestIssue(tx: Db, { siteId, frequency }: Recipient): Promis
   return latest?.period ?? null;
 }
 
-/** Mails a link with full access, which soon expires. */
-export async function mailOwnerLink(tx: Db, ctx: Services, recipient: Recipient): Promise<void> {
+/** Mails a link with full access, which soon expires. `toPage`: the path of its page. */
+export async function mailOwnerLink(
+  tx: Db,
+  ctx: Services,
+  recipient: Recipient,
+  toPage = managePath,
+): Promise<void> {
   await queue(
     tx,
     ctx,
@@ -88,14 +93,18 @@ export async function mailOwnerLink(tx: Db, ctx: Services, recipient: Recipient)
     ownerLinkMail(
       ctx.site,
       await loadWording(recipient),
-      pages(ctx, recipient, ownerToken(ctx, recipient)),
+      pages(ctx, recipient, toPage(ownerToken(ctx, recipient))),
     ),
     new Date(ctx.clock.now().getTime() + limits.ownerLink.lifetimeMs),
   );
 }
 
-const pages = (ctx: Services, recipient: Recipient, token = manageToken(ctx, recipient)) => ({
-  manageUrl: toSiteUrl(ctx.site, managePath(token)),
+const pages = (
+  ctx: Services,
+  recipient: Recipient,
+  page = managePath(manageToken(ctx, recipient)),
+) => ({
+  manageUrl: toSiteUrl(ctx.site, page),
   unsubscribeUrl: toSiteUrl(ctx.site, unsubscribePath(unsubscribeToken(ctx, recipient))),
 });
 

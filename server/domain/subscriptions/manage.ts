@@ -58,7 +58,9 @@ export const changePreferences = async (
   changes: PreferenceChanges,
 ): Promise<Subscription> => {
   const { row, access } = await readManageToken(ctx, token);
-  if (access !== 'full' && changes.custom_prompt !== undefined) rejectDeliveryLink();
+  const changesPrompt =
+    changes.custom_prompt !== undefined || changes.removePreference !== undefined;
+  if (access !== 'full' && changesPrompt) rejectDeliveryLink();
   return change(ctx, row, access, changes);
 };
 

@@ -228,13 +228,14 @@ async function mailNewVerification(
 }
 
 /**
- * Mails a link to the preferences, or a new confirmation link; nothing without a subscription. The
- * reply and its time are always the same.
+ * Mails a link to the preferences, or to `toPage`, or a new confirmation link; nothing without a
+ * subscription. The reply and its time are always the same.
  */
 export async function mailLink(
   ctx: Ctx,
   email: string,
   slot: 'link' | 'owner' = 'link',
+  toPage?: (token: string) => string,
 ): Promise<{ sent: true }> {
   const address = normalizeEmail(email);
   const began = performance.now();
@@ -246,7 +247,7 @@ export async function mailLink(
     if (!(await reserveMailSlot(tx, ctx, isBounced ? 'bounced' : slot, address))) return;
     return state === 'pending' || isBounced
       ? mailNewVerification(tx, ctx, address, isBounced)
-      : mailOwnerLink(tx, ctx, existing);
+      : mailOwnerLink(tx, ctx, existing, toPage);
   });
   await roundUpTime(began, limits.linkRequestStepMs);
   return { sent: true };

@@ -93,7 +93,7 @@ export const readUnderstood = ({
 }: Pick<SubscriptionRow, 'customPrompt' | 'understood'>): TopicPreferences | null =>
   customPrompt === null ? null : (understood ?? parsePrompt(customPrompt));
 
-/** With `delivery` access, the prompt is legible only as preferences. */
+/** With `delivery` access, no word of the prompt is in it, and no account. */
 export function toSubscription(
   { site }: Pick<Ctx, 'site'>,
   row: SubscriptionRow,
@@ -111,7 +111,7 @@ export function toSubscription(
     frequency,
     access,
     custom_prompt: isFull ? customPrompt : null,
-    preferences: readUnderstood(row),
+    preferences: isFull ? readUnderstood(row) : null,
     language: getLanguage(row),
     timeZone,
     sendHour,

@@ -56,6 +56,9 @@ export const verifyToken = (signing: Signing, subscription: AddressKey, issuedAt
 
 const versioned = /^([0-9A-Za-z]{12})(?:\.([0-9a-z]{1,6}))?\.([\w-]{43})$/;
 const timed = /^([0-9A-Za-z]{12})\.([0-9a-z]{7,9})\.([\w-]{43})$/;
+/** Tokens of a post: of a digest, and of an owner. */
+const ofDigest = /^([0-9A-Za-z]{12})\.([0-9A-Za-z]{1,32})\.([\w-]{22})$/;
+const ownerOfPost = /^([\w-]+\.[\w-]+\.[\w-]{43})\.([0-9A-Za-z]{1,32})$/;
 
 /**
  * Returns the subscription of a token with one of the purposes, and whether its links are still
@@ -126,11 +129,22 @@ export function rejectDeliveryLink(): never {
   );
 }
 
-/** Reads a link to mail a new one to its address, of any age. Errors: not_found, as above. */
-export async function readLinkToken(ctx: Ctx, token: string): Promise<SubscriptionRow> {
-  return timed.test(token)
-    ? (await readTimedToken(ctx, token, 'verify', 'owner')).row
-    : (await readManageToken(ctx, token)).row;
+/**
+ * Reads a link to mail a new one to its address, of any age. `postId`: of a link to a post. Errors:
+ * not_found, as above.
+ */
+export async function readLinkToken(
+  ctx: Ctx,
+  token: string,
+): Promise<{ row: SubscriptionRow; postId: string | null }> {
+  const [, owner, ofPost] = ownerOfPost.exec(token) ?? [];
+  if (owner !== undefined && ofPost !== undefined)
+    return { ...(await readTimedToken(ctx, owner, 'owner')), postId: ofPost };
+  if (timed.test(token))
+    return { ...(await readTimedToken(ctx, token, 'verify', 'owner')), postId: null };
+  return ofDigest.test(token)
+    ? readFeedbackToken(ctx, token)
+    : { ...(await readManageToken(ctx, token)), postId: null };
 }
 
 /**
@@ -169,20 +183,32 @@ export const feedbackToken = (
   postId: string,
 ): string => `${subscription.id}.${postId}.${signFeedback(signing, subscription, postId)}`;
 
-/** Returns the subscription and the post of such a token. Errors: not_found, too_many_requests. */
+/** The same for the holder of an owner token, who may change the prompt. */
+export const fullFeedbackToken = (
+  services: Pick<Ctx, 'secrets' | 'clock'>,
+  subscription: AddressKey,
+  postId: string,
+): string => `${ownerToken(services, subscription)}.${postId}`;
+
+/**
+ * Returns the subscription and the post of such a token. Errors: not_found, too_many_requests;
+ * gone for an expired owner token.
+ */
 export async function readFeedbackToken(
   ctx: Ctx,
   token: string,
-): Promise<{ row: SubscriptionRow; postId: string }> {
-  const [, id = '', postId = '', signature = ''] =
-    /^([0-9A-Za-z]{12})\.([0-9A-Za-z]{1,32})\.([\w-]{22})$/.exec(token) ?? [];
+): Promise<{ row: SubscriptionRow; postId: string; access: Access }> {
+  const [, owner, ofPost] = ownerOfPost.exec(token) ?? [];
+  if (owner !== undefined && ofPost !== undefined)
+    return { row: await readOwnerToken(ctx, owner), postId: ofPost, access: 'full' };
+  const [, id = '', postId = '', signature = ''] = ofDigest.exec(token) ?? [];
   const row = id === '' ? null : await readSubscription(ctx.db, byId(ctx, id));
   const isValid =
     row !== null &&
     ctx.secrets.keys.some((key) =>
       equalInConstantTime(signFeedback({ secrets: createSecrets([key]) }, row, postId), signature),
     );
-  return { row: isValid ? row : await rejectToken(ctx), postId };
+  return { row: isValid ? row : await rejectToken(ctx), postId, access: 'delivery' };
 }
 
 /** Genuine, so it counts against no network. */

@@ -74,6 +74,11 @@ export function feedbackPage(direction: 'more' | 'less', token: string): FormPag
             input: { ...input, body: { direction, subject: fields.subject ?? '' } },
             next: withResult(feedbackPath(direction, token), 'saved'),
           },
+          'owner-link': {
+            key: 'POST /api/subscriptions/manage-link',
+            input: { body: { token, direction } },
+            next: withResult(feedbackPath(direction, token), 'resent'),
+          },
         },
         fields,
       ),

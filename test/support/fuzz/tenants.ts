@@ -4,7 +4,7 @@ import { corrections, invitations } from '../../../server/db/schema.ts';
 import { createViewPath } from '../../../server/domain/digests/view-token.ts';
 import { newId } from '../../../server/domain/core/ids.ts';
 import {
-  feedbackToken,
+  fullFeedbackToken,
   ownerToken,
   unsubscribeToken,
   verifyToken,
@@ -201,7 +201,7 @@ async function addContent(t: TestApp, site: Tenant, member: UserRow, moderator: 
       owner: ownerToken(t.deps, active),
       unsubscribe: unsubscribeToken(t.deps, active),
       verify: verifyToken(t.deps, pending, new Date()),
-      feedback: feedbackToken(t.deps, active, post.id),
+      feedback: fullFeedbackToken(t.deps, active, post.id),
       view: view.slice(view.lastIndexOf('/') + 1),
       inbox: inboxMailToken(t, member),
     },
