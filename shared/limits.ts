@@ -148,23 +148,16 @@ export const idempotencyKey = { max: 100, retentionMs: dayMs };
 export const loginCode = { digits: 6, lifetimeMs: 10 * minuteMs, tries: 5 };
 /** The code for an email under attack: 50 bits, too many to guess, without an attempt limit. */
 export const longCode = { characters: 10 };
+/** Emails with codes to one mailbox, from all sites together. */
+export const codeMails = [
+  { count: 3, windowMs: 15 * minuteMs },
+  { count: 10, windowMs: dayMs },
+] as const;
 /**
- * Emails with codes to one mailbox on all sites: per asking network or account, per site, and in
- * total. Browsers that logged in to the account before have limits of their own, so strangers
- * cannot lock its owner out. At most 34 a day.
+ * The code that is mailed once above these limits. It has the characters of a long code and works
+ * once, in any browser that requests a code of its site. So strangers cannot lock the owner out.
  */
-export const codeMails = {
-  asker: [
-    { count: 3, windowMs: 15 * minuteMs },
-    { count: 6, windowMs: dayMs },
-  ],
-  site: { count: 12, windowMs: dayMs },
-  total: { count: 24, windowMs: dayMs },
-  known: [
-    { count: 5, windowMs: 15 * minuteMs },
-    { count: 10, windowMs: dayMs },
-  ],
-} as const;
+export const dayCode = { lifetimeMs: dayMs };
 /** How long a browser remembers who logged in. */
 export const knownBrowser = { lifetimeMs: 365 * dayMs };
 /** Wrong codes per day, by account and by client IP prefix. */

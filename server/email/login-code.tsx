@@ -31,6 +31,18 @@ export function signupCodeMail(
   );
 }
 
+/** Sends the code that works instead of all others when no more are sent. */
+export function dayCodeMail(site: MailSite, code: string): Mail {
+  return codeMail(
+    site,
+    code,
+    `We got many requests for ${site.theme.siteName} codes to this address, so we send no more ` +
+      'for now. Keep this email: if you need a code today, request one and enter this one instead:',
+    'Didn’t request any? You can ignore this. Never share this code.',
+    'It works once within 24 hours, in any browser.',
+  );
+}
+
 /** How somebody can sign up: the path of the form, or what keeps them from it. */
 export type SignupAdvice = { path: string } | { mode: 'closed' | 'domain' | 'invitation' };
 
@@ -70,10 +82,15 @@ export function existingAccountMail(site: MailSite): Mail {
 }
 
 /** Renders an email with a code of six digits or a long one. */
-export function codeMail(site: MailSite, code: string, what: string, warning: string): Mail {
+export function codeMail(
+  site: MailSite,
+  code: string,
+  what: string,
+  warning: string,
+  rule = code.length === limits.longCode.characters ? long : short,
+): Mail {
   const subject = `${code} is your ${site.theme.siteName} code`;
   const style = createStyles(site.theme);
-  const rule = code.length === limits.longCode.characters ? long : short;
   return {
     subject,
     html: renderMail(

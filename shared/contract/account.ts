@@ -3,7 +3,7 @@ import { dayMs } from '../durations.ts';
 import { deletionGraceMs } from '../limits.ts';
 import { notificationTimes } from '../notifications.ts';
 import { shortcutModes } from '../shortcuts.ts';
-import { account as loggedIn, emailAddress, loginCode, long, shortcuts } from './auth.ts';
+import { account as loggedIn, codeSent, emailAddress, loginCode, shortcuts } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { timeZone } from './subscription-schemas.ts';
@@ -97,7 +97,7 @@ export const account = {
       "to `POST /api/account/email/verify`. The response doesn't reveal whether " +
       'the address is in use.',
     body: z.strictObject({ email: emailAddress }),
-    reply: named('AddressCodeSent', z.object({ sent: z.boolean(), long })),
+    reply: named('AddressCodeSent', codeSent),
     errorCodes: ['too_many_requests'],
   }),
   'POST /api/account/email/verify': endpoint({
@@ -122,7 +122,7 @@ export const account = {
     summary:
       'Emails a code to your address, if mail to it bounced. Mail goes there again once you send ' +
       'the code to `POST /api/account/bounce/verify`.',
-    reply: named('BounceCodeSent', z.object({ sent: z.boolean(), long })),
+    reply: named('BounceCodeSent', codeSent),
     errorCodes: ['conflict', 'too_many_requests'],
   }),
   'POST /api/account/bounce/verify': endpoint({

@@ -59,16 +59,16 @@ export const long = described(
     'address. Omitted: six digits.',
   z.optional(z.boolean()),
 );
-const sent = named(
-  'CodeSent',
-  z.object({
-    sent: described(
-      'The same for every address: an email is on its way, with a code or with what to do instead.',
-      z.boolean(),
-    ),
-    long,
-  }),
-);
+export const codeSent = z.object({
+  sent: described(
+    'The same for every address: an email is on its way, with a code or with what to do instead. ' +
+      'False: the address got too many codes. One of ten letters and digits, mailed within ' +
+      'the last 24 hours, works.',
+    z.boolean(),
+  ),
+  long,
+});
+const sent = named('CodeSent', codeSent);
 
 /** Part of a form that creates something for an unproven address. */
 export const proof = described(

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import * as limits from '#shared/limits.ts';
 import { loginCodes, rateLimits } from '../../server/db/schema.ts';
 import { caller } from '../support/api-clients.ts';
 import { setUpEmailChange, alterCode } from '../support/email-change-calls.ts';
@@ -109,10 +108,14 @@ it('is limited to five addresses a day per member', async () => {
   const refused = await ask(createEmail());
   expectError(refused, 'too_many_requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
+});
+
+it('works while strangers use up the mails of the address', async () => {
   const target = createEmail();
-  const { count } = limits.codeMails.site;
-  for (let i = 1; i < count; i += 1)
-    expect((await ask(target, await caller(t, 'nontrivial'))).status).toBe(200);
-  await requestLoginCode(t, 'nontrivial', target);
-  expectError(await ask(target, await caller(t, 'nontrivial')), 'too_many_requests');
+  for (let i = 0; i < 5; i += 1) await ask(target, await caller(t, 'nontrivial'));
+  const me = await caller(t, 'nontrivial');
+  expect((await ask(target, me)).body).toEqual({ sent: false, long: true });
+  const otp = await codeMailedTo(t, 'nontrivial', target);
+  const { body } = await me.call('POST', '/api/account/email/verify', { otp });
+  expect((body as { user: object }).user).toMatchObject({ email: target });
 });

@@ -73,11 +73,8 @@ it('takes no code of another member, site or purpose', async () => {
 
 it('limits the codes to an address, not its changes', async () => {
   await stop('bounce');
-  for (let i = 0; i < 5; i += 1) expect((await request()).status).toBe(200);
-  expect(await request()).toMatchObject({
-    status: 429,
-    body: { error: 'Too many codes requested for this address. Try again later.' },
-  });
+  for (let i = 0; i < 3; i += 1) expect((await request()).body).toEqual({ sent: true });
+  expect((await request()).body).toEqual({ sent: false, long: true });
   const change = { email: 'another@mail.example' };
   expect((await me.call('PUT', '/api/account/email', change)).status).toBe(200);
 });

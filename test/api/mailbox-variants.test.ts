@@ -49,11 +49,10 @@ it('stores the domain of a new subscriber in ASCII', async () => {
 describe('mail limits of a mailbox', () => {
   it('count login codes for all tags', async () => {
     const name = createName();
-    const statuses: number[] = [];
-    const { count } = limits.codeMails.site;
-    for (let i = 0; i < count + 2; i += 1)
-      statuses.push((await login(`${name}+${i}@mail.test`)).status);
-    expect(statuses).toEqual([...Array.from({ length: count }, () => 200), 429, 429]);
+    const [{ count }] = limits.codeMails;
+    const emails = Array.from({ length: count + 2 }, (_, i) => `${name}+${i}@mail.test`);
+    for (const email of emails) expect((await login(email)).status).toBe(200);
+    expect(await countMails(...emails)).toBe(count);
   });
 
   it('count confirmations for all tags and dots', async () => {

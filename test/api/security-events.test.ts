@@ -64,7 +64,7 @@ it('logs rejected access, CSRF rejections and limits', async () => {
     { event: 'access_refused', user, route: '/api/admin/log', code: 'not_found' },
     { event: 'csrf_refused', user, route: '/api/account', code: 'forbidden' },
     { event: 'csrf_refused', user: null, route: '/api/auth/login', code: 'forbidden' },
-    { event: 'limit_reached', user: null, route: '/api/auth/login', code: 'too_many_requests' },
+    { event: 'limit_reached', user: null, reason: 'code_mails' },
   ]);
   expect(t.log.findLast(({ event }) => event === 'limit_reached')?.network).toBe('2001:db8:1::/48');
 });

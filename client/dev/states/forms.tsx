@@ -91,13 +91,23 @@ export const forms: ComponentStates[] = [
       {
         name: 'Six digits',
         body: (
-          <Field name="code-short" label="Code" problems={none} {...codeInput(false).attributes} />
+          <Field
+            name="code-short"
+            label="Code"
+            problems={none}
+            {...codeInput({ sent: true }).attributes}
+          />
         ),
       },
       {
         name: 'Long code',
         body: (
-          <Field name="code-long" label="Code" problems={none} {...codeInput(true).attributes} />
+          <Field
+            name="code-long"
+            label="Code"
+            problems={none}
+            {...codeInput({ sent: true, long: true }).attributes}
+          />
         ),
       },
     ],

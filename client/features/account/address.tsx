@@ -3,7 +3,7 @@ import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { setSession, useSession } from '../../lib/session.ts';
 import { verifyEmailChange } from '../../queries/account.ts';
-import { codeInput } from '../../ui/code-input.ts';
+import { codeInput, type CodeMail } from '../../ui/code-input.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -12,7 +12,7 @@ import { StoppedMail } from './stopped-mail.tsx';
 
 type Step =
   | { at: 'address'; typed: string; focus: boolean }
-  | { at: 'code'; to: string; long: boolean }
+  | { at: 'code'; to: string; mail: CodeMail }
   | { at: 'changed' };
 
 /** Changes the email address, confirmed by a code sent to the new one. */
@@ -32,7 +32,7 @@ export function Address({ settings, onResult }: SectionProps) {
       {step.at === 'code' ? (
         <Code
           to={step.to}
-          long={step.long}
+          mail={step.mail}
           onResult={onResult}
           onBack={() => setStep({ at: 'address', typed: step.to, focus: true })}
           onDone={() => setStep({ at: 'changed' })}
@@ -43,7 +43,7 @@ export function Address({ settings, onResult }: SectionProps) {
           onResult={onResult}
           typed={step.at === 'address' ? step.typed : ''}
           focus={step.at === 'address' && step.focus}
-          onSent={(to, long) => setStep({ at: 'code', to, long })}
+          onSent={(to, mail) => setStep({ at: 'code', to, mail })}
         />
       )}
     </Section>
@@ -61,7 +61,7 @@ function NewAddress({
   onResult: SectionProps['onResult'];
   typed: string;
   focus: boolean;
-  onSent: (to: string, long: boolean) => void;
+  onSent: (to: string, mail: CodeMail) => void;
 }) {
   const { api } = useApp();
   const { problems, pending, save } = useSaving(addressLabels, onResult);
@@ -74,8 +74,7 @@ function NewAddress({
       const email = String(data.get('email')).trim();
       if (!/^\S+@\S+$/.test(email))
         return [{ field: 'email', message: 'Enter an email address, like name@example.org.' }];
-      const { long = false } = await api('PUT /api/account/email', { body: { email } });
-      onSent(email, long);
+      onSent(email, await api('PUT /api/account/email', { body: { email } }));
     });
   return (
     <Form
@@ -107,13 +106,13 @@ const codeLabels = { otp: 'Code' };
 
 function Code({
   to,
-  long,
+  mail,
   onResult,
   onBack,
   onDone,
 }: {
   to: string;
-  long: boolean;
+  mail: CodeMail;
   onResult: SectionProps['onResult'];
   onBack: () => void;
   onDone: () => void;
@@ -125,7 +124,7 @@ function Code({
     onResult,
     'Your email address was changed.',
   );
-  const { lives, missing, attributes } = codeInput(long);
+  const { told, missing, attributes } = codeInput(mail);
   const place = useRef<HTMLFormElement>(null);
   // This form replaced the submitted one, so it takes the focus.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -145,8 +144,9 @@ function Code({
       onSend={(data) => void send(data)}
     >
       <p>
-        We sent a code to <strong>{to}</strong>. It expires in {lives}. Your email address changes
-        once you enter it.
+        {told[0]}
+        <strong>{to}</strong>
+        {told[1]} Your email address changes once you enter it.
       </p>
       <Field
         name="otp"

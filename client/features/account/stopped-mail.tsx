@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
-import { codeInput } from '../../ui/code-input.ts';
+import { codeInput, type CodeMail } from '../../ui/code-input.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -19,7 +19,7 @@ export function StoppedMail({ settings: { email }, onResult }: SectionProps) {
     queryKey: key,
     queryFn: ({ signal }) => api('GET /api/account/bounce', {}, signal),
   });
-  const [step, setStep] = useState<{ long: boolean } | 'lifted' | null>(null);
+  const [step, setStep] = useState<CodeMail | 'lifted' | null>(null);
   const lifted = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLFormElement>(null);
   // Each step replaces the pressed button, so it takes the focus.
@@ -42,20 +42,19 @@ export function StoppedMail({ settings: { email }, onResult }: SectionProps) {
         Write to us to change that.
       </p>
     );
+  const { told, missing, attributes } = codeInput(step ?? { sent: true });
   const requestCode = () =>
     save(async () => {
-      const { long = false } = await api('POST /api/account/bounce');
-      setStep({ long });
+      setStep(await api('POST /api/account/bounce'));
     });
   const verify = (data: FormData) =>
     save(async () => {
       const otp = plainCode(String(data.get('otp')));
-      if (otp === null) return [{ field: 'otp', message: codeInput(step?.long ?? false).missing }];
+      if (otp === null) return [{ field: 'otp', message: missing }];
       const reply = await api('POST /api/account/bounce/verify', { body: { otp } });
       client.setQueryData(key, reply);
       if (reply.stopped === null) setStep('lifted');
     });
-  const { lives, attributes } = codeInput(step?.long ?? false);
   return step === null ? (
     <Form label="Get email again" problems={problems} onSend={() => void requestCode()}>
       <p>
@@ -74,7 +73,9 @@ export function StoppedMail({ settings: { email }, onResult }: SectionProps) {
       onSend={(data) => void verify(data)}
     >
       <p>
-        We sent a code to <strong>{email}</strong>. It expires in {lives}.
+        {told[0]}
+        <strong>{email}</strong>
+        {told[1]}
       </p>
       <Field
         name="otp"

@@ -7,6 +7,7 @@ import { useApp } from '../../app-context.tsx';
 import { withProof } from '../../lib/with-proof.ts';
 import { useSession } from '../../lib/session.ts';
 import { shouldOfferPasskey } from '../../queries/passkeys.ts';
+import type { CodeMail } from '../../ui/code-input.ts';
 import { Area, Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -110,7 +111,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   const [step, setStep] = useState<{
     values: Values;
     sent: boolean;
-    long?: boolean;
+    mail?: CodeMail;
     found: Problem[];
     offers?: boolean;
     waiting?: boolean;
@@ -118,23 +119,19 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   const { values, sent, found } = step;
   const { title, other, otherPath, otherName } = texts[kind];
   const question = kind === 'signup' ? site.signup.question : null;
-  /** Returns whether the mailed code is a long one. */
-  const request = async ({ answer, ...person }: Values): Promise<boolean> => {
-    const { long = false } =
-      kind === 'login'
-        ? await api('POST /api/auth/login', { body: { email: person.email } })
-        : await withProof((proof) =>
-            api('POST /api/auth/signup', {
-              body: {
-                ...person,
-                ...(answer && { answer }),
-                ...(invitation !== null && { invitation }),
-                ...(proof && { proof }),
-              },
-            }),
-          );
-    return long;
-  };
+  const request = ({ answer, ...person }: Values): Promise<CodeMail> =>
+    kind === 'login'
+      ? api('POST /api/auth/login', { body: { email: person.email } })
+      : withProof((proof) =>
+          api('POST /api/auth/signup', {
+            body: {
+              ...person,
+              ...(answer && { answer }),
+              ...(invitation !== null && { invitation }),
+              ...(proof && { proof }),
+            },
+          }),
+        );
   // Loads a new document, so that no cached data of another user stays.
   const leave = () => window.location.replace(next);
   const currentEmail = again ? session.user?.email : undefined;
@@ -159,7 +156,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
         <CodeStep
           email={values.email}
           title={title}
-          long={step.long ?? false}
+          mail={step.mail ?? { sent: true }}
           earlier={labels[kind]}
           resend={() => request(values)}
           onBack={(found) => setStep({ values, sent: false, found })}
@@ -186,7 +183,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
           values={currentEmail && values.email === '' ? { ...values, email: currentEmail } : values}
           found={found}
           request={request}
-          onSent={(typed, long) => setStep({ values: typed, sent: true, long, found: [] })}
+          onSent={(typed, mail) => setStep({ values: typed, sent: true, mail, found: [] })}
         />
       )}
       {kind === 'login' && !sent ? <PasskeyLogin onDone={leave} /> : null}
@@ -223,8 +220,8 @@ function FirstStep({
   values: Values;
   /** Problems found after this step. */
   found: Problem[];
-  request: (values: Values) => Promise<boolean>;
-  onSent: (values: Values, long: boolean) => void;
+  request: (values: Values) => Promise<CodeMail>;
+  onSent: (values: Values, mail: CodeMail) => void;
 }) {
   const inputs = kind === 'login' ? (['email'] as const) : (['username', 'name', 'email'] as const);
   const names = [...inputs, ...(question === null ? [] : (['answer'] as const))];

@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api-error.ts';
 import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { codeInput } from '../../ui/code-input.ts';
+import { codeInput, type CodeMail } from '../../ui/code-input.ts';
 import { Field } from '../../ui/fields.tsx';
 import {
   Form,
@@ -30,7 +30,7 @@ const labels = { otp: 'Code' };
 export function CodeStep({
   email,
   title,
-  long: first,
+  mail: first,
   earlier,
   resend,
   onBack,
@@ -39,11 +39,11 @@ export function CodeStep({
 }: {
   email: string;
   title: string;
-  /** Whether the first mailed code is a long one. */
-  long: boolean;
+  /** The first code. */
+  mail: CodeMail;
   /** Fields of the first step. */
   earlier: Labels;
-  resend: () => Promise<boolean>;
+  resend: () => Promise<CodeMail>;
   onBack: (found: Problem[]) => void;
   /** A moderator decides about the account. */
   onWaiting: () => void;
@@ -53,8 +53,8 @@ export function CodeStep({
   const { problems, pending, run } = useSubmit(labels);
   const [sentAt, setSentAt] = useState(Date.now);
   const [mails, setMails] = useState(1);
-  const [long, setLong] = useState(first);
-  const { lives, missing, attributes } = codeInput(long);
+  const [mail, setMail] = useState(first);
+  const { told, missing, attributes } = codeInput(mail, mails > 1);
   const left = useCountdown(sentAt + wait);
   const form = useRef<HTMLFormElement>(null);
   // This form replaced the submitted one, so it takes the focus.
@@ -88,10 +88,11 @@ export function CodeStep({
         announce(`You can request a new code in ${left} seconds.`);
         return problems;
       }
-      setLong(await resend());
+      const again = await resend();
+      setMail(again);
       setSentAt(Date.now());
       setMails(mails + 1);
-      announce('New code sent.');
+      announce(again.sent ? 'New code sent.' : codeInput(again).told.join(email));
       return [];
     });
 
@@ -100,7 +101,9 @@ export function CodeStep({
       <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
       <h1 className={ui.heading}>Enter your code</h1>
       <p>
-        We sent a {mails > 1 ? 'new ' : ''}code to <strong>{email}</strong>. It expires in {lives}.
+        {told[0]}
+        <strong>{email}</strong>
+        {told[1]}
       </p>
       <Form ref={form} label={title} problems={problems} onSend={send}>
         <Field

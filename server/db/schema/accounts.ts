@@ -232,14 +232,17 @@ export const loginCodes = pgTable(
     }>(),
     /**
      * HMAC of the code, bound to tenant and row. Null if no code was mailed because no account has
-     * this email address.
+     * this email address. Empty if no email was sent, because of the limit.
      */
     codeHash: text('code_hash'),
-    /** Hash of the cookie of the browser that requested the code, which must enter it. */
+    /**
+     * Hash of the cookie of the browser that requested the code, which must enter it. Null for other
+     * purposes than a login, and for the code of the day.
+     */
     browserHash: text('browser_hash'),
-    /** Keyed hash of the network or account that requested the code, for limits. */
+    /** Unused. */
     askerHash: text('asker_hash'),
-    /** Whether that browser had logged in to the account before. It has its own limits. */
+    /** Unused. */
     isKnownBrowser: boolean('is_known_browser').notNull().default(false),
     /** Attempts so far, right or wrong. */
     attempts: smallint('attempts').notNull().default(0),

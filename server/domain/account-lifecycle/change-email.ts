@@ -38,7 +38,7 @@ export async function requestEmailChange(
     throw badRequest([{ field: 'email', message: 'is already your email address' }]);
   checkDomain(ctx.site, address);
   const isTaken = await hasAccount(ctx, address);
-  const long = await mailCode(
+  return mailCode(
     ctx,
     {
       email: address,
@@ -53,7 +53,6 @@ export async function requestEmailChange(
     isTaken ? null : (code) => emailChangeCodeMail(ctx.site, { username: by.username, code }),
     () => emailTakenMail(ctx.site),
   );
-  return { sent: true, ...(long ? { long } : {}) };
 }
 
 /**

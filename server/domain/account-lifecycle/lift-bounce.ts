@@ -34,14 +34,13 @@ export async function requestBounceCode(
         ? 'Mail to your address is not stopped.'
         : 'Mail to your address was stopped by a complaint or by staff. Write to the site.',
     );
-  const long = await mailCode(
+  return mailCode(
     ctx,
     { email: by.email, purpose: 'bounce', account: by.email, userId: by.userId },
     (code) => bounceCodeMail(ctx.site, { username: by.username, code }),
     // There is no other case: the address is the member's own.
     () => bounceCodeMail(ctx.site, { username: by.username, code: '' }),
   );
-  return { sent: true, ...(long ? { long } : {}) };
 }
 
 /** Lifts the bounce after checking the code. Errors: bad_request; too_many_requests. */

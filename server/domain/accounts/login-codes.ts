@@ -10,12 +10,14 @@ import { failedLogins, loginCodes } from '../../db/schema.ts';
 import { mailboxOf } from '../../db/schema/columns.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { Mail } from '../../email/layout.tsx';
+import { dayCodeMail } from '../../email/login-code.tsx';
 import { AppError, tooMany } from '../../infra/app-error.ts';
+import { roundUpTime } from '../../infra/round-up-time.ts';
 import { urgentPriority, queueMail } from '../mail/outbox.ts';
 import { toMailbox } from '../core/email-address.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
-import { bindLoginBrowser, isKnownBrowser, readLoginBrowser } from './login-browser.ts';
+import { bindLoginBrowser, readLoginBrowser } from './login-browser.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
 export type Code = typeof loginCodes.$inferSelect;
@@ -46,25 +48,36 @@ const longCode = customAlphabet(codeCharacters, limits.longCode.characters);
 const isLong = (code: string) => code.length === limits.longCode.characters;
 const toAccountSubject = (ctx: Ctx, account: string) => `account ${ctx.site.id} ${account}`;
 
+/** What the reply to a request for a code says. The same for every address. */
+export type CodeReply = { sent: boolean; long?: true };
+
 /**
  * Stores a code, bound to the browser that requests it, and queues its email in one transaction.
- * Returns whether the code is long.
  * Both cases run the same statements, so timing does not reveal an account.
- * After too many failed attempts the code is long and cannot be guessed. So a stranger cannot lock
- * out the owner. Error: too_many_requests. Decisions 72, 181 and 182.
+ * After too many failed attempts the code is long and cannot be guessed. Above the limit of emails
+ * nothing is sent but one code for the day. So a stranger cannot lock out the owner.
+ * Error: too_many_requests, for the limit of a user. Decisions 72, 181 and 182.
  */
 export async function mailCode(
   ctx: Ctx,
   { email, purpose, account, userId, limit, signup = null }: NewCode,
   renderCodeMail: ((code: string) => Mail) | null,
   renderOtherMail: () => Mail,
-): Promise<boolean> {
+): Promise<CodeReply> {
+  const began = performance.now();
   const id = newId();
-  const browserHash = purpose === 'login' ? bindLoginBrowser(ctx.client) : null;
+  const row: NewRow = {
+    siteId: ctx.site.id,
+    email,
+    purpose,
+    userId: userId ?? null,
+    signup,
+    browserHash: purpose === 'login' ? bindLoginBrowser(ctx.client) : null,
+  };
   const long =
     (await readRetryAfter(ctx, toAccountSubject(ctx, account), limits.wrongCodes.ofAccount)) !==
     null;
-  return ctx.db.transaction(async (tx) => {
+  const reply = await ctx.db.transaction(async (tx): Promise<CodeReply> => {
     if (userId !== undefined && limit) {
       // Otherwise two requests at once could both take the last allowed email.
       await lockForTransaction(tx, `code of ${ctx.site.id} ${userId}`);
@@ -73,100 +86,148 @@ export async function mailCode(
         eq(loginCodes.userId, userId),
         eq(loginCodes.purpose, purpose),
       ) as SQL;
-      await enforceMailLimit(tx, isOwnCode, limit, limit.message);
+      const retryAfter = await readMailRetryAfter(tx, isOwnCode, limit);
+      if (retryAfter !== null) throw tooMany(limit.message, retryAfter);
     }
-    const asked = await enforceCodeMailLimits(tx, ctx, email, userId);
+    await lockForTransaction(tx, `code ${toMailbox(email)}`);
+    const within = { ...ctx, db: tx };
+    if (await isMailboxFull(tx, email)) {
+      await keepRequest(within, row);
+      if (renderCodeMail) await mailDayCode(within, row);
+      return { sent: false, long: true };
+    }
     const code = long ? longCode() : shortCode();
-    const codeHash = ctx.secrets.sign(`${purpose}-code`, toSignedText(ctx.site.id, id, code));
-    const mail = renderCodeMail ? renderCodeMail(code) : renderOtherMail();
     await tx.insert(loginCodes).values({
-      siteId: ctx.site.id,
+      ...row,
       id,
-      email,
-      purpose,
-      userId: userId ?? null,
-      signup,
-      codeHash: renderCodeMail ? codeHash : null,
-      browserHash,
-      ...asked,
+      codeHash: renderCodeMail ? signCode(ctx, purpose, id, code) : null,
       createdAt: databaseNow,
     });
-    await queueMail(
-      { db: tx, secrets: ctx.secrets },
-      {
-        siteId: ctx.site.id,
-        kind: mailKinds[purpose],
-        priority: urgentPriority,
-        recipient: email,
-        // Other mail does not name the account.
-        userId: renderCodeMail ? (userId ?? null) : null,
-        now: ctx.clock.now(),
-        expiresAt: new Date(ctx.clock.now().getTime() + limits.loginCode.lifetimeMs),
-        ...mail,
-      },
-    );
-    return long;
+    const mail = renderCodeMail ? renderCodeMail(code) : renderOtherMail();
+    // Other mail does not name the account.
+    await queueCodeMail(within, row, mail, limits.loginCode.lifetimeMs, renderCodeMail !== null);
+    return { sent: true, ...(long && { long }) };
   });
+  if (!reply.sent) {
+    logEvent(ctx, 'limit_reached', { user: ctx.viewer?.userId ?? null, reason: 'code_mails' });
+    // The code of the day is mailed to accounts only.
+    await roundUpTime(began, limits.linkRequestStepMs);
+  }
+  return reply;
 }
+
+type NewRow = Omit<typeof loginCodes.$inferInsert, 'id' | 'createdAt'> &
+  Pick<Code, 'email' | 'purpose' | 'userId' | 'browserHash' | 'signup'>;
+
+const signCode = (ctx: Ctx, purpose: Code['purpose'], id: string, code: string) =>
+  ctx.secrets.sign(`${purpose}-code`, toSignedText(ctx.site.id, id, code));
+
+const queueCodeMail = (
+  ctx: Ctx,
+  { email, purpose, userId }: NewRow,
+  mail: Mail,
+  lifetimeMs: number,
+  namesAccount: boolean,
+) =>
+  queueMail(ctx, {
+    siteId: ctx.site.id,
+    kind: mailKinds[purpose],
+    priority: urgentPriority,
+    recipient: email,
+    userId: namesAccount ? userId : null,
+    now: ctx.clock.now(),
+    expiresAt: new Date(ctx.clock.now().getTime() + lifetimeMs),
+    ...mail,
+  });
+
+/** The hash of a request whose email was not sent: no code matches, and no limit counts it. */
+const notSent = '';
+const wasSent = sql`${loginCodes.codeHash} is distinct from ${notSent}`;
+
+/** Returns whether the mailbox got as many codes as it may, on all sites together. */
+async function isMailboxFull(tx: Db, email: string): Promise<boolean> {
+  const toMailboxOf = and(
+    sql`${mailboxOf(loginCodes.email)} = ${toMailbox(email)}`,
+    wasSent,
+  ) as SQL;
+  for (const limit of limits.codeMails)
+    if ((await readMailRetryAfter(tx, toMailboxOf, limit)) !== null) return true;
+  return false;
+}
+
+/** Stores a request without an email, so that this browser may enter the code of the day. */
+async function keepRequest(ctx: Ctx, row: NewRow): Promise<void> {
+  const isSame = and(
+    eq(loginCodes.email, row.email),
+    eq(loginCodes.purpose, row.purpose),
+    sql`(user_id, browser_hash, signup) is not distinct from
+      (${row.userId}::text, ${row.browserHash}::text, ${JSON.stringify(row.signup)}::jsonb)`,
+  ) as SQL;
+  // The code of an earlier one still works.
+  if (await findNewest(ctx, isSame)) return;
+  await ctx.db
+    .insert(loginCodes)
+    .values({ ...row, id: newId(), codeHash: notSent, createdAt: databaseNow });
+}
+
+/** The code of the day belongs to no browser. */
+const isDayCode = and(
+  isNull(loginCodes.browserHash),
+  eq(loginCodes.purpose, 'login'),
+  isNull(loginCodes.consumedAt),
+  gt(loginCodes.createdAt, ago(limits.dayCode.lifetimeMs)),
+) as SQL;
 
 /**
- * Limits the emails to a mailbox on all sites (`limits.codeMails`). Returns what the next request
- * is counted by. Error: too_many_requests.
+ * Mails the code of the day, unless there is one. An account can have one on each site. Others get
+ * one for all sites together, so that many sites cannot fill a mailbox.
  */
-async function enforceCodeMailLimits(
-  tx: Db,
-  ctx: Ctx,
-  email: string,
-  userId: string | undefined,
-): Promise<{ askerHash: string; isKnownBrowser: boolean }> {
-  const mailbox = toMailbox(email);
-  await lockForTransaction(tx, `code ${mailbox}`);
-  const { siteId, askerHash, isKnownBrowser: isKnown } = loginCodes;
-  const asker = userId === undefined ? `network ${ctx.client.network}` : `account ${userId}`;
-  const asked = {
-    askerHash: ctx.secrets.sign('code-asker', `${mailbox} ${asker}`),
-    isKnownBrowser: ctx.viewer?.email === email || isKnownBrowser(ctx, email),
-  };
-  const { known, site, total, asker: ofAsker } = limits.codeMails;
-  const counted = asked.isKnownBrowser
-    ? known.map((limit) => ({ ...limit, filter: eq(isKnown, true) }))
-    : [
-        ...ofAsker.map((limit) => ({ ...limit, filter: eq(askerHash, asked.askerHash) })),
-        { ...site, filter: and(eq(siteId, ctx.site.id), eq(isKnown, false)) },
-        { ...total, filter: eq(isKnown, false) },
-      ];
-  for (const { filter, ...limit } of counted)
-    await enforceMailLimit(
-      tx,
-      and(sql`${mailboxOf(loginCodes.email)} = ${mailbox}`, filter) as SQL,
-      limit,
-      'Too many codes requested for this address. Try again later.',
-    );
-  return asked;
+async function mailDayCode(ctx: Ctx, { email, purpose, signup }: NewRow): Promise<void> {
+  const isOfAccount = purpose === 'bounce' || (purpose === 'login' && signup === null);
+  const isSame = isOfAccount
+    ? and(eq(loginCodes.siteId, ctx.site.id), eq(loginCodes.email, email))
+    : sql`${mailboxOf(loginCodes.email)} = ${toMailbox(email)}`;
+  if ((await ctx.db.$count(loginCodes, and(isSame, isDayCode))) > 0) return;
+  const [id, code] = [newId(), longCode()];
+  const row = { siteId: ctx.site.id, email, purpose: 'login', userId: null } as const;
+  await ctx.db.insert(loginCodes).values({
+    ...row,
+    id,
+    codeHash: signCode(ctx, 'login', id, code),
+    createdAt: databaseNow,
+  });
+  const mail = dayCodeMail(ctx.site, code);
+  await queueCodeMail(
+    ctx,
+    { ...row, browserHash: null, signup: null },
+    mail,
+    limits.dayCode.lifetimeMs,
+    false,
+  );
 }
 
-/** Limits the codes within the window. Error: too_many_requests. */
-async function enforceMailLimit(
+/** Returns the seconds until one more code is allowed; null if it is now. */
+async function readMailRetryAfter(
   tx: Db,
   filter: SQL,
   { count, windowMs }: { count: number; windowMs: number },
-  message: string,
-): Promise<void> {
+): Promise<number | null> {
   const rows = await tx
     .select({ endsIn: secondsUntilOlder(loginCodes.createdAt, windowMs) })
     .from(loginCodes)
     .where(and(filter, gt(loginCodes.createdAt, ago(windowMs))))
     .orderBy(desc(loginCodes.createdAt))
     .limit(count);
-  const oldest = rows[count - 1];
-  if (oldest) throw tooMany(message, oldest.endsIn);
+  return rows[count - 1]?.endsIn ?? null;
 }
 
 /**
  * Returns the code that matches the text, or null. `filter` selects the codes.
- * Only the newest code of this browser counts. A short code allows five attempts; a long code has
- * no limit. After too many failures of the account in a day, short codes no longer work.
- * Errors: too_many_requests, for the network; unauthorized if another browser requested the code.
+ * Only the newest code of this browser counts, and the code of the day if it requested one. A short
+ * code allows five attempts; a long code has no limit. After too many failures of the account in a
+ * day, short codes no longer work.
+ * Errors: too_many_requests, for the network; unauthorized for a browser without a code. Whether
+ * another browser has this code is not compared: that would be a sixth attempt.
  */
 export async function tryCode(
   ctx: Ctx,
@@ -186,32 +247,38 @@ export async function tryCode(
     purpose === 'login'
       ? (and(isOfPurpose, eq(loginCodes.browserHash, readLoginBrowser(ctx.client) ?? '')) as SQL)
       : isOfPurpose;
-  const isCorrect = (code: Code | undefined) =>
-    ctx.secrets.verify(
-      `${purpose}-code`,
-      toSignedText(ctx.site.id, code?.id ?? '', typed),
-      code?.codeHash ?? '',
-    );
+  const isCorrect = ({ purpose: signed, id, codeHash }: Code) =>
+    ctx.secrets.verify(`${signed}-code`, toSignedText(ctx.site.id, id, typed), codeHash ?? '');
   const code =
     isLong(typed) || !isBlocked ? await countTry(ctx, isOfBrowser, isLong(typed)) : undefined;
-  if (isCorrect(code) && code) return code;
+  if (code && isCorrect(code)) return code;
+  const dayCodes = code && isLong(typed) ? await readDayCodes(ctx, code.email) : [];
+  const dayCode = dayCodes.find(isCorrect);
+  // The request says what the code is for.
+  if (code && dayCode) return { ...code, id: dayCode.id };
   await ctx.db
     .insert(failedLogins)
     .values(subjects.map((subject) => ({ id: newId(), subject, createdAt: databaseNow })));
-  const isOfOtherBrowser =
-    purpose === 'login' && !code && isCorrect(await findNewest(ctx, isOfPurpose));
+  const hasNone = purpose === 'login' && !(await findNewest(ctx, isOfBrowser));
   logEvent(ctx, 'login_failed', {
     user: ctx.viewer?.userId ?? null,
-    reason: isOfOtherBrowser ? 'other_browser' : 'wrong_code',
+    reason: hasNone ? 'other_browser' : 'wrong_code',
   });
-  if (isOfOtherBrowser)
+  if (hasNone)
     throw new AppError(
       'unauthorized',
-      'Enter this code in the browser where you requested it, or request a new one here.',
-      [{ field: 'otp', message: 'was requested in another browser' }],
+      'This browser has no code for this address. Enter the code in the browser where you ' +
+        'requested it, or request a new one here.',
+      [{ field: 'otp', message: 'was not requested in this browser, or has expired' }],
     );
   return null;
 }
+
+const readDayCodes = (ctx: Ctx, email: string): Promise<Code[]> =>
+  ctx.db
+    .select()
+    .from(loginCodes)
+    .where(and(eq(loginCodes.siteId, ctx.site.id), eq(loginCodes.email, email), isDayCode));
 
 /** Returns the newest code that is unused and current. */
 async function findNewest(ctx: Ctx, filter: SQL): Promise<Code | undefined> {
@@ -289,7 +356,7 @@ const secondsUntilOlder = (
 
 /** Deletes codes and failed attempts that no limit counts any more. Idempotent. */
 export async function purgeLoginCodes(db: Db, limit: number): Promise<number> {
-  const codesEnd = ago(limits.codeMails.total.windowMs);
+  const codesEnd = ago(limits.dayCode.lifetimeMs);
   const codes = await deleteSome(db, loginCodes, lt(loginCodes.createdAt, codesEnd), limit);
   const attemptsEnd = ago(limits.wrongCodes.windowMs);
   return (

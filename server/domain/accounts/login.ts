@@ -82,13 +82,12 @@ export async function requestLogin(
 ): Promise<Reply<'POST /api/auth/login'>> {
   const address = normalizeEmail(email);
   const accountExists = await hasAccount(ctx, address);
-  const long = await mailCode(
+  return mailCode(
     ctx,
     { email: address, purpose: 'login', account: address },
     accountExists ? (code) => loginCodeMail(ctx.site, code) : null,
     () => noAccountMail(ctx.site, adviseOnSignup(ctx, address)),
   );
-  return { sent: true, ...(long ? { long } : {}) };
 }
 
 export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
@@ -130,13 +129,12 @@ export async function requestSignup(
     name: name.trim(),
     ...admission,
   };
-  const long = await mailCode(
+  return mailCode(
     ctx,
     { email: address, purpose: 'login', account: address, signup },
     accountExists ? null : (code) => signupCodeMail(ctx.site, { username, code }),
     () => existingAccountMail(ctx.site),
   );
-  return { sent: true, ...(long ? { long } : {}) };
 }
 
 /** Error: conflict for a reserved username, or one that is taken in any case. */

@@ -56,7 +56,7 @@ type Rule = {
 export const retention: readonly Rule[] = [
   {
     data: 'login codes, email counts, and failed attempts with their networks',
-    maxAgeMs: limits.codeMails.total.windowMs,
+    maxAgeMs: limits.dayCode.lifetimeMs,
     purge: purgeLoginCodes,
   },
   {

@@ -46,7 +46,7 @@ export function requireOwnOrigin(
     throw csrfError("This form didn't come from a page of this site.");
 }
 
-type StartedLogin = { email: string; long: boolean; next: string };
+type StartedLogin = { email: string; sent: boolean; long: boolean; next: string };
 
 export const keepStartedLogin = ({ client }: Ctx, started: StartedLogin): void =>
   client.cookies?.write(
@@ -61,9 +61,9 @@ export const forgetStartedLogin = ({ client }: Ctx): void =>
 export function readStartedLogin({ client }: Ctx): StartedLogin | null {
   try {
     const text = Buffer.from(client.cookies?.read(startedCookie) ?? '', 'base64url').toString();
-    const { email, long, next } = JSON.parse(text) as Partial<StartedLogin>;
+    const { email, sent, long, next } = JSON.parse(text) as Partial<StartedLogin>;
     return typeof email === 'string' && typeof next === 'string'
-      ? { email, long: long === true, next }
+      ? { email, sent: sent !== false, long: long === true, next }
       : null;
   } catch {
     return null;

@@ -33,8 +33,13 @@ const emailField = (typed: Typed) => (
 const readInvitation = (text = ''): string | undefined =>
   text.trim() === '' ? undefined : (/[\w-]{43}$/.exec(text.trim())?.[0] ?? text.trim());
 
-const begin = (ctx: Ctx, email: string, next: string, { long = false }: { long?: boolean }) => {
-  keepStartedLogin(ctx, { email, long, next });
+const begin = (
+  ctx: Ctx,
+  email: string,
+  next: string,
+  { sent, long = false }: { sent: boolean; long?: boolean },
+) => {
+  keepStartedLogin(ctx, { email, sent, long, next });
   return formPaths.code;
 };
 
@@ -159,15 +164,23 @@ const code: FormRoute = {
   show({ ctx }) {
     const started = readStartedLogin(ctx);
     if (!started) return formPaths.login;
-    const { email, long, next } = started;
+    const { email, sent, long, next } = started;
     return {
       title: 'Enter the code',
       render: ({ typed, hidden }) => (
         <>
-          <p>
-            We’ve emailed <strong>{email}</strong> a code, or what to do instead. It works for{' '}
-            {limits.loginCode.lifetimeMs / minuteMs} minutes, in this browser.
-          </p>
+          {sent ? (
+            <p>
+              We’ve emailed <strong>{email}</strong> a code, or what to do instead. It works for{' '}
+              {limits.loginCode.lifetimeMs / minuteMs} minutes, in this browser.
+            </p>
+          ) : (
+            <p>
+              We’ve sent as many codes as we may to <strong>{email}</strong>. Enter the code of{' '}
+              {limits.longCode.characters} letters and digits that we emailed within the last 24
+              hours.
+            </p>
+          )}
           <PlainForm to={formPaths.code} label="Enter the code" hidden={hidden}>
             <Problems list={typed.problems} />
             <Field
