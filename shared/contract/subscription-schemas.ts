@@ -55,6 +55,8 @@ export const previewPreferences = {
 /** Optional fields of a subscription form. */
 export const formPreferences = { ...previewPreferences, timeZone: z.optional(timeZone) };
 
+export type RequestedPreferences = z.infer<z.ZodMiniObject<typeof formPreferences>>;
+
 /** Where the form is, as proof of consent. */
 export const consentSource = {
   form: described(

@@ -66,6 +66,7 @@ export const tables: Record<string, Placement> = {
   segments: distributed,
   subscriptions: distributed,
   consents: distributed,
+  subscription_requests: distributed,
   summaries: distributed,
   articles: distributed,
   comments: distributed,

@@ -27,6 +27,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     person: 'page text',
     plain: 'site_id subscription_id id event via language network',
   },
+  subscription_requests: { person: 'preferences', plain: 'site_id subscription_id' },
   comment_votes: { plain: 'site_id user_id comment_id' },
   comments: {
     person: 'text rendered_text',
@@ -210,6 +211,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   subscriber_days: { not: 'counts' },
   segments: { not: "the site's" },
   consents: { not: 'they stand with the subscriptions' },
+  subscription_requests: { not: 'of anybody, for 7 days; a confirmed one is the subscription' },
   audit_log: { as: 'moderations' },
   pinned_posts: { not: 'places in lists, chosen by moderators' },
   post_tags: { not: 'they stand with the posts' },

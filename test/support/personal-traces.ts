@@ -10,6 +10,7 @@ import {
   loginFlows,
   outbox,
   signupApplications,
+  subscriptionRequests,
   subscriptions,
   consents,
   postLabels,
@@ -334,6 +335,12 @@ export async function leaveDigestTraces(
     firstReportedAt: now,
   });
   const [reader] = await db.select().from(subscriptions).where(eq(subscriptions.userId, mine.id));
+  await db.insert(subscriptionRequests).values({
+    siteId,
+    subscriptionId: reader?.id ?? '',
+    createdAt: now,
+    preferences: { custom_prompt: `${canary} asked` },
+  });
   await db.insert(consents).values({
     siteId,
     subscriptionId: reader?.id ?? '',

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
 import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
+import type { RequestedPreferences } from '#shared/contract/subscription-schemas.ts';
 import type { ConsentChannel, ConsentEvent } from '#shared/newsletter/consent-names.ts';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
@@ -96,6 +97,30 @@ export const subscriptions = pgTable(
     index('subscriptions_pending')
       .on(t.createdAt)
       .where(sql`state = 'pending' or confirmed_at is null`),
+  ],
+);
+
+/**
+ * Requests of anybody for a subscription that exists and is not active. The subscription changes
+ * once the confirmation link of a request, which has its time, is used. They live as long as the
+ * link.
+ */
+export const subscriptionRequests = pgTable(
+  'subscription_requests',
+  {
+    siteId: siteId(),
+    subscriptionId: text('subscription_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    preferences: jsonb('preferences').$type<RequestedPreferences>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.subscriptionId, t.createdAt] }),
+    foreignKey({
+      name: 'subscription_requests_subscription',
+      columns: [t.siteId, t.subscriptionId],
+      foreignColumns: [subscriptions.siteId, subscriptions.id],
+    }).onDelete('cascade'),
+    index('subscription_requests_age').on(t.createdAt),
   ],
 );
 
