@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { instanceMarkers, loginCodes, rateLimits, subscriptions } from '../../server/db/schema.ts';
+import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
 import { caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { getChallenge, solve } from '../support/proof-of-work.ts';
@@ -11,6 +12,7 @@ import {
   mailsAbout,
   subscribeBy,
   findSubscription,
+  tokenMailed,
 } from '../support/subscriptions.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
 
@@ -115,6 +117,31 @@ describe('emails to one address', () => {
     for (const body of [{}, { email, token: 'x' }])
       expectError(await requestLink(body), 'bad_request', ['email']);
     expectError(await requestLink({ token: 'x' }), 'not_found');
+  });
+
+  it('that strangers used up leave the owner a full link', async () => {
+    const [email, newcomer] = [createEmail(), createEmail()];
+    const row = await addSubscription(t, siteId, { email });
+    const requestLink = (body: object) =>
+      visitors[siteId].call('POST', '/api/subscriptions/manage-link', body);
+    for (let i = 0; i < 4; i += 1) {
+      await requestLink({ email });
+      await subscribe({ email: newcomer, custom_prompt: 'Of a stranger' });
+      await pass(15 * minuteMs);
+    }
+    const listKinds = async (to: string) => (await listMails(to)).map(({ kind }) => kind);
+    expect(await listKinds(email)).toHaveLength(3);
+    // Any digest has this link.
+    await requestLink({ token: manageToken(t.deps, row) });
+    expect(await listKinds(email)).toHaveLength(4);
+    // Who wants to subscribe confirms any of the requests, and then changes it.
+    expect(await listKinds(newcomer)).toEqual(
+      Array.from({ length: 3 }, () => 'subscription-verify'),
+    );
+    const token = await tokenMailed(t, siteId, newcomer, 'verify');
+    const confirmed = await visitors[siteId].call('POST', `/api/subscriptions/verify/${token}`);
+    await requestLink({ token: (confirmed.body as { token: string }).token });
+    expect(await listKinds(newcomer)).toContain('subscription-link');
   });
 
   it('leave an unsubscribed reader unchanged at the limit', async () => {

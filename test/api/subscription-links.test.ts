@@ -113,7 +113,7 @@ describe('a confirmation link', () => {
     await db.delete(rateLimits);
     await subscribeBy(t, siteId, { email });
     expectError(await verify(token), 'gone');
-    expect((await readRow(email))?.state).toBe('pending');
+    expect((await readRow(email))?.state).toBe('unsubscribed');
     expect((await verify(await tokenMailed(t, siteId, email, 'verify'))).body).toMatchObject({
       already: false,
     });

@@ -20,7 +20,6 @@ const {
   db,
   siteId,
   createEmail,
-  subscribe,
   readRow,
   createVisitor,
   callPreferences,
@@ -275,17 +274,6 @@ describe('unsubscribing', () => {
       ).toBe(200);
     }
     expect(await readRow(row.email)).toEqual(row);
-  });
-
-  it('leaves an unconfirmed request pending when it is undone', async () => {
-    const email = createEmail();
-    const row = await addSubscription(t, siteId, { email, state: 'unsubscribed' });
-    // Anyone may send this.
-    await subscribe({ email, custom_prompt: 'Only casinos' });
-    const token = unsubscribeToken(t.deps, row);
-    await unsubscribe(token);
-    await createVisitor().call('POST', `/api/subscriptions/resubscribe/${token}`);
-    expect(await readRow(email)).toMatchObject({ state: 'pending' });
   });
 
   it('drops queued newsletters, not account emails', async () => {

@@ -13,6 +13,7 @@ import {
   sessions,
   inboundFeedItems,
   inboundFeeds,
+  subscriptionRequests,
   subscriptions,
 } from '../../server/db/schema.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
@@ -32,7 +33,8 @@ it('deletes everything expired on its day', async () => {
   const now = new Date();
   const [at, week] = [{ siteId, createdAt: now }, 7 * dayMs];
   await addSubscription(t, siteId, { email: 'pending@mail.example', state: 'pending' });
-  await addSubscription(t, siteId, { email: 'reader@mail.example' });
+  const { id: subscriptionId } = await addSubscription(t, siteId, { email: 'reader@mail.example' });
+  await db.insert(subscriptionRequests).values({ ...at, subscriptionId, preferences: {} });
   await db.insert(loginCodes).values({ ...at, id: 'code', email: 'a@mail.example' });
   await db
     .insert(failedLogins)
@@ -80,6 +82,7 @@ it('deletes everything expired on its day', async () => {
 
   const counted = {
     subscriptions,
+    subscriptionRequests,
     loginCodes,
     failedLogins,
     rateLimits,
@@ -102,6 +105,7 @@ it('deletes everything expired on its day', async () => {
   };
   const all = {
     subscriptions: 2,
+    subscriptionRequests: 1,
     loginCodes: 1,
     failedLogins: 1,
     rateLimits: 1,
@@ -126,7 +130,7 @@ it('deletes everything expired on its day', async () => {
   };
   expect(await listLeft()).toEqual(afterADay);
   await passDays(db, 6);
-  expect(await listLeft()).toEqual({ ...afterADay, subscriptions: 1 });
+  expect(await listLeft()).toEqual({ ...afterADay, subscriptions: 1, subscriptionRequests: 0 });
   expect(
     (await db.select().from(outbox).orderBy(outbox.id)).map(
       ({ recipient, smtpResponse: answer }) => [recipient, answer],

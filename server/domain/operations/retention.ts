@@ -36,7 +36,7 @@ import { purgeVisits } from '../posts/visits.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { purgeEdgeRows } from './purge-edge.ts';
 import { purgeStoredAssets, replacedAssetsRetentionMs } from './stored-assets.ts';
-import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
+import { purgeOrphanedVariants, purgeRequests, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 /** Rows per statement, so that others do not wait long. */
 const batchSize = 1_000;
@@ -115,6 +115,11 @@ export const retention: readonly Rule[] = [
     maxAgeMs: 30 * dayMs,
     purge: async (db) =>
       void (await db.delete(apiKeys).where(lt(apiKeys.expiresAt, ago(30 * dayMs)))),
+  },
+  {
+    data: 'requests for subscriptions',
+    maxAgeMs: limits.verifyLink.lifetimeMs,
+    purge: purgeRequests,
   },
   {
     data: 'unconfirmed subscriptions',

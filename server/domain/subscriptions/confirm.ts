@@ -1,13 +1,14 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
+import type { RequestedPreferences } from '#shared/contract/subscription-schemas.ts';
 import { feedbackPath, managePath } from '#shared/lazy-paths.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
-import { subscriptions, users } from '../../db/schema.ts';
-import { equalsLiteral } from '../../db/literals.ts';
+import { subscriptionRequests, subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { hasBounced, liftBounce } from '../mail/suppressions.ts';
+import { understandPrompt } from '../preferences/understood-prompts.ts';
 import { recordReturns } from './erase.ts';
 import { reserveMailSlot } from './mail-limits.ts';
 import { mailWelcome } from './mails.ts';
@@ -19,32 +20,74 @@ import {
 } from './subscription-row.ts';
 import { manageToken, readLinkToken, readVerifyToken } from './tokens.ts';
 import { recordLink } from './consents.ts';
-import { hasNoSubscription, mailLink } from './subscribe.ts';
+import { hasNoSubscription, mailLink, toCompleteChanges } from './subscribe.ts';
 
-type Link = { row: SubscriptionRow; issuedAt: Date };
+/** `requested`: what the link confirms, if the subscription is not active. Null: what it has. */
+type Link = { row: SubscriptionRow; issuedAt: Date; requested: RequestedPreferences | null };
+
+async function readLink(ctx: Ctx, token: string): Promise<Link> {
+  const link = await readVerifyToken(ctx, token);
+  return { ...link, requested: await readRequest(ctx, link) };
+}
+
+async function readRequest(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { row, issuedAt }: Omit<Link, 'requested'>,
+): Promise<RequestedPreferences | null> {
+  const [request] = await db
+    .select({ preferences: subscriptionRequests.preferences })
+    .from(subscriptionRequests)
+    .where(
+      and(
+        eq(subscriptionRequests.siteId, site.id),
+        eq(subscriptionRequests.subscriptionId, row.id),
+        eq(subscriptionRequests.createdAt, issuedAt),
+      ),
+    );
+  return request?.preferences ?? null;
+}
 
 /** Returns what a link would confirm. Errors: not_found, too_many_requests. */
 export async function readConfirmation(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/verify/{token}'>> {
-  const link = await readVerifyToken(ctx, token);
+  const link = await readLink(ctx, token);
+  const { row, requested } = link;
   const state = await readLinkState(ctx, link);
-  const access = state === 'waiting' && link.row.state === 'pending' ? 'full' : 'delivery';
+  const isOfRequest = state === 'waiting' && row.state !== 'active';
+  const confirmed = isOfRequest && requested ? await applyRequest(ctx, row, requested) : row;
   return {
     state,
     // The account is the owner's, who has not shown up yet.
-    subscription: { ...toSubscription(ctx, link.row, access), account: null },
-    token: state === 'confirmed' ? manageToken(ctx, link.row) : null,
+    subscription: {
+      ...toSubscription(ctx, confirmed, isOfRequest ? 'full' : 'delivery'),
+      account: null,
+    },
+    token: state === 'confirmed' ? manageToken(ctx, row) : null,
+  };
+}
+
+async function applyRequest(
+  ctx: Ctx,
+  row: SubscriptionRow,
+  requested: RequestedPreferences,
+): Promise<SubscriptionRow> {
+  const changed = { ...row, ...toCompleteChanges(requested) };
+  const { customPrompt } = changed;
+  return {
+    ...changed,
+    understood:
+      customPrompt === null ? null : await understandPrompt(ctx.db, ctx.site.id, customPrompt),
   };
 }
 
 /** A link expires after seven days, or when the reader unsubscribes. */
-function getLinkState({ row, issuedAt }: Link): 'waiting' | 'confirmed' | 'expired' {
+function getLinkState({ row, issuedAt, requested }: Link): 'waiting' | 'confirmed' | 'expired' {
   const isOld = row.now.getTime() > issuedAt.getTime() + limits.verifyLink.lifetimeMs;
   if (
     isOld ||
-    row.state === 'unsubscribed' ||
+    (row.state === 'unsubscribed' && !requested) ||
     (row.unsubscribedAt !== null && row.unsubscribedAt > issuedAt)
   )
     return 'expired';
@@ -70,11 +113,11 @@ export async function confirmSubscription(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'POST /api/subscriptions/verify/{token}'>> {
-  const link = await readVerifyToken(ctx, token);
+  const link = await readLink(ctx, token);
   const already = !(await activate(ctx, link));
   const row = await readSubscription(ctx.db, byId(ctx, link.row.id));
   if (!row) throw notFound('The subscription');
-  if (getLinkState({ row, issuedAt: link.issuedAt }) !== 'confirmed')
+  if (getLinkState({ ...link, row }) !== 'confirmed')
     throw new AppError('gone', 'This link has expired. Request a new one.');
   return {
     already,
@@ -87,6 +130,7 @@ export async function confirmSubscription(
 async function activate(ctx: Ctx, link: Link): Promise<boolean> {
   if ((await readLinkState(ctx, link)) !== 'waiting') return false;
   const { id, email } = link.row;
+  const { requested } = link;
   return ctx.db.transaction(async (tx) => {
     const isLifted = await liftBounce(tx, ctx.secrets, ctx.site.id, email, link.issuedAt);
     const [user] = await tx
@@ -96,12 +140,17 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
       .for('no key update');
     const [row] = await tx
       .update(subscriptions)
-      .set({ state: 'active', confirmedAt: databaseNow, pausedUntil: null })
+      .set({
+        ...(requested ? toCompleteChanges(requested) : {}),
+        state: 'active',
+        confirmedAt: databaseNow,
+        pausedUntil: null,
+      })
       .where(
         and(
           byId(ctx, id),
           eq(subscriptions.email, email),
-          equalsLiteral(subscriptions.state, 'pending'),
+          ne(subscriptions.state, 'active'),
           or(
             isNull(subscriptions.unsubscribedAt),
             lte(subscriptions.unsubscribedAt, link.issuedAt),
@@ -134,8 +183,10 @@ export async function mailNewLink(
   token: string,
   direction: 'more' | 'less' = 'more',
 ): Promise<{ sent: true }> {
-  const { row, postId } = await readLinkToken(ctx, token);
+  const { row, postId, issuedAt } = await readLinkToken(ctx, token);
+  const requested = issuedAt && (await readRequest(ctx, { row, issuedAt }));
   const toPage = (owner: string) =>
     postId === null ? managePath(owner) : feedbackPath(direction, `${owner}.${postId}`);
-  return mailLink(ctx, row.email, row.state === 'pending' ? 'link' : 'owner', toPage);
+  const slot = row.state === 'active' || (row.state !== 'pending' && !requested) ? 'owner' : 'link';
+  return mailLink(ctx, row.email, slot, toPage, requested);
 }

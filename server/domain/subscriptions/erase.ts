@@ -3,8 +3,15 @@ import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
+import {
+  digestVariants,
+  issues,
+  outbox,
+  subscriptionRequests,
+  subscriptions,
+} from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { deferredUnsubscribeUrl, withoutContent } from '../mail/encrypted-mail.ts';
 import { recordErasures } from '../core/erasures.ts';
@@ -231,6 +238,10 @@ export async function purgeUnconfirmed(db: Db, limit: number): Promise<number> {
         and(
           lt(subscriptions.createdAt, expiry),
           sql`(state = 'pending' or confirmed_at is null)`,
+          sql`not exists (select 1 from ${subscriptionRequests} as request
+            where request.site_id = ${subscriptions.siteId}
+              and request.subscription_id = ${subscriptions.id}
+              and request.created_at >= ${expiry})`,
           which,
         ),
       )
@@ -256,6 +267,15 @@ export async function purgeUnconfirmed(db: Db, limit: number): Promise<number> {
     .returning({ id: subscriptions.id });
   return erased.length + endedAgain.length;
 }
+
+/** Deletes requests whose links have expired. Idempotent. */
+export const purgeRequests = (db: Db, limit: number): Promise<number> =>
+  deleteSome(
+    db,
+    subscriptionRequests,
+    lt(subscriptionRequests.createdAt, ago(limits.verifyLink.lifetimeMs)),
+    limit,
+  );
 
 /**
  * Moves an account's subscription from one email address to another, unless that one has a

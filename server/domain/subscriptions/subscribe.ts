@@ -1,13 +1,16 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput } from '#shared/contract/index.ts';
-import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
+import type {
+  RequestedPreferences,
+  SubscriptionReply,
+} from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { signupTexts } from '#shared/signup-modes.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { subscriptions, users } from '../../db/schema.ts';
+import { subscriptionRequests, subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { roundUpTime } from '../../infra/round-up-time.ts';
@@ -18,15 +21,14 @@ import { recordReturns } from './erase.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailOwnerLink, mailVerification, mailWelcome } from './mails.ts';
 import { isFormForMembers, recordRequest, type ConsentSource } from './consents.ts';
-import { byEmail } from './subscription-row.ts';
+import { byEmail, getLanguage } from './subscription-row.ts';
 import { newId } from '../core/ids.ts';
 import { requireProofOfWork } from '../core/signup-surge.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { findSuppression } from '../mail/suppressions.ts';
 
 type SubscribeRequest = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];
-type Preferences = Pick<SubscribeRequest, 'frequency' | 'custom_prompt' | 'language' | 'timeZone'> &
-  ConsentSource;
+type Preferences = RequestedPreferences & ConsentSource;
 
 /**
  * Subscribes an address and mails a confirmation link, within `limits.subscriptionMails`. An active
@@ -161,37 +163,38 @@ async function requestSubscription(
     const existing = await lockSubscription(tx, ctx, address);
     const isBounced = await isStoppedByBounce(tx, ctx, address);
     const canMail = await reserveMailSlot(tx, ctx, isBounced ? 'bounced' : 'link', address);
-    // The request may come from a stranger, so it must not change an active subscription.
-    if (existing?.state === 'active') {
+    // The request may come from a stranger, so it must not change the subscription. The emails bound
+    // what is stored of it.
+    if (existing) {
       if (!canMail) return;
-      return isBounced
-        ? mailNewVerification(tx, ctx, address, isBounced)
-        : mailOwnerLink(tx, ctx, existing);
+      if (existing.state === 'active' && !isBounced) return mailOwnerLink(tx, ctx, existing);
+      const requested = existing.state === 'active' ? null : preferences;
+      if (requested)
+        await recordRequest(
+          tx,
+          ctx,
+          { ...existing, ...toCompleteChanges(requested) },
+          requested,
+          'api',
+        );
+      return mailRequestLink(tx, ctx, existing, requested, isBounced);
     }
-    // Stays unsubscribed if no mail can be sent.
-    if (existing?.state === 'unsubscribed' && !canMail) return;
-    const pending = {
-      ...toCompleteChanges(preferences),
-      state: 'pending',
-      ...(canMail ? { confirmationSentAt: databaseNow } : {}),
-    } as const;
-    const [row] = existing
-      ? await tx.update(subscriptions).set(pending).where(byEmail(ctx, address)).returning()
-      : await tx
-          .insert(subscriptions)
-          .values({
-            siteId: ctx.site.id,
-            id: newId(),
-            email: address,
-            source: 'form',
-            timeZone: ctx.site.timeZone,
-            sendHour: ctx.site.digest.hour,
-            createdAt: databaseNow,
-            ...pending,
-          })
-          .returning();
-    // Bounded by the emails, so that a stranger cannot fill the table.
-    if (row && (canMail || !existing)) await recordRequest(tx, ctx, row, preferences, 'api');
+    const [row] = await tx
+      .insert(subscriptions)
+      .values({
+        siteId: ctx.site.id,
+        id: newId(),
+        email: address,
+        source: 'form',
+        timeZone: ctx.site.timeZone,
+        sendHour: ctx.site.digest.hour,
+        createdAt: databaseNow,
+        ...toCompleteChanges(preferences),
+        state: 'pending',
+        ...(canMail ? { confirmationSentAt: databaseNow } : {}),
+      })
+      .returning();
+    if (row) await recordRequest(tx, ctx, row, preferences, 'api');
     if (canMail && row?.confirmationSentAt)
       await mailVerification(tx, ctx, row, row.confirmationSentAt, isBounced);
   });
@@ -212,30 +215,50 @@ async function lockSubscription(tx: Db, ctx: Ctx, address: string) {
 const isStoppedByBounce = async (tx: Db, { secrets, site }: Ctx, address: string) =>
   (await findSuppression(tx, secrets, site.id, address)) === 'bounce';
 
-async function mailNewVerification(
+type Stored = typeof subscriptions.$inferSelect;
+
+/** Stores a request, and mails the link that confirms it. Null: what the subscription has. */
+async function mailRequestLink(
   tx: Db,
   ctx: Ctx,
-  address: string,
+  subscription: Stored,
+  requested: RequestedPreferences | null,
   isBounced: boolean,
 ): Promise<void> {
-  const [row] = await tx
-    .update(subscriptions)
-    .set({ confirmationSentAt: databaseNow })
-    .where(byEmail(ctx, address))
+  const { siteId, id, frequency, customPrompt, timeZone } = subscription;
+  const preferences = requested
+    ? pickPreferences(requested)
+    : {
+        frequency,
+        custom_prompt: customPrompt ?? '',
+        language: getLanguage(subscription),
+        timeZone,
+      };
+  const [request] = await tx
+    .insert(subscriptionRequests)
+    .values({ siteId, subscriptionId: id, createdAt: databaseNow, preferences })
     .returning();
-  if (row?.confirmationSentAt)
-    await mailVerification(tx, ctx, row, row.confirmationSentAt, isBounced);
+  if (request)
+    await mailVerification(
+      tx,
+      ctx,
+      { ...subscription, ...toCompleteChanges(preferences) },
+      request.createdAt,
+      isBounced,
+    );
 }
 
 /**
- * Mails a link to the preferences, or to `toPage`, or a new confirmation link; nothing without a
- * subscription. The reply and its time are always the same.
+ * Mails a link to the preferences, or to `toPage`, or a confirmation link: of `requested`, or of
+ * what the subscription has. Mails nothing without a subscription. The reply and its time are always
+ * the same.
  */
 export async function mailLink(
   ctx: Ctx,
   email: string,
   slot: 'link' | 'owner' = 'link',
   toPage?: (token: string) => string,
+  requested: RequestedPreferences | null = null,
 ): Promise<{ sent: true }> {
   const address = normalizeEmail(email);
   const began = performance.now();
@@ -245,20 +268,34 @@ export async function mailLink(
     const { state } = existing;
     const isBounced = state !== 'unsubscribed' && (await isStoppedByBounce(tx, ctx, address));
     if (!(await reserveMailSlot(tx, ctx, isBounced ? 'bounced' : slot, address))) return;
-    return state === 'pending' || isBounced
-      ? mailNewVerification(tx, ctx, address, isBounced)
+    return state === 'pending' || isBounced || (requested && state !== 'active')
+      ? mailRequestLink(tx, ctx, existing, requested, isBounced)
       : mailOwnerLink(tx, ctx, existing, toPage);
   });
   await roundUpTime(began, limits.linkRequestStepMs);
   return { sent: true };
 }
 
+const pickPreferences = ({
+  frequency,
+  custom_prompt,
+  language,
+  timeZone,
+}: RequestedPreferences): RequestedPreferences => ({
+  frequency,
+  custom_prompt,
+  language,
+  timeZone,
+});
+
 /** Returns all fields of a form; empty ones are cleared. Language and time zone stay if missing. */
-function toCompleteChanges({
+export function toCompleteChanges({
   frequency = 'daily',
   custom_prompt,
   ...preferences
-}: Preferences): Partial<typeof subscriptions.$inferInsert> & { frequency: 'daily' | 'weekly' } {
+}: RequestedPreferences): Partial<typeof subscriptions.$inferInsert> & {
+  frequency: 'daily' | 'weekly';
+} {
   return { frequency, customPrompt: custom_prompt || null, ...toChanges(preferences) };
 }
 
@@ -268,7 +305,7 @@ export function toChanges({
   custom_prompt,
   language,
   timeZone,
-}: Omit<Preferences, 'custom_prompt'> & { custom_prompt?: string | null }): Partial<
+}: Omit<RequestedPreferences, 'custom_prompt'> & { custom_prompt?: string | null }): Partial<
   typeof subscriptions.$inferInsert
 > {
   return {

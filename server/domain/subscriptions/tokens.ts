@@ -130,21 +130,21 @@ export function rejectDeliveryLink(): never {
 }
 
 /**
- * Reads a link to mail a new one to its address, of any age. `postId`: of a link to a post. Errors:
- * not_found, as above.
+ * Reads a link to mail a new one to its address, of any age. `postId`: of a link to a post.
+ * `issuedAt`: of a timed one. Errors: not_found, as above.
  */
 export async function readLinkToken(
   ctx: Ctx,
   token: string,
-): Promise<{ row: SubscriptionRow; postId: string | null }> {
+): Promise<{ row: SubscriptionRow; postId: string | null; issuedAt: Date | null }> {
   const [, owner, ofPost] = ownerOfPost.exec(token) ?? [];
   if (owner !== undefined && ofPost !== undefined)
     return { ...(await readTimedToken(ctx, owner, 'owner')), postId: ofPost };
   if (timed.test(token))
     return { ...(await readTimedToken(ctx, token, 'verify', 'owner')), postId: null };
   return ofDigest.test(token)
-    ? readFeedbackToken(ctx, token)
-    : { ...(await readManageToken(ctx, token)), postId: null };
+    ? { ...(await readFeedbackToken(ctx, token)), issuedAt: null }
+    : { ...(await readManageToken(ctx, token)), postId: null, issuedAt: null };
 }
 
 /**
