@@ -176,7 +176,8 @@ export const subscribed = named(
       z.boolean(),
     ),
     userExists: described(
-      'Whether the address has an account, on sites that reveal it. Its owner gets an email.',
+      'Whether to invite the reader to log in: the address has an account, on sites that reveal ' +
+        'it, and the caller is not logged in with it. Its owner gets an email.',
       z.boolean(),
     ),
     username: described('Username of that account.', z.nullable(z.string())),

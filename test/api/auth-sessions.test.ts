@@ -24,6 +24,22 @@ describe('a session', () => {
     expect([(await logOut()).status, (await logOut()).body]).toEqual([200, { ended: false }]);
   });
 
+  it('has the same role in every reply', async () => {
+    const email = 'root@mail.example';
+    await t.make.user('nontrivial', { email });
+    await requestCode(email);
+    const verified = await verify(email, await codeMailedTo(t, 'nontrivial', email));
+    const { token, user } = verified.body as { token: string; user: object };
+    expect(user).toMatchObject({ role: 'admin' });
+    expect((await check(token)).body).toMatchObject({ user });
+    const member = await joinSite(t, 'statecraft');
+    await member.send('put', '/api/account/email', { email });
+    const otp = await codeMailedTo(t, 'statecraft', email);
+    const changed = await member.send('post', '/api/account/email/verify', { otp });
+    expect(changed.body).toMatchObject({ user: { role: 'admin' } });
+    expect((await check(member.token, 'statecraft')).body).toMatchObject(changed.body as object);
+  });
+
   it('works on its own site only', async () => {
     const { token } = await joinSite(t, 'nontrivial');
     expect((await check(token, 'statecraft')).status).toBe(401);

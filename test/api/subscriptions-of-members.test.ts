@@ -21,7 +21,6 @@ const {
   createVisitor,
   verify,
   createOwnerToken,
-  knownHint,
   neutral,
 } = await setUpSubscriptions();
 
@@ -44,9 +43,9 @@ describe('a member', () => {
       201,
       {
         requiresVerification: false,
-        userExists: true,
-        username: me.user?.username ?? null,
-        hint: knownHint,
+        userExists: false,
+        username: null,
+        hint: 'You’ll get the next issue by email.',
       } satisfies SubscriptionReply,
     ]);
     expect(await readRow(email)).toMatchObject({

@@ -34,7 +34,7 @@ export async function setUpSubscriptions() {
   const unsubscribe = (token: string) =>
     t.on(siteId).post(`/api/subscriptions/unsubscribe/${token}`);
   const createOwnerToken = (row: SubscriptionRow) => ownerToken(t.deps, row);
-  const { knownHint, unknownHint } = (await loadPack('en')).page;
+  const { unknownHint } = (await loadPack('en')).page;
   const neutral = {
     requiresVerification: true,
     userExists: false,
@@ -54,7 +54,6 @@ export async function setUpSubscriptions() {
     callPreferences,
     unsubscribe,
     createOwnerToken,
-    knownHint,
     neutral,
   };
 }

@@ -14,7 +14,7 @@ import { queueAccountNotice } from '../mail/account-notice.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import { banAddress } from '../accounts/address-bans.ts';
 import { checkDomain } from '../accounts/admission.ts';
-import { hasAccount, toAccount } from '../accounts/login.ts';
+import { hasAccount, toProvenAccount } from '../accounts/login.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
@@ -85,7 +85,7 @@ export async function verifyEmailChange(
       await endOtherSessions({ ...ctx, db: tx }, by);
       await endApiKeys(tx, ctx.site.id, by.userId);
       await queueAccountNotice(tx, ctx, by, 'address-changed', emailChangedMail(ctx.site, by));
-      return { user: toAccount(user) };
+      return { user: toProvenAccount(ctx, user) };
     });
   } catch (error) {
     if (isUniqueViolation(error))

@@ -191,13 +191,20 @@ export async function verifyCode(
     await endSession({ ...ctx, db: tx });
     rememberBrowser(ctx, address);
     const token = await beginSession({ ...ctx, db: tx }, user);
-    return { userId: user.id, token, user: toAccount(user) };
+    return { userId: user.id, token, user: toProvenAccount(ctx, user) };
   });
   if (!result) return { waiting: true };
   const { userId, ...reply } = result;
   logEvent(ctx, 'login_succeeded', { user: userId });
   return reply;
 }
+
+/** The account of a session that its address or a passkey proves, as it sees itself. */
+export const toProvenAccount = (
+  { config }: Pick<Ctx, 'config'>,
+  user: Parameters<typeof toAccount>[0],
+): Account =>
+  toAccount(config.adminEmails.has(user.email ?? '') ? { ...user, role: 'admin' } : user);
 
 export function toAccount({
   username,

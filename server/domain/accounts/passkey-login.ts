@@ -10,7 +10,7 @@ import { AppError } from '../../infra/app-error.ts';
 import { logEvent } from '../core/security-log.ts';
 import { rememberBrowser } from './login-browser.ts';
 import { noticeNewBrowser } from './login-notice.ts';
-import { toAccount } from './login.ts';
+import { toProvenAccount } from './login.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { beginSession, endSession } from './sessions.ts';
@@ -85,7 +85,7 @@ export async function verifyPasskeyLogin(
       token: await beginSession({ ...ctx, db: tx }, user, {
         passkey: { id: passkey.id, trustedAt },
       }),
-      user: toAccount(user),
+      user: toProvenAccount(ctx, user),
     };
   });
   logEvent(ctx, 'login_succeeded', { user: passkey.userId });

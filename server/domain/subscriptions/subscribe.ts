@@ -54,7 +54,7 @@ export async function subscribe(
   const proven = await requireProofOfWork(ctx, address, proof, reason);
   await requestSubscription(ctx, address, preferences);
   const account = mayReveal ? await revealAccount(ctx, address, proven) : null;
-  return buildReply(ctx, account, preferences, { requiresVerification: true });
+  return buildReply(ctx, account, preferences);
 }
 
 const unlikelyForm =
@@ -150,7 +150,7 @@ export async function subscribeMember(
     if (row && (await reserveMailSlot(tx, ctx, 'welcome', row.email)))
       await mailWelcome(tx, ctx, row);
   });
-  return buildReply(ctx, by, preferences, { requiresVerification: false });
+  return buildMemberReply(preferences);
 }
 
 /** Handles a request for an unverified address. */
@@ -321,12 +321,11 @@ async function buildReply(
   { site }: Ctx,
   account: { username: string } | null,
   { language = 'en' }: Preferences,
-  { requiresVerification }: { requiresVerification: boolean },
 ): Promise<SubscriptionReply> {
   const { knownHint, unknownHint } = (await loadPack(language)).page;
   const { mode, domains } = site.signup;
   return {
-    requiresVerification,
+    requiresVerification: true,
     userExists: account !== null,
     username: account?.username ?? null,
     hint: account
@@ -339,6 +338,14 @@ async function buildReply(
           }),
   };
 }
+
+/** To a logged-in member, who needs no invitation to log in. */
+const buildMemberReply = async ({ language = 'en' }: Preferences): Promise<SubscriptionReply> => ({
+  requiresVerification: false,
+  userExists: false,
+  username: null,
+  hint: (await loadPack(language)).manage.confirmedText,
+});
 
 /** Matches if no other subscription is linked to the account. */
 export const hasNoSubscription = (siteId: string, userId: string): SQL =>
