@@ -5,8 +5,8 @@ import type { JobCounts } from './job.ts';
 
 /** Deletes expired data. Idempotent, and safe in several processes. */
 export async function purgeExpiredJob(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'db' | 'log' | 'secrets'>,
   stopping: AbortSignal,
 ): Promise<JobCounts> {
-  return { rows: (await mayDelete(deps)) ? await purgeExpired(deps.db, stopping) : 0 };
+  return { rows: (await mayDelete(deps)) ? await purgeExpired(deps, stopping) : 0 };
 }

@@ -73,7 +73,7 @@ it('ends with the ban, and is then deleted', async () => {
   await db.update(addressBans).set({ bannedUntil: sql`now() - interval '1 second'` });
   const later = await joinSite(t, siteId, { email: email.replace('@', '+later@') });
   expect(await readRefusal(later)).toBeNull();
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(await db.$count(addressBans)).toBe(0);
 });
 

@@ -126,7 +126,7 @@ it('stores a key for 24 hours, until the job', async () => {
       .set({ createdAt: sql`created_at - ${interval}::interval` })
       .where(mine);
   await age('23 hours 59 minutes');
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(((await sendWithKey('for-a-day')).body as Post).id).toBe(id);
   await age('2 minutes');
   const next = (await sendWithKey('for-a-day', { ...text, title: 'Another one, a day later' }))
@@ -137,7 +137,7 @@ it('stores a key for 24 hours, until the job', async () => {
       .id,
   ).toBe(next.id);
   await age('25 hours');
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(await db.$count(idempotencyKeys, mine)).toBe(0);
 });
 

@@ -2,19 +2,30 @@ import { dayMs, hourMs } from '#shared/durations.ts';
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { digestVariants, issues, outbox, mailPauses } from '../../server/db/schema.ts';
+import {
+  digestVariants,
+  issues,
+  outbox,
+  mailPauses,
+  subscriptions,
+} from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import type { OutgoingMail } from '../../server/infra/mail/outgoing-mail.ts';
 import { setUpMailEvents } from '../support/mail-event-calls.ts';
 import { createDigestRow } from '../support/mail-rows.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { type SiteId } from '../support/test-app.ts';
+import { countDailyFeedback } from '../../server/domain/mail/send-pauses.ts';
+import { processMailReport } from '../../server/domain/subscriptions/mail-reports.ts';
+import { caller } from '../support/api-clients.ts';
+import { addSentMail, createFeedback } from '../support/mail-reports.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 
 const { t, db, createEmail, sendEvent } = await setUpMailEvents();
 
 const site: SiteId = 'nontrivial';
+const domain = t.deps.siteRegistry.sites.get(site)?.theme.seo.canonicalDomain;
 
 describe('daily complaints about digests', () => {
   /** Creates digests sent an hour ago, and one queued with a code and a link. */
@@ -92,6 +103,14 @@ describe('daily complaints about digests', () => {
       expect((await sendEvent({ email })).body).toEqual({ outcome: 'suppressed' });
     }
   };
+  /** Sends forged complaints as emails, each about an email to its own reader. */
+  const forgeComplaints = async (addresses: string[]) => {
+    for (const email of addresses) {
+      const { id } = await addSentMail(t, site, email);
+      const report = createFeedback(`<${id}@${domain}>`, { 'Feedback-Type': 'abuse' });
+      expect(await processMailReport(t.deps, Buffer.from(report))).toBe('suppressed');
+    }
+  };
   const findLines = (msg: string) => t.log.filter((line) => String(line.msg).includes(msg));
   const createMailer = (sent: string[]) => ({
     async send(mail: OutgoingMail, { beforeData }: { beforeData?: () => Promise<void> } = {}) {
@@ -119,6 +138,37 @@ describe('daily complaints about digests', () => {
       { level: 'warn', site, complaints: 2, digests: 1_500 },
     ]);
     expect(await sendMails()).toEqual(['The issue', 'login-code', 'subscription-link']);
+  });
+
+  it('pause nothing alone, as emails about one domain', async () => {
+    await createDigests(300);
+    await forgeComplaints(['a@evil.test', 'b@evil.test', 'c@mx.evil.test', 'd@x.y.evil.test']);
+    expect((await countDailyFeedback(db, site, t.clock.now())).complaints).toBe(1);
+    await forgeComplaints(['reader@mail.example']);
+    expect(await db.$count(mailPauses)).toBe(0);
+    await sendComplaints(1);
+    expect(await db.$count(mailPauses)).toBe(1);
+  });
+
+  it('concern the address that a digest went to', async () => {
+    await createDigests(0);
+    const [old, email] = ['waits@mail.example', 'moved@mail.example'];
+    await db.update(subscriptions).set({ email }).where(eq(subscriptions.email, old));
+    expect(await sendMails()).toContain('The issue');
+    const [{ id = '' } = {}] = await db.select().from(outbox).where(eq(outbox.recipient, email));
+    const messageId = `<${id}@${domain}>`;
+    expect((await sendEvent({ email: old, messageId })).body).toEqual({ outcome: 'ignored' });
+    expect((await sendEvent({ email, messageId })).body).toEqual({ outcome: 'suppressed' });
+  });
+
+  it('of an imported list pause nothing', async () => {
+    await createDigests(300);
+    const admin = await caller(t, site, { role: 'admin', username: 'ada' });
+    const rows = [1, 2, 3, 4].map((i) => ({ email: `old${i}@mail.example`, reason: 'complaint' }));
+    const path = '/api/admin/subscribers/suppressed/import';
+    expect((await admin.call('POST', path, { rows })).body.suppressed).toBe(4);
+    await sendComplaints(1);
+    expect(await db.$count(mailPauses)).toBe(0);
   });
 
   it('pause the digests at three in a thousand', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox, instanceMarkers, suppressions } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { purgeMarkers } from '../../server/domain/core/instance-markers.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpMailEvents } from '../support/mail-event-calls.ts';
@@ -110,8 +111,11 @@ describe('delivery events of the mail service', () => {
       'not_found',
     );
     expect((await sendEvent({ email, messageId })).body).toEqual({ outcome: 'suppressed' });
-    await db.update(outbox).set({ recipient: '' });
-    expect((await sendEvent({ email: other, messageId })).body).toEqual({ outcome: 'suppressed' });
+    await db.delete(suppressions);
+    await db.update(outbox).set({ state: 'sent', createdAt: sql`now() - interval '8 days'` });
+    await purgeExpired(t.deps);
+    expect((await sendEvent({ email: other, messageId })).body).toEqual({ outcome: 'ignored' });
+    expect((await sendEvent({ email, messageId })).body).toEqual({ outcome: 'suppressed' });
   });
 
   it('are accepted once until forgotten after 7 days', async () => {

@@ -231,7 +231,7 @@ it('is deleted 7 days after an unconfirmed request', async () => {
       unsubscribedAt: daysAgo(10),
     }),
   };
-  for (let i = 0; i < 2; i += 1) await purgeExpired(db);
+  for (let i = 0; i < 2; i += 1) await purgeExpired(t.deps);
   const states = await Promise.all(
     Object.entries(rows).map(async ([name, { email }]) => [name, (await readRow(email))?.state]),
   );

@@ -171,7 +171,7 @@ it('remembers an item until 90 days after its removal', async () => {
   await db.update(inboundFeedItems).set({ createdAt: sql`now() - interval '91 days'` });
   pass(16);
   expect((await readAll(createFeed([remembered]))).posted).toBe(0);
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   const left = await db
     .select({ title: posts.title })
     .from(inboundFeedItems)

@@ -167,7 +167,7 @@ it.each([
 it('finds emails to empty among those with a recipient', () =>
   expectPlans(
     /^select [^]* from "outbox" [^]*"recipient" <> ''/,
-    (db) => purgeExpired(db),
+    (db) => purgeExpired({ ...t.deps, db }),
     'outbox_content',
     20,
   ));

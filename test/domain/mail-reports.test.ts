@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import {
   processQueuedReports,
   queueMailReport,
 } from '../../server/domain/operations/queued-mail-reports.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { processMailReport } from '../../server/domain/subscriptions/mail-reports.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { addSentMail, createDsn, createFeedback } from '../support/mail-reports.ts';
@@ -133,6 +135,68 @@ describe('a bounce', () => {
     const unknown = `<${newId()}@${domain}>`;
     expect(await take(createDsn({ recipients: [failed], messageId: unknown }))).toBe('unknown');
     expect(await db.$count(suppressions)).toBe(0);
+  });
+});
+
+describe('a report about an email whose recipient was removed', () => {
+  const victim = 'victim@mail.example';
+  const isActive = async (address: string) =>
+    (await findSubscription(t, siteId, address))?.state === 'active';
+  const complain = (recipient?: string) =>
+    take(
+      createFeedback(messageId, {
+        'Feedback-Type': 'abuse',
+        ...(recipient === undefined ? {} : { 'Original-Rcpt-To': recipient }),
+      }),
+    );
+  beforeEach(async () => {
+    await addSubscription(t, siteId, { email: victim });
+    await db.update(outbox).set({ createdAt: sql`now() - interval '8 days'` });
+    await purgeExpired(t.deps);
+    expect((await db.select().from(outbox))[0]).toMatchObject({ recipient: '' });
+  });
+
+  it('ends the subscription of its reader', async () => {
+    expect(await complain()).toBe('suppressed');
+    expect([await isActive(email), await isActive(victim)]).toEqual([false, true]);
+  });
+
+  it('names its recipient by hash, without a subscription', async () => {
+    await db.delete(subscriptions);
+    expect(await complain(victim)).toBe('unknown');
+    expect(await complain(email.toUpperCase())).toBe('suppressed');
+    expect([await suppressed(), await isSuppressed(db, secrets, siteId, victim)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('suppresses nobody else', async () => {
+    await complain(victim);
+    await take(
+      createDsn({
+        to: path,
+        recipients: [{ ...failed, 'Final-Recipient': `rfc822; ${victim}` }],
+      }),
+    );
+    expect([await isActive(victim), await isSuppressed(db, secrets, siteId, victim)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('concerns nobody without a hash of an earlier version', async () => {
+    await db.update(outbox).set({ recipientHash: null });
+    for (const recipient of [victim, email, undefined])
+      expect(await complain(recipient)).toBe('unknown');
+    expect(await db.$count(suppressions)).toBe(0);
+  });
+
+  it('does not concern the new address of its reader', async () => {
+    const moved = 'moved@mail.example';
+    await db.update(subscriptions).set({ email: moved }).where(eq(subscriptions.email, email));
+    expect(await complain(moved)).toBe('unknown');
+    expect(await isActive(moved)).toBe(true);
   });
 });
 

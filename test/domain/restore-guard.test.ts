@@ -163,6 +163,6 @@ it('counts held emails by site and releases each once', async () => {
 it('keeps the heartbeat in all cleanup jobs', async () => {
   await holdMail();
   await advanceMinutes(30 * 24 * 60);
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(await holdMail()).toBe('paused');
 });

@@ -94,7 +94,7 @@ it('deletes everything expired on its day', async () => {
     outbox,
   };
   const listLeft = async () => {
-    await purgeExpired(db);
+    await purgeExpired(t.deps);
     return Object.fromEntries(
       await Promise.all(
         Object.entries(counted).map(
@@ -136,7 +136,7 @@ it('deletes everything expired on its day', async () => {
       ({ recipient, smtpResponse: answer }) => [recipient, answer],
     ),
   ).toEqual([
-    ['', '550-5.1.1'],
+    ['', '550 5.1.1'],
     ['', 'uncertain: ECONNRESET'],
   ]);
   // One of the sessions remains in use.

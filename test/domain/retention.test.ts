@@ -62,20 +62,40 @@ it('keeps mail content for 7 days, emails for 30', async () => {
   await mail('d', 29.99);
   await mail('e', 30.01);
   await mail('f', 30.01, 'failed');
-  expect(await purgeExpired(db)).toBe(5);
+  expect(await purgeExpired(t.deps)).toBe(5);
   expect(await listLeft()).toEqual([
     'a whole',
     'b login-code sent',
     'c login-code failed',
     'd login-code sent',
   ]);
-  expect(await purgeExpired(db), 'safe to repeat').toBe(0);
+  expect(await purgeExpired(t.deps), 'safe to repeat').toBe(0);
+});
+
+it('keeps the status by which a rejection is no bounce', async () => {
+  for (const [i, smtpResponse] of [
+    '550 <reader@mail.example> [192.0.2.1] blocked, see 5.7.26',
+    '550-5.1.1 <reader@mail.example> is unknown',
+    '550 reader@mail.example is unknown',
+  ].entries())
+    await db.insert(outbox).values(
+      createDigestRow({
+        id: `r${i}`,
+        state: 'failed',
+        smtpResponse,
+        createdAt: new Date(Date.now() - 8 * dayMs),
+      }),
+    );
+  await purgeExpired(t.deps);
+  expect(
+    (await db.select().from(outbox).orderBy(outbox.id)).map(({ smtpResponse }) => smtpResponse),
+  ).toEqual(['550 5.7.26', '550 5.1.1', '550']);
 });
 
 it('keeps the content of an email still queued', async () => {
   await mail('a', 8, 'queued');
   await mail('b', 8, 'sending');
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(await listLeft()).toEqual(['a whole', 'b whole']);
 });
 
@@ -88,7 +108,7 @@ it.runIf(t.deps.database.kind === 'postgres')(
     let purging: Promise<number> | undefined;
     await db.transaction(async (tx) => {
       await tx.update(outbox).set({ state: 'queued' }).where(eq(outbox.id, 'a'));
-      purging = purgeExpired(db);
+      purging = purgeExpired(t.deps);
       await until('it waits for this transaction', async () => {
         const { rows } = await db.execute(sql`
         select 1 from pg_stat_activity
@@ -111,14 +131,14 @@ it('deletes thousands in several statements', async () => {
       );
   }
   await db.update(outbox).set({ createdAt: sql`now() - interval '8 days'` });
-  expect(await purgeExpired(db)).toBe(2_500);
+  expect(await purgeExpired(t.deps)).toBe(2_500);
   expect(await db.$count(outbox, eq(outbox.text, 't'))).toBe(0);
 });
 
 it('deletes what a flood of requests left in several statements', async () => {
   await db.execute(sql`insert into rate_limits (id, count, ends_at)
     select 'flood ' || i, 1, now() - interval '1 minute' from generate_series(1, 2500) i`);
-  const statements = await recordStatements(t.deps.database, () => purgeExpired(db));
+  const statements = await recordStatements(t.deps.database, () => purgeExpired(t.deps));
   expect(
     statements.filter(({ text }) => text.startsWith('delete from "rate_limits"')),
   ).toHaveLength(3);
@@ -130,7 +150,7 @@ it('goes on after a rule that fails, and names it', async () => {
   await db.execute(sql`insert into rate_limits (id, count, ends_at)
     values ('stuck', 1, now() - interval '1 minute')`);
   onTestFinished(await failChanges(t, 'delete', 'rate_limits', `old.id = 'stuck'`));
-  await expect(purgeExpired(db)).rejects.toThrow(
+  await expect(purgeExpired(t.deps)).rejects.toThrow(
     'Expired data was not deleted: rate limit counters',
   );
   expect(await db.$count(outbox)).toBe(0);
@@ -151,7 +171,7 @@ it('lists an expired key for 30 days', async () => {
     .update(apiKeys)
     .set({ expiresAt: sql`now() - interval '30 days 1 second'` })
     .where(eq(apiKeys.id, oldest.keyId));
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(
     (await db.select({ id: apiKeys.id }).from(apiKeys)).map(({ id }) => id).toSorted(),
   ).toEqual([living.keyId, over.keyId].toSorted());
@@ -175,7 +195,7 @@ it('deletes page texts after 60 days, not their metadata', async () => {
       .set({ fetchedAt: sql`now() - ${days} * interval '24 hours'` })
       .where(eq(articles.postId, id));
   }
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(
     (await db.select().from(articles).orderBy(articles.fetchedAt)).map(
       ({ text, excerpt, state }) => [text, excerpt, state],
@@ -190,7 +210,7 @@ it('keeps model costs for a year', async () => {
   const addDays = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
   for (const days of [0, 364, 367])
     await db.insert(llmUsage).values({ siteId, day: addDays(days), calls: 1, tokens: days });
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(
     (await db.select().from(llmUsage).orderBy(llmUsage.tokens)).map(({ tokens }) => tokens),
   ).toEqual([0, 364]);
@@ -204,7 +224,7 @@ it('forgets visits of threads after a year', async () => {
     { ...at, postId: post.id, storedAt: sql`now() - interval '364 days'` as never },
     { ...at, postId: other.id, storedAt: sql`now() - interval '366 days'` as never },
   ]);
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect((await db.select().from(threadVisits)).map(({ postId }) => postId)).toEqual([post.id]);
 });
 
@@ -241,7 +261,7 @@ it('deletes preferences that no digest uses', async () => {
       variantId: 'somebody',
     }),
   );
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(
     (await db.select({ id: digestVariants.id }).from(digestVariants))
       .map(({ id }) => id)

@@ -12,7 +12,7 @@ beforeEach(async () => void (await db.delete(storedAssets)));
 const store = (...paths: string[]) =>
   storeAssets(db, paths, (path) => Buffer.from(`content of ${path}`));
 const listStored = async () => (await db.select().from(storedAssets)).map(({ path }) => path);
-const purge = () => purgeExpired(db);
+const purge = () => purgeExpired(deps);
 
 it('stores each file once', async () => {
   const read: string[] = [];

@@ -166,6 +166,6 @@ it('is deleted with the last subscription', async () => {
     .update(subscriptions)
     .set({ customPrompt: 'about lakes' })
     .where(and(eq(subscriptions.siteId, site.id), eq(subscriptions.customPrompt, 'about rivers')));
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect(await readStored()).toEqual([]);
 });

@@ -13,12 +13,13 @@ export async function addSentMail(
 ): Promise<{ id: string; path: string }> {
   const id = newId();
   const at = t.clock.now();
-  await addSubscription(t, site, { email });
+  const { id: subscriptionId } = await addSubscription(t, site, { email });
   await t.deps.db.insert(outbox).values(
     createDigestRow({
       siteId: site,
       id,
       recipient: email,
+      subscriptionId,
       unsubscribeUrl: '',
       state: 'sent',
       sendAfter: at,

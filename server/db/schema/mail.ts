@@ -25,7 +25,9 @@ export const outbox = pgTable(
     userId: text('user_id'),
     /** Lower is sent first: 0 for codes, because a user waits for them. */
     priority: smallint('priority').notNull(),
+    /** Empty after a week. Then `recipientHash` proves whose it was (recipients.ts). */
     recipient: text('recipient').notNull(),
+    recipientHash: text('recipient_hash'),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
@@ -192,6 +194,8 @@ export const suppressions = pgTable(
     emailHash: text('email_hash').notNull(),
     /** `manual`: blocked by staff. */
     reason: text('reason').$type<'bounce' | 'complaint' | 'manual'>().notNull(),
+    /** Null: a mail server or provider. Otherwise see `Reporter` in suppressions.ts. */
+    reporter: text('reporter'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -77,16 +77,16 @@ export async function deliver(
   const content = decryptMail(secrets, row);
   // A process that was started with another key must not fail the emails of the others.
   if (!content) return notSent({ kind: 'temporary', answer: 'undecryptable' }, true);
+  const recipient = rendered?.recipient ?? row.recipient;
   let startedAt: Date | null = null;
   // From here on the email may arrive, even if this process dies. So store it before the first
   // byte.
   const beforeData = async () => {
     const at = clock.now();
-    if (!(await writer.begin(row, at, rendered?.renderedAt)))
+    if (!(await writer.begin(row, at, { recipient, renderedAt: rendered?.renderedAt ?? null })))
       throw new Error('another process has claimed this mail');
     startedAt = at;
   };
-  const recipient = rendered?.recipient ?? row.recipient;
   const { subject, html, text } = rendered?.fill() ?? content;
   const outcome = await mailer.send(
     {

@@ -9,9 +9,11 @@ export type DeliveryResult = Pick<
   Row,
   'state' | 'attempts' | 'deferrals' | 'smtpResponse' | 'sendAfter' | 'sentAt'
 >;
+/** `recipient`: a digest goes to the present address of its reader. */
+type Begun = { recipient: string; renderedAt: Date | null };
 type Entry = {
   row: Row;
-  change: DeliveryResult & { renderedAt?: Date | null };
+  change: DeliveryResult & Partial<Begun>;
   stored(ours: boolean): void;
   failed(error: unknown): void;
 };
@@ -22,10 +24,10 @@ const maxStatements = 1;
 
 export type DeliveryWriter = {
   /**
-   * Stores that the content begins to go out, and extends the lease. False: another process holds
-   * the email; do not send. `renderedAt`: the rendering of a digest's variant.
+   * Stores that the content begins to go out, and to whom, and extends the lease. False: another
+   * process holds the email; do not send. `renderedAt`: the rendering of a digest's variant.
    */
-  begin(row: Row, at: Date, renderedAt?: Date | null): Promise<boolean>;
+  begin(row: Row, at: Date, begun: Begun): Promise<boolean>;
   /** Stores the result, unless another process holds the email. */
   end(row: Row, result: DeliveryResult): Promise<boolean>;
 };
@@ -73,7 +75,7 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
       else timer ??= setTimeout(() => void write(), maxDelayMs);
     });
   return {
-    begin: (row, at, renderedAt = null) =>
+    begin: (row, at, begun) =>
       add(row, {
         state: 'sending',
         attempts: row.attempts,
@@ -81,7 +83,7 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
         smtpResponse: row.smtpResponse,
         sendAfter: extendLease(row, at),
         sentAt: at,
-        renderedAt,
+        ...begun,
       }),
     end: (row, result) => add(row, result),
   };
@@ -99,7 +101,8 @@ const [before, after] = [
     update outbox as mail
     set state = new.state, attempts = new.attempts, deferrals = new.deferrals,
       smtp_response = new.smtp_response,
-      send_after = new.send_after, sent_at = new.sent_at,
+      send_after = new.send_after, recipient = coalesce(new.recipient, mail.recipient),
+      sent_at = new.sent_at,
       variant_rendered_at = coalesce(new.variant_rendered_at, mail.variant_rendered_at),
       subject = case when new.over then '' else mail.subject end,
       html = case when new.over then '' else mail.html end,
@@ -109,7 +112,7 @@ const [before, after] = [
     from json_to_recordset(`),
   sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint,
       deferrals smallint, smtp_response text, send_after timestamptz, sent_at timestamptz,
-      variant_rendered_at timestamptz, over boolean)
+      variant_rendered_at timestamptz, recipient text, over boolean)
     where mail.site_id = new.site_id and mail.id = new.id
       and mail.state = 'sending' and mail.attempts = new.was
     returning mail.site_id, mail.id, mail.state, mail.sent_at
@@ -124,7 +127,16 @@ async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
   const changes = entries.map(
     ({
       row: { siteId, id, attempts: was },
-      change: { state, attempts, deferrals, smtpResponse, sendAfter, sentAt, renderedAt },
+      change: {
+        state,
+        attempts,
+        deferrals,
+        smtpResponse,
+        sendAfter,
+        sentAt,
+        recipient,
+        renderedAt,
+      },
     }) => ({
       site_id: siteId,
       id,
@@ -136,6 +148,7 @@ async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
       send_after: sendAfter,
       sent_at: sentAt,
       variant_rendered_at: renderedAt,
+      recipient,
       over: state === 'sent' || state === 'failed',
     }),
   );

@@ -41,6 +41,21 @@ export async function recordUnsubscribe(
   subscriptionId: string,
   now: Date,
 ): Promise<void> {
+  const last = await findLastDigest(tx, siteId, subscriptionId, now);
+  if (last)
+    await tx
+      .update(issues)
+      .set({ unsubscribed: sql`${issues.unsubscribed} + 1` })
+      .where(and(eq(issues.siteId, siteId), eq(issues.id, last.issueId)));
+}
+
+/** Returns the last digest to a reader. */
+export async function findLastDigest(
+  tx: Db,
+  siteId: string,
+  subscriptionId: string,
+  now: Date,
+): Promise<{ id: string; issueId: string } | null> {
   const recent = await tx
     .select({ id: issues.id })
     .from(issues)
@@ -53,7 +68,7 @@ export async function recordUnsubscribe(
     );
   // A list of ids, because a subquery would not be searched by the index.
   const [last] = await tx
-    .select({ issueId: outbox.issueId })
+    .select({ id: outbox.id, issueId: outbox.issueId })
     .from(outbox)
     .where(
       and(
@@ -68,9 +83,5 @@ export async function recordUnsubscribe(
     )
     .orderBy(desc(outbox.sentAt))
     .limit(1);
-  if (last?.issueId)
-    await tx
-      .update(issues)
-      .set({ unsubscribed: sql`${issues.unsubscribed} + 1` })
-      .where(and(eq(issues.siteId, siteId), eq(issues.id, last.issueId)));
+  return last?.issueId ? { id: last.id, issueId: last.issueId } : null;
 }

@@ -8,6 +8,7 @@ import type { Stream } from '../../infra/mail/routes.ts';
 import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
 import { periodAt } from '../core/periods.ts';
 import { setMarker } from '../core/instance-markers.ts';
+import { earlier } from './suppressions.ts';
 import { requestedPriority, type StoredMail } from './outbox.ts';
 import { policyDelays } from './retry-delays.ts';
 
@@ -58,7 +59,8 @@ const oldestCreated = (siteId: string, now: Date): SQL => {
 };
 
 /** Matches a policy rejection, independent of the recipient: 554, or a status 5.7 (RFC 3463). */
-const policy = sql.raw(`'^554([ -]|$)|\\m5\\.7\\.\\d'`);
+export const policyStatus = String.raw`\m5\.7\.\d+`;
+const policy = sql.raw(`'^554([ -]|$)|${policyStatus}'`);
 /** The same for one answer. */
 export const isPolicyRejection = (answer: string): boolean =>
   /^554(?:[ -]|$)|\b5\.7\.\d/.test(answer);
@@ -174,15 +176,37 @@ export async function pauseOnBounces(
 const untilTomorrow = (timeZone: string, now: Date) =>
   periodAt('daily', timeZone, now).endsAt.getTime() - now.getTime();
 
-const countSuppressed = (db: Db, siteId: string, reason: 'bounce' | 'complaint') =>
-  db.$count(
-    suppressions,
-    and(
-      eq(suppressions.siteId, siteId),
-      eq(suppressions.reason, reason),
-      gt(suppressions.createdAt, ago(complaintRule.windowMs)),
-    ),
+/**
+ * Counts addresses that were reported in a day. Anybody can send reports as mail. So those about
+ * one domain count at most for half of `threshold`: nobody pauses a site alone. Decision 298.
+ */
+async function countReported(
+  db: Db,
+  siteId: string,
+  reason: 'bounce' | 'complaint',
+  threshold: number,
+): Promise<number> {
+  const rows = await db
+    .select({ reporter: suppressions.reporter, count: sql<number>`count(*)::int` })
+    .from(suppressions)
+    .where(isSuppressedToday(siteId, reason))
+    .groupBy(suppressions.reporter);
+  const most = Math.floor(threshold / 2);
+  return rows
+    .filter(({ reporter }) => reporter !== earlier)
+    .map(({ reporter, count }) => (reporter === null ? count : Math.min(count, most)))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+const isSuppressedToday = (siteId: string, reason: 'bounce' | 'complaint') =>
+  and(
+    eq(suppressions.siteId, siteId),
+    eq(suppressions.reason, reason),
+    gt(suppressions.createdAt, ago(complaintRule.windowMs)),
   );
+
+const countSuppressed = (db: Db, siteId: string, reason: 'bounce' | 'complaint') =>
+  db.$count(suppressions, isSuppressedToday(siteId, reason));
 
 /**
  * Counts the digests of the last 24 hours, the complaints about any email of the site, and bounced
@@ -224,12 +248,15 @@ export async function countDailyFeedback(
         sql`${issues.createdAt} > ${before(bounceRule.issueWindowMs)}`,
       ),
     );
+  const attempts = digests + refused;
+  const getThreshold = ({ minCount, pauseShare }: typeof bounceRule | typeof complaintRule) =>
+    Math.max(minCount, attempts * pauseShare);
   const [complaints, bounced] = [
-    await countSuppressed(db, siteId, 'complaint'),
-    await countSuppressed(db, siteId, 'bounce'),
+    await countReported(db, siteId, 'complaint', getThreshold(complaintRule)),
+    await countReported(db, siteId, 'bounce', getThreshold(bounceRule)),
   ];
   return {
-    digests: digests + refused,
+    digests: attempts,
     complaints,
     bounces: Math.min(bounced, refused + (reported?.bounced ?? 0)),
   };

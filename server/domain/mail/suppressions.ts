@@ -4,8 +4,16 @@ import type { Db } from '../../db/client.ts';
 import { suppressions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { recordErasures } from '../core/erasures.ts';
+import { getDomain } from '../../infra/mail/routes.ts';
 import { createSecrets, type Secrets } from '../../infra/signing.ts';
 import { normalizeEmail, toMailbox } from '../core/email-address.ts';
+
+/**
+ * Who reported an address: a mail server or authenticated provider; an email, which anybody can
+ * send, stored as a keyed hash of the domain of the address; or somebody earlier.
+ */
+export type Reporter = 'server' | 'mail' | typeof earlier;
+export const earlier = 'earlier';
 
 /** The reason why an address gets no mail. */
 export type Suppression = (typeof suppressions.$inferSelect)['reason'];
@@ -53,10 +61,14 @@ export async function suppressAddress(
   siteId: string,
   address: string,
   reason: Suppression,
+  by: Reporter = 'server',
 ): Promise<void> {
   const stored = normalizeEmail(address);
   const suppressed = reason === 'bounce' ? stored : toMailbox(stored);
-  await suppressHash(db, siteId, hash(secrets, siteId, suppressed), reason);
+  // One person may have any number of subdomains.
+  const domain = getDomain(stored).split('.').slice(-2).join('.');
+  const reporter = by === 'mail' ? secrets.sign('report-domain', `${siteId} ${domain}`) : by;
+  await suppressHash(db, siteId, hash(secrets, siteId, suppressed), reason, reporter);
 }
 
 /** The same for the stored form of an address, as an export has it. */
@@ -65,8 +77,9 @@ export async function suppressHash(
   siteId: string,
   emailHash: string,
   reason: Suppression,
+  by: string,
 ): Promise<void> {
-  const row = { siteId, emailHash, reason };
+  const row = { siteId, emailHash, reason, reporter: by === 'server' ? null : by };
   await recordErasures(db, siteId, reason, [row.emailHash]);
   if (reason === 'bounce')
     return void (await db.insert(suppressions).values(row).onConflictDoNothing());
@@ -75,7 +88,7 @@ export async function suppressHash(
     .values(row)
     .onConflictDoUpdate({
       target: [suppressions.siteId, suppressions.emailHash],
-      set: { reason, createdAt: databaseNow },
+      set: { reason, reporter: row.reporter, createdAt: databaseNow },
       setWhere:
         reason === 'manual' ? eq(suppressions.reason, 'bounce') : ne(suppressions.reason, reason),
     });

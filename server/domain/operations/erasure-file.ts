@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { erasures, sites, subscriptions, suppressions, users } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 import { erasureLifetimeMs } from '../core/erasures.ts';
+import { earlier } from '../mail/suppressions.ts';
 import { endSubscription, eraseSubscriptions, resumeSubscription } from '../subscriptions/erase.ts';
 
 /** The file in DATA_DIR to which an embedded database adds its erasures. */
@@ -155,7 +156,7 @@ async function applyOne(tx: Db, entry: Line, applied: AppliedErasures): Promise<
     case 'manual': {
       const added = await tx
         .insert(suppressions)
-        .values({ siteId: site, emailHash: subject, reason: kind })
+        .values({ siteId: site, emailHash: subject, reason: kind, reporter: earlier })
         .onConflictDoNothing()
         .returning({ siteId: suppressions.siteId });
       applied.addresses += added.length;

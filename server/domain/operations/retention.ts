@@ -2,6 +2,7 @@ import { and, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
+import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
   apiKeys,
@@ -29,8 +30,10 @@ import { purgeSessions } from '../accounts/sessions.ts';
 import { purgeSignupNetworks } from '../accounts/signup-network.ts';
 import { purgeImages } from '../images/purge-images.ts';
 import { purgeFeedItems } from '../imports/feed-items.ts';
+import type { MailStore, StoredMail } from '../mail/outbox.ts';
 import { purgeBackoffs } from '../mail/receiver-backoffs.ts';
-import { purgePauses } from '../mail/send-pauses.ts';
+import { hashRecipient } from '../mail/recipients.ts';
+import { policyStatus, purgePauses } from '../mail/send-pauses.ts';
 import { purgePictures } from '../posts/sharing-pictures.ts';
 import { purgeVisits } from '../posts/visits.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
@@ -50,8 +53,9 @@ const foundAtOnce = 50_000;
 type Rule = {
   data: string;
   maxAgeMs: number | null;
-  purge: (db: Db, limit: number, stopping?: AbortSignal) => Promise<number | void>;
+  purge: (db: Db, limit: number, run: Run) => Promise<number | void>;
 };
+type Run = Pick<Deps, 'secrets'> & { stopping: AbortSignal | undefined };
 
 export const retention: readonly Rule[] = [
   {
@@ -139,18 +143,13 @@ export const retention: readonly Rule[] = [
   {
     data: 'emails',
     maxAgeMs: 30 * dayMs,
-    purge: (db, _limit, stopping) =>
-      changeMails(
-        db,
-        lt(outbox.createdAt, ago(30 * dayMs)),
-        (isInBatch) => db.delete(outbox).where(isInBatch),
-        stopping,
-      ),
+    purge: (db, _limit, { stopping }) =>
+      deleteMails(db, lt(outbox.createdAt, ago(30 * dayMs)), stopping),
   },
   {
     data: 'content and recipients of emails',
     maxAgeMs: 7 * dayMs,
-    purge: (db, _limit, stopping) => emptyMails(db, 7 * dayMs, stopping),
+    purge: (db, _limit, { secrets, stopping }) => emptyMails({ db, secrets }, 7 * dayMs, stopping),
   },
   {
     data: 'texts of linked articles',
@@ -221,14 +220,17 @@ export const retention: readonly Rule[] = [
  * Deletes expired data. A failure affects one rule only. Idempotent, and safe in several processes.
  * Returns how many rows.
  */
-export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<number> {
+export async function purgeExpired(
+  { db, secrets }: MailStore,
+  stopping?: AbortSignal,
+): Promise<number> {
   let purged = 0;
   await forEachIsolated(
     retention,
     async ({ data, purge }) => {
       try {
         for (;;) {
-          const count = (await purge(db, batchSize, stopping)) ?? 0;
+          const count = (await purge(db, batchSize, { secrets, stopping })) ?? 0;
           purged += count;
           if (count < batchSize || stopping?.aborted) return;
         }
@@ -241,37 +243,63 @@ export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<numb
   return purged;
 }
 
+/** An enhanced status (RFC 3463). */
+const anyStatus = String.raw`\m[245]\.\d{1,3}\.\d{1,3}\M`;
+
 /**
  * Empties old emails, because subjects can contain codes, and the unsubscribe URL works like a key.
- * Replies of mail servers may quote the email address, so only their status codes stay. An email
- * with a recipient was not emptied yet.
+ * Keeps a hash of the recipient for late reports. Replies of mail servers may quote the email
+ * address, so only their status codes stay. An email with a recipient was not emptied yet.
  */
-async function emptyMails(db: Db, maxAgeMs: number, stopping?: AbortSignal): Promise<number> {
-  const hasStatusCode = sql`${outbox.smtpResponse} ~ '^(?:uncertain: )?[0-9]{3}'`;
-  const statusCodes = sql<string>`substring(${outbox.smtpResponse}
-    from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
+async function emptyMails(
+  { db, secrets }: MailStore,
+  maxAgeMs: number,
+  stopping?: AbortSignal,
+): Promise<number> {
+  const reply = outbox.smtpResponse;
   const isExpired = sql`${lt(outbox.createdAt, ago(maxAgeMs))}
     and ${outbox.recipient} <> '' and ${outbox.state} in ('sent', 'failed')`;
-  const smtpResponse = sql`case when ${hasStatusCode} then ${statusCodes}
-    else ${outbox.smtpResponse} end`;
+  const find = (pattern: string) => sql`substring(${reply} from ${sql.raw(`'${pattern}'`)})`;
+  // The status that pauses look for may be anywhere. Without it, the rejection counts as a bounce.
+  const code = find('^(?:uncertain: )?[0-9]{3}');
+  const status = sql`coalesce(${find(policyStatus)}, ${find(anyStatus)})`;
+  const smtpResponse = sql`coalesce(${code} || coalesce(' ' || ${status}, ''), ${reply})`;
   return changeMails(
     db,
     isExpired,
-    (isInBatch) =>
+    (mails) =>
       db
         .update(outbox)
         .set({
           recipient: '',
+          recipientHash: sql`found.hash`,
           subject: '',
           html: '',
           text: '',
           unsubscribeUrl: null,
-          smtpResponse: smtpResponse,
+          smtpResponse,
         })
-        .where(isInBatch),
+        .from(toRows(mails.map((mail) => ({ ...mail, hash: hashRecipient(secrets, mail) }))))
+        .where(and(isExpired, sql`(${outbox.siteId}, ${outbox.id}) = (found."siteId", found.id)`)),
     stopping,
   );
 }
+
+const deleteMails = (db: Db, isExpired: SQL, stopping?: AbortSignal): Promise<number> =>
+  changeMails(
+    db,
+    isExpired,
+    (mails) =>
+      db
+        .delete(outbox)
+        .where(
+          and(
+            isExpired,
+            sql`(${outbox.siteId}, ${outbox.id}) in (select "siteId", id from ${toRows(mails)})`,
+          ),
+        ),
+    stopping,
+  );
 
 async function emptyPages(db: Db, maxAgeMs: number): Promise<number> {
   const { siteId, postId } = articles;
@@ -289,6 +317,13 @@ async function emptyPages(db: Db, maxAgeMs: number): Promise<number> {
   ).length;
 }
 
+type FoundMail = Pick<StoredMail, 'siteId' | 'id' | 'recipient'>;
+
+/** One parameter for all emails. The recipient stays here. */
+const toRows = (mails: readonly (FoundMail & { hash?: string })[]): SQL =>
+  sql`json_to_recordset(${JSON.stringify(mails.map(({ siteId, id, hash }) => ({ siteId, id, hash })))}::json)
+    as found ("siteId" text, id text, hash text)`;
+
 /**
  * Finds emails and changes them in batches. A search per batch would read the same rows up to a
  * thousand times, because a digest has one age. An email that is changed meanwhile must still
@@ -297,18 +332,18 @@ async function emptyPages(db: Db, maxAgeMs: number): Promise<number> {
 async function changeMails(
   db: Db,
   filter: SQL,
-  change: (isInBatch: SQL | undefined) => Promise<unknown>,
+  change: (mails: readonly FoundMail[]) => Promise<unknown>,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const { siteId, id } = outbox;
-  const mails = await db.select({ siteId, id }).from(outbox).where(filter).limit(foundAtOnce);
+  const { siteId, id, recipient } = outbox;
+  const mails = await db
+    .select({ siteId, id, recipient })
+    .from(outbox)
+    .where(filter)
+    .limit(foundAtOnce);
   for (let i = 0; i < mails.length; i += batchSize) {
     if (stopping?.aborted) return i;
-    const batch = JSON.stringify(mails.slice(i, i + batchSize));
-    const isFound = sql`(${siteId}, ${id}) in (
-      select "siteId", id from json_to_recordset(${batch}::json) as mails ("siteId" text, id text)
-    )`;
-    await change(and(isFound, filter));
+    await change(mails.slice(i, i + batchSize));
   }
   return mails.length;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
@@ -7,10 +7,11 @@ import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { setMarker } from '../core/instance-markers.ts';
-import { recordFeedback } from '../mail/issue-feedback.ts';
+import { findLastDigest, recordFeedback } from '../mail/issue-feedback.ts';
 import { pauseOnBounces, pauseOnComplaints } from '../mail/send-pauses.ts';
 import { endSubscription } from './erase.ts';
-import { suppressAddress } from '../mail/suppressions.ts';
+import { findRecipient } from '../mail/recipients.ts';
+import { suppressAddress, type Reporter } from '../mail/suppressions.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
 type Event = HandlerInput<'POST /api/mail/events'>['body'];
@@ -32,11 +33,12 @@ export async function handleMailEvent(
 
 /**
  * Processes an event once. A permanent bounce or a complaint suppresses the address; a complaint
- * also ends the subscription. `foreign`: the email of another host.
+ * also ends the subscription. `by`: who reported it. `foreign`: the email of another host.
  */
 export async function processMailEvent(
   ctx: EventCtx,
   { id, type, email, permanent = false, messageId }: Event,
+  by: Reporter = 'server',
 ): Promise<'suppressed' | 'ignored' | 'foreign' | 'repeated'> {
   const { db, site, secrets } = ctx;
   const address = normalizeEmail(email);
@@ -47,15 +49,15 @@ export async function processMailEvent(
     // For all sites, so that no event of one can be repeated on another.
     if (!(await setMarker(tx, marker, limits.mailEvents.retentionMs))) return 'repeated';
     if (type === 'bounce' && !permanent) return 'ignored';
-    if (
-      !(mail === null
+    const isOurs =
+      mail === null
         ? await isKnown(tx, site.id, address)
-        : await wentTo(tx, site.id, mail.id, address))
-    )
-      return 'ignored';
-    await suppressAddress(tx, secrets, site.id, address, type);
-    const about = mail?.id ?? (await findLastDigest(tx, site.id, address));
-    if (about !== undefined) await recordFeedback(tx, site.id, about, type);
+        : (await findRecipient({ db: tx, secrets }, { siteId: site.id, ...mail }, address)) ===
+          address;
+    if (!isOurs) return 'ignored';
+    await suppressAddress(tx, secrets, site.id, address, type, by);
+    const about = mail ?? (await findDigest(ctx, tx, address));
+    if (about) await recordFeedback(tx, site.id, about.id, type);
     if (type === 'complaint') await endSubscription(tx, site.id, eq(subscriptions.email, address));
     return 'suppressed';
   });
@@ -65,22 +67,12 @@ export async function processMailEvent(
 }
 
 /** Returns the last digest to an address. Many providers replace the Message-ID. */
-async function findLastDigest(tx: Db, siteId: string, address: string) {
-  const [row] = await tx
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.siteId, siteId),
-        eq(outbox.recipient, address),
-        isNotNull(outbox.unsubscribeUrl),
-        isNotNull(outbox.issueId),
-        isNotNull(outbox.sentAt),
-      ),
-    )
-    .orderBy(desc(outbox.sentAt))
-    .limit(1);
-  return row?.id;
+async function findDigest({ site, clock }: EventCtx, tx: Db, address: string) {
+  const [reader] = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.siteId, site.id), eq(subscriptions.email, address)));
+  return reader && (await findLastDigest(tx, site.id, reader.id, clock.now()));
 }
 
 /**
@@ -117,27 +109,4 @@ async function isKnown(tx: Db, siteId: string, address: string): Promise<boolean
     )
     .limit(1);
   return mail !== undefined;
-}
-
-/** Returns whether that email went to the address. Recipients are removed after a week. */
-async function wentTo(tx: Db, siteId: string, id: string, address: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: outbox.id })
-    .from(outbox)
-    .leftJoin(
-      subscriptions,
-      and(eq(subscriptions.siteId, outbox.siteId), eq(subscriptions.id, outbox.subscriptionId)),
-    )
-    .where(
-      and(
-        eq(outbox.siteId, siteId),
-        eq(outbox.id, id),
-        or(
-          eq(outbox.recipient, address),
-          eq(outbox.recipient, ''),
-          eq(subscriptions.email, address),
-        ),
-      ),
-    );
-  return row !== undefined;
 }

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
-import { outbox, subscriptions } from '../../db/schema.ts';
 import { parseReport, type MailReport, type ParsedReport } from '../../infra/mail/parse-report.ts';
+import { findRecipient } from '../mail/recipients.ts';
 import { parseReturnPath } from '../mail/return-paths.ts';
 import { processMailEvent } from './mail-events.ts';
 
@@ -57,20 +56,10 @@ async function processReport(
   services: Services,
   site: Site,
   id: string,
-  { type, permanent, recipient: reported }: MailReport,
+  { type, permanent, recipient: named }: MailReport,
 ): Promise<ReportOutcome> {
-  const [mail] = await services.db
-    .select({ recipient: outbox.recipient, reader: subscriptions.email })
-    .from(outbox)
-    .leftJoin(
-      subscriptions,
-      and(eq(subscriptions.siteId, outbox.siteId), eq(subscriptions.id, outbox.subscriptionId)),
-    )
-    .where(and(eq(outbox.siteId, site.id), eq(outbox.id, id)));
-  if (!mail) return 'unknown';
-  // The recipient of an older email is removed.
-  const email = mail.recipient || mail.reader || reported;
-  if (!email) return 'unknown';
+  const email = await findRecipient(services, { siteId: site.id, id }, named);
+  if (email === null) return 'unknown';
   const outcome = await processMailEvent(
     { ...services, site },
     {
@@ -80,6 +69,7 @@ async function processReport(
       permanent,
       messageId: `<${id}@${site.theme.seo.canonicalDomain}>`,
     },
+    'mail',
   );
   return outcome === 'suppressed' ? 'suppressed' : 'ignored';
 }

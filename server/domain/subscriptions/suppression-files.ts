@@ -5,7 +5,7 @@ import { subscriptions, suppressions, users } from '../../db/schema.ts';
 import { isPlainEmail } from '../../infra/mail/header-values.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
-import { matchSuppressions, suppressAddress, suppressHash } from '../mail/suppressions.ts';
+import { earlier, matchSuppressions, suppressAddress, suppressHash } from '../mail/suppressions.ts';
 import { toCsvLine } from './export.ts';
 
 /** How many rows are read at a time. */
@@ -92,9 +92,10 @@ export async function importSuppressions(
       const hash = row.hash?.trim() ?? '';
       if (reason === undefined) skip('The reason must be bounce, complaint or manual.');
       else if (address !== '')
-        if (isPlainEmail(address)) await suppressAddress(tx, secrets, site.id, address, reason);
+        if (isPlainEmail(address))
+          await suppressAddress(tx, secrets, site.id, address, reason, earlier);
         else skip('This is not an email address.');
-      else if (storedHash.test(hash)) await suppressHash(tx, site.id, hash, reason);
+      else if (storedHash.test(hash)) await suppressHash(tx, site.id, hash, reason, earlier);
       else skip('The row has no address.');
     }
     await writeAuditLog(tx, ctx, by, [

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { outbox, subscriptions, users } from '../../db/schema.ts';
+import type { Secrets } from '../../infra/signing.ts';
+import { normalizeEmail } from '../core/email-address.ts';
+import type { MailStore, StoredMail } from './outbox.ts';
+
+type MailKey = Pick<StoredMail, 'siteId' | 'id'>;
+
+const purpose = 'mail-recipient';
+const toSignedText = ({ siteId, id }: MailKey, address: string) => `${siteId} ${id} ${address}`;
+
+/** Returns what is stored instead of the recipient of an old email: a keyed hash. Decision 298. */
+export const hashRecipient = (
+  secrets: Secrets,
+  mail: Pick<StoredMail, 'siteId' | 'id' | 'recipient'>,
+): string => secrets.sign(purpose, toSignedText(mail, mail.recipient));
+
+/**
+ * Returns the address to which an email was sent; null if there is no such email. The address of an
+ * old email is removed. It is then found only if it is that of the subscription, of the account, or
+ * `named`, as the hash proves.
+ */
+export async function findRecipient(
+  { db, secrets }: MailStore,
+  mail: MailKey,
+  named: string | null,
+): Promise<string | null> {
+  const [row] = await db
+    .select({
+      recipient: outbox.recipient,
+      hash: outbox.recipientHash,
+      reader: subscriptions.email,
+      member: users.email,
+    })
+    .from(outbox)
+    .leftJoin(
+      subscriptions,
+      and(eq(subscriptions.siteId, outbox.siteId), eq(subscriptions.id, outbox.subscriptionId)),
+    )
+    .leftJoin(users, and(eq(users.siteId, outbox.siteId), eq(users.id, outbox.userId)))
+    .where(and(eq(outbox.siteId, mail.siteId), eq(outbox.id, mail.id)));
+  if (!row) return null;
+  if (row.recipient !== '') return row.recipient;
+  const candidates = [row.reader, row.member, named === null ? null : normalizeEmail(named)];
+  return (
+    candidates.find(
+      (address) =>
+        address !== null && secrets.verify(purpose, toSignedText(mail, address), row.hash ?? ''),
+    ) ?? null
+  );
+}
