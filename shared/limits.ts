@@ -235,8 +235,11 @@ export const signupSurge = {
   zeroBits: 17,
   challengeLifetimeMs: 10 * minuteMs,
 };
-/** Mail webhooks: max clock skew, and how long events are remembered. */
-export const mailEvents = { maxSkewMs: 5 * minuteMs, retentionMs: 7 * dayMs };
+/**
+ * Mail webhooks: max clock skew, and how long events are remembered. That is longer than any is
+ * accepted: reports by mail are accepted as long as the outbox has their email, 30 days.
+ */
+export const mailEvents = { maxSkewMs: 5 * minuteMs, retentionMs: 31 * dayMs };
 /** Variants of an issue that are rendered at a time, and model calls that run for them. */
 export const digestRendering = { variants: 4, modelCalls: 4 };
 /** Smaller counts are not public. */

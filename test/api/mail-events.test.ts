@@ -118,7 +118,7 @@ describe('delivery events of the mail service', () => {
     expect((await sendEvent({ email, messageId })).body).toEqual({ outcome: 'suppressed' });
   });
 
-  it('are accepted once until forgotten after 7 days', async () => {
+  it('are accepted once until forgotten after 31 days', async () => {
     const email = createEmail();
     for (const host of [site, 'statecraft'] as const) await addSubscription(t, host, { email });
     const body = createBody({ email, type: 'bounce', permanent: true });
@@ -131,7 +131,7 @@ describe('delivery events of the mail service', () => {
       .select({ days: sql<number>`extract(epoch from expires_at - now())::float8 / 86400` })
       .from(instanceMarkers)
       .where(sql`id like 'mail-event %'`);
-    expect(days).toBeCloseTo(7, 2);
+    expect(days).toBeCloseTo(31, 2);
     await db.update(instanceMarkers).set({ expiresAt: sql`now() - interval '1 second'` as never });
     await purgeMarkers(t.deps.db, 1_000);
     expect((await send(body)).status).toBe(200);

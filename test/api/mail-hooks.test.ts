@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hourMs } from '#shared/durations.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { mailProviders, type MailProvider } from '#shared/mail-providers.ts';
 import {
   instanceMarkers,
@@ -12,6 +12,7 @@ import {
 } from '../../server/db/schema.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import { caller } from '../support/api-clients.ts';
+import { failChanges } from '../support/failing-changes.ts';
 import * as fakes from '../support/mail-hooks.ts';
 import { addSubscription, findSubscription } from '../support/subscriptions.ts';
 import { createTestApp, hosts } from '../support/test-app.ts';
@@ -113,6 +114,16 @@ describe.each(mailProviders)('reports of %s', (provider) => {
     expect(await db.$count(suppressions)).toBe(0);
   });
 
+  it('are processed by a repetition after a failure', async () => {
+    const email = await addReader();
+    const request = fake.report(email, { type: 'complaint' }, now());
+    const restore = await failChanges(t, 'insert', 'suppressions', 'true');
+    expect((await post(provider, request)).status).toBe(503);
+    await restore();
+    expect((await post(provider, request)).body).toEqual({ suppressed: 1, ignored: 0 });
+    expect((await findSubscription(t, site, email))?.state).toBe('unsubscribed');
+  });
+
   it('are rejected by another site, and without a secret', async () => {
     const email = await addReader();
     const request = fake.report(email, { type: 'bounce' }, now());
@@ -189,6 +200,51 @@ describe('old reports', () => {
     const email = await addReader();
     for (const at of [now(-hours * hourMs), now(hours * hourMs)])
       expect((await post(provider, fake.report(email, { type: 'bounce' }, at))).status).toBe(401);
+  });
+});
+
+it('of Mailchimp are ignored after a month, because it repeats without a limit', async () => {
+  await putSecret('mailchimp');
+  const email = await addReader();
+  const old = providers.mailchimp.report(email, { type: 'bounce' }, now(-31 * dayMs));
+  expect((await post('mailchimp', old)).body).toEqual({ suppressed: 0, ignored: 0 });
+  const recent = providers.mailchimp.report(email, { type: 'bounce' }, now(-29 * dayMs));
+  expect((await post('mailchimp', recent)).body).toEqual({ suppressed: 1, ignored: 0 });
+});
+
+describe('a signature of Mailgun', () => {
+  const forge = async (signedBody: string, email: string) => {
+    const { signature } = JSON.parse(signedBody) as { signature: object };
+    const { body } = fakes.mailgun.report(email, { type: 'complaint' }, now());
+    return post(
+      'mailgun',
+      fakes.mailgun.sign(JSON.stringify({ ...JSON.parse(body), signature }), now()),
+    );
+  };
+  const isActive = async (email: string) =>
+    (await findSubscription(t, site, email))?.state === 'active';
+  beforeEach(async () => void (await putSecret('mailgun')));
+
+  it.each([
+    ['of a complaint', (body: string) => body],
+    ['of a delivery', (body: string) => body.replace('"complained"', '"delivered"')],
+    [
+      'of another site',
+      (body: string) =>
+        body.replace('"headers":{', '"headers":{"message-id":"a@statecraft.example",'),
+    ],
+    ['without a recipient', (body: string) => body.replace(/"recipient":"[^"]+",/, '')],
+  ])('%s is valid for one body', async (_name, change) => {
+    const [email, victim] = [await addReader(), await addReader()];
+    const { body } = fakes.mailgun.report(email, { type: 'complaint' }, now());
+    const request = fakes.mailgun.sign(change(body), now());
+    expect((await post('mailgun', request)).status).toBe(200);
+    const replies = await Promise.all([forge(body, victim), forge(body, victim)]);
+    expect(replies.map(({ status, body: reply }) => [status, reply])).toEqual([
+      [200, { suppressed: 0, ignored: 1 }],
+      [200, { suppressed: 0, ignored: 1 }],
+    ]);
+    expect(await isActive(victim)).toBe(true);
   });
 });
 

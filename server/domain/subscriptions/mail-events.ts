@@ -25,30 +25,30 @@ export async function handleMailEvent(
   ctx: Ctx,
   event: Event,
 ): Promise<Reply<'POST /api/mail/events'>> {
+  // Before it is remembered: the other site may still get it.
+  if (toMailId(ctx, event.messageId) === 'foreign') throw notFound('The mail');
   const outcome = await processMailEvent(ctx, event);
-  if (outcome === 'foreign') throw notFound('The mail');
   if (outcome === 'repeated') throw new AppError('conflict', 'This event was already processed.');
   return { outcome };
 }
 
 /**
  * Processes an event once. A permanent bounce or a complaint suppresses the address; a complaint
- * also ends the subscription. `by`: who reported it. `foreign`: the email of another host.
+ * also ends the subscription. `by`: who reported it.
  */
 export async function processMailEvent(
   ctx: EventCtx,
   { id, type, email, permanent = false, messageId }: Event,
   by: Reporter = 'server',
-): Promise<'suppressed' | 'ignored' | 'foreign' | 'repeated'> {
+): Promise<'suppressed' | 'ignored' | 'repeated'> {
   const { db, site, secrets } = ctx;
   const address = normalizeEmail(email);
-  const mail = messageId === undefined ? null : toMailId(ctx, messageId);
-  if (mail === 'foreign') return 'foreign';
+  const mail = toMailId(ctx, messageId);
   const outcome = await db.transaction(async (tx) => {
     const marker = `mail-event ${createHash('sha256').update(id).digest('base64url')}`;
     // For all sites, so that no event of one can be repeated on another.
     if (!(await setMarker(tx, marker, limits.mailEvents.retentionMs))) return 'repeated';
-    if (type === 'bounce' && !permanent) return 'ignored';
+    if (mail === 'foreign' || (type === 'bounce' && !permanent)) return 'ignored';
     const isOurs =
       mail === null
         ? await isKnown(tx, site.id, address)
@@ -78,7 +78,11 @@ async function findDigest({ site, clock }: EventCtx, tx: Db, address: string) {
 /**
  * Returns the ID in a Message-ID, empty for another format; `foreign` for another site's domain.
  */
-function toMailId({ site }: EventCtx, messageId: string): { id: string } | 'foreign' {
+function toMailId(
+  { site }: Pick<EventCtx, 'site'>,
+  messageId: string | undefined,
+): { id: string } | 'foreign' | null {
+  if (messageId === undefined) return null;
   const [, id = '', domain] = /^<?([^<>@\s]+)@([^<>@\s]+)>?$/.exec(messageId.trim()) ?? [];
   if (domain !== undefined && domain.toLowerCase() !== site.theme.seo.canonicalDomain.toLowerCase())
     return 'foreign';

@@ -1,7 +1,16 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
+import { dayMs } from '#shared/durations.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
-import { malformedHook, parseHook, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
+import * as limits from '#shared/limits.ts';
+import {
+  isRecent,
+  malformedHook,
+  parseHook,
+  toEvent,
+  unauthorizedHook,
+  type MailHook,
+} from './mail-hook.ts';
 
 /** https://mailchimp.com/developer/transactional/docs/webhooks/ */
 const webhook = z.array(
@@ -12,6 +21,9 @@ const webhook = z.array(
     msg: z.optional(z.object({ email: z.optional(z.string()) })),
   }),
 );
+
+/** Mailchimp repeats a request until somebody stops it, and does not sign when. */
+const maxAgeMs = limits.mailEvents.retentionMs - dayMs;
 
 const readFields = (body: Buffer) => [...new URLSearchParams(body.toString('utf8'))];
 const findEvents = (fields: [string, string][]) =>
@@ -25,7 +37,7 @@ export const mailchimp: MailHook = {
     problem: 'must be the key of the webhook',
   },
   isTest: ({ body }) => findEvents(readFields(body))?.trim() === '[]',
-  read({ header, body, urls }, secret) {
+  read({ header, body, urls, now }, secret) {
     const fields = readFields(body);
     const events = findEvents(fields);
     if (events === undefined) throw malformedHook();
@@ -46,6 +58,7 @@ export const mailchimp: MailHook = {
     return {
       events: parseHook(webhook, events).flatMap(({ event, ts = 0, _id: id = '', msg }) => {
         const email = msg?.email ?? '';
+        if (!isRecent(ts, now, maxAgeMs)) return [];
         const parts = { id: `${id} ${ts}` };
         if (event === 'spam') return toEvent('complaint', email, parts);
         return event === 'hard_bounce' || event === 'soft_bounce'

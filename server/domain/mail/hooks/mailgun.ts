@@ -9,7 +9,6 @@ const webhook = z.object({
   signature: z.object({ timestamp: z.string(), token: z.string(), signature: z.string() }),
   'event-data': z.object({
     event: z.string(),
-    id: z.string(),
     recipient: z.optional(z.string()),
     severity: z.optional(z.string()),
     reason: z.optional(z.string()),
@@ -23,6 +22,8 @@ const webhook = z.object({
 const maxAgeMs = 9 * hourMs;
 /** Reasons of a permanent failure that are about the address. */
 const aboutAddress = new Set(['bounce', 'suppress-bounce']);
+
+const nothing = { type: 'bounce', email: '', permanent: false } as const;
 
 /** Mailgun signs a time and a token with its HTTP webhook signing key (HMAC-SHA-256). */
 export const mailgun: MailHook = {
@@ -42,12 +43,15 @@ export const mailgun: MailHook = {
       !equalInConstantTime(expected, signed.signature)
     )
       throw unauthorizedHook();
-    const { event, id, recipient, severity, reason = '', message } = data;
-    const parts = { id, messageId: message?.headers?.['message-id'] ?? null };
-    if (recipient === undefined) return { events: [] };
-    if (event === 'complained') return { events: toEvent('complaint', recipient, parts) };
-    if (event !== 'failed') return { events: [] };
-    const permanent = severity === 'permanent' && aboutAddress.has(reason);
-    return { events: toEvent('bounce', recipient, { ...parts, permanent }) };
+    const { event, recipient = '', severity, reason = '', message } = data;
+    const permanent = event === 'failed' && severity === 'permanent' && aboutAddress.has(reason);
+    const [read] = toEvent(event === 'complained' ? 'complaint' : 'bounce', recipient, {
+      id: '',
+      permanent,
+      messageId: message?.headers?.['message-id'],
+    });
+    // The signature does not cover the rest of the body. As the ID, it is valid for one event, which
+    // is any request: one about a delivery must not become a complaint.
+    return { events: [{ ...(read ?? nothing), id: signed.signature }] };
   },
 };
