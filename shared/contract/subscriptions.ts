@@ -92,7 +92,15 @@ export const subscriptions = {
     access: 'anyone',
     summary: 'Shows what would be ended. Browsers get a page with a button instead.',
     path: byToken,
-    reply: named('Unsubscribing', z.object({ email: masked, language, subscribed: z.boolean() })),
+    reply: named(
+      'Unsubscribing',
+      z.object({
+        email: masked,
+        language,
+        subscribed: z.boolean(),
+        canUndo: described('Whether the link can subscribe again.', z.boolean()),
+      }),
+    ),
     errorCodes: ['not_found', 'too_many_requests'],
   }),
   'POST /api/subscriptions/unsubscribe/{token}': endpoint({

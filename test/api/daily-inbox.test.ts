@@ -239,6 +239,20 @@ describe('the link of an email', () => {
     expect((await t.on('statecraft').post(`/api/inbox/mails/${token}`)).status).toBe(404);
   });
 
+  it('returns 200 after the deletion of the account', async () => {
+    const gone = await t.make.user(siteId);
+    const token = inboxMailToken(t, gone);
+    await db
+      .update(users)
+      .set({ deletedAt: new Date() })
+      .where(eq(users.id, gone.id));
+    for (const method of ['get', 'post'] as const) {
+      const reply = await t.on(siteId)[method](`/api/inbox/mails/${token}`);
+      expect([reply.status, reply.body.wanted]).toEqual([200, false]);
+    }
+    expect((await t.on(siteId).get(`/subscriptions/inbox/${token}`)).status).toBe(200);
+  });
+
   it('stays when the digest of the address ends', async () => {
     await choose(ada, { replies: 'at_once' });
     await addSubscription(t, siteId, { email: ada.email });

@@ -193,7 +193,7 @@ describe('old links', () => {
       'GET',
       `/api/subscriptions/unsubscribe/${unsubscribeToken(t.deps, row)}`,
     );
-    expect(body).toEqual({ email: '•••', language: 'en', subscribed: true });
+    expect(body).toEqual({ email: '•••', language: 'en', subscribed: true, canUndo: false });
   });
 });
 

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { dayMs } from '#shared/durations.ts';
-import { digestVariants, issues, outbox } from '../../server/db/schema.ts';
+import * as limits from '#shared/limits.ts';
+import { digestVariants, issues, outbox, subscriptions } from '../../server/db/schema.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
-import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
+import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
+import { createSecrets } from '../../server/infra/signing.ts';
 import { expectError } from '../support/error-replies.ts';
 import { createDigestRow } from '../support/mail-rows.ts';
 import {
@@ -166,13 +168,31 @@ describe("a reader's data", () => {
     for (const reply of [
       await callPreferences(createOwnerToken(row)),
       await verify(verifying),
-      await unsubscribe(unsubscribeToken(t.deps, row)),
       await createVisitor().call(
         'DELETE',
         `/api/subscriptions/preferences/${createOwnerToken(row)}`,
       ),
     ])
       expectError(reply, 'not_found');
+  });
+
+  it('stays ended for the links of its emails', async () => {
+    const email = createEmail();
+    const row = await addSubscription(t, siteId, { email });
+    await db.delete(subscriptions).where(eq(subscriptions.id, row.id));
+    const ended = { email: '•••', language: 'en', subscribed: false };
+    for (const token of [unsubscribeToken(t.deps, row), manageToken(t.deps, row)]) {
+      const path = `/api/subscriptions/unsubscribe/${token}`;
+      for (let i = 0; i < limits.wrongTokens.count; i += 1)
+        expect((await unsubscribe(token)).body).toEqual(ended);
+      expect((await createVisitor().call('GET', path)).body).toEqual({ ...ended, canUndo: false });
+      expectError(
+        await createVisitor().call('POST', path.replace('/unsub', '/resub')),
+        'not_found',
+      );
+    }
+    const forged = unsubscribeToken({ secrets: createSecrets(['x'.repeat(32)]) }, row);
+    expectError(await unsubscribe(forged), 'not_found');
   });
 });
 

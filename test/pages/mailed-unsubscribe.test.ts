@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { subscriptions } from '../../server/db/schema.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { oneClickPath } from '../../shared/lazy-paths.ts';
 import { readHtml } from '../support/html.ts';
@@ -64,6 +66,20 @@ it('redirects browsers from the List-Unsubscribe URL and answers JSON otherwise'
   }
   const unknown = await t.on('unknown.test').get(path).set(browser).redirects(0);
   expect([unknown.status, unknown.headers['cache-control']]).toEqual([303, 'private, no-store']);
+});
+
+it('says of an erased subscription that it has ended', async () => {
+  const row = await subscription('nontrivial');
+  await t.deps.db.delete(subscriptions).where(eq(subscriptions.id, row.id));
+  const page = await get('nontrivial', leave(row));
+  await expectOwnPage(page, 200);
+  expect([heading(page.text), buttons(page.text)]).toEqual(['You’ve unsubscribed', []]);
+  const reply = await t
+    .on('nontrivial')
+    .post(oneClickPath(unsubscribeToken(t.deps, row)))
+    .type('form')
+    .send('List-Unsubscribe=One-Click');
+  expect(reply.status).toBe(200);
 });
 
 it.each([

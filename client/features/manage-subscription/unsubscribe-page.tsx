@@ -5,7 +5,7 @@ import type { UnsubscribeData } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Unsubscribes by one button, with undo. This link opens no preferences, so theirs is mailed. */
-export function Unsubscribe({ texts, done, email, subscribed }: UnsubscribeData) {
+export function Unsubscribe({ texts, done, email, subscribed, canUndo }: UnsubscribeData) {
   const { manage, strings } = texts;
   const text = useFormatText(texts);
   return (
@@ -17,11 +17,11 @@ export function Unsubscribe({ texts, done, email, subscribed }: UnsubscribeData)
       <p>{text(subscribed ? manage.unsubscribeText : manage.unsubscribedText, { email })}</p>
       {subscribed ? (
         <ActionButton action="unsubscribe">{manage.unsubscribeButton}</ActionButton>
-      ) : (
+      ) : canUndo ? (
         <ActionButton action="undo" className={form.quiet}>
           {manage.undo}
         </ActionButton>
-      )}
+      ) : null}
       {subscribed ? null : <ReadMeanwhile texts={texts} />}
       <p className={styles.links}>
         <a href={paths.manageSubscription}>{strings.emailPreferences}</a>

@@ -50,10 +50,13 @@ export function notificationLinks({ site, secrets }: Pick<Ctx, 'site' | 'secrets
 
 type MailLink = Reply<'GET /api/inbox/mails/{token}'>;
 
-/** Returns whether the emails of a link are on, with the texts of its page. Error: not_found. */
+/**
+ * Returns whether the emails of a link are on, with the texts of its page. A deleted account gets
+ * none. Error: not_found.
+ */
 export async function readMailLink(ctx: Ctx, token: string): Promise<MailLink> {
   const { times, language, link } = await readToken(ctx, token);
-  return toReply(language, findWanted(times, link.scope).length > 0);
+  return toReply(language, times !== null && findWanted(times, link.scope).length > 0);
 }
 
 /** Sets the kinds of a link to `never`. Idempotent. Error: not_found. */
@@ -98,7 +101,7 @@ function toReply(language: DigestLanguage, wanted: boolean): MailLink {
 async function readToken(
   ctx: Ctx,
   token: string,
-): Promise<{ link: Link; times: Times; language: DigestLanguage }> {
+): Promise<{ link: Link; times: Times | null; language: DigestLanguage }> {
   const [, userId = '', scopeName, signature = ''] =
     /^([0-9A-Za-z]{1,32})\.([a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? [];
   const scope = notificationScopes.find((name) => name === scopeName);
@@ -108,7 +111,7 @@ async function readToken(
     .select({ ...timeColumns, language: memberLanguage })
     .from(users)
     .where(isAccount(link));
-  if (!row) throw notFound('The link');
+  if (!row) return { link, times: null, language: 'en' };
   const { language, ...times } = row;
   return { link, times, language: toLanguage(language) };
 }

@@ -139,19 +139,22 @@ async function readAgain(ctx: Ctx, id: string, access: Access): Promise<Subscrip
   return toSubscription(ctx, row, access);
 }
 
-/** Shown for an old link, whose holder may no longer be the reader. */
-const hiddenEmail = '•••';
+/** Shows no address to the holder of an old link, who may no longer be the reader. */
+const describeReader = (found: Awaited<ReturnType<typeof readUnsubscribeToken>>) => ({
+  email: found?.isCurrent ? maskEmail(found.row.email) : '•••',
+  language: found ? getLanguage(found.row) : 'en',
+});
 
-/** Returns what the link would unsubscribe. */
+/** Returns what the link would unsubscribe. An erased subscription has ended. */
 export async function readUnsubscribeState(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/unsubscribe/{token}'>> {
-  const { row, isCurrent } = await readUnsubscribeToken(ctx, token);
+  const found = await readUnsubscribeToken(ctx, token);
   return {
-    email: isCurrent ? maskEmail(row.email) : hiddenEmail,
-    language: getLanguage(row),
-    subscribed: row.state !== 'unsubscribed',
+    ...describeReader(found),
+    subscribed: found !== null && found.row.state !== 'unsubscribed',
+    canUndo: found?.isCurrent ?? false,
   };
 }
 
@@ -160,13 +163,9 @@ export async function unsubscribe(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'POST /api/subscriptions/unsubscribe/{token}'>> {
-  const { row, isCurrent } = await readUnsubscribeToken(ctx, token);
-  await end(ctx, row, true);
-  return {
-    email: isCurrent ? maskEmail(row.email) : hiddenEmail,
-    language: getLanguage(row),
-    subscribed: false,
-  };
+  const found = await readUnsubscribeToken(ctx, token);
+  if (found) await end(ctx, found.row, true);
+  return { ...describeReader(found), subscribed: false };
 }
 
 export async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribed: false }> {

@@ -60,15 +60,18 @@ const timed = /^([0-9A-Za-z]{12})\.([0-9a-z]{7,9})\.([\w-]{43})$/;
 const ofDigest = /^([0-9A-Za-z]{12})\.([0-9A-Za-z]{1,32})\.([\w-]{22})$/;
 const ownerOfPost = /^([\w-]+\.[\w-]+\.[\w-]{43})\.([0-9A-Za-z]{1,32})$/;
 
+type FoundByToken = { row: SubscriptionRow; isCurrent: boolean };
+
 /**
  * Returns the subscription of a token with one of the purposes, and whether its links are still
- * valid. Errors: not_found; too_many_requests for a network with too many invalid tokens.
+ * valid; null if it was erased. Errors: not_found; too_many_requests for a network with too many
+ * invalid tokens.
  */
 async function readAnyVersion(
   ctx: Ctx,
   token: string,
   purposes: Purpose[],
-): Promise<{ row: SubscriptionRow; isCurrent: boolean }> {
+): Promise<FoundByToken | null> {
   const [, id = '', version = '0', signature = ''] = versioned.exec(token) ?? [];
   const linkVersion = parseInt(version, 36);
   const valid =
@@ -80,16 +83,13 @@ async function readAnyVersion(
         signature,
       ),
     );
-  const row = valid ? await readSubscription(ctx.db, byId(ctx, id)) : null;
-  if (!row) return rejectToken(ctx);
-  return { row, isCurrent: row.linkVersion === linkVersion };
+  if (!valid) return rejectToken(ctx);
+  const row = await readSubscription(ctx.db, byId(ctx, id));
+  return row && { row, isCurrent: row.linkVersion === linkVersion };
 }
 
-/** Reads a link of any email, to unsubscribe: also old links can do this. Errors: as above. */
-export async function readUnsubscribeToken(
-  ctx: Ctx,
-  token: string,
-): Promise<{ row: SubscriptionRow; isCurrent: boolean }> {
+/** Reads a link of any email, to unsubscribe: also old links can do this. Otherwise as above. */
+export async function readUnsubscribeToken(ctx: Ctx, token: string): Promise<FoundByToken | null> {
   return timed.test(token)
     ? { row: (await readTimedToken(ctx, token, 'owner')).row, isCurrent: true }
     : readAnyVersion(ctx, token, ['unsubscribe', 'manage']);
@@ -97,8 +97,8 @@ export async function readUnsubscribeToken(
 
 /** Reads a link that may resubscribe. Errors: as above. */
 export async function readResubscribeToken(ctx: Ctx, token: string): Promise<SubscriptionRow> {
-  const { row, isCurrent } = await readUnsubscribeToken(ctx, token);
-  return isCurrent ? row : rejectOldLink();
+  const found = await readUnsubscribeToken(ctx, token);
+  return found?.isCurrent ? found.row : rejectOldLink();
 }
 
 /** Reads the link to the preferences. Errors: as above; gone for an expired owner token. */
@@ -112,8 +112,8 @@ export async function readManageToken(
       throw new AppError('gone', 'This link has expired. Request a new one.');
     return { row, access: 'full' };
   }
-  const { row, isCurrent } = await readAnyVersion(ctx, token, ['manage']);
-  return isCurrent ? { row, access: 'delivery' } : rejectOldLink();
+  const found = await readAnyVersion(ctx, token, ['manage']);
+  return found?.isCurrent ? { row: found.row, access: 'delivery' } : rejectOldLink();
 }
 
 /** Reads an owner token. Errors: as above; forbidden for a link of another email. */
