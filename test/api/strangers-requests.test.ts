@@ -208,7 +208,7 @@ it('a request keeps an unconfirmed row until its link expires', async () => {
     confirmationSentAt: ago(week + 1_000),
   });
   await subscribe({ email: row.email, ...asked });
-  await purgeExpired(db);
+  await purgeExpired(t.deps);
   expect((await verify(await tokenMailed(t, siteId, row.email, 'verify'))).status).toBe(200);
 });
 
