@@ -79,6 +79,25 @@ it('refers from code only to existing headings of docs', () => {
   expect(broken).toEqual([]);
 });
 
+it('refers only to decisions that exist', () => {
+  const numbers = matches(/^### (\d+)\. /gm)
+    .filter(({ page }) => page.startsWith('docs/decisions/'))
+    .map(({ match }) => match);
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const code = globSync(['*.ts', '{server,client,shared,test}/**/*.{ts,tsx}'], {
+    cwd: projectRoot,
+    exclude: ['server/db/seed/**'],
+  }).map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')] as const);
+  const broken = [...code, ...texts].flatMap(([file, text]) =>
+    [...text.matchAll(/\bdecisions?[\s*]+(\d+(?:(?:,|[\s*]+and)[\s*]+\d+)*)/gi)]
+      .flatMap(([, list = '']) => list.match(/\d+/g) ?? [])
+      .filter((number) => !numbers.includes(number))
+      .map((number) => `${file}: ${number}`),
+  );
+  expect(broken).toEqual([]);
+});
+
 it(`keeps the README within ${maxReadmeWords} words`, () => {
   const wordList = (texts.get('README.md') ?? '').split(/\s+/).filter(Boolean);
   expect(wordList.length).toBeLessThanOrEqual(maxReadmeWords);
