@@ -44,7 +44,7 @@ const onBoth = (front: Token, minimum: number, blocks = false): Pair[] =>
 
 /**
  * Text needs 4.5, icons and field borders 3. Accent and border are decorative. The first six
- * prevent publishing. Decision 107.
+ * prevent publishing.
  */
 export const pairs: readonly Pair[] = [
   ...onBoth('text', 4.5, true),

@@ -24,7 +24,7 @@ export type VoteState = {
 /** Keys of private data begin with `own`. */
 export const voteStateKeys = { one: (kind: Kind, id: string) => ['own', kind, id] as const };
 
-/** Vote and saved state of one item. A page batches its items into one request. Decision 68. */
+/** Vote and saved state of one item. A page batches its items into one request. */
 export const voteStateOptions = (api: Api, kind: Kind, id: string) =>
   queryOptions({ queryKey: voteStateKeys.one(kind, id), queryFn: () => batchVotes(api, kind, id) });
 

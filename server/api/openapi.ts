@@ -240,7 +240,7 @@ function toSchema(
   io: 'input' | 'output',
   components: Record<string, Schema>,
 ): Schema {
-  // The array makes Zod create a reference for the schema itself. Decision 30.
+  // The array makes Zod create a reference for the schema itself.
   const { items, $defs = {} } = z.toJSONSchema(z.array(schema), {
     io,
     metadata: meanings,

@@ -5,7 +5,7 @@ import { projectRoot } from '../infra/project-root.ts';
 
 /**
  * Makes each lazy module import everything that the entry imports, so that both become one chunk.
- * Otherwise esbuild would create about twenty small files, which are larger together. Decision 46.
+ * Otherwise esbuild would create about twenty small files, which are larger together.
  */
 export function lazyPlugin(): Plugin {
   const entry = join(projectRoot, 'client/entry.tsx');

@@ -13,7 +13,7 @@ const abandonedAfterMs = 2_000;
 /**
  * Locks the folder of the embedded database: two processes would silently lose writes. The file
  * holds pid and start time of its owner. A lock is replaced only if that process has ended. Returns
- * a release function. Error: ConfigError if the folder is not writable. Decision 132.
+ * a release function. Error: ConfigError if the folder is not writable.
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'broadsheet.lock');

@@ -1,6 +1,6 @@
 /**
  * Runs one CPU-bound task per turn of the event loop. A cheap request, such as a health check or a
- * cached page, then waits for at most one of them. Decision 48.
+ * cached page, then waits for at most one of them.
  */
 export function createRenderQueue(): () => Promise<void> {
   const waiting: (() => void)[] = [];

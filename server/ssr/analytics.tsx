@@ -3,10 +3,7 @@ import { paths, shells } from '#shared/paths.ts';
 import type { Analytics } from '#shared/sites/theme.ts';
 import type { Resolution } from '../context.ts';
 
-/**
- * Pages without analytics, with all paths below them: URLs with tokens, login and private pages.
- * Decision 39.
- */
+/** Pages without analytics, with all paths below: URLs with tokens, login and private pages. */
 const uncounted = [
   paths.manageSubscription,
   '/subscriptions',

@@ -155,7 +155,7 @@ export const acrossSites: Record<string, string> = {
   'server/domain/subscriptions/erase.ts purgeOrphanedVariants': expired,
   'server/domain/subscriptions/erase.ts purgeUnconfirmed': expired,
   'server/domain/accounts/login-codes.ts enforceMailLimit':
-    'Codes mailed to one mailbox are counted on all sites together (decision 134).',
+    'Codes mailed to one mailbox are counted on all sites together (decision 182).',
   'server/domain/comments/daily-inbox.ts queueDailyInboxMails':
     'The job finds members of all sites who are due.',
   'server/domain/digests/corrections/deliver.ts assignCorrections':

@@ -1,7 +1,7 @@
 /**
  * Owners of every text column. `person`: text by or about a user, erased with the account. `site`:
  * text of the site, which remains. `plain`: ids, hashes, closed lists and other impersonal values.
- * The deletion test fails for missing columns. Decision 119.
+ * The deletion test fails for missing columns.
  */
 const columns: Record<string, { person?: string; site?: string; plain?: string }> = {
   address_bans: { plain: 'site_id email_hash user_id' },

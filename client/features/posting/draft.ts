@@ -6,7 +6,7 @@ import type { PostFields } from './check-post.ts';
 /** `sent`: the last request body, with its idempotency key. */
 type Draft = { fields: PostFields; sent: { body: string; key: string } | null };
 
-/** Stores the fields in the tab until they are sent, by form path and username. Decision 56. */
+/** Stores the fields in the tab until they are sent, by form path and username. */
 export function useDraft(username: string, form: string, start: PostFields) {
   const key = sessionKeys.draft(username, form);
   const [stored] = useState(() => read(key));

@@ -74,7 +74,7 @@ export async function deleteDueAccounts(
 
 /**
  * Leaves a row without login and with a random username. So votes still count, and remaining posts
- * and comments have an author. Replaces the name last. Decision 65.
+ * and comments have an author. Replaces the name last.
  */
 async function deleteAccount(
   services: Services,

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../infra/signing.ts';
 
 /** Names the browser that requested a code. The code logs in only there. Decision 181. */
 const loginCookie = 'login';
-/** Names accounts that logged in on this site in this browser, by keyed hash. Decision 182. */
+/** Names accounts that logged in on this site in this browser, by keyed hash. */
 const knownCookie = 'known';
 const knownPurpose = 'known-browser';
 /** Accounts that a browser remembers, newest first. */

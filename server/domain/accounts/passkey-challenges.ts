@@ -7,7 +7,7 @@ import { passkeyChallenges } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { hashToken } from '../../infra/signing.ts';
 
-/** The cookie of the CSRF token, which these calls need, names the browser. Decision 201. */
+/** The cookie of the CSRF token, which these calls need, names the browser. */
 const browserHash = ({ client }: Ctx) => hashToken(client.cookies?.read('csrf') ?? '');
 
 /** Stores a challenge for the browser of the request. `userId` null: for a login. */

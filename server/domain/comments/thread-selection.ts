@@ -21,7 +21,7 @@ export type Selection = {
 /**
  * Selects up to `limit` comments, always the highest ranked one whose parent is selected.
  * Omitted replies are reachable by `root` (below a comment) or `after` (at the top level).
- * Deleted and hidden comments count only above visible ones. Decision 6.
+ * Deleted and hidden comments count only above visible ones.
  */
 export function selectThread(
   nodes: ThreadNode[],

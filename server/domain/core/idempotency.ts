@@ -15,7 +15,7 @@ type Stored = { status: number; body: string };
 /**
  * Runs `work` once per member and key, and repeats the stored reply for later calls.
  * One transaction holds the key and the work. A second call waits, and errors leave no trace.
- * Error: conflict if the key belongs to another `fingerprint`. Decision 60.
+ * Error: conflict if the key belongs to another `fingerprint`.
  */
 export async function runIdempotent(
   ctx: Ctx,

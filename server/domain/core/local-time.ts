@@ -1,4 +1,4 @@
-/** Computes when local clocks show an hour, for all mail sent by local time. Decision 138. */
+/** Computes when local clocks show an hour, for all mail sent by local time. */
 
 /**
  * Returns when it is an hour on a local date; null for a date that the zone skips. Uses the first

@@ -39,7 +39,7 @@ const messages: Partial<Record<MailMistake['kind'], string>> = {
 
 /**
  * Lists what is wrong with the email of an issue, errors first. Renders it without a model, which
- * would cost and changes no link. Decision 319. Errors: not_found, conflict.
+ * would cost and changes no link. Errors: not_found, conflict.
  */
 export async function listMistakes(
   ctx: Ctx,
@@ -147,7 +147,7 @@ async function findHiddenBlocks(
   });
 }
 
-/** A site that already sent issues goes on without an address (decision 295), with a warning. */
+/** A site that already sent issues goes on without an address, with a warning. */
 async function checkPostalAddress(ctx: Ctx): Promise<MailMistake[]> {
   if (hasPostalAddress(ctx.site)) return [];
   const isRequired = await needsPostalAddress(ctx, ctx.site);

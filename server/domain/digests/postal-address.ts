@@ -4,7 +4,7 @@ import { issues } from '../../db/schema.ts';
 
 /**
  * Whether digests wait for a postal address: in production, a site without one sends no first
- * digest. Sites that have sent one go on, and their admins are warned. Decision 295.
+ * digest. Sites that have sent one go on, and their admins are warned.
  */
 export async function needsPostalAddress(
   { db, config }: Pick<Deps, 'db'> & { config: Pick<Deps['config'], 'env'> },

@@ -19,7 +19,7 @@ const { sameText, links, young, firstDay } = limits.spam;
  * Rejects repeated texts, too many links, and rapid posts of a new account. Staff is exempt.
  * Serializes the writes of a member, so callers must call it before other locks. Returns what
  * `evaluateRules` needs.
- * Errors: bad_request on `text`; too_many_requests. Decision 73.
+ * Errors: bad_request on `text`; too_many_requests.
  */
 export async function enforceSpamLimits(
   ctx: Pick<Ctx, 'site' | 'clock' | 'viewer'>,

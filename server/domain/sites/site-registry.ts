@@ -19,7 +19,7 @@ export async function ensureSites(db: Db, { open = true } = {}): Promise<void> {
 
 /**
  * Loads the sites: presets with their rows, sites created here, and configured hosts.
- * After `reload`, an unchanged site remains the same object. Decision 104.
+ * After `reload`, an unchanged site remains the same object.
  */
 export async function loadSites(db: Db, config: Config, log: Logger): Promise<SiteRegistry> {
   const sites = new Map<string, Site>();

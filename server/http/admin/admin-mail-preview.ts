@@ -24,8 +24,8 @@ export const mailPolicy =
  * `srcdoc` and `blob:` would inherit the page's policy, which blocks inline styles. It stores
  * nothing. Only frame requests of the same origin are accepted, so that no foreign text appears
  * under the site. They need the session of an admin, so that nobody else sends large bodies. Both
- * are checked before the body is read. The form is `text/plain`: one line `html=…`. Decisions 113
- * and 231.
+ * are checked before the body is read. The form is `text/plain`: one line `html=…`. Decision
+ * 231.
  */
 export function adminMailPreview(deps: Deps): RequestHandler {
   return async (req, res, next) => {

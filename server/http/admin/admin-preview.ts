@@ -32,7 +32,6 @@ type Page = (typeof pages)[number];
  * `/admin/preview/{token}/{page}`: pages of a site with its draft settings, for frames on the same
  * host. The token is the only check and expires after 15 minutes. Links and scripts are removed.
  * Stylesheet and pictures are below the same path, so every process can serve them without storage.
- * Decision 106.
  */
 export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
   return async (req, res, next) => {

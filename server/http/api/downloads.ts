@@ -21,7 +21,6 @@ type Download = {
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 const downloads: Record<DownloadKey, Download> = {
-  // Decision 63.
   'GET /api/account/export': {
     extension: 'json',
     read: (ctx) => exportAccount(ctx, ctx.viewer),

@@ -35,7 +35,6 @@ const feedFile = /\/(?:feed\.(?:xml|json)|atom\.xml)$/;
 /**
  * Until a site is opened, visitors get one short page instead of its pages. It has no feeds, and
  * its sitemap is empty. Staff get the pages, by a cookie. The API checks the caller itself.
- * Decision 303.
  */
 export function unopenedSite(deps: Deps, assets: Assets): RequestHandler {
   return async (req, res, next) => {

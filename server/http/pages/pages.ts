@@ -186,7 +186,7 @@ function isSharedUrl(url: string): boolean {
 
 /**
  * Renders a page that is not cached. It always uses the in-process API, which limits invalid tokens
- * per client. Decision 83.
+ * per client.
  */
 function renderUncached(
   deps: Deps,

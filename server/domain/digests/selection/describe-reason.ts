@@ -11,7 +11,7 @@ const ties: Record<Tie, string> = {
 const kept = 'kept for readers who prefer its subject';
 const kinds = { text: 'text posts', job: 'job posts', poll: 'polls' };
 
-/** Stands for the title of another post, which may be hidden or erased later. Decision 360. */
+/** Stands for the title of another post, which may be hidden or erased later. */
 export const titlePlaceholder = '“…”';
 
 /** Removes what names another post. */
