@@ -64,9 +64,11 @@ const request = (agent: string) => ({
 const text = limits.postText.max;
 
 const ofLines: Reader[] = [
-  ...(['removeHidden', 'toSafeName', 'visibleCharacters', 'isWellFormed', 'isLink'] as const).map(
-    (name): Reader => [name, text, textRules[name]],
-  ),
+  ['removeHidden', text, textRules.removeHidden],
+  ['toSafeName', text, textRules.toSafeName],
+  ['visibleCharacters', text, textRules.visibleCharacters],
+  ['isWellFormed', text, textRules.isWellFormed],
+  ['isLink', text, textRules.isLink],
   ['isUnambiguousEmail', 20_000, textRules.isUnambiguousEmail],
   ['isTimeZone', 20_000, textRules.isTimeZone],
   ['oneLine', text, oneLine],

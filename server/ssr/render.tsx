@@ -62,8 +62,8 @@ export type Page = {
 export type Renderer = (request: PageRequest, signal: AbortSignal) => Promise<Page>;
 
 /**
- * Creates the page renderer, with the same routes, loaders and queries as the browser. Resolves when
- * the status is final and the head and the header are rendered. Decision 13.
+ * Creates the page renderer, with the same routes, loaders and queries as the browser. Resolves
+ * when the status is final and the head and the header are rendered. Decision 13.
  */
 export async function createRenderer(
   { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,

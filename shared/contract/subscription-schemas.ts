@@ -102,8 +102,8 @@ export const consent = named(
 export const masked = described('Masked.', z.string(), 'r•••r@example.org');
 
 export const access = described(
-  '`delivery`: by the link of a digest, which shows no word of the prompt and no account. `full`: ' +
-    'with a newly emailed link, or for the logged-in owner.',
+  '`delivery`: by the link of a digest, which shows no word of the prompt and no account. ' +
+    '`full`: with a newly emailed link, or for the logged-in owner.',
   z.enum(['delivery', 'full']),
 );
 

@@ -242,10 +242,7 @@ describe('the link of an email', () => {
   it('returns 200 after the deletion of the account', async () => {
     const gone = await t.make.user(siteId);
     const token = inboxMailToken(t, gone);
-    await db
-      .update(users)
-      .set({ deletedAt: new Date() })
-      .where(eq(users.id, gone.id));
+    await db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, gone.id));
     for (const method of ['get', 'post'] as const) {
       const reply = await t.on(siteId)[method](`/api/inbox/mails/${token}`);
       expect([reply.status, reply.body.wanted]).toEqual([200, false]);

@@ -236,8 +236,8 @@ export const loginCodes = pgTable(
      */
     codeHash: text('code_hash'),
     /**
-     * Hash of the cookie of the browser that requested the code, which must enter it. Null for other
-     * purposes than a login, and for the code of the day.
+     * Hash of the cookie of the browser that requested the code, which must enter it. Null for
+     * other purposes than a login, and for the code of the day.
      */
     browserHash: text('browser_hash'),
     /** Unused. */

@@ -321,7 +321,9 @@ type FoundMail = Pick<StoredMail, 'siteId' | 'id' | 'recipient'>;
 
 /** One parameter for all emails. The recipient stays here. */
 const toRows = (mails: readonly (FoundMail & { hash?: string })[]): SQL =>
-  sql`json_to_recordset(${JSON.stringify(mails.map(({ siteId, id, hash }) => ({ siteId, id, hash })))}::json)
+  sql`json_to_recordset(${JSON.stringify(
+    mails.map(({ siteId, id, hash }) => ({ siteId, id, hash })),
+  )}::json)
     as found ("siteId" text, id text, hash text)`;
 
 /**

@@ -163,8 +163,8 @@ async function requestSubscription(
     const existing = await lockSubscription(tx, ctx, address);
     const isBounced = await isStoppedByBounce(tx, ctx, address);
     const canMail = await reserveMailSlot(tx, ctx, isBounced ? 'bounced' : 'link', address);
-    // The request may come from a stranger, so it must not change the subscription. The emails bound
-    // what is stored of it.
+    // The request may come from a stranger, so it must not change the subscription. The emails
+    // bound what is stored of it.
     if (existing) {
       if (!canMail) return;
       if (existing.state === 'active' && !isBounced) return mailOwnerLink(tx, ctx, existing);
@@ -250,8 +250,8 @@ async function mailRequestLink(
 
 /**
  * Mails a link to the preferences, or to `toPage`, or a confirmation link: of `requested`, or of
- * what the subscription has. Mails nothing without a subscription. The reply and its time are always
- * the same.
+ * what the subscription has. Mails nothing without a subscription. The reply and its time are
+ * always the same.
  */
 export async function mailLink(
   ctx: Ctx,

@@ -171,8 +171,8 @@ const code: FormRoute = {
         <>
           {sent ? (
             <p>
-              We’ve emailed <strong>{email}</strong> a code, or what to do instead. It works for{' '}
-              {limits.loginCode.lifetimeMs / minuteMs} minutes, in this browser.
+              We’ve emailed <strong>{email}</strong> a code, or what to do instead. A code works in
+              this browser for {limits.loginCode.lifetimeMs / minuteMs} minutes.
             </p>
           ) : (
             <p>

@@ -50,8 +50,8 @@ export const mailgun: MailHook = {
       permanent,
       messageId: message?.headers?.['message-id'],
     });
-    // The signature does not cover the rest of the body. As the ID, it is valid for one event, which
-    // is any request: one about a delivery must not become a complaint.
+    // The signature does not cover the rest of the body. As the ID, it is valid for one event,
+    // which is any request: one about a delivery must not become a complaint.
     return { events: [{ ...(read ?? nothing), id: signed.signature }] };
   },
 };
