@@ -28,7 +28,7 @@ it.each([
   ['author: x', { words: 'author: x' }],
   ['naïve café', { words: 'naïve café' }],
   ['a - b --c -(d --', { words: 'a b -c -d' }],
-  ['a(-(-b AT&T x-ray', { words: 'a -b AT T x-ray' }],
+  ['a(-(-b AT&T x-ray x<-<-y', { words: 'a -b AT T x-ray x -y' }],
   ['a"---b c"--- "---d', { words: 'a -b c "---d"' }],
   ['-"a -- b', { words: '-"a -- b"' }],
   ['-'.repeat(200), {}],

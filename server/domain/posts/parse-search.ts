@@ -46,7 +46,7 @@ export function parseSearch(q: string): Search {
 function toTerms(token: string): string[] {
   const [, minus = '', phrase] = /^(-?)"([^"]*)"?$/.exec(token) ?? [];
   if (phrase !== undefined) return phrase === '' ? [] : [`${minus}"${phrase}"`];
-  return ` ${token.replace(/[!&|()"]/g, ' ')}`
+  return ` ${token.replace(/[!&|()<"]/g, ' ')}`
     .replace(/ [ -]*/g, (start) => (start.includes('-') ? ' -' : ' '))
     .split(' ')
     .filter((term) => term !== '' && term !== '-');
