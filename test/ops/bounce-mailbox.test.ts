@@ -13,7 +13,14 @@ const { db, secrets, config } = t.deps;
 const siteId = 'nontrivial';
 const read = (bounceImapUrl = server.url, stopping = new AbortController().signal) =>
   readBounceMailbox({ ...t.deps, config: { ...config, bounceImapUrl } }, stopping);
-const nothing = { suppressed: 0, ignored: 0, unknown: 0, 'no-report': 0, 'too-large': 0 };
+const nothing = {
+  suppressed: 0,
+  ignored: 0,
+  unknown: 0,
+  'no-report': 0,
+  'too-large': 0,
+  unreadable: 0,
+};
 
 beforeEach(async () => {
   for (const table of [instanceMarkers, outbox, suppressions, subscriptions])

@@ -1,10 +1,11 @@
-/** A message of a mailbox. `raw` null: it is larger than the limit. */
-type MailboxMessage = { uid: number; raw: Buffer | null };
-
 export type Mailbox = {
-  /** Yields unread messages, oldest first. */
-  readUnread(maxMessages: number): AsyncGenerator<MailboxMessage>;
-  /** Marks a message as read, so that it is not yielded again. */
+  /** Identifies the mailbox for as long as its UIDs are valid. */
+  id: string;
+  /** Returns the UIDs of unread messages, oldest first. */
+  listUnread(maxMessages: number): Promise<number[]>;
+  /** Returns a message. `too-large`: see the limit; null: somebody deleted it. */
+  read(uid: number): Promise<Buffer | 'too-large' | null>;
+  /** Marks a message as read, so that it is not listed again. */
   markRead(uid: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -12,10 +13,17 @@ export type Mailbox = {
 /** Larger messages are no reports (bytes). */
 const maxSize = 1_000_000;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** A server may send more than was requested. The list of unread messages is one line. */
+const sizes = {
+  maxLiteralSize: maxSize + 1_000,
+  maxLineLength: 4 * maxSize,
+  maxResponseSize: 8 * maxSize,
+  maxResponseTokens: 10_000,
+};
 
 /**
  * Opens a mailbox by IMAP: `imaps://user:password@host:port/folder`. `imap:` must offer STARTTLS,
- * except on this machine. `stopping` closes it.
+ * except on this machine. `stopping` closes it. It need not be trusted: time and memory are limited.
  */
 export async function openMailbox(mailboxUrl: string, stopping: AbortSignal): Promise<Mailbox> {
   const { ImapFlow } = await import('imapflow');
@@ -33,6 +41,7 @@ export async function openMailbox(mailboxUrl: string, stopping: AbortSignal): Pr
     logger: false,
     disableAutoIdle: true,
     ...timeouts,
+    ...sizes,
   });
   // While a command runs, its promise rejects.
   client.on('error', () => undefined);
@@ -40,37 +49,37 @@ export async function openMailbox(mailboxUrl: string, stopping: AbortSignal): Pr
   stopping.addEventListener('abort', stop, { once: true });
   try {
     await client.connect();
-    await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX');
+    const opened = await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX');
+    if (opened.readOnly) throw new Error('The mailbox is read-only.');
   } catch (error) {
     stopping.removeEventListener('abort', stop);
     client.close();
     throw error;
   }
   return {
-    async *readUnread(maxMessages) {
+    id: `${client.mailbox ? client.mailbox.uidValidity : ''}`,
+    async listUnread(maxMessages) {
       const unread = await client.search({ seen: false }, { uid: true });
-      for (const uid of (unread || []).toSorted((a, b) => a - b).slice(0, maxMessages)) {
-        const found = await client.fetchOne(`${uid}`, { size: true }, { uid: true });
-        // Somebody deleted it.
-        if (!found) continue;
-        if ((found.size ?? 0) > maxSize) {
-          yield { uid, raw: null };
-          continue;
-        }
-        const message = await client.fetchOne(
-          `${uid}`,
-          { source: { maxLength: maxSize } },
-          { uid: true },
-        );
-        if (message) yield { uid, raw: message.source ?? null };
-      }
+      return (unread || []).toSorted((a, b) => a - b).slice(0, maxMessages);
+    },
+    async read(uid) {
+      const found = await client.fetchOne(`${uid}`, { size: true }, { uid: true });
+      if (!found) return null;
+      if ((found.size ?? 0) > maxSize) return 'too-large';
+      const message = await client.fetchOne(
+        `${uid}`,
+        { source: { maxLength: maxSize } },
+        { uid: true },
+      );
+      return (message && message.source) || null;
     },
     async markRead(uid) {
-      await client.messageFlagsAdd(`${uid}`, ['\\Seen'], { uid: true });
+      if (!(await client.messageFlagsAdd(`${uid}`, ['\\Seen'], { uid: true })))
+        throw new Error('The mail server did not mark a message as read.');
     },
     async close() {
-      stopping.removeEventListener('abort', stop);
       await client.logout().catch(() => client.close());
+      stopping.removeEventListener('abort', stop);
     },
   };
 }

@@ -32,6 +32,8 @@ const addresses = /(?<![^\s<>",;:])[^\s<>",;:]+@[^\s<>",;:]+/g;
 export async function parseReport(raw: Buffer): Promise<ParsedReport> {
   const mail = await PostalMime.parse(takeLines(raw, maxLines), {
     maxNestingDepth: 20,
+    // The original email is read as an attachment. Parsing it takes seconds if it is nested.
+    maxRfc822NestingDepth: 0,
     maxHeadersSize: 256 * 1024,
   });
   const parts = mail.attachments.map((part) => ({ type: part.mimeType, text: readText(part) }));
