@@ -73,8 +73,21 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
   );
   considerModal();
   followShortcuts(app);
+  // The first write then needs no request before it.
+  whenIdle(() =>
+    import('./lib/csrf.ts').then(({ prefetchCsrfToken }) => prefetchCsrfToken(app.api)),
+  );
   if (localStore.get(storageKeys.visits))
     void import('./features/posts/visitor-row-state.tsx').then(({ start }) => start());
+}
+
+/** Runs after the page has loaded, when the browser has nothing else to do. Failures are ignored. */
+function whenIdle(run: () => Promise<void>): void {
+  const begin = () => void run().catch(() => undefined);
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 1_000);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
 }
 
 /** Loads the document when a page's module fails to load, as after a deployment. */

@@ -34,7 +34,7 @@ function csrfToken(requestToken: RequestToken): Promise<string> {
   return token;
 }
 
-/** Requests the token before a likely write. Idempotent; a failure is left to the write. */
+/** Requests the token before the first write. Idempotent; a failure is left to the write. */
 export function prefetchCsrfToken(api: Api): void {
   csrfToken(() => api('POST /api/csrf/token')).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { focusOn, listCalls, settled, startBrowsing, visit } from '../support/browsing.ts';
 
 const browsing = startBrowsing();
 const post = () => browsing.pages.nontrivial['link post'];
@@ -30,7 +30,7 @@ it.each([
   expect(await page.locator('article[id^="c-"] > details:not([open])').count()).toBe(1);
   await act(page);
   expect([await bodyText.isVisible(), await answer(page).isVisible()]).toEqual([true, true]);
-  expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
+  expect(listCalls(requests)).toEqual([]);
 });
 
 it('names the author and reply count on the switch', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { focusOn, listCalls, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 
 const browsing = startBrowsing();
 /** Rows have two lines there, so that pages are long. */
@@ -83,7 +83,7 @@ it('restores all appended posts on Back', async () => {
   await focusOn(page, '#posts > li:nth-child(44) p a[href^="/post/"]');
   await settled(page);
   // Requests nothing twice: one list, one post with its comments.
-  expect(requests.filter((request) => request.includes('/api/'))).toHaveLength(3);
+  expect(listCalls(requests)).toHaveLength(3);
 });
 
 it('restores each of three pages on Back', async () => {

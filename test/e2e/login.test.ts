@@ -142,7 +142,11 @@ it('accepts a long code however it is typed', async () => {
     enter(page, 'a2b3c-4d5e6 '),
   ]);
   expect(sent.postDataJSON()).toEqual({ email: 'guessed@mail.example', otp: 'A2B3C4D5E6' });
-  await page.getByRole('alert').getByText('This code is incorrect').first().waitFor();
+  await page
+    .getByRole('alert')
+    .getByText('This browser has no valid code for this address')
+    .first()
+    .waitFor();
 });
 
 it('shows sign-up errors at their fields and preserves the input', async () => {

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { expectStatus, focusOn, notes, phone, settled, visit } from '../support/browsing.ts';
+import {
+  expectStatus,
+  focusOn,
+  listCalls,
+  notes,
+  phone,
+  settled,
+  visit,
+} from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { siteIds } from '../support/sites.ts';
@@ -143,7 +151,7 @@ it('asks for a login in the document of the feed', async () => {
         .getAttribute('href'),
     ).toBe('/login?next=%2F%3Ffeed%3Dfollowing');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
+    expect(listCalls(requests)).toEqual([]);
   }
 });
 

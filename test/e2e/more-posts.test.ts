@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { focusOn, listCalls, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
 const more = (page: Page) => page.getByRole('link', { name: 'More posts' });
 const rows = (page: Page) => page.locator('#posts > li');
 const status = (page: Page) => page.locator('#live-status');
-const calls = (requests: string[]) => requests.filter((request) => request.includes('/api/'));
 
 it.each(['/', '/top?t=all', '/hot'])(
   'appends 25 posts on %s and focuses the first',
@@ -25,7 +24,7 @@ it.each(['/', '/top?t=all', '/hot'])(
     expect(new Set(after).size).toBe(50);
     // The URL stays: the reader is still on this page.
     expect(page.url()).toBe(url(address));
-    expect(calls(requests)).toHaveLength(1);
+    expect(listCalls(requests)).toHaveLength(1);
   },
 );
 
@@ -64,7 +63,7 @@ it('loads nothing automatically, so the footer is reachable', async () => {
   }
   await page.locator('footer a[href="/terms"]').click({ trial: true });
   expect(await rows(page).count()).toBe(25);
-  expect(calls(requests)).toEqual([]);
+  expect(listCalls(requests)).toEqual([]);
 });
 
 it('removes the link at the end and says so', async () => {
@@ -90,7 +89,7 @@ it('loads one page on a double click', async () => {
   await page.waitForSelector('#posts > li:nth-child(50)');
   await settled(page);
   expect(await rows(page).count()).toBe(50);
-  expect(calls(requests)).toHaveLength(1);
+  expect(listCalls(requests)).toHaveLength(1);
 });
 
 it('reports a failed page and retries', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { focusOn, listCalls, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { getChunkPattern } from '../support/chunks.ts';
 import type { Kind } from '../support/demo-pages.ts';
 
@@ -234,7 +234,7 @@ it('reuses data for five minutes', async () => {
   await page.goBack();
   await page.waitForURL(url('/hot'));
   await settled(page);
-  const calls = requests.filter((request) => request.includes('/api/'));
+  const calls = listCalls(requests);
   expect(calls).toEqual([
     expect.stringMatching(/^GET http:\/\/nontrivial\.localhost:\d+\/api\/posts\?sort=hot$/),
   ]);

@@ -214,3 +214,7 @@ export function expectStatus(page: Page, sentence: string | RegExp): Promise<voi
   const status = expect.poll(() => page.locator('#live-status').textContent());
   return typeof sentence === 'string' ? status.toBe(sentence) : status.toMatch(sentence);
 }
+
+/** Requests of the API, without that for the CSRF token, which every page makes once. */
+export const listCalls = (requests: string[]): string[] =>
+  requests.filter((request) => /\/api\/(?!csrf\/token$)/.test(request));

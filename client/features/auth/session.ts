@@ -3,14 +3,12 @@ import type { Api } from '#shared/api/client.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
-import { prefetchCsrfToken } from '../../lib/csrf.ts';
 import { clearSession, setSession, type MemberSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 
 /**
- * Verifies the stored token and fetches a CSRF token. A rejected token is removed. If the site
- * cannot answer, the token stays and the visitor is anonymous. The check is repeated when the
- * network returns or the page reloads.
+ * Verifies the stored token. A rejected token is removed. If the site cannot answer, the token stays
+ * and the visitor is anonymous. The check is repeated when the network returns or the page reloads.
  */
 export async function verifySession(
   api: Api,
@@ -19,7 +17,6 @@ export async function verifySession(
   const token = localStore.get(storageKeys.token);
   // An invalid header value cannot be sent.
   if (token === null || !/^[\w-]+$/.test(token)) return clearSession();
-  prefetchCsrfToken(api);
   const isCurrent = () => localStore.get(storageKeys.token) === token;
   try {
     const checked = await api('GET /api/auth/verify');

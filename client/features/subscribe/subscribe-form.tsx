@@ -12,7 +12,6 @@ import type { OwnForm } from '#shared/newsletter/consent-names.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
-import { prefetchCsrfToken } from '../../lib/csrf.ts';
 import { useSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 import * as global from '../../theme/global.styles.ts';
@@ -211,8 +210,6 @@ export function SubscribeForm({
           placeholder="name@example.com"
           defaultValue={sent?.values.email}
           disabled={pending}
-          // Every reader who subscribes passes this field.
-          onFocus={() => prefetchCsrfToken(api)}
           aria-invalid={emailProblem ? true : undefined}
           aria-describedby={emailProblem ? `${idPrefix}-email-problem` : undefined}
         />

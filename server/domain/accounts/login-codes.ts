@@ -267,7 +267,7 @@ export async function tryCode(
   if (hasNone)
     throw new AppError(
       'unauthorized',
-      'This browser has no code for this address. Enter the code in the browser where you ' +
+      'This browser has no valid code for this address. Enter the code in the browser where you ' +
         'requested it, or request a new one here.',
       [{ field: 'otp', message: 'was not requested in this browser, or has expired' }],
     );

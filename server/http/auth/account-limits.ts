@@ -143,12 +143,13 @@ export const accountLimits: readonly Limit[] = [
     seconds: minutes(10),
     network: 300,
   },
+  // Each load of a page requests one.
   {
     name: 'tokens',
     requests: 'calls',
     keys: ['POST /api/csrf/token'],
     storage: 'process',
     seconds: minutes(10),
-    network: 1_000,
+    network: 10_000,
   },
 ];
