@@ -11,7 +11,7 @@ const basics =
   'signup-modes, next-path, login-paths, login-provider-texts, design-choices, mail-providers, ' +
   'truncate, months, shortcuts, choices, escape-html, report-reasons, static-page-titles, ' +
   'post-labels, is-record';
-const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
+const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout']
   .map((name) => `client/${name}*`)
   .join(', ');
 

@@ -30,8 +30,17 @@ export function NotFound() {
   );
 }
 
-/** The generic error. */
-export function SomethingWrong({ error }: { error?: unknown }) {
+function SomethingWrong({ error }: { error: unknown }) {
+  return (
+    <>
+      <PageHead title="Something went wrong" />
+      <GenericError error={error} />
+    </>
+  );
+}
+
+/** Replaces a page or its end. */
+export function GenericError({ error }: { error?: unknown }) {
   const { requestId, settings } = useApp();
   const detail =
     settings.showErrors && error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : null;
@@ -41,7 +50,6 @@ export function SomethingWrong({ error }: { error?: unknown }) {
     (requestId && ` We’ve logged it (request ${requestId}).`);
   return (
     <div className={styles.screen}>
-      <PageHead title="Something went wrong" />
       <h1>Something went wrong!</h1>
       <details>
         <summary>

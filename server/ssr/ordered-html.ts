@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 
-/** The place of content that React has not rendered yet. */
-type Hole = { id: string; fallback: Buffer };
+/** HTML, or the ID of content that React has not rendered yet. */
+type Piece = Buffer | string;
 
 const openHole = /<!--\$\?--><template id="B:(\w+)"><\/template>/g;
 const segment = /<div hidden id="S:(\w+)">/y;
@@ -11,8 +11,16 @@ const timing = '<script id="_R_">';
 const closeScript = '</script>';
 const close = Buffer.from('<!--/$-->');
 const complete = Buffer.from('<!--$-->');
-/** The header is sent, so the document has to ask search engines. */
-const failed = Buffer.from('<!--$!--><template></template><meta name="robots" content="noindex">');
+const failed = Buffer.from('<!--$!--><template></template>');
+
+type Receiver = {
+  /** Gets the parts in order. */
+  send(part: Buffer, isLast: boolean): void;
+  /** Gets the whole page. */
+  settle(result: Buffer | Error): void;
+  /** Returns what takes the place of content that failed. */
+  renderError(): Buffer;
+};
 
 /**
  * The target of React's stream. Late content comes from React at the end, with a script that moves
@@ -23,16 +31,13 @@ const failed = Buffer.from('<!--$!--><template></template><meta name="robots" co
 export class OrderedHtml extends EventEmitter {
   #batch: Uint8Array[] = [];
   /** What is not sent yet. Null before the first batch. */
-  #queue: (Buffer | Hole)[] | null = null;
+  #queue: Piece[] | null = null;
   readonly #parts: Buffer[] = [];
-  readonly #send: (part: Buffer) => void;
-  readonly #settle: (result: Buffer | Error) => void;
+  readonly #receiver: Receiver;
 
-  /** `send` gets the parts in order; `settle` gets the whole page. */
-  constructor(send: (part: Buffer) => void, settle: (result: Buffer | Error) => void) {
+  constructor(receiver: Receiver) {
     super();
-    this.#send = send;
-    this.#settle = settle;
+    this.#receiver = receiver;
   }
 
   write(piece: Uint8Array | string): boolean {
@@ -45,42 +50,46 @@ export class OrderedHtml extends EventEmitter {
     if (this.#batch.length === 0) return;
     const batch = Buffer.concat(this.#batch);
     this.#batch = [];
-    const queue = this.#queue === null ? findHoles(batch) : fillHoles(this.#queue, batch);
-    const next = queue.findIndex((piece) => !Buffer.isBuffer(piece));
-    const ready = queue.splice(0, next < 0 ? queue.length : next) as Buffer[];
-    this.#queue = queue;
-    if (ready.length === 0) return;
-    const part = Buffer.concat(ready);
+    this.#queue =
+      this.#queue === null
+        ? findHoles(batch)
+        : fillHoles(this.#queue, batch, this.#receiver.renderError);
+    const next = this.#queue.findIndex((piece) => typeof piece === 'string');
+    // The end is sent by `end`.
+    if (next > 0) this.#take(this.#queue.splice(0, next) as Buffer[], false);
+  }
+
+  #take(ready: Buffer[], isLast: boolean): void {
+    const part = ready.length === 1 && ready[0] ? ready[0] : Buffer.concat(ready);
     this.#parts.push(part);
-    this.#send(part);
+    this.#receiver.send(part, isLast);
   }
 
   end(): this {
     this.flush();
-    this.#settle(
-      this.#queue?.length === 0
-        ? Buffer.concat(this.#parts)
-        : new Error('React left a hole in the page'),
-    );
+    const end = this.#queue ?? [];
+    if (!end.every((piece) => Buffer.isBuffer(piece)))
+      return this.destroy(new Error('late content is missing'));
+    this.#take(end, true);
+    const [whole] = this.#parts;
+    this.#receiver.settle(this.#parts.length === 1 && whole ? whole : Buffer.concat(this.#parts));
     return this;
   }
 
   destroy(error?: Error): this {
-    this.#settle(error ?? new Error('the page was given up'));
+    this.#receiver.settle(error ?? new Error('the page was given up'));
     return this;
   }
 }
 
-function findHoles(document: Buffer): (Buffer | Hole)[] {
+function findHoles(document: Buffer): Piece[] {
   // One character per byte.
   const text = document.toString('latin1');
-  const queue: (Buffer | Hole)[] = [];
+  const queue: Piece[] = [];
   let at = 0;
-  for (const { 0: marker, 1: id = '', index } of text.matchAll(openHole)) {
-    const end = text.indexOf(close.toString(), index);
-    queue.push(document.subarray(at, index));
-    queue.push({ id, fallback: document.subarray(index + marker.length, end) });
-    at = end + close.length;
+  for (const { 1: id = '', index } of text.matchAll(openHole)) {
+    queue.push(document.subarray(at, index), id);
+    at = text.indexOf(close.toString(), index) + close.length;
   }
   const scriptAt = at === 0 ? -1 : text.indexOf(timing, at);
   queue.push(document.subarray(at, scriptAt < 0 ? undefined : scriptAt));
@@ -89,7 +98,7 @@ function findHoles(document: Buffer): (Buffer | Hole)[] {
   return queue;
 }
 
-function fillHoles(queue: (Buffer | Hole)[], batch: Buffer): (Buffer | Hole)[] {
+function fillHoles(queue: Piece[], batch: Buffer, renderError: () => Buffer): Piece[] {
   const text = batch.toString('latin1');
   let at = 0;
   const read = (pattern: RegExp) => {
@@ -98,10 +107,10 @@ function fillHoles(queue: (Buffer | Hole)[], batch: Buffer): (Buffer | Hole)[] {
     if (match) at = pattern.lastIndex;
     return match;
   };
-  const fill = (id: string | undefined, create: (hole: Hole) => Buffer[]) => {
-    const index = queue.findIndex((piece) => !Buffer.isBuffer(piece) && piece.id === id);
+  const fill = (id: string, ...content: Buffer[]) => {
+    const index = queue.indexOf(id);
     if (index < 0) throw new Error('late content has no place');
-    queue.splice(index, 1, ...create(queue[index] as Hole));
+    queue.splice(index, 1, ...content, close);
   };
   for (;;) {
     const id = read(segment)?.[1];
@@ -111,13 +120,13 @@ function fillHoles(queue: (Buffer | Hole)[], batch: Buffer): (Buffer | Hole)[] {
       // For example because it needs a stylesheet.
       if (called < 0) throw new Error('late content needs a script');
       const content = batch.subarray(at, text.lastIndexOf('</div><script>', called));
-      fill(id, () => [complete, content, close]);
+      fill(id, complete, content);
       at = called + call.length;
       continue;
     }
     const failedId = read(failure)?.[1];
     if (failedId !== undefined) {
-      fill(failedId, ({ fallback }) => [failed, fallback, close]);
+      fill(failedId, failed, renderError());
       at = text.indexOf(closeScript, at) + closeScript.length;
     } else if (!read(link)) return [...queue, batch.subarray(at)];
   }

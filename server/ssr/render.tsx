@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -17,6 +17,7 @@ import {
   type PageContext,
   type SubmittedForm,
 } from '#client/app-context.tsx';
+import { GenericError } from '#client/layout/error-screen.tsx';
 import { headScript, modulesElementId } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
 import { createRoutes, notFoundRouteId } from '#client/routes.tsx';
@@ -56,8 +57,10 @@ export type Page = {
   /** Whether the page rendered without an error. */
   whole(): boolean;
   /** Returns the whole page. `send` gets its parts as they are rendered. Null for a redirect. */
-  read: ((send?: (part: Buffer) => void) => Promise<Buffer>) | null;
+  read: ((send?: SendPart) => Promise<Buffer>) | null;
 };
+
+export type SendPart = (part: Buffer, isLast: boolean) => void;
 
 export type Renderer = (request: PageRequest, signal: AbortSignal) => Promise<Page>;
 
@@ -140,8 +143,9 @@ export async function createRenderer(
       if (context.statusCode >= 500) facts.requestId = requestId;
       const createContent = () =>
         context.statusCode === 200 ? createPageModel(routeId, queryClient) : null;
+      const content = createContent();
       const Data = () => {
-        use(settled);
+        if (late.length > 0) use(settled);
         return (
           <>
             <noscript>
@@ -154,7 +158,9 @@ export async function createRenderer(
             </noscript>
             <script
               type="application/ld+json"
-              dangerouslySetInnerHTML={{ __html: structuredData(site, createContent()) }}
+              dangerouslySetInnerHTML={{
+                __html: structuredData(site, late.length > 0 ? createContent() : content),
+              }}
             />
             <script
               id={stateElementId}
@@ -176,7 +182,7 @@ export async function createRenderer(
       );
       app.headScript = headScript;
       const { pathname, search } = context.location;
-      app.meta = metaTags(resolution, createContent(), pathname + search);
+      app.meta = metaTags(resolution, content, pathname + search);
       app.analytics = (
         <>
           {analyticsScript(analyticsSettings(resolution, pathname))}
@@ -225,9 +231,11 @@ export async function createRenderer(
         read: (send = () => undefined) =>
           new Promise<Buffer>((resolve, reject) => {
             pipe(
-              new OrderedHtml(send, (result) =>
-                result instanceof Error ? reject(result) : resolve(result),
-              ) as unknown as NodeJS.WritableStream,
+              new OrderedHtml({
+                send,
+                settle: (result) => (result instanceof Error ? reject(result) : resolve(result)),
+                renderError: () => renderError(app),
+              }) as unknown as NodeJS.WritableStream,
             );
           }).finally(done),
       };
@@ -288,6 +296,17 @@ async function loadAll(routes: RouteObject[]): Promise<void> {
     if (route.children) await loadAll(route.children);
   }
 }
+
+/** Returns the error in place of late content. The status is sent, so it asks search engines. */
+const renderError = (app: App): Buffer =>
+  Buffer.from(
+    '<meta name="robots" content="noindex">' +
+      renderToStaticMarkup(
+        <AppProvider value={app}>
+          <GenericError />
+        </AppProvider>,
+      ),
+  );
 
 /** Waits for the data that loaders left to `Late`, for a limited time. */
 async function withinLimit(late: Promise<unknown>[]): Promise<void> {

@@ -8,7 +8,7 @@ import { noReplicas } from '../../db/replicas.ts';
 import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
 import { createHttpTransport } from '../../infra/http-transport.ts';
 import { AppError } from '../../infra/app-error.ts';
-import type { PageRequest, Renderer } from '../../ssr/render.tsx';
+import type { PageRequest, Renderer, SendPart } from '../../ssr/render.tsx';
 import { isTokenPageRequest, mailedLinkRoutes } from './mailed-link-pages.ts';
 import { clientInfo } from '../auth/authentication.ts';
 import { Encodings, chooseEncoding, createEtag, isFresh } from './conditional.ts';
@@ -131,10 +131,7 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
           : // Another request may have rendered it since `serveCached`.
             (cache.get(resolution.site.id, key, make) ??
             (await cache.getOrCreate(resolution.site.id, key, () => make(live))));
-      if (live?.isStarted()) {
-        facts.failed = page.status >= 500;
-        return live.end();
-      }
+      if (live?.isStarted()) return;
       // Redirects and errors may depend on the exact URL, so they are not shared.
       return send(
         deps,
@@ -247,7 +244,7 @@ async function renderPage(
     page.read === null
       ? Buffer.alloc(0)
       : // A cached page may replace one that failed.
-        await page.read(page.status < 500 ? live?.start(start) : undefined);
+        await page.read(page.status < 500 ? live?.start(start, page.whole) : undefined);
   // Those who wait for the whole page learn from the status that it failed.
   const status = page.whole() ? page.status : 503;
   const body = new Encodings(bytes);
@@ -267,15 +264,14 @@ async function renderPage(
 
 /** A reply that starts while its page is rendered. */
 type LiveReply = {
-  /** Sends the header. Returns a function that sends a part of the body. */
-  start(page: PageStart): (part: Buffer) => void;
+  /** Returns a function that sends the parts, unless the first is also the last. */
+  start(page: PageStart, isWhole: () => boolean): SendPart;
   isStarted(): boolean;
-  end(): void;
 };
 
 /**
- * Undefined for a reply that needs the whole page: its ETag, its length, or what shared caches file
- * it under. They must also never keep a page whose end failed. Decision 13.
+ * Undefined for a reply that needs the whole page: its validator, its length, or what shared caches
+ * file it under. They must also never keep a page whose end failed. Decision 13.
  */
 function createLiveReply(
   deps: Pick<Deps, 'edge'>,
@@ -289,19 +285,22 @@ function createLiveReply(
     (deps.edge !== null && isSharedUrl(req.url))
   )
     return undefined;
-  let parts: ReturnType<typeof sendParts> | undefined;
+  let send: SendPart | undefined;
   return {
-    start(page) {
-      setHeaders(res, page, facts);
-      parts = sendParts(res, chooseEncoding(req));
-      return parts.send;
+    start: (page, isWhole) => (part, isLast) => {
+      if (!send) {
+        if (isLast) return;
+        setHeaders(res, page, facts);
+        send = sendParts(res, chooseEncoding(req));
+      }
+      if (isLast) facts.failed = !isWhole();
+      send(part, isLast);
     },
-    isStarted: () => parts !== undefined,
-    end: () => parts?.end(),
+    isStarted: () => send !== undefined,
   };
 }
 
-/** Sets all headers that are known before the body. Returns whether the page is the same later. */
+/** Sets the headers that do not depend on the body. */
 function setHeaders(
   res: Response,
   { status, headers, route, url }: PageStart,
