@@ -13,12 +13,14 @@ import { probePorts } from './http/ports.ts';
 import { ConfigError, readConfig, type Config } from './infra/config/config.ts';
 import { createErrorReporter } from './infra/error-reports/error-reporter.ts';
 import { createLog, type Logger } from './infra/log.ts';
+import { quietConsole } from './infra/quiet-console.ts';
 import { setTracer } from './infra/trace.ts';
 
 /** Runs the program until a signal ends it. Prints what prevents a start. */
 export const runProcess = (): Promise<void> => run().catch((error: unknown) => fail(error));
 
 async function run(): Promise<void> {
+  quietConsole();
   const config = readConfig();
   const isEmbedded = config.databaseUrl === null;
   if (isEmbedded) requireMemory();

@@ -9,7 +9,7 @@ import { untilLabel } from '../domain/accounts/ban-status.ts';
 import { grantRole, listStaff } from '../domain/accounts/roles.ts';
 import { recordBackup } from '../domain/operations/backup-record.ts';
 import { createSite } from '../domain/site-admin/create-site.ts';
-import { openSite } from '../domain/site-admin/open-site.ts';
+import { closeSite, openSite } from '../domain/site-admin/open-site.ts';
 import { endSessions, releaseHeldMail } from '../domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
@@ -22,7 +22,15 @@ import { run } from './run.ts';
 
 type SiteCommand = Exclude<
   Command,
-  { action: 'create-site' | 'open-site' | 'confirm-database' | 'export-erasures' | 'record-backup' }
+  {
+    action:
+      | 'create-site'
+      | 'open-site'
+      | 'close-site'
+      | 'confirm-database'
+      | 'export-erasures'
+      | 'record-backup';
+  }
 >;
 
 /**
@@ -54,14 +62,20 @@ async function main(): Promise<void> {
     const site = sites.get(command.site);
     if (!site)
       throw new ConfigError('<site>', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
-    if (command.action === 'open-site') {
+    if (command.action === 'open-site' || command.action === 'close-site') {
       const contentVersions = await createContentVersions(database, log, config.cdn !== null);
+      const services = { db: database.db, siteRegistry: table, contentVersions };
+      const isOpening = command.action === 'open-site';
       try {
-        await openSite({ db: database.db, siteRegistry: table, contentVersions }, null, site.id);
+        await (isOpening ? openSite(services, null, site.id) : closeSite(services, site.id));
       } finally {
         await contentVersions.close();
       }
-      return void process.stdout.write(`${site.id} is open.\n`);
+      return void process.stdout.write(
+        isOpening
+          ? `${site.id} is open.\n`
+          : `${site.id} is closed: only staff see it, and it sends no digests.\n`,
+      );
     }
     for (const line of await runCommand(command, {
       db: database.db,

@@ -10,9 +10,20 @@ await run(async () => {
   const log = createLog(config.logLevel);
   const database = await openDatabase(configuredDatabase(config), log);
   try {
-    await migrate(database, () => ensureSites(database.db, { open: config.seedDemo }));
-    log.info({ event: 'schema_up_to_date', database: database.kind }, 'schema is up to date');
+    const applied = await migrate(database, () =>
+      ensureSites(database.db, { open: config.seedDemo }),
+    );
+    log.info(
+      { event: 'schema_up_to_date', database: database.kind, applied },
+      `the schema is up to date: ${describe(applied)}`,
+    );
   } finally {
     await database.close();
   }
 });
+
+function describe(applied: string[]): string {
+  if (applied.length <= 3)
+    return applied.length === 0 ? 'no migration was pending' : `applied ${applied.join(', ')}`;
+  return `applied ${applied.length} migrations, from ${applied[0]} to ${applied.at(-1)}`;
+}

@@ -1,10 +1,12 @@
 import { isDatabaseUnavailable } from '../db/client.ts';
 import { explainError } from '../db/explain-error.ts';
 import { requireNode } from '../infra/node-version.ts';
+import { quietConsole } from '../infra/quiet-console.ts';
 
 /** Runs a command. Prints errors that the user can fix in one line. */
 export async function run(command: () => Promise<void>): Promise<void> {
   requireNode();
+  quietConsole();
   try {
     await command();
   } catch (error) {

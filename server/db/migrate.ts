@@ -7,6 +7,7 @@ import { ConfigError } from '../infra/config/config.ts';
 import { sqlState, type Database } from './client.ts';
 import { connectDirectly, requireSupportedPooler } from './pooler.ts';
 import {
+  listMigrations,
   migrationsFolder as ownMigrations,
   readNewestApplied,
   recordCompatibility,
@@ -30,15 +31,16 @@ type Migrator = {
 /**
  * Updates the schema. On PostgreSQL one process migrates, and others wait for it and for `then`.
  * Each migration is a transaction of its own. A statement blocked by a long transaction times out
- * and is retried, so that the site stays available. Decision 20.
+ * and is retried, so that the site stays available. Returns the names of those that were pending.
+ * Decision 20.
  */
 export async function migrate(
   database: Database,
   then = async () => {},
   migrationsFolder = ownMigrations,
-): Promise<void> {
+): Promise<string[]> {
   if (database.kind === 'postgres') await requireSupportedPooler(database);
-  await migrateReached(database, then, migrationsFolder);
+  return migrateReached(database, then, migrationsFolder);
 }
 
 /** The same without asking whether a pooler that is not configured is in between. */
@@ -46,15 +48,16 @@ export async function migrateReached(
   database: Database,
   then: () => Promise<void>,
   migrationsFolder = ownMigrations,
-): Promise<void> {
+): Promise<string[]> {
   if (database.kind === 'pglite') {
+    const applied = await readNewestApplied(database.db);
     const [{ drizzle }, { migrate: migratePglite }] = await Promise.all([
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
     ]);
     await migratePglite(drizzle(database.driver as PGlite), { migrationsFolder });
     await then();
-    return;
+    return listAfter(applied);
   }
   const client = await connectDirectly(database, 'broadsheet-migrate');
   try {
@@ -96,10 +99,17 @@ export async function migrateReached(
         },
       );
     await then();
+    return listAfter(applied);
   } finally {
     await client.end();
   }
 }
+
+/** Names of this program's migrations that come after the one applied last. */
+const listAfter = (applied: number | null): string[] =>
+  listMigrations()
+    .filter(({ when }) => when > (applied ?? -1))
+    .map(({ tag }) => tag);
 
 async function waitUntil(
   deadline: number,

@@ -16,12 +16,17 @@ export const migrationsFolder = join(projectRoot, 'server/db/migrations');
  */
 export const oldestCompatible = 0;
 
+/** The migrations of this program, the oldest first. */
+export const listMigrations = (): { tag: string; when: number }[] =>
+  (
+    JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+      entries: { tag: string; when: number }[];
+    }
+  ).entries;
+
 /** The newest migration of this program, as the database records it. */
 export function newestMigration(): { hash: string; at: number } {
-  const journal = JSON.parse(
-    readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
-  ) as { entries: { tag: string; when: number }[] };
-  const newest = journal.entries.at(-1);
+  const newest = listMigrations().at(-1);
   if (!newest) throw new Error('there are no migrations');
   const sqlText = readFileSync(join(migrationsFolder, `${newest.tag}.sql`));
   return { hash: createHash('sha256').update(sqlText).digest('hex'), at: newest.when };

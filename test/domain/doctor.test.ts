@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { sites } from '../../server/db/schema.ts';
 import { checkVariables } from '../../server/domain/operations/doctor/configuration.ts';
@@ -247,6 +247,7 @@ describe('DNS names of sites', () => {
     const records = {
       'ai.site.org': ['203.0.113.7'],
       'news.site.org': ['2001:db8::7'],
+      'www.ai.site.org': ['203.0.113.7'],
       'api.ai.site.org': ['203.0.113.7'],
     };
     const findings = await look(env, createResolver(records));
@@ -256,8 +257,8 @@ describe('DNS names of sites', () => {
       'warn site statecraft',
     ]);
     expect(filterSite(findings)[0]?.text).toBe(
-      'is at ai.site.org, and the DNS resolves all its names: ai.site.org, news.site.org, ' +
-        'api.ai.site.org.',
+      'is at ai.site.org, and the DNS resolves all its names: ai.site.org, www.ai.site.org, ' +
+        'news.site.org, api.ai.site.org.',
     );
     expect(
       filterSite(
@@ -274,6 +275,10 @@ describe('DNS names of sites', () => {
     const missing = filterSite(await look(env, createResolver({ 'ai.site.org': ['203.0.113.7'] })));
     expect(missing).toMatchObject([
       {
+        level: 'warn',
+        text: expect.stringMatching(/^www\.ai\.site\.org is not in the DNS, so/) as string,
+      },
+      {
         level: 'fail',
         text: expect.stringMatching(
           /^api\.ai\.site\.org is not in the DNS\..*API_SAME_ORIGIN=true/,
@@ -282,13 +287,29 @@ describe('DNS names of sites', () => {
     ]);
     expect(
       summarize(filterSite(await look({ SITE_HOSTS: env.SITE_HOSTS }, createResolver()))),
-    ).toEqual(['warn site nontrivial', 'warn site nontrivial']);
+    ).toEqual(['warn site nontrivial', 'warn site nontrivial', 'warn site nontrivial']);
     expect(
       filterSite(await look(env, quiet)).map(({ level, text }) => [level, text.slice(0, 18)]),
     ).toEqual([
       ['warn', 'the DNS lookup of '],
       ['warn', 'the DNS lookup of '],
+      ['warn', 'the DNS lookup of '],
     ]);
+  });
+
+  it('are not asked of a site that is closed', async () => {
+    const { openedAt } = sites;
+    await db
+      .update(sites)
+      .set({ openedAt: null })
+      .where(sql`id = 'statecraft'`);
+    const findings = await look({ ...production, SITE_HOSTS: 'default=site.org' }, quiet);
+    await db
+      .update(sites)
+      .set({ openedAt: sql`now()` })
+      .where(isNull(openedAt));
+    expect(summarize(filterSite(findings, 'statecraft'))).toEqual(['ok site statecraft']);
+    expect(filterSite(findings)[0]?.text).toContain('npm run admin -- close-site nontrivial');
   });
 
   it("fail without any or with another site's", async () => {

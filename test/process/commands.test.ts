@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { listMigrations } from '../../server/db/schema-state.ts';
 import { getStatus } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { production, runCommand, start, tempFolder } from '../support/programs.ts';
@@ -53,6 +54,21 @@ it.concurrent('migrates in production', async () => {
   const database = await ownDatabase('empty');
   expect(await command('db:migrate', { ...production, DATABASE_URL: database.url })).toEqual(fine);
   expect(await tables(database)).toContain('posts');
+});
+
+it.concurrent.each([
+  ['PostgreSQL', async () => ({ DATABASE_URL: (await ownDatabase('empty')).url })],
+  ['the embedded database', async () => ({ DATA_DIR: tempFolder() })],
+])('says which migrations ran on %s', async (_what, where) => {
+  const env = { ...(await where()), SEED_DEMO: 'false' };
+  const migrate = async () =>
+    (JSON.parse((await runCommand('db:migrate', [], { env })).stdout) as { msg: string }).msg;
+  const last = listMigrations().at(-1)?.tag;
+  expect(await migrate()).toBe(
+    `the schema is up to date: applied ${listMigrations().length} migrations, ` +
+      `from ${listMigrations()[0]?.tag} to ${last}`,
+  );
+  expect(await migrate()).toBe('the schema is up to date: no migration was pending');
 });
 
 it.concurrent('rejects to reset in production', async () => {

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { projectRoot } from '../../server/infra/project-root.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { preparedDataDir, runCommand, start, tempFolder } from '../support/programs.ts';
@@ -84,6 +87,21 @@ it.concurrent('ends with 1 and reports failures without secrets', async () => {
   expect((await doctor({}, ['doctor', 'now'], 'admin')).stderr).toBe(
     'broadsheet: doctor takes --json or nothing\n',
   );
+});
+
+it.concurrent('prints nothing of libraries, also without a network', async (test) => {
+  const program = [process.execPath, join(projectRoot, 'dist/server/doctor.js')];
+  // A machine with only the loopback interface.
+  const { status, stdout, stderr } = spawnSync(
+    'unshare',
+    ['--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', ...program],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), SMTP_URL: 'smtp://localhost:1' },
+    },
+  );
+  if (!stdout.includes('not ready')) return test.skip();
+  expect([status, stderr]).toEqual([1, '']);
 });
 
 it.concurrent(

@@ -129,6 +129,16 @@ it('serves a changed site in other processes without a restart', async () => {
       ),
     );
 
+  expect(await admin('close-site', 'second')).toMatchObject({
+    code: 0,
+    stdout: 'second is closed: only staff see it, and it sends no digests.\n',
+  });
+  for (const { port } of [first, other])
+    await until('it is hidden', async () =>
+      (await get(port, '/', { host: 'second.example.net' })).body.includes('opens soon'),
+    );
+  expect((await admin('open-site', 'second')).code).toBe(0);
+
   // A change by SQL is visible after a notification.
   await database.rows(
     `update sites set settings = jsonb_set(settings, '{theme,siteName}', '"The Third"')

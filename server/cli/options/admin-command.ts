@@ -13,6 +13,7 @@ export type Command =
   | { action: 'release-mail'; site: string }
   | { action: 'end-sessions'; site: string }
   | { action: 'open-site'; site: string }
+  | { action: 'close-site'; site: string }
   | ({ action: 'confirm-database' } & ConfirmOptions)
   | { action: 'export-erasures'; file: string }
   | { action: 'record-backup'; file: string }
@@ -48,6 +49,7 @@ export function readCommand(words: string[]): Command {
       return { action, site: site ?? '', user: user ?? '', role: 'member' };
     case 'list':
     case 'open-site':
+    case 'close-site':
     case 'release-mail':
     case 'end-sessions':
       expectArgs(['<site>']);
@@ -84,7 +86,7 @@ export function readCommand(words: string[]): Command {
       throw new ConfigError(
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
-          'setup, grant, revoke, list, ban, unban, create-site, open-site, confirm-database, ' +
+          'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, confirm-database, ' +
           'export-erasures, record-backup, release-mail and end-sessions',
       );
   }

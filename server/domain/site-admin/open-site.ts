@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Site, Viewer } from '../../context.ts';
 import { sites } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -20,5 +20,18 @@ export async function openSite(
       await writeAuditLog(tx, by ?? { site: { id: siteId } }, by?.viewer ?? null, [
         { action: 'open-site', siteId },
       ]);
+  });
+}
+
+/** Hides a site from visitors, in all processes. Nothing is deleted. Idempotent. */
+export async function closeSite(services: Services, siteId: string): Promise<void> {
+  await updateSite(services, siteId, async (tx) => {
+    const closed = await tx
+      .update(sites)
+      .set({ openedAt: null })
+      .where(and(eq(sites.id, siteId), isNotNull(sites.openedAt)))
+      .returning({ id: sites.id });
+    if (closed.length > 0)
+      await writeAuditLog(tx, { site: { id: siteId } }, null, [{ action: 'close-site', siteId }]);
   });
 }

@@ -11,6 +11,8 @@ const removePort = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
 
 type PublicSite = { id: string; canonical: string; api: string | null };
 
+export const toWww = (canonical: string) => `www.${canonical.replace(/^www\./, '')}`;
+
 /** Sites with a domain of their own, and the host of their API if browsers use it. */
 export function listPublicSites({
   siteRegistry,
@@ -57,15 +59,18 @@ export async function checkHosts({
 
 async function checkSite(
   { siteRegistry: sites, config, names }: Services,
-  { id, theme }: Site,
+  { id, theme, isOpen }: Site,
 ): Promise<Finding[]> {
   const subject = `site ${id}`;
   const canonical = removePort(theme.seo.canonicalDomain);
   const resolution = sites.resolve(canonical);
+  if (isReserved(canonical) && !isOpen)
+    return [ok(subject, 'has no domain of its own and is not open, so only staff see it.')];
   if (isReserved(canonical)) {
     const advice =
       config.env === 'production'
-        ? `If you use this site, set its domain in SITE_HOSTS (${id}=your.domain) or at /admin.`
+        ? `Set its domain in SITE_HOSTS (${id}=your.domain) or at /admin, or hide the site with ` +
+          `\`npm run admin -- close-site ${id}\`.`
         : 'This is fine for development.';
     return [
       (config.env === 'production' && !canonical.endsWith('localhost') ? warn : ok)(
@@ -95,6 +100,7 @@ async function checkSite(
   const hostNames = [
     ...new Set([
       canonical,
+      toWww(canonical),
       ...hosts,
       ...(config.apiSameOrigin ? [] : [`api.${canonical.replace(/^www\./, '')}`]),
     ]),
@@ -130,6 +136,13 @@ async function checkName(
   const api = host.startsWith('api.')
     ? ' Browsers call the API there. With API_SAME_ORIGIN=true they use the host of the site.'
     : '';
+  if (host.startsWith('www.'))
+    return warn(
+      subject,
+      `${host} is not in the DNS, so it reaches nobody who types it. Add a CNAME record that ` +
+        `points to ${host.replace('www.', '')}.`,
+      `${host}. 300 IN CNAME ${host.replace('www.', '')}.`,
+    );
   return failIn(env)(
     subject,
     `${host} is not in the DNS. Add an A, AAAA or CNAME record that points to this ` +

@@ -36,7 +36,8 @@ const reasons: Record<string, string> = {
   ETLS:
     'the connection cannot be encrypted, or the certificate is not valid for the host in ' +
     'SMTP_URL. In production, emails and passwords are never sent unencrypted. Use the host ' +
-    'name of the certificate, and smtps:// with port 465.',
+    'name of the certificate, and smtps:// with port 465. For a certificate of your own ' +
+    'authority, set NODE_EXTRA_CA_CERTS.',
   EAUTH:
     'the server rejected the user or password of SMTP_URL. Percent-encode all characters ' +
     'except letters and digits, for example %40 for @.',
