@@ -12,6 +12,7 @@ import type { Lifecycle } from './http/edge/health.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
 import { createInternalServer } from './http/internal/internal-server.ts';
 import { listenOn } from './http/ports.ts';
+import { renderFrontPage } from './http/render-front-page.ts';
 import { createHttpServer, drain } from './http/server.ts';
 import type { Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
@@ -121,6 +122,8 @@ async function serve(
     // Before a page names them. A developer's pages need no other version.
     config.env === 'production' && storeAssets(deps.db, assets.list(), assets.read),
   ]);
+  // On a busy machine the first page takes longer than a reader waits. Readiness reports an error.
+  await renderFrontPage(deps, render, new AbortController().signal).catch(() => undefined);
   const view = { assets, render };
   const isStopping = () => lifecycle.draining;
   const limited = createLimits(deps);

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
-import { createLocalApi } from '../../api/in-process-api.ts';
 import type { Deps } from '../../context.ts';
 import { readSchemaState } from '../../db/schema-state.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Renderer } from '../../ssr/render.tsx';
-import { createContext, getRequestContext } from './request-context.ts';
+import { renderFrontPage } from '../render-front-page.ts';
+import { getRequestContext } from './request-context.ts';
 
 /** Whether the process is stopping. */
 export type Lifecycle = { draining: boolean };
@@ -108,21 +108,8 @@ function createWorkCheck(deps: Deps, render: Renderer): () => Promise<boolean> {
   let works = Promise.resolve(true);
   let checkedAt = -Infinity;
   const write = () => deps.database.probe(writeProbe);
-  const renderPage = async () => {
-    const resolution = deps.siteRegistry.resolve('localhost');
-    // A site that is not open yet has pages for staff.
-    const facts = { resolution, reached: null, id: 'readyz', isForStaff: true };
-    const { status } = await render(
-      {
-        resolution,
-        requestId: facts.id,
-        url: '/',
-        api: createLocalApi(createContext(deps, facts)),
-      },
-      AbortSignal.timeout(limits.render.shellTimeoutMs),
-    );
-    if (status >= 500) throw new Error(`the status of the front page is ${status}`);
-  };
+  const renderPage = () =>
+    renderFrontPage(deps, render, AbortSignal.timeout(limits.render.shellTimeoutMs));
   const check = async () => {
     let reason = 'no row can be written';
     try {
