@@ -81,7 +81,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
     void import('./features/posts/visitor-row-state.tsx').then(({ start }) => start());
 }
 
-/** Runs after the page has loaded, when the browser has nothing else to do. Failures are ignored. */
+/** Runs once the page has loaded and the browser is idle. Failures are ignored. */
 function whenIdle(run: () => Promise<void>): void {
   const begin = () => void run().catch(() => undefined);
   const wait = () =>

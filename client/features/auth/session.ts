@@ -7,8 +7,9 @@ import { clearSession, setSession, type MemberSession } from '../../lib/session.
 import { localStore } from '../../lib/storage.ts';
 
 /**
- * Verifies the stored token. A rejected token is removed. If the site cannot answer, the token stays
- * and the visitor is anonymous. The check is repeated when the network returns or the page reloads.
+ * Verifies the stored token. A rejected token is removed. If the site cannot answer, the token
+ * stays and the visitor is anonymous. The check is repeated when the network returns or the page
+ * reloads.
  */
 export async function verifySession(
   api: Api,
