@@ -43,7 +43,8 @@ const nest = (depth: number) =>
     (_, i) => `Content-Type: multipart/report; boundary="b${i}"\r\n\r\n--b${i}\r\n`,
   ).join('');
 const report = (type: string, headers: string, body: string) =>
-  `Content-Type: multipart/report; boundary=x\r\n\r\n--x\r\nContent-Type: ${type}\r\n${headers}\r\n${body}`;
+  'Content-Type: multipart/report; boundary=x\r\n\r\n--x\r\n' +
+  `Content-Type: ${type}\r\n${headers}\r\n${body}`;
 
 it.each<[string, string | Buffer]>([
   ['one line', 'x'.repeat(megabyte)],

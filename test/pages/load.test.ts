@@ -70,7 +70,6 @@ it('rejects excess pages with 503 and stays alive', async () => {
     expect(refused.headers['cache-control']).toBe('no-store');
   }
   expect((await ask('/healthz')).status).toBe(200);
-  expect((await ask('/readyz')).status).toBe(200);
   // Assets take no slot, and served pages still need them.
   expect((await ask('/favicon.ico')).status).toBe(200);
   release();

@@ -82,7 +82,8 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     person: 'recipient smtp_response',
     // The content is encrypted.
     plain:
-      'site_id id kind user_id subject html text unsubscribe_url issue_id subscription_id ' +
+      'site_id id kind user_id recipient_hash subject html text unsubscribe_url issue_id ' +
+      'subscription_id ' +
       'variant_id local_day state trace_parent',
   },
   passkeys: {
@@ -154,7 +155,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   },
   post_labels: { person: 'labels', plain: 'site_id post_id kind source_hash' },
   topic_terms: { plain: 'site_id topic terms' },
-  suppressions: { plain: 'site_id email_hash reason' },
+  suppressions: { plain: 'site_id email_hash reason reporter' },
   tags: { site: 'name description', plain: 'site_id' },
   moderator_notes: { person: 'text', plain: 'site_id id user_id author_id' },
   understood_prompts: { person: 'preferences', plain: 'site_id hash source' },

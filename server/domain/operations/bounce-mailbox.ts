@@ -22,10 +22,10 @@ const maxTries = 5;
 
 /**
  * Handles the unread messages of the mailbox that receives bounces, and marks each as read. Runs in
- * one process at a time. A message whose mark was lost is read again, without effect. A failure ends
- * the run, as the connection may be lost; the next run begins with the same message. Attempts are
- * counted before, because a message may end the process. Resolves with null if another process is
- * reading.
+ * one process at a time. A message whose mark was lost is read again, without effect. A failure
+ * ends the run, as the connection may be lost; the next run begins with the same message. Attempts
+ * are counted before, because a message may end the process. Resolves with null if another process
+ * is reading.
  */
 export async function readBounceMailbox(
   services: Services,

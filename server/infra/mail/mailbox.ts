@@ -23,7 +23,8 @@ const sizes = {
 
 /**
  * Opens a mailbox by IMAP: `imaps://user:password@host:port/folder`. `imap:` must offer STARTTLS,
- * except on this machine. `stopping` closes it. It need not be trusted: time and memory are limited.
+ * except on this machine. `stopping` closes it. The server may be hostile: time and memory are
+ * limited.
  */
 export async function openMailbox(mailboxUrl: string, stopping: AbortSignal): Promise<Mailbox> {
   const { ImapFlow } = await import('imapflow');
