@@ -9,7 +9,7 @@ import { type DatabaseSource } from './db/client.ts';
 import { createPglite } from './db/create-pglite.ts';
 import { lockDataDir } from './db/data-dir-lock.ts';
 import { readConfig } from './infra/config/config.ts';
-import { createLog } from './infra/log.ts';
+import { createProcessLog } from './infra/log.ts';
 import type { startServer } from './server.ts';
 
 type Program = { startServer: typeof startServer };
@@ -47,7 +47,7 @@ async function restart(): Promise<void> {
   running = undefined;
   running = await program.startServer(
     config,
-    createLog(config.logLevel),
+    createProcessLog(config),
     { draining: false },
     database,
   );

@@ -12,7 +12,7 @@ import type { Lifecycle } from './http/edge/health.ts';
 import { probePorts } from './http/ports.ts';
 import { ConfigError, readConfig, type Config } from './infra/config/config.ts';
 import { createErrorReporter } from './infra/error-reports/error-reporter.ts';
-import { createLog, type Logger } from './infra/log.ts';
+import { createProcessLog, type Logger } from './infra/log.ts';
 import { quietConsole } from './infra/quiet-console.ts';
 import { setTracer } from './infra/trace.ts';
 
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   const reporter = createErrorReporter(config, (reason) =>
     log.warn({ event: 'error_report_failed', reason }, 'an error could not be reported'),
   );
-  const log = createLog(config.logLevel, undefined, reporter?.report);
+  const log = createProcessLog(config, reporter?.report);
   if (config.processRole === 'worker') yieldToPages();
   const tracing = await startTracing(config, log);
   const lifecycle: Lifecycle = { draining: false };

@@ -167,9 +167,17 @@ async function readRest({ log }: Deps, assets: Assets): Promise<void> {
 function announce(config: Config, deps: Deps): void {
   const ids = [...deps.siteRegistry.sites.keys()].toSorted();
   const addresses = [...ids.filter((id) => id !== defaultSiteId), defaultSiteId];
-  process.stderr.write(
-    `\n${addresses.map((id) => `  http://${id}.localhost:${config.port}`).join('\n')}\n\n`,
-  );
+  const toUrl = (id: string | undefined) => `http://${id}.localhost:${config.port}`;
+  const lines = [
+    ...addresses.map(toUrl),
+    ...(config.smtpUrl === null
+      ? ['', `Emails, also login codes: ${toUrl(addresses[0])}/dev/mail`]
+      : []),
+    config.adminEmails.size === 0
+      ? 'For an admin: start with ADMIN_EMAILS=me@mail.example npm start, sign up, open /admin'
+      : 'For an admin: sign up with an address of ADMIN_EMAILS, open /admin',
+  ];
+  process.stderr.write(`\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n\n`);
 }
 
 /** The build writes its files beside the program. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../server/infra/project-root.ts';
@@ -53,6 +54,24 @@ it('locks packages that npm 9 and 10 accept', () => {
   expect(stdout).toContain('@opentelemetry/exporter-trace-otlp-http@');
   const misfits = stdout.split('\n').filter((line) => /invalid: "(?!latest")/.test(line));
   expect(misfits).toEqual([]);
+});
+
+it('installs without warnings on the Node that the README asks for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'broadsheet-npm-'));
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    copyFileSync(join(projectRoot, file), join(folder, file));
+  const [, major] = /Node (\d+) or newer/.exec(read('README.md')) ?? [];
+  const old = `Object.defineProperty(process, 'version', { value: 'v${major}.19.0' })`;
+  const { status, stderr } = spawnSync('npm', ['ci', '--dry-run'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(old)}"`,
+    },
+  });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 it('installs few packages in production', () => {

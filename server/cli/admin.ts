@@ -13,7 +13,7 @@ import { closeSite, openSite } from '../domain/site-admin/open-site.ts';
 import { endSessions, releaseHeldMail } from '../domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
-import { createLog } from '../infra/log.ts';
+import { createCommandLog } from '../infra/log.ts';
 import { loadSecrets } from '../infra/signing.ts';
 import { AppError } from '../infra/app-error.ts';
 import { confirmAndReport, exportAndReport } from './confirm-database.ts';
@@ -40,7 +40,7 @@ type SiteCommand = Exclude<
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig();
-  const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
+  const log = createCommandLog(config);
   const database = await openDatabase(configuredDatabase(config), log);
   try {
     await migrate(database, () => ensureSites(database.db, { open: config.seedDemo }));

@@ -7,7 +7,7 @@ import { queueMailReport } from '../domain/operations/queued-mail-reports.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { processMailReport } from '../domain/subscriptions/mail-reports.ts';
 import { ConfigError, readConfig, type Config } from '../infra/config/config.ts';
-import { createLog } from '../infra/log.ts';
+import { createCommandLog } from '../infra/log.ts';
 import { loadSecrets } from '../infra/signing.ts';
 import { run } from './run.ts';
 
@@ -46,7 +46,7 @@ async function processOrQueue(
   raw: Buffer,
   address: string | null,
 ): Promise<keyof typeof texts> {
-  const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
+  const log = createCommandLog(config);
   try {
     const database = await openDatabase(configuredDatabase(config), log);
     try {

@@ -1,6 +1,6 @@
 import { createDeps } from '../deps.ts';
 import { readConfig } from '../infra/config/config.ts';
-import { createLog } from '../infra/log.ts';
+import { createProcessLog } from '../infra/log.ts';
 import { setV8Flags } from '../infra/v8-flags.ts';
 import { run } from './run.ts';
 
@@ -8,6 +8,6 @@ import { run } from './run.ts';
 await run(async () => {
   setV8Flags();
   const config = readConfig();
-  const deps = await createDeps(config, createLog(config.logLevel));
+  const deps = await createDeps(config, createProcessLog(config));
   await deps.close();
 });

@@ -17,7 +17,7 @@ import { readPausedAt } from '../domain/digests/pause.ts';
 import { needsPostalAddress } from '../domain/digests/postal-address.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
-import { createLog } from '../infra/log.ts';
+import { createCommandLog } from '../infra/log.ts';
 import { findRequestedPeriod, readOptions, type DigestOptions } from './options/digest-options.ts';
 import { run } from './run.ts';
 import { renderDeliveries } from '../domain/digests/render-delivery.ts';
@@ -39,8 +39,9 @@ const getPeriodEnd = ({ now: immediate }: DigestOptions, now: Date) =>
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
   const config = readConfig();
-  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, {
-    write: (line) => void process.stderr.write(line),
+  const log = createCommandLog({
+    ...config,
+    logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
   });
   const deps = await createDeps({ ...config, seedDemo: false }, log);
   try {

@@ -11,7 +11,7 @@ import {
 } from '../domain/imports/post-importer.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
-import { createLog } from '../infra/log.ts';
+import { createCommandLog } from '../infra/log.ts';
 import * as limits from '#shared/limits.ts';
 import { PostFileError, readCsv, readJsonLines } from '#shared/post-import-file.ts';
 import { readOptions } from './options/import-options.ts';
@@ -24,7 +24,7 @@ import { run } from './run.ts';
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
   const config = readConfig();
-  const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
+  const log = createCommandLog(config);
   const file = await openFile(options.file);
   try {
     const database = await openDatabase(configuredDatabase(config), log);

@@ -2,12 +2,12 @@ import { configuredDatabase, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { ensureSites } from '../domain/sites/site-registry.ts';
 import { readConfig } from '../infra/config/config.ts';
-import { createLog } from '../infra/log.ts';
+import { createProcessLog } from '../infra/log.ts';
 import { run } from './run.ts';
 
 await run(async () => {
   const config = readConfig();
-  const log = createLog(config.logLevel);
+  const log = createProcessLog(config);
   const database = await openDatabase(configuredDatabase(config), log);
   try {
     const applied = await migrate(database, () =>

@@ -39,7 +39,11 @@ export async function listenOn(
     if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
       throw new ConfigError(variables.host, `is not an address of this machine (${code})`);
     if (code === 'EADDRINUSE')
-      throw new ConfigError(variables.port, 'is in use by another program');
+      throw new ConfigError(
+        variables.port,
+        `${port} is in use by another program. Stop it, or choose another port, for example ` +
+          `${variables.port}=${port < 65_000 ? port + 100 : 3_100} npm start`,
+      );
     throw new ConfigError(
       variables.port,
       code === 'EACCES' ? 'may not be used without more rights' : `cannot be listened on (${code})`,

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { toReadableLine } from './readable-log.ts';
 
 /**
  * Logs JSON lines to stdout. Callers never pass an email, code, token, prompt, query string or
@@ -48,6 +49,26 @@ function createHook(onError: OnError): LogHook {
   };
 }
 type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+
+/** The log of a process, on stdout. Outside production, a terminal gets lines for people. */
+export const createProcessLog = (
+  { env, logLevel }: { env: string; logLevel: string },
+  onError?: OnError,
+): Logger => createLog(logLevel, chooseStream(env, process.stdout), onError);
+
+/** The log of a command, on stderr: its result is on stdout. */
+export const createCommandLog = (config: { env: string; logLevel: string }): Logger =>
+  createLog(
+    config.logLevel,
+    chooseStream(config.env, process.stderr) ?? {
+      write: (line) => void process.stderr.write(line),
+    },
+  );
+
+function chooseStream(env: string, stream: NodeJS.WriteStream): DestinationStream | undefined {
+  if (env === 'production' || !stream.isTTY) return undefined;
+  return { write: (line) => void stream.write(toReadableLine(line)) };
+}
 
 /** Buffers lines, because a write costs a tenth of a page. Nothing is lost at exit. */
 function buffered(): DestinationStream {

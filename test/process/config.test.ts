@@ -143,6 +143,7 @@ const refused: [string, string, Env | (() => Env | Promise<Env>), string?][] = [
   ],
   ['a port in use', 'PORT', () => ({ PORT: taken })],
   ['an API port in use', 'API_PORT', () => ({ API_PORT: taken })],
+  ['a port of metrics in use', 'METRICS_PORT', () => ({ METRICS_PORT: taken })],
   ['a host that is another machine', 'HOST', { HOST: '203.0.113.77' }, '203.0.113.77'],
   ['a data folder that is a file', 'DATA_DIR', { DATA_DIR: file }, file],
   [
@@ -165,6 +166,15 @@ const refused: [string, string, Env | (() => Env | Promise<Env>), string?][] = [
     'no_such',
   ],
 ];
+
+it.concurrent.each(['PORT', 'API_PORT', 'METRICS_PORT'])(
+  'names a %s in use and the command for another',
+  async (variable) => {
+    const { stderr } = await fail({ [variable]: taken });
+    expect(stderr).toContain(`${variable} ${taken} is in use by another program.`);
+    expect(stderr).toMatch(new RegExp(`${variable}=\\d+ npm start\n$`));
+  },
+);
 
 async function fail(env: Env, dataDir = tempFolder()) {
   const started = performance.now();

@@ -40,8 +40,16 @@ it.concurrent.each([
   const first = await start({ env });
   expect(seeded(first.log)).toEqual(all);
   await until('the addresses are printed', () => first.stderr().endsWith('\n\n'));
-  expect(first.stderr().trim().split(/\s+/).toSorted()).toEqual(
-    all.map((site) => `http://${site}.localhost:${first.port}`),
+  expect(
+    first
+      .stderr()
+      .match(/http:\/\/\S+$/gm)
+      ?.toSorted(),
+  ).toEqual(
+    [
+      ...all.map((site) => `http://${site}.localhost:${first.port}`),
+      `http://nontrivial.localhost:${first.port}/dev/mail`,
+    ].toSorted(),
   );
   for (const site of all) {
     const page = await get(first.port, '/', { host: `${site}.localhost` });
@@ -162,7 +170,7 @@ it.concurrent('leaves nothing open after a failed start', async () => {
   });
   try {
     await expect(startServer(config, createLog('silent'), { draining: false })).rejects.toThrow(
-      'PORT is in use by another program',
+      `PORT ${port} is in use by another program. Stop it, or choose another port`,
     );
     await until('the connections are closed', async () => {
       const [row] = await database.rows<{ count: number }>(

@@ -38,6 +38,8 @@ export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
     await tx.execute(sql`lock table ${sites} in share row exclusive mode`);
     const existing = await tx.select({ id: users.id }).from(users).limit(1);
     if (existing.length > 0) return;
+    log.info({ event: 'demo_content_begins' }, 'Writing three demo sites, about 15 seconds');
+    log.flush();
     for (const [siteId, content] of Object.entries(demo)) {
       const rows = seedRows(siteId, content, now);
       for (const [table, values] of [

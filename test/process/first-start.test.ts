@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../server/infra/project-root.ts';
+import { presets } from '../../shared/sites/presets.ts';
+import { afterFile } from '../support/after-file.ts';
+import { getStatus } from '../support/http-client.ts';
+import { tempFolder } from '../support/programs.ts';
+import { until } from '../support/wait-for.ts';
+
+/** Starts the program in a terminal, as `npm start` does. */
+function startInTerminal(env: Record<string, string> = {}) {
+  const program = `'${process.execPath}' '${join(projectRoot, 'dist/server/main.js')}'`;
+  const child = spawn('script', ['-qefc', program, '/dev/null'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      API_PORT: '0',
+      DATA_DIR: tempFolder(),
+      ...env,
+    },
+  });
+  const closed = once(child, 'close');
+  afterFile(async () => {
+    child.kill('SIGKILL');
+    await closed;
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString().replaceAll('\r', '')));
+  return { output: () => output };
+}
+
+it.runIf(process.platform === 'linux')(
+  'tells a newcomer what happens and what to open',
+  async () => {
+    const { output } = startInTerminal();
+    await until('the last line is printed', () => output().includes('open /admin'));
+    const port = Number(/nontrivial\.localhost:(\d+)/.exec(output())?.[1]);
+    const parts = [
+      'Writing three demo sites, about 15 seconds',
+      'listening',
+      ...['nontrivial', 'statecraft', 'default'].map((id) => `  http://${id}.localhost:${port}\n`),
+      `  Emails, also login codes: http://nontrivial.localhost:${port}/dev/mail\n`,
+      '  For an admin: start with ADMIN_EMAILS=me@mail.example npm start, sign up, open /admin\n',
+    ];
+    expect(presets).toHaveLength(3);
+    const places = parts.map((part) => output().indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(await getStatus(port, '/')).toBe(200);
+    await until('the request is logged', () => /^\d\d:\d\d:\d\d GET \/ 200 /m.test(output()));
+    expect(output(), 'no JSON').not.toMatch(/^\{/m);
+  },
+);
