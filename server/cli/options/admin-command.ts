@@ -86,7 +86,8 @@ export function readCommand(words: string[]): Command {
       throw new ConfigError(
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
-          'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, confirm-database, ' +
+          'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
+          'confirm-database, ' +
           'export-erasures, record-backup, release-mail and end-sessions',
       );
   }
