@@ -1,6 +1,6 @@
 import type { Reply } from '#shared/contract/index.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -17,12 +17,7 @@ const refreshMs = 60_000;
 export function Overview() {
   const { site } = StaffProvider.use();
   const { data, error, refetch } = useEndpoint('GET /api/admin/overview', {}, { every: refreshMs });
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} what="The overview" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (!data) return <NotLoaded error={error} what="The overview" retry={refetch} />;
   const tasks = listTasks(data);
   return (
     <>

@@ -3,7 +3,7 @@ import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { number } from '../../lib/time.ts';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useList } from '../lib/use-endpoint.ts';
@@ -53,11 +53,7 @@ function ImportsPage({ upload }: { upload: Upload }) {
       <Begin upload={upload} />
       <h2>Earlier imports</h2>
       {list.data === undefined ? (
-        list.error ? (
-          <LoadFailed error={list.error} what="The imports" retry={list.refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={list.error} what="The imports" retry={list.refetch} />
       ) : imports.length === 0 ? (
         <p className={admin.note}>Nothing has been imported yet.</p>
       ) : (
@@ -147,10 +143,8 @@ function ImportPage({ upload }: { upload: Upload }) {
       <h1>{state?.fileName ?? 'Import'}</h1>
       {state ? (
         <ImportReport state={state} sending={sending} upload={upload} />
-      ) : error ? (
-        <LoadFailed error={error} what="The import" retry={refetch} />
       ) : (
-        <p className={admin.note}>Loading…</p>
+        <NotLoaded error={error} what="The import" retry={refetch} />
       )}
     </>
   );

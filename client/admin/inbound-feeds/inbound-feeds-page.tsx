@@ -1,4 +1,4 @@
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
@@ -22,11 +22,7 @@ export function InboundFeeds() {
       <ConnectFeed />
       <h2>Connected feeds</h2>
       {list.data === undefined ? (
-        list.error ? (
-          <LoadFailed error={list.error} what="The feeds" retry={list.refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={list.error} what="The feeds" retry={list.refetch} />
       ) : feeds.length === 0 ? (
         <p className={admin.note}>No feeds are connected yet.</p>
       ) : (

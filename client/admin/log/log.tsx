@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { dayMs } from '#shared/durations.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
@@ -102,11 +102,7 @@ export function Log() {
         {params.size === 0 ? null : <a href="/admin/log">Show all</a>}
       </form>
       {list.data === undefined ? (
-        list.error ? (
-          <LoadFailed error={list.error} what="The log" retry={list.refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={list.error} what="The log" retry={list.refetch} />
       ) : entries.length === 0 ? (
         <p className={admin.note}>{params.size === 0 ? 'No entries yet.' : 'No matches.'}</p>
       ) : (

@@ -3,7 +3,7 @@ import type { LoginProvider } from '#shared/contract/admin-login-providers.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
@@ -23,11 +23,7 @@ export function LoginProviders() {
         or Keycloak, or at GitHub. Emailed codes always work, too.
       </p>
       {data === undefined ? (
-        error ? (
-          <LoadFailed error={error} what="The providers" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={error} what="The providers" retry={refetch} />
       ) : data.providers.length === 0 ? (
         <p className={admin.note}>No providers yet.</p>
       ) : (

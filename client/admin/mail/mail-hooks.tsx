@@ -7,7 +7,7 @@ import { exactTime } from '../../lib/time.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
@@ -32,12 +32,7 @@ const secrets: Record<MailProvider, { label: string; hint: string }> = {
 /** Mail providers that report bounces and complaints. */
 export function MailHooks() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/mail/hooks');
-  if (data === undefined)
-    return error ? (
-      <LoadFailed error={error} what="The providers" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (data === undefined) return <NotLoaded error={error} what="The providers" retry={refetch} />;
   return (
     <>
       <p className={admin.note}>

@@ -1,5 +1,5 @@
 import type { MailSettings } from '#shared/contract/admin-mail.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
@@ -18,11 +18,7 @@ export function MailPage() {
       <title>Mail</title>
       <h1>Mail</h1>
       {data === undefined ? (
-        error ? (
-          <LoadFailed error={error} what="The mail settings" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={error} what="The mail settings" retry={refetch} />
       ) : (
         <Settings settings={data} />
       )}

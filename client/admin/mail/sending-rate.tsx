@@ -5,7 +5,7 @@ import { announce } from '../../lib/announce.ts';
 import { dateOnly, exactTime, number } from '../../lib/time.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
@@ -17,11 +17,7 @@ const labels = { volumes: 'Digests on each day', isOn: 'The plan' };
 export function SendingRate() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/mail/sending');
   if (data === undefined)
-    return error ? (
-      <LoadFailed error={error} what="The sending rate" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+    return <NotLoaded error={error} what="The sending rate" retry={refetch} />;
   const { plan, waits, pauses } = data;
   return (
     <>

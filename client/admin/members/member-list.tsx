@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Person } from '#shared/contract/admin-members.ts';
 import { count, dateOnly, number } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -76,11 +76,7 @@ export function PeopleList() {
         </button>
       </form>
       {list.data === undefined ? (
-        list.error ? (
-          <LoadFailed error={list.error} what="The list" retry={list.refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={list.error} what="The list" retry={list.refetch} />
       ) : people.length === 0 ? (
         <p className={admin.note}>No matches.</p>
       ) : (

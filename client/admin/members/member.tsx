@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { PersonPage } from '#shared/contract/admin-members.ts';
 import { commentPath, postPath, userPath } from '#shared/paths.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
@@ -28,8 +28,8 @@ export function MemberPage() {
   } = useEndpoint('GET /api/admin/users/{username}', { path: { username } });
   const staff = StaffProvider.use();
   const shown = person?.username;
-  if (error && !person)
-    return error instanceof ApiError && error.status === 404 ? (
+  if (!person && error instanceof ApiError && error.status === 404)
+    return (
       <>
         <title>Not Found</title>
         <h1>Not Found</h1>
@@ -37,19 +37,13 @@ export function MemberPage() {
           There’s no member called {username}. <a href="/admin/members">All members</a>
         </p>
       </>
-    ) : (
-      <>
-        <title>{`${username} – Members`}</title>
-        <h1>{username}</h1>
-        <LoadFailed error={error} what="This member" retry={refetch} />
-      </>
     );
   if (!person || shown?.toLowerCase() !== username.toLowerCase())
     return (
       <>
         <title>{`${username} – Members`}</title>
         <h1>{username}</h1>
-        <p className={admin.note}>Loading…</p>
+        <NotLoaded error={person ? null : error} what="This member" retry={refetch} />
       </>
     );
   return (

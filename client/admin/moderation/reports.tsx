@@ -3,9 +3,8 @@ import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { count } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
-import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider, type Staff } from '../lib/staff-context.ts';
@@ -25,12 +24,7 @@ export function Reports() {
   const staff = StaffProvider.use();
   const refresh = useRefresh();
   const list = useList('GET /api/admin/reports');
-  if (!list.data)
-    return list.error ? (
-      <LoadFailed error={list.error} what="The reports" retry={list.refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (!list.data) return <NotLoaded error={list.error} what="The reports" retry={list.refetch} />;
   const items = list.data.pages.flatMap((page) => page.items);
   const total = list.data.pages.at(-1)?.totalCount ?? 0;
 

@@ -1,8 +1,7 @@
 import type { Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import * as admin from '../admin.admin.styles.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { callForEach } from './bulk-calls.ts';
@@ -18,12 +17,7 @@ export function PendingItems() {
   const { api } = useApp();
   const refresh = useRefresh();
   const list = useList('GET /api/admin/review-queue');
-  if (!list.data)
-    return list.error ? (
-      <LoadFailed error={list.error} what="Review queue" retry={list.refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (!list.data) return <NotLoaded error={list.error} what="Review queue" retry={list.refetch} />;
   const items = list.data.pages.flatMap((page) => page.items);
   const actions: QueueAction<Held>[] = [
     {

@@ -8,7 +8,7 @@ import { Confirm } from '../../ui/dialog.tsx';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
@@ -52,11 +52,7 @@ export function Rules() {
       <NewRule />
       <h2>Rules</h2>
       {list.data === undefined ? (
-        list.error ? (
-          <LoadFailed error={list.error} what="The rules" retry={list.refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={list.error} what="The rules" retry={list.refetch} />
       ) : rules.length === 0 ? (
         <p className={admin.note}>No rules yet.</p>
       ) : (

@@ -9,7 +9,7 @@ import { count, exactTime } from '../../lib/time.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Form, useSubmit } from '../../ui/form.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, FormButtons, Select } from '../ui/components.tsx';
@@ -46,11 +46,7 @@ export function CorrectionsPage() {
         }
       />
       {!corrections ? (
-        error ? (
-          <LoadFailed error={error} what="The reports" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={error} what="The reports" retry={refetch} />
       ) : corrections.length === 0 ? (
         <p className={admin.note}>None.</p>
       ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { exactTime, number } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
@@ -120,12 +120,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
     'GET /api/admin/issues/{id}/deliveries',
     { path: { id }, query: { state } },
   );
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} what="The emails" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (!data) return <NotLoaded error={error} what="The emails" retry={refetch} />;
   const mails = data.pages.flatMap((page) => page.deliveries);
   if (mails.length === 0) return <p className={admin.note}>None.</p>;
   return (

@@ -1,5 +1,5 @@
 import { number } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
@@ -9,12 +9,7 @@ import { formatIssueName, formatIssueState } from './labels.ts';
 export function Issues() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useList('GET /api/admin/issues');
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} what="The issues" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (!data) return <NotLoaded error={error} what="The issues" retry={refetch} />;
   const issues = data.pages.flatMap((page) => page.issues);
   if (issues.length === 0)
     return (

@@ -1,6 +1,6 @@
 import { parsePlace, type PlaceKind } from '#shared/newsletter/issue-places.ts';
 import { number } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
@@ -39,11 +39,7 @@ export function IssueReads({ id }: { id: string }) {
         <a href="/admin/newsletter/statistics">All issues</a>
       </p>
       {!data ? (
-        error ? (
-          <LoadFailed error={error} what="The reads" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={error} what="The reads" retry={refetch} />
       ) : data.places.length === 0 ? (
         <p className={admin.note}>No visits yet. New ones appear after a minute.</p>
       ) : (

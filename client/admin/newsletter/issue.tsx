@@ -7,8 +7,7 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import * as admin from '../admin.admin.styles.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
@@ -48,11 +47,7 @@ export function IssuePage() {
     <>
       <title>Newsletter</title>
       <h1>Newsletter</h1>
-      {error ? (
-        <LoadFailed error={error} what="The issue" retry={refetch} />
-      ) : (
-        <p className={admin.note}>Loading…</p>
-      )}
+      {<NotLoaded error={error} what="The issue" retry={refetch} />}
     </>
   );
 }

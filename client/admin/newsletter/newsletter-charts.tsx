@@ -1,17 +1,11 @@
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import * as admin from '../admin.admin.styles.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
 import * as charts from '../ui/charts.admin.styles.ts';
 
 export function Charts() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/newsletter/charts');
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} what="The charts" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (!data) return <NotLoaded error={error} what="The charts" retry={refetch} />;
   const days = data.days.map(({ day }) => day);
   const valuesFor = (key: 'sent' | 'failed' | 'bounced' | 'complained' | 'unsubscribed') =>
     data.days.map((day) => day[key]);

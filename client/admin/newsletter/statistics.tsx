@@ -1,5 +1,5 @@
 import { number } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
@@ -33,12 +33,7 @@ export function StatisticsPage() {
 
 function IssueComparison() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/statistics/issues');
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} what="The issues" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (!data) return <NotLoaded error={error} what="The issues" retry={refetch} />;
   const { issues } = data;
   const hasOpenings = issues.some(({ openings }) => openings !== null);
   const cell = (value: number | null) => (value === null ? '–' : number(value));

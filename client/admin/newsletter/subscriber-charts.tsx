@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubscriberGroup } from '#shared/contract/admin-statistics.ts';
 import { number } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
@@ -83,7 +83,7 @@ function ActiveSubscribers({
   getName: (group: string) => string;
 }) {
   const { data, error, refetch } = useSubscribers(by, days);
-  if (!data) return <Missing error={error} what={title} retry={refetch} />;
+  if (!data) return <NotLoaded error={error} what={title} retry={refetch} />;
   const shown = data.groups.length > maxLines ? maxLines - 1 : maxLines;
   const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const series = [
@@ -102,7 +102,7 @@ function ActiveSubscribers({
 
 function Confirmations({ days }: { days: Time }) {
   const { data, error, refetch } = useSubscribers('source', days);
-  if (!data) return <Missing error={error} what="Confirmations" retry={refetch} />;
+  if (!data) return <NotLoaded error={error} what="Confirmations" retry={refetch} />;
   const total = (what: 'requested' | 'confirmed') =>
     data.days.reduce((sum, day) => sum + day[what], 0);
   const [requested, confirmed] = [total('requested'), total('confirmed')];
@@ -124,21 +124,5 @@ function Confirmations({ days }: { days: Time }) {
             `(${number(confirmed)} of ${number(requested)}).`}
       </p>
     </div>
-  );
-}
-
-function Missing({
-  error,
-  what,
-  retry,
-}: {
-  error: Error | null;
-  what: string;
-  retry: () => unknown;
-}) {
-  return error ? (
-    <LoadFailed error={error} what={what} retry={retry} />
-  ) : (
-    <p className={admin.note}>Loading…</p>
   );
 }

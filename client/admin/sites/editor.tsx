@@ -11,7 +11,7 @@ import { ApiError } from '#shared/api-error.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Bar } from './draft-toolbar.tsx';
@@ -63,31 +63,22 @@ export function SiteEditor({ id }: { id: string }) {
   });
   // While another site loads, the reply is still of the previous one.
   const site = data?.id === id ? data : undefined;
-  if (!site && error) {
-    if (error instanceof ApiError && error.status === 404)
-      return (
-        <>
-          <title>Not Found</title>
-          <h1>Not Found</h1>
-          <p>
-            This site doesn’t exist, or you can’t manage it. <a href="/admin/sites">All sites</a>
-          </p>
-        </>
-      );
+  if (!site && error instanceof ApiError && error.status === 404)
     return (
       <>
-        <title>Sites</title>
-        <h1>Sites</h1>
-        <LoadFailed error={error} what="The site" retry={refetch} />
+        <title>Not Found</title>
+        <h1>Not Found</h1>
+        <p>
+          This site doesn’t exist, or you can’t manage it. <a href="/admin/sites">All sites</a>
+        </p>
       </>
     );
-  }
   if (!site)
     return (
       <>
         <title>Sites</title>
         <h1>Sites</h1>
-        <p className={admin.note}>Loading…</p>
+        <NotLoaded error={error} what="The site" retry={refetch} />
       </>
     );
   return <Open key={id} site={site} />;

@@ -4,7 +4,7 @@ import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
@@ -25,8 +25,7 @@ export function History() {
     { path: { site: site.id } },
   );
   const [chosen, setChosen] = useState<Version | null>(null);
-  if (error && !data) return <LoadFailed error={error} what="The history" retry={refetch} />;
-  if (!data) return <p className={admin.note}>Loading…</p>;
+  if (!data) return <NotLoaded error={error} what="The history" retry={refetch} />;
   const versions = data.pages.flatMap((page) => page.versions);
   if (versions.length === 0)
     return <p>Nothing published yet: the site uses its default settings.</p>;

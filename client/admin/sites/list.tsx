@@ -5,7 +5,7 @@ import { number } from '../../lib/time.ts';
 import { Area, Field } from '../../ui/fields.tsx';
 import { Form, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { FormButtons } from '../ui/components.tsx';
@@ -25,8 +25,6 @@ export function SiteList() {
     <>
       <title>Sites</title>
       <h1>Sites</h1>
-      {error && !sites ? <LoadFailed error={error} what="The sites" retry={refetch} /> : null}
-      {!error && !sites ? <p className={admin.note}>Loading…</p> : null}
       {sites ? (
         <div
           className={`${admin.table} ${styles.list}`}
@@ -74,7 +72,9 @@ export function SiteList() {
             </tbody>
           </table>
         </div>
-      ) : null}
+      ) : (
+        <NotLoaded error={error} what="The sites" retry={refetch} />
+      )}
       <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items="td > a"

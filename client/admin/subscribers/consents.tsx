@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exactTime } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { languages } from './languages.ts';
@@ -44,12 +44,7 @@ function ConsentList({ id }: { id: string }) {
   const { data, error, refetch } = useEndpoint('GET /api/admin/subscribers/{id}/consents', {
     path: { id },
   });
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} what="The proof of consent" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (!data) return <NotLoaded error={error} what="The proof of consent" retry={refetch} />;
   if (data.consents.length === 0)
     return <p className={admin.note}>None: this subscription is older than the consent log.</p>;
   return (

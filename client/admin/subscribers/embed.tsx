@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { digestLanguages } from '#shared/paths.ts';
 import { announce } from '../../lib/announce.ts';
 import { useApp } from '../../app-context.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
@@ -42,11 +42,7 @@ export function EmbedPage() {
         />
       </div>
       {!data ? (
-        error ? (
-          <LoadFailed error={error} what="The HTML" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={error} what="The HTML" retry={refetch} />
       ) : (
         <>
           <h2>Allowed origins</h2>

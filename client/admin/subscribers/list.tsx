@@ -6,7 +6,7 @@ import { number } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -121,11 +121,7 @@ function SubscriberSearch() {
         </SendButton>
       </Form>
       {!data ? (
-        error ? (
-          <LoadFailed error={error} what="The subscribers" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={error} what="The subscribers" retry={refetch} />
       ) : (
         <>
           {found.length === 0 ? (

@@ -5,7 +5,7 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
@@ -48,11 +48,7 @@ export function SegmentsPage() {
         />
       ) : null}
       {!data ? (
-        error ? (
-          <LoadFailed error={error} what="The segments" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={error} what="The segments" retry={refetch} />
       ) : segments.length === 0 ? (
         <p className={admin.note}>No segments yet.</p>
       ) : (

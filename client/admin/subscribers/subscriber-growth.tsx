@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
@@ -11,12 +11,7 @@ export function Growth() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/subscribers/growth', {
     query: { days },
   });
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} what="The charts" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
+  if (!data) return <NotLoaded error={error} what="The charts" retry={refetch} />;
   const names = data.days.map((subscriber) => subscriber.day);
   const valuesFor = (key: 'active' | 'confirmed' | 'unsubscribed') =>
     data.days.map((subscriber) => subscriber[key]);

@@ -3,7 +3,7 @@ import { exactTime, number } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
@@ -47,11 +47,7 @@ export function BlockedAddresses() {
       <h2>Export and import</h2>
       <SuppressionFiles />
       {!data ? (
-        error ? (
-          <LoadFailed error={error} what="The blocked addresses" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Loading…</p>
-        )
+        <NotLoaded error={error} what="The blocked addresses" retry={refetch} />
       ) : (
         <>
           {first?.counts ? (

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Segment } from '#shared/contract/admin-segments.ts';
 import * as form from '../../../ui/form.styles.ts';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import * as admin from '../../admin.admin.styles.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
 import * as components from '../../ui/components.admin.styles.ts';
 import * as styles from './document-editor.admin.styles.ts';
@@ -21,10 +20,8 @@ export function SectionForm({ close, ...choice }: Choice) {
     <div className={styles.panel} role="group" aria-label="Section for a segment">
       {data ? (
         <Segments segments={data.segments} close={close} {...choice} />
-      ) : error ? (
-        <LoadFailed error={error} what="The segments" retry={refetch} />
       ) : (
-        <p className={admin.note}>Loading…</p>
+        <NotLoaded error={error} what="The segments" retry={refetch} />
       )}
     </div>
   );

@@ -1,0 +1,7 @@
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+
+/** Replaces content that is loading or failed to load. `what` begins the sentence: "The log". */
+export function NotLoaded(props: { error: unknown; what: string; retry: () => unknown }) {
+  return props.error ? <LoadFailed {...props} /> : <p className={admin.note}>Loading…</p>;
+}
