@@ -9,8 +9,16 @@ const read = (pattern: string) =>
   );
 /** Only set the head of the page, or the choices of a field. */
 const invisible = ['PageHead', 'TimeZones'];
-/** Shown with what they are a part of. */
-const parts = ['Bar', 'FormButtons', 'Plot', 'ShortcutDialog', 'SmallForm', 'TextDialog'];
+/** Shown with what they are a part of, or consist of. */
+const parts = [
+  'Bar',
+  'FormButtons',
+  'NotLoaded',
+  'Plot',
+  'ShortcutDialog',
+  'SmallForm',
+  'TextDialog',
+];
 
 it('shows every component of the interface', () => {
   const sources = read('client/{ui,admin/ui}/*.tsx').join('\n');
