@@ -11,8 +11,7 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from './support/browser.ts';
@@ -60,7 +59,9 @@ providePackages([
 const checked = requested.length > 0 ? null : startCheck();
 if (!build()) finish(0, 1);
 
-const folder = mkdtempSync(join(tmpdir(), 'broadsheet-report-'));
+const folder = join(root, 'test-results');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
 const statements = join(folder, 'statements');
 const runs = [
   runTests(projects, {
@@ -75,7 +76,6 @@ if (isWholeRun) {
   // By itself, because it measures times.
   runs.push(runTests(['failover'], {}));
 }
-rmSync(folder, { recursive: true, force: true });
 const count = (key: keyof Counts) => runs.reduce((sum, run) => sum + run[key], 0);
 const isCheckPassed = await checked;
 if (isCheckPassed === false) console.error('check failed');
@@ -95,7 +95,7 @@ function runTests(names: string[], env: Record<string, string>): Counts {
       'run',
       ...names.flatMap((name) => ['--project', name]),
       '--reporter=default',
-      '--reporter=./test/support/retry-reporter.ts',
+      '--reporter=./test/support/run-reporter.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
