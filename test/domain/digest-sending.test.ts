@@ -123,7 +123,7 @@ it('skips readers who left and follows address changes', async () => {
   expect(listRecipients(delivered)).toEqual(['moved@mail.example', 'stays@mail.example']);
   expect(await listStates(issue)).toEqual({
     stays: 'sent',
-    moves: 'sent',
+    moved: 'sent',
     unsubscribes: 'failed: unsubscribed',
     pauses: 'failed: paused',
     pending: 'failed: unsubscribed',
