@@ -286,15 +286,12 @@ export const http = {
 /**
  * Rendering of pages:
  * - `shellTimeoutMs`: until the status is known; an error page after that
- * - `startTimeoutMs`: the same in the first `startMs` of a process, which still loads and compiles
  * - `lateAfterMs`: data that takes longer may follow the head; a failure before decides the status
  * - `lateTimeoutMs`: for such data; the error screen in its place after that
  * - `maxInFlight`: requests in progress
  */
 export const render = {
   shellTimeoutMs: 3_000,
-  startTimeoutMs: 30_000,
-  startMs: 60_000,
   lateAfterMs: 10,
   lateTimeoutMs: 5_000,
   maxInFlight: 64,

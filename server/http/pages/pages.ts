@@ -207,12 +207,6 @@ function renderUncached(
   return renderPage(deps, render, facts, req.url, live, { api, ...(form ? { form } : {}) });
 }
 
-/** Milliseconds until the status of a page must be known. */
-const getTimeoutMs = (): number =>
-  process.uptime() * 1_000 < limits.render.startMs
-    ? limits.render.startTimeoutMs
-    : limits.render.shellTimeoutMs;
-
 /**
  * Renders a page. It continues when the first client disconnects, because others may wait for it.
  */
@@ -239,7 +233,7 @@ async function renderPage(
     timer = setTimeout(() => {
       controller.abort();
       reject(new AppError('unavailable', 'The page took too long. Try again in a moment.'));
-    }, getTimeoutMs());
+    }, limits.render.shellTimeoutMs);
   });
   const page = await Promise.race([
     render({ resolution, requestId, url, ...overrides, api }, controller.signal),
