@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
 import { defaultSiteId } from '#shared/sites/presets.ts';
@@ -17,6 +17,7 @@ import { createHttpServer, drain } from './http/server.ts';
 import type { Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { projectRoot } from './infra/project-root.ts';
+import { afterServing } from './infra/served-time.ts';
 import { startWorker } from './jobs/worker.ts';
 import { loadAssets, type Assets } from './ssr/assets.ts';
 import { createRenderer } from './ssr/render.tsx';
@@ -70,12 +71,11 @@ export async function startServer(
 }
 
 /**
- * Waits while requests are served. Time in which the event loop was blocked does not count. Load
- * balancers got no answer in it, and closing the server would reset waiting connections.
+ * Waits while requests are served. Load balancers got no answer while the event loop was blocked,
+ * and closing the server would reset waiting connections.
  */
 async function serveFor(ms: number): Promise<void> {
-  const step = 50;
-  for (let served = 0; served < ms; served += step) await sleep(step);
+  await new Promise<void>((resolve) => void afterServing(ms, resolve));
   // Connections that came during the last step are accepted before the next turn of the loop.
   await nextTurn();
 }

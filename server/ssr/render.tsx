@@ -30,6 +30,7 @@ import type { Deps } from '../context.ts';
 import type { Resolution } from '../context.ts';
 import { AppError } from '../infra/app-error.ts';
 import { createRenderQueue } from '../infra/render-queue.ts';
+import { afterServing } from '../infra/served-time.ts';
 import type { Assets } from './assets.ts';
 import { analyticsSettings, analyticsScript } from './analytics.tsx';
 import { serializeForScript, serializeState } from './page-state.ts';
@@ -311,14 +312,13 @@ const renderError = (app: App): Buffer =>
 /** Waits for the data that loaders left to `Late`, for a limited time. */
 async function withinLimit(late: Promise<unknown>[]): Promise<void> {
   if (late.length === 0) return;
-  let timer: NodeJS.Timeout | undefined;
+  let cancel: () => void = () => undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new AppError('unavailable', 'The page took too long.')),
-      limits.render.lateTimeoutMs,
+    cancel = afterServing(limits.render.lateTimeoutMs, () =>
+      reject(new AppError('unavailable', 'The page took too long.')),
     );
   });
-  await Promise.race([Promise.all(late), tooLate]).finally(() => clearTimeout(timer));
+  await Promise.race([Promise.all(late), tooLate]).finally(cancel);
 }
 
 function renderShell(

@@ -8,6 +8,7 @@ import { noReplicas } from '../../db/replicas.ts';
 import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
 import { createHttpTransport } from '../../infra/http-transport.ts';
 import { AppError } from '../../infra/app-error.ts';
+import { afterServing } from '../../infra/served-time.ts';
 import type { PageRequest, Renderer, SendPart } from '../../ssr/render.tsx';
 import { isTokenPageRequest, mailedLinkRoutes } from './mailed-link-pages.ts';
 import { clientInfo } from '../auth/authentication.ts';
@@ -228,17 +229,17 @@ async function renderPage(
       : createApi(createHttpTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
   const watched = overrides.api ? null : watchKeys(unwatched);
   const api = watched?.api ?? unwatched;
-  let timer: NodeJS.Timeout | undefined;
+  let cancel: () => void = () => undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    cancel = afterServing(limits.render.shellTimeoutMs, () => {
       controller.abort();
       reject(new AppError('unavailable', 'The page took too long. Try again in a moment.'));
-    }, limits.render.shellTimeoutMs);
+    });
   });
   const page = await Promise.race([
     render({ resolution, requestId, url, ...overrides, api }, controller.signal),
     tooLate,
-  ]).finally(() => clearTimeout(timer));
+  ]).finally(cancel);
   const start = { status: page.status, headers: page.headers, route: page.route, url };
   const bytes =
     page.read === null
