@@ -5,9 +5,9 @@ import { spawnProgram } from '../support/program.ts';
 
 /** Lets a process run for a tenth of the time. Returns a stop function. */
 function throttle(pid: number): () => Promise<void> {
-  let on = true;
+  const stopping = new AbortController();
   const running = (async () => {
-    while (on) {
+    while (!stopping.signal.aborted) {
       process.kill(pid, 'SIGSTOP');
       await sleep(450);
       process.kill(pid, 'SIGCONT');
@@ -15,7 +15,7 @@ function throttle(pid: number): () => Promise<void> {
     }
   })();
   return async () => {
-    on = false;
+    stopping.abort();
     await running;
   };
 }
