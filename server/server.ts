@@ -82,7 +82,11 @@ async function serveFor(ms: number): Promise<void> {
 
 /** Starts the jobs at once, or after the first pages. Returns a stop function. */
 async function startJobs(deps: Deps, atOnce: boolean): Promise<() => Promise<void>> {
-  const start = async () => startWorker(deps, (await import('./jobs/schedule.ts')).schedule);
+  const start = async () => {
+    const stop = startWorker(deps, (await import('./jobs/schedule.ts')).schedule);
+    void reportMailServers(deps);
+    return stop;
+  };
   if (atOnce) return start();
   let started: Promise<() => Promise<void>> | undefined;
   const timer = setTimeout(() => void (started = start()), limits.jobsDelayMs);
@@ -92,6 +96,14 @@ async function startJobs(deps: Deps, atOnce: boolean): Promise<() => Promise<voi
       await started
     )?.();
   };
+}
+
+/** Says at a start what is wrong with a mail server. Mail waits, and pages are served. */
+async function reportMailServers({ config, log }: Deps): Promise<void> {
+  if (config.smtpUrl === null) return;
+  const { checkMail } = await import('./domain/operations/doctor/mail.ts');
+  for (const { level, text } of await checkMail(config, log))
+    if (level === 'fail') log.error({ event: 'mail_server_unusable' }, text);
 }
 
 /** Opens the port of metrics, if one is set. */

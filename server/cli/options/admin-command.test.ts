@@ -6,16 +6,14 @@ it.each([
   [
     [],
     'The command is missing. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, confirm-database, export-erasures, record-backup, ' +
-      'release-mail ' +
-      'and end-sessions',
+      'create-site, open-site, close-site, confirm-database, export-erasures, ' +
+      'record-backup, release-mail and end-sessions',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
     'promote is unknown. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, confirm-database, export-erasures, record-backup, ' +
-      'release-mail ' +
-      'and end-sessions',
+      'create-site, open-site, close-site, confirm-database, export-erasures, ' +
+      'record-backup, release-mail and end-sessions',
   ],
   [['list'], '<site> is missing. Usage: admin list <site>'],
   [['list', 'nontrivial', 'more'], 'more is not expected. Usage: admin list <site>'],

@@ -87,8 +87,7 @@ export function readCommand(words: string[]): Command {
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
-          'confirm-database, ' +
-          'export-erasures, record-backup, release-mail and end-sessions',
+          'confirm-database, export-erasures, record-backup, release-mail and end-sessions',
       );
   }
 }

@@ -87,7 +87,10 @@ async function checkServer(
     (answer.status
       ? `the server answered ${answer.status}. Contact its operator.`
       : `the check failed with ${answer.code}.`);
-  return fail('mail', `${host}: ${reason} Until this is fixed, users do not receive login codes.`);
+  return fail(
+    'mail',
+    `${variable}, ${host}: ${reason} Until this is fixed, users do not receive login codes.`,
+  );
 }
 
 /** Checks the DKIM and DMARC records in the DNS. */
