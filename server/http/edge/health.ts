@@ -127,7 +127,8 @@ function createWorkCheck(deps: Deps, render: Renderer): () => Promise<boolean> {
   };
   return () => {
     const now = deps.clock.now().getTime();
-    if (now - checkedAt >= workCheckInterval) {
+    // Also after the clock went back.
+    if (Math.abs(now - checkedAt) >= workCheckInterval) {
       checkedAt = now;
       works = check();
     }
