@@ -30,6 +30,8 @@ const publishedBelow: [path: RegExp, names: string][] = [
     sendWeekday source state timeZone unsubscribedAt via`,
   ],
   [/^\/api\/newsletter$|^\/api\/newsletter\/(?:industries|languages)\//, 'answer'],
+  // When a ban ends.
+  [/^\/api\/moderations$/, 'until'],
   // Names of texts.
   [
     /^\/api\/newsletter\/(?:languages|texts)\//,

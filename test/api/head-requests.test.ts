@@ -68,6 +68,11 @@ it.each([
     if (host === 'nontrivial.example') expect(get.statuses).toEqual([status]);
     expect(head.body).toBe('');
     const [expected, actual] = [parseHeaders(get.head), parseHeaders(head.head)];
+    // A page that is not cached is streamed: its length and tag are not known in time.
+    if (!('content-length' in expected)) {
+      delete actual['content-length'];
+      delete actual.etag;
+    }
     expect(actual).toEqual(expected);
   }
 });
