@@ -108,7 +108,8 @@ it.concurrent('rejects waiting requests early when slow queries fill the pool', 
   // The ten connections are still in use, so no time limit has expired.
   await waitingForLocks(database.url, 10);
   expect(await getStatus(program.port, '/healthz')).toBe(200);
-  expect(await getStatus(program.port, '/readyz')).toBe(200);
+  expect(await getStatus(program.port, '/servez')).toBe(200);
+  expect(await getStatus(program.port, '/readyz'), 'no page can be rendered').toBe(503);
   expect(await getStatus(program.port, '/about')).toBe(200);
   await held.release();
   expect((await slow).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
