@@ -122,7 +122,7 @@ it.each(
       .send({ 'List-Unsubscribe': 'One-Click' });
     expect(reply.status).toBe(200);
     await page.goto(manage);
-    await page.getByText('We won’t send anything more to').waitFor();
+    await page.getByText('We won’t send the digest to').waitFor();
 
     // Undone, and left for good on the page.
     await press(page, 'Undo');
