@@ -36,6 +36,10 @@ export function instantAt(timeZone: string, date: Temporal.PlainDate, hour = 0):
   return new Date(epochMilliseconds);
 }
 
+/** Returns when the local day of an instant ends. */
+export const endOfDay = (timeZone: string, at: Date): Date =>
+  instantAt(timeZone, localDate(timeZone, at).add({ days: 1 }));
+
 /** Returns how far a zone is ahead of UTC. Milliseconds. */
 export const offsetAt = (timeZone: string, at: Date): number =>
   zonedAt(timeZone, at).offsetNanoseconds / 1_000_000;

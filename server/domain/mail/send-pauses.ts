@@ -6,7 +6,7 @@ import { issues, mailPauses, mailWarmups, outbox, suppressions } from '../../db/
 import { equalsLiteral } from '../../db/literals.ts';
 import type { Stream } from '../../infra/mail/routes.ts';
 import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
-import { periodAt } from '../core/periods.ts';
+import { endOfDay } from '../core/local-time.ts';
 import { setMarker } from '../core/instance-markers.ts';
 import { earlier } from './suppressions.ts';
 import { requestedPriority, type StoredMail } from './outbox.ts';
@@ -174,7 +174,7 @@ export async function pauseOnBounces(
 }
 
 const untilTomorrow = (timeZone: string, now: Date) =>
-  periodAt('daily', timeZone, now).endsAt.getTime() - now.getTime();
+  endOfDay(timeZone, now).getTime() - now.getTime();
 
 /**
  * Counts addresses that were reported in a day. Anybody can send reports as mail. So those about
