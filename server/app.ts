@@ -3,23 +3,23 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './context.ts';
 import { siteFiles } from './http/admin/site-files.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
-import { cors } from './http/edge/cors.ts';
-import { errors, notFoundHandler } from './http/edge/errors.ts';
-import { health, type Lifecycle } from './http/edge/health.ts';
-import { httpsRedirect } from './http/edge/https-redirect.ts';
-import { deepPages } from './http/edge/deep-pages.ts';
-import { loadShedding } from './http/edge/load-shedding.ts';
+import { cors } from './http/front/cors.ts';
+import { errors, notFoundHandler } from './http/front/errors.ts';
+import { health, type Lifecycle } from './http/front/health.ts';
+import { httpsRedirect } from './http/front/https-redirect.ts';
+import { deepPages } from './http/front/deep-pages.ts';
+import { loadShedding } from './http/front/load-shedding.ts';
 import {
   getRequestContext,
   isApiRequest,
   requestContext,
   trustProxies,
-} from './http/edge/request-context.ts';
-import { requestLog } from './http/edge/request-log.ts';
-import { requestTrace } from './http/edge/request-trace.ts';
-import { requestSanity } from './http/edge/request-sanity.ts';
-import { security } from './http/edge/security.ts';
-import { unopenedSite } from './http/edge/unopened-site.ts';
+} from './http/front/request-context.ts';
+import { requestLog } from './http/front/request-log.ts';
+import { requestTrace } from './http/front/request-trace.ts';
+import { requestSanity } from './http/front/request-sanity.ts';
+import { security } from './http/front/security.ts';
+import { unopenedSite } from './http/front/unopened-site.ts';
 import { wellKnownFiles } from './http/machine/well-known-files.ts';
 import { dynamicCompression } from './http/pages/encoding.ts';
 import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
@@ -58,7 +58,7 @@ export function createApp(
   // On a developer's machine mail stays in the outbox and is read in the browser.
   const showsMail = deps.config.env !== 'production' && deps.config.smtpUrl === null;
 
-  const edge = [
+  const front = [
     requestContext(deps, surface === 'api'),
     ...requestTrace(deps),
     requestLog(deps, lifecycle),
@@ -124,7 +124,7 @@ export function createApp(
     page.render,
   ];
 
-  app.use(edge);
+  app.use(front);
   app.use(files);
   app.use(api);
   if (sitePages) app.use(sitePages.map(forSite));

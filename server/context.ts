@@ -108,7 +108,7 @@ export type SiteRegistry = {
 };
 
 /** A shared cache in front that keeps pages until they are purged (`CDN`). */
-export type Edge = {
+export type SharedCache = {
   provider: NonNullable<Config['cdn']>['provider'];
   /** Whether purges currently arrive in time. Otherwise responses may be kept for a second only. */
   isPurged(): boolean;
@@ -156,7 +156,7 @@ export type Deps = {
   siteRegistry: SiteRegistry;
   readCounter: ReadCounter;
   /** Null: shared caches keep no pages. */
-  edge: Edge | null;
+  cdn: SharedCache | null;
 };
 
 /** The authenticated caller on the site of the request: by session or by API key. */

@@ -22,7 +22,7 @@ import {
   toPlaces,
 } from './domain/operations/restore-guard.ts';
 import { findPreparedPlace } from './domain/operations/prepared-database.ts';
-import { watchPurges } from './domain/operations/purge-edge.ts';
+import { watchPurges } from './domain/operations/purge-cdn.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { createReadCounter } from './domain/statistics/read-counter.ts';
 import { listUnencryptedDatabases } from './infra/config/unencrypted.ts';
@@ -109,7 +109,7 @@ export async function createDeps(
       });
     resources.defer(() => metrics.stop());
     const onModelCall = countModelCalls(metrics, config.llmPrices);
-    const edge =
+    const cdn =
       config.cdn === null
         ? null
         : resources.adopt(watchPurges(database.db, config.cdn), (watch) => watch.close());
@@ -145,7 +145,7 @@ export async function createDeps(
       names: createDnsResolver(),
       siteRegistry: sites,
       readCounter,
-      edge,
+      cdn,
       metrics,
       close: () => resources.disposeAsync(),
     };

@@ -8,7 +8,7 @@ import * as limits from '#shared/limits.ts';
 import { startEmbedded } from './db/embedded-database.ts';
 import { explainError } from './db/explain-error.ts';
 import { openEmbedded } from './db/open-embedded.ts';
-import type { Lifecycle } from './http/edge/health.ts';
+import type { Lifecycle } from './http/front/health.ts';
 import { probePorts } from './http/ports.ts';
 import { ConfigError, readConfig, type Config } from './infra/config/config.ts';
 import { createErrorReporter } from './infra/error-reports/error-reporter.ts';

@@ -8,7 +8,7 @@ import type { Deps } from './context.ts';
 import type { DatabaseSource } from './db/client.ts';
 import { createDeps, warnOfMissingSite } from './deps.ts';
 import { storeAssets } from './domain/operations/stored-assets.ts';
-import type { Lifecycle } from './http/edge/health.ts';
+import type { Lifecycle } from './http/front/health.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
 import { createInternalServer } from './http/internal/internal-server.ts';
 import { listenOn } from './http/ports.ts';

@@ -40,13 +40,14 @@ const table = {
     infra, db* <- build
     shared <- email
     infra, db, email, context <- domain/core <- domain/preferences
-    domain/core <- domain/mail <- domain/accounts <- domain/posts <- domain/comments
-    domain/comments <- domain/moderation <- domain/authoring
+    domain/core <- domain/mail <- domain/accounts <- domain/login
+    domain/accounts <- domain/posts <- domain/comments
+    domain/comments, domain/login <- domain/moderation <- domain/authoring
     domain/posts <- domain/sites
-    domain/accounts, domain/preferences <- domain/subscriptions
+    domain/login, domain/preferences <- domain/subscriptions
     domain/core <- domain/statistics, domain/images
     domain/sites, domain/subscriptions, domain/statistics, domain/images <- domain/digests
-    domain/digests <- domain/site-admin
+    domain/digests, domain/moderation <- domain/site-admin
     domain/moderation <- domain/imports
     domain/subscriptions <- domain/account-lifecycle
     domain/imports, domain/subscriptions, domain/images <- domain/operations
@@ -146,10 +147,10 @@ it.each([
   ['server/domain/posts/post-lists.ts', 'server/domain/digests/issues.ts'],
   ['server/domain/mail/outbox.ts', 'server/domain/digests/issues.ts'],
   ['server/domain/core/ids.ts', 'server/domain/posts/slugs.ts'],
-  ['server/domain/posts/post-lists.ts', 'server/http/edge/errors.ts'],
+  ['server/domain/posts/post-lists.ts', 'server/http/front/errors.ts'],
   ['server/domain/posts/post-lists.ts', 'server/api/invoke.ts'],
   ['server/domain/posts/post-lists.ts', 'client/lib/time.ts'],
-  ['server/api/posts.ts', 'server/http/edge/request-context.ts'],
+  ['server/api/posts.ts', 'server/http/front/request-context.ts'],
   ['server/ssr/render.tsx', 'server/domain/posts/post-lists.ts'],
   ['server/ssr/render.tsx', 'server/db/client.ts'],
   ['server/ssr/render.tsx', 'client/pages/home.tsx'],

@@ -120,7 +120,7 @@ it('makes network requests in ten modules only', () => {
     'm',
   );
   expect(files.filter(({ text }) => clients.test(text)).map(({ path }) => path)).toEqual([
-    'server/infra/cdn/edge-response.ts',
+    'server/infra/cdn/cdn-response.ts',
     'server/infra/fetch/safe-fetch.ts',
     'server/infra/https-check.ts',
     'server/infra/mail/public-socket.ts',

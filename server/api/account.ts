@@ -7,7 +7,7 @@ import {
   verifyBounceCode,
 } from '../domain/account-lifecycle/lift-bounce.ts';
 import { requestEmailChange, verifyEmailChange } from '../domain/account-lifecycle/change-email.ts';
-import { endSessionById, endOtherSessions, listSessions } from '../domain/accounts/sessions.ts';
+import { endSessionById, endOtherSessions, listSessions } from '../domain/login/sessions.ts';
 import type { Handler } from './handler-types.ts';
 
 /** Excludes the export, which is streamed (`server/http/api/downloads.ts`). */

@@ -3,7 +3,7 @@ import {
   deleteLoginProvider,
   listLoginProviders,
   putLoginProvider,
-} from '../domain/accounts/login-providers.ts';
+} from '../domain/login/login-providers.ts';
 import type { Handler } from './handler-types.ts';
 
 export const adminLoginProviders: { [K in keyof typeof rows]: Handler<K> } = {

@@ -1,6 +1,6 @@
 import type { auth as rows } from '#shared/contract/auth.ts';
-import { requestLogin, requestSignup, toAccount, verifyCode } from '../domain/accounts/login.ts';
-import { endSession } from '../domain/accounts/sessions.ts';
+import { requestLogin, requestSignup, toAccount, verifyCode } from '../domain/login/login.ts';
+import { endSession } from '../domain/login/sessions.ts';
 import type { Handler } from './handler-types.ts';
 
 /** Excludes the CSRF token, which comes with a cookie (`server/http/auth/csrf.ts`). */

@@ -3,7 +3,7 @@ import type { Key } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { banMessage } from '../domain/accounts/ban-status.ts';
-import { requireStaffPasskey } from '../domain/accounts/passkey-policy.ts';
+import { requireStaffPasskey } from '../domain/login/passkey-policy.ts';
 import { AppError } from '../infra/app-error.ts';
 import { accessRules } from './access-rules.ts';
 import type { EndpointCtx } from './handler-types.ts';

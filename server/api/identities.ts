@@ -1,9 +1,9 @@
 import type { identities as rows } from '#shared/contract/identities.ts';
-import { listIdentities, removeIdentity } from '../domain/accounts/identities.ts';
-import { listLoginChoices } from '../domain/accounts/login-providers.ts';
-import { findPending, linkPending } from '../domain/accounts/pending-identities.ts';
-import { finishProviderLogin, startProviderLogin } from '../domain/accounts/provider-login.ts';
-import { signUpByProvider } from '../domain/accounts/provider-signup.ts';
+import { listIdentities, removeIdentity } from '../domain/login/identities.ts';
+import { listLoginChoices } from '../domain/login/login-providers.ts';
+import { findPending, linkPending } from '../domain/login/pending-identities.ts';
+import { finishProviderLogin, startProviderLogin } from '../domain/login/provider-login.ts';
+import { signUpByProvider } from '../domain/login/provider-signup.ts';
 import type { Handler } from './handler-types.ts';
 
 export const identities: { [K in keyof typeof rows]: Handler<K> } = {

@@ -1,9 +1,5 @@
 import type { invitations as rows } from '#shared/contract/invitations.ts';
-import {
-  createInvitation,
-  endInvitation,
-  listInvitations,
-} from '../domain/accounts/invitations.ts';
+import { createInvitation, endInvitation, listInvitations } from '../domain/login/invitations.ts';
 import type { Handler } from './handler-types.ts';
 
 export const invitations: { [K in keyof typeof rows]: Handler<K> } = {

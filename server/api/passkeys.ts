@@ -1,12 +1,12 @@
 import type { passkeys as rows } from '#shared/contract/passkeys.ts';
-import { requestPasskeyLogin, verifyPasskeyLogin } from '../domain/accounts/passkey-login.ts';
+import { requestPasskeyLogin, verifyPasskeyLogin } from '../domain/login/passkey-login.ts';
 import {
   addPasskey,
   listPasskeys,
   removePasskey,
   renamePasskey,
   requestPasskey,
-} from '../domain/accounts/passkeys.ts';
+} from '../domain/login/passkeys.ts';
 import type { Handler } from './handler-types.ts';
 
 export const passkeys: { [K in keyof typeof rows]: Handler<K> } = {

@@ -18,7 +18,7 @@ import { checkPooler } from '../domain/operations/doctor/pooler.ts';
 import { checkSenders } from '../domain/operations/doctor/senders.ts';
 import { checkReplicas } from '../domain/operations/doctor/replicas.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
-import { readEdge } from '../infra/cdn/edge-response.ts';
+import { readCdn } from '../infra/cdn/cdn-response.ts';
 import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { createDnsResolver } from '../infra/dns-resolver.ts';
@@ -148,7 +148,7 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
       ...pooler,
       ...(wrongHosts ? [] : await checkHosts(services)),
       ...(wrongHosts ? [] : await checkHttps({ ...services, answers: checkHttpsHost })),
-      ...(wrongHosts ? [] : await checkCdn({ ...services, readEdge })),
+      ...(wrongHosts ? [] : await checkCdn({ ...services, readCdn })),
       await checkStaff(services),
       ...(await checkJobs(database.db)),
       ...(await checkOutbox(services)),

@@ -9,7 +9,7 @@ import {
   readReviewedPosts,
 } from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
-import type { Period } from '../domain/core/periods.ts';
+import type { Period } from '../domain/subscriptions/periods.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { readEditions, readReaderEdition } from '../domain/digests/issue-recipients.ts';
 import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';

@@ -26,7 +26,7 @@ export type ContentVersions = {
   /** Registers a callback for changed site settings, which invalidate all pages. */
   onSitesChanged(read: () => Promise<void>): void;
   /** Whether writes record what shared caches must drop (`CDN`). */
-  hasEdge: boolean;
+  hasCdn: boolean;
   /** Whether notifications of other processes currently arrive. */
   isListening(): boolean;
   /** Stops listening and waits for running reloads of the sites, which use the database. */
@@ -102,7 +102,7 @@ function createAnnouncer(db: Db, log: Logger, stopping: AbortSignal) {
 export async function createContentVersions(
   database: Database,
   log: Logger,
-  hasEdge = false,
+  hasCdn = false,
 ): Promise<ContentVersions> {
   const counters = new Map<string, number>();
   /** Settings that changed, and times without notifications. */
@@ -112,7 +112,7 @@ export async function createContentVersions(
   const announcer = createAnnouncer(database.db, log, stopping.signal);
   const count = (siteId: string) => void counters.set(siteId, (counters.get(siteId) ?? 0) + 1);
   const self = {
-    hasEdge,
+    hasCdn,
     get: (siteId: string) => gapCounter + self.getKnown(siteId),
     getKnown: (siteId: string) => settingsCounter + (counters.get(siteId) ?? 0),
     bump(siteId: string) {

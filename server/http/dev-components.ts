@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Deps, Site } from '../context.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { createShellContext, renderShell } from './admin/admin-shell.ts';
-import { getRequestContext } from './edge/request-context.ts';
+import { getRequestContext } from './front/request-context.ts';
 import { sendText } from './pages/conditional.ts';
 
 const root = '/dev/components';

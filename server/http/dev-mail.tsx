@@ -11,7 +11,7 @@ import { plainAssets, renderPlainDocument } from '../ssr/plain-document.tsx';
 import { mailPolicy } from './admin/admin-mail-preview.ts';
 import { devMailCss } from './dev-mail-css.ts';
 import { sendText } from './pages/conditional.ts';
-import { getRequestContext, type RequestContext } from './edge/request-context.ts';
+import { getRequestContext, type RequestContext } from './front/request-context.ts';
 
 const root = '/dev/mail';
 const maxListed = 25;

@@ -145,12 +145,12 @@ export const metricTable = {
     help: 'Emails held after a restore or a long stop that `release-mail` would send.',
     labels: ['site'],
   },
-  broadsheet_edge_purges_waiting: {
+  broadsheet_cdn_purges_waiting: {
     type: 'gauge',
     help: 'Keys that the shared cache has not purged yet.',
     labels: ['site'],
   },
-  broadsheet_edge_purges_oldest_age_seconds: {
+  broadsheet_cdn_purges_oldest_age_seconds: {
     type: 'gauge',
     help: 'How long the oldest waiting purge is due. 0: none is due.',
     labels: ['site'],

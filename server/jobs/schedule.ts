@@ -16,7 +16,7 @@ import { exportErasuresJob } from './export-erasures.ts';
 import type { Job } from './job.ts';
 import { readBounceMailboxJob } from './read-bounce-mailbox.ts';
 import { readReturnedMailJob } from './read-returned-mail.ts';
-import { purgeEdgeJob } from './purge-edge.ts';
+import { purgeCdnJob } from './purge-cdn.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { sendPushesJob } from './send-pushes.ts';
@@ -64,11 +64,11 @@ export const schedule: Job[] = [
     run: readBounceMailboxJob,
   },
   {
-    name: 'purge-edge',
+    name: 'purge-cdn',
     intervalMs: 100,
     why: 'purges changed pages from the CDN or Varnish',
     when: ({ config }) => config.cdn !== null,
-    run: purgeEdgeJob,
+    run: purgeCdnJob,
   },
   {
     name: 'purge-expired',

@@ -6,7 +6,7 @@ import { dayMs, hourMs } from '#shared/durations.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { issuePosts, outbox, posts as postRows, users } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { periodAt } from '../../server/domain/core/periods.ts';
+import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import { timeLabel } from '../../server/domain/core/time-label.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import type { LlmClient } from '../../server/infra/llm-client.ts';

@@ -7,7 +7,7 @@ import type {
 } from '#shared/contract/admin-newsletter-schemas.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { issues, outbox, mailPauses, sites } from '../../server/db/schema.ts';
-import { periodAt } from '../../server/domain/core/periods.ts';
+import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';

@@ -10,7 +10,7 @@ import {
   subscriptions,
 } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { periodAt } from '../../server/domain/core/periods.ts';
+import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { hotRank } from '../../server/domain/posts/ranking.ts';
 import { caller } from '../support/api-clients.ts';

@@ -5,7 +5,7 @@ import type { Landing } from '#shared/contract/newsletter.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { digestVariants, posts as postTable, summaries } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { periodAt } from '../../server/domain/core/periods.ts';
+import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { caller } from '../support/api-clients.ts';
 import { setUpArchive, article } from '../support/archive-calls.ts';
@@ -132,7 +132,7 @@ it('lists a written issue at once, and keeps cached pages', async () => {
   await renderAgain({ renderedAt: null });
   await renderVariants({
     ...t.deps,
-    contentVersions: { ...t.deps.contentVersions, hasEdge: true },
+    contentVersions: { ...t.deps.contentVersions, hasCdn: true },
   });
   expect(t.deps.contentVersions.get('default')).not.toBe(afterEdit);
 });

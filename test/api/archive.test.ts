@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { IssueList } from '#shared/contract/archive.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { posts as postTable } from '../../server/db/schema.ts';
-import { getPeriodDays } from '../../server/domain/core/periods.ts';
+import { getPeriodDays } from '../../server/domain/subscriptions/periods.ts';
 import { setUpArchive } from '../support/archive-calls.ts';
 import { expectError } from '../support/error-replies.ts';
 import { addIssue } from '../support/issues.ts';

@@ -2,8 +2,8 @@ import express, { type ErrorRequestHandler } from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { csrf } from '../../server/http/auth/csrf.ts';
-import { errors } from '../../server/http/edge/errors.ts';
-import { requestContext } from '../../server/http/edge/request-context.ts';
+import { errors } from '../../server/http/front/errors.ts';
+import { requestContext } from '../../server/http/front/request-context.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
 

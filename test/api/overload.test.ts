@@ -1,9 +1,9 @@
 import express, { type Response } from 'express';
 import { expect, it, vi } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { loadShedding } from '../../server/http/edge/load-shedding.ts';
-import { requestContext } from '../../server/http/edge/request-context.ts';
-import { requestLog } from '../../server/http/edge/request-log.ts';
+import { loadShedding } from '../../server/http/front/load-shedding.ts';
+import { requestContext } from '../../server/http/front/request-context.ts';
+import { requestLog } from '../../server/http/front/request-log.ts';
 import { createPrometheus } from '../../server/infra/prometheus.ts';
 import { readHtml } from '../support/html.ts';
 import { manyConnections } from '../support/raw-connection.ts';

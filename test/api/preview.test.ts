@@ -9,7 +9,7 @@ import {
   summaries,
 } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { lastEnded } from '../../server/domain/core/periods.ts';
+import { lastEnded } from '../../server/domain/subscriptions/periods.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { newNetwork } from '../support/client-ips.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import { posts, postVotes, reports, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/core/ids.ts';
-import { purgeSignupNetworks } from '../../server/domain/accounts/signup-network.ts';
+import { purgeSignupNetworks } from '../../server/domain/login/signup-network.ts';
 import { votePost } from '../../server/domain/posts/votes.ts';
 import { caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { edgePurges, posts, users } from '../../server/db/schema.ts';
+import { cdnPurges, posts, users } from '../../server/db/schema.ts';
 import { archiveFeedPath } from '../../shared/newsletter/archive-paths.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -19,14 +19,14 @@ const post = await t.make.post({ site: 'nontrivial', title: 'Kept at the edge' }
 const path = `/post/${post.slug}`;
 const get = (address: string, site = 'nontrivial') => t.on(site).get(address);
 const readKeys = async () =>
-  (await db.select({ site: edgePurges.siteId, key: edgePurges.key }).from(edgePurges))
+  (await db.select({ site: cdnPurges.siteId, key: cdnPurges.key }).from(cdnPurges))
     .map(({ site, key }) => `${site}/${key}`)
     .toSorted();
 
 const long = 'max-age=60, stale-while-revalidate=30, stale-if-error=86400';
 beforeEach(async () => {
-  await db.delete(edgePurges);
-  await until('purges arrive', () => t.deps.edge?.isPurged());
+  await db.delete(cdnPurges);
+  await until('purges arrive', () => t.deps.cdn?.isPurged());
 });
 
 describe('a shared cache', () => {
@@ -107,20 +107,20 @@ describe('a shared cache', () => {
   });
 
   it('keeps everything for one second while purges fail', async () => {
-    await db.insert(edgePurges).values({
+    await db.insert(cdnPurges).values({
       siteId: 'statecraft',
       key: 'all',
       dueAt: new Date(Date.now() - 60_000),
       sendAfter: new Date(Date.now() + 60_000),
       attempts: 3,
     });
-    await until('it is noticed', () => !t.deps.edge?.isPurged());
+    await until('it is noticed', () => !t.deps.cdn?.isPurged());
     const { headers } = await get(path);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=1');
     expect(headers['surrogate-control']).toBe('max-age=1');
     expect((await get('/purgez')).status).toBe(503);
-    await db.delete(edgePurges);
-    await until('it recovers', () => t.deps.edge?.isPurged());
+    await db.delete(cdnPurges);
+    await until('it recovers', () => t.deps.cdn?.isPurged());
     expect((await get('/purgez')).status).toBe(200);
   });
 });
@@ -138,12 +138,12 @@ describe('a write', () => {
     const user = `nontrivial/u-${member.username.toLowerCase()}`;
     expect(await readKeys()).toEqual(['nontrivial/lists', user]);
 
-    await db.delete(edgePurges);
+    await db.delete(cdnPurges);
     const comment = await member.send('post', `/api/posts/${id}/comments`, { text: 'Words.' });
     expect(comment.status, comment.text).toBe(201);
     expect(await readKeys()).toEqual([`nontrivial/discussions`, `nontrivial/p-${id}`, user]);
 
-    await db.delete(edgePurges);
+    await db.delete(cdnPurges);
     const hidden = await member.send('post', `/api/admin/posts/${id}/moderate`, {
       action: 'hide',
       reason: 'Because.',
@@ -155,7 +155,7 @@ describe('a write', () => {
         .toSorted(),
     );
 
-    await db.delete(edgePurges);
+    await db.delete(cdnPurges);
     const profile = await member.send('put', '/api/users/profile', { name: 'Another Name' });
     expect(profile.status, profile.text).toBe(200);
     expect(await readKeys()).toEqual(['nontrivial/all']);
@@ -188,7 +188,7 @@ it('changes nothing without CDN', async () => {
   const voted = await member.send('post', `/api/posts/${kept.id}/vote`, { vote: 1 });
   expect(voted.headers['set-cookie']).toBeUndefined();
   await member.send('post', `/api/posts/${kept.id}/comments`, { text: 'Words.' });
-  expect(await off.deps.db.$count(edgePurges)).toBe(0);
+  expect(await off.deps.db.$count(cdnPurges)).toBe(0);
   expect(await off.deps.db.$count(posts)).toBe(1);
   expect((await off.on('nontrivial').get('/purgez')).status).toBe(200);
 });

@@ -116,7 +116,7 @@ export async function openFilledSite(
         bump: () => Promise.resolve(),
         getKnown: () => 0,
         onSitesChanged: () => undefined,
-        hasEdge: false,
+        hasCdn: false,
         isListening: () => true,
         close: () => Promise.resolve(),
       },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import { issuePosts, issues, posts } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { periodAt } from '../../server/domain/core/periods.ts';
+import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import { setUpDigests, parseDate, getPeriod } from '../support/digest-periods.ts';
 import { addStories, forgetDigests, getSite } from '../support/digests.ts';
 import { startOfTest } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
-import { periodAt } from '../../server/domain/core/periods.ts';
+import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { selectDigestVariants } from '../support/digests.ts';

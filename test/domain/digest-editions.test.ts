@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { hourMs } from '#shared/durations.ts';
 import { issuePosts, issues, outbox, posts, subscriptions } from '../../server/db/schema.ts';
-import { lastEnded } from '../../server/domain/core/periods.ts';
+import { lastEnded } from '../../server/domain/subscriptions/periods.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { addReaders, addStories, forgetDigests, getSite } from '../support/digests.ts';

@@ -9,7 +9,7 @@ import { composeOverview } from '../../server/domain/digests/compose-overview.ts
 import { preferencesFromModel } from '../../server/domain/preferences/model-preferences.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { setUpDigestSending } from '../support/digest-mails.ts';
 import {
   addReaders,

@@ -13,7 +13,7 @@ import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { isDatabaseUnavailable } from '../../server/db/client.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { periodAt } from '../../server/domain/core/periods.ts';
+import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import {
   findRestMs,
   scheduleNow,

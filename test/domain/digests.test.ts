@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import { digestVariants, issuePosts, issues } from '../../server/db/schema.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
-import { periodAt } from '../../server/domain/core/periods.ts';
+import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { setUpDigests, parseDate, getPeriod } from '../support/digest-periods.ts';

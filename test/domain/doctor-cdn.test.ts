@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { edgePurges } from '../../server/db/schema.ts';
+import { cdnPurges } from '../../server/db/schema.ts';
 import { checkCdn, checkCdnVariables } from '../../server/domain/operations/doctor/cdn.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
-import { readEdge, type EdgeReader } from '../../server/infra/cdn/edge-response.ts';
+import { readCdn, type CdnReader } from '../../server/infra/cdn/cdn-response.ts';
 import { checkConfig, readConfig } from '../../server/infra/config/config.ts';
 import { setUpDoctor } from '../support/doctor.ts';
 import { startPurgeEndpoint } from '../support/purge-endpoint.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   endpoint.answer = endpoint.succeed;
 });
 
-async function check(cdn: Record<string, string>, reader: EdgeReader = readEdge) {
+async function check(cdn: Record<string, string>, reader: CdnReader = readCdn) {
   const config = readConfig({
     ...production,
     ...siteHosts,
@@ -28,7 +28,7 @@ async function check(cdn: Record<string, string>, reader: EdgeReader = readEdge)
     ...cdn,
   });
   const siteRegistry = await loadSites(db, config, log);
-  const findings = await checkCdn({ db, config, siteRegistry, readEdge: reader });
+  const findings = await checkCdn({ db, config, siteRegistry, readCdn: reader });
   expect(JSON.stringify(findings)).not.toContain('canary');
   return findings;
 }
@@ -44,7 +44,7 @@ async function checkVarnish(listener: RequestListener) {
 }
 const hit: RequestListener = (_req, res) => void res.setHeader('X-Cache', 'hit').end('page');
 const fastly = { CDN_PROVIDER: 'fastly', CDN_SERVICE_ID: 'service1' };
-const throughFastly = (reader: EdgeReader) =>
+const throughFastly = (reader: CdnReader) =>
   check({ ...fastly, CDN_PURGE_URL: endpoint.url }, reader);
 
 describe('the variables', () => {
@@ -117,14 +117,14 @@ describe('a shared cache', () => {
   });
 
   it('is reported when keys wait', async () => {
-    await db.insert(edgePurges).values({
+    await db.insert(cdnPurges).values({
       siteId: 'nontrivial',
       key: 'all',
       dueAt: new Date(Date.now() - 120_000),
       sendAfter: new Date(),
     });
     const findings = await checkVarnish(hit);
-    await db.execute(sql`delete from edge_purges`);
+    await db.execute(sql`delete from cdn_purges`);
     expect(summarize(findings)).toEqual(['ok CDN', 'warn CDN', 'ok CDN nontrivial']);
     expect(findings[1]?.text).toContain('1 key waits for a purge');
   });
@@ -138,5 +138,5 @@ describe('a shared cache', () => {
 it('checks nothing without CDN', async () => {
   const config = readConfig({ ...production, ...siteHosts });
   const siteRegistry = await loadSites(db, config, log);
-  expect(await checkCdn({ db, config, siteRegistry, readEdge })).toEqual([]);
+  expect(await checkCdn({ db, config, siteRegistry, readCdn })).toEqual([]);
 });

@@ -45,7 +45,7 @@ async function backUp(): Promise<() => Promise<void>> {
 
 /** Returns all rows without times, which differ between two erasures, and random names. */
 async function readTables(): Promise<Record<string, string[]>> {
-  const ownTables = ['erasures', 'instance_markers', 'rate_limits', 'edge_purges'];
+  const ownTables = ['erasures', 'instance_markers', 'rate_limits', 'cdn_purges'];
   const tables: Record<string, string[]> = {};
   for (const name of await allTables(db)) {
     if (ownTables.includes(name)) continue;

@@ -10,7 +10,7 @@ import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { queryRows } from '../../server/db/client.ts';
-import { edgePurges, outbox } from '../../server/db/schema.ts';
+import { cdnPurges, outbox } from '../../server/db/schema.ts';
 import { heldResponse } from '../../server/domain/operations/restore-guard.ts';
 import { createPrometheus } from '../../server/infra/prometheus.ts';
 import type { Mailer } from '../../server/infra/mail/mailer.ts';
@@ -127,7 +127,7 @@ it('counts held emails that can still be sent', async () => {
 it('reads the number and age of waiting purges', async () => {
   const minuteAgo = new Date(Date.now() - 60_000);
   const row = { siteId: 'nontrivial', dueAt: minuteAgo, sendAfter: minuteAgo };
-  await db.insert(edgePurges).values([
+  await db.insert(cdnPurges).values([
     { ...row, key: 'failing', attempts: 3 },
     { ...row, key: 'new', dueAt: new Date() },
     { ...row, key: 'purged', isRepeat: true, dueAt: new Date(0) },
@@ -136,12 +136,12 @@ it('reads the number and age of waiting purges', async () => {
   const samples = await figures();
   const read = (name: string, site: string) =>
     samples.find((sample) => sample.name === name && sample.labels.site === site)?.value;
-  expect(read('broadsheet_edge_purges_waiting', 'nontrivial')).toBe(2);
-  expect(read('broadsheet_edge_purges_waiting', 'statecraft')).toBe(1);
-  const age = read('broadsheet_edge_purges_oldest_age_seconds', 'nontrivial');
+  expect(read('broadsheet_cdn_purges_waiting', 'nontrivial')).toBe(2);
+  expect(read('broadsheet_cdn_purges_waiting', 'statecraft')).toBe(1);
+  const age = read('broadsheet_cdn_purges_oldest_age_seconds', 'nontrivial');
   expect(age).toBeGreaterThanOrEqual(60);
   expect(age).toBeLessThan(120);
-  expect(read('broadsheet_edge_purges_oldest_age_seconds', 'statecraft')).toBe(0);
+  expect(read('broadsheet_cdn_purges_oldest_age_seconds', 'statecraft')).toBe(0);
 });
 
 it('counts issues and variants that are not finished', async () => {

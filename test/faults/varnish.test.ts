@@ -366,7 +366,7 @@ it('passes the mark of a reader to the application', async () => {
 it('serves pages while the application is stopped', async () => {
   await until(
     'all purges are sent twice',
-    async () => (await database.rows('select key from edge_purges')).length === 0,
+    async () => (await database.rows('select key from cdn_purges')).length === 0,
   );
   const paths = ['/', '/new', `/post/p${tries + 5}`, '/new/feed.xml'];
   for (const path of paths)

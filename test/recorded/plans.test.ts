@@ -14,13 +14,13 @@ const folder = process.env.RECORDED_STATEMENTS;
 
 /** Tables that may be read whole: a few rows for each site, or rows that live for minutes. */
 const small = new Set(
-  `__drizzle_migrations api_keys edge_purges imports instance_markers mail_backoffs mail_pauses
+  `__drizzle_migrations api_keys cdn_purges imports instance_markers mail_backoffs mail_pauses
     mail_senders push_messages site_hosts site_versions sites`.split(/\s+/),
 );
 
 /** Statements that may read a whole table, because they are rare. */
 const rare: Record<string, string> = {
-  'server/domain/accounts/sessions.ts purgeSessions': 'once an hour',
+  'server/domain/login/sessions.ts purgeSessions': 'once an hour',
   'server/domain/account-lifecycle/erase-traces.ts replaceActor': 'once for each deleted account',
 };
 

@@ -3,7 +3,7 @@ import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts
 import { afterAll, beforeEach } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
-import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { createMailer } from '../../server/infra/mail/mailer.ts';

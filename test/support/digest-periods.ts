@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest';
 import { issuePosts, posts } from '../../server/db/schema.ts';
 import { type Issue } from '../../server/domain/digests/issues.ts';
 import { reasonWithTitle } from '../../server/domain/digests/selection/stories.ts';
-import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { addStories, forgetDigests, getSite } from './digests.ts';
 import { createTestApp, startOfTest } from './test-app.ts';
 

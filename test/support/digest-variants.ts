@@ -4,7 +4,7 @@ import { hourMs, minuteMs } from '#shared/durations.ts';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { issues } from '../../server/db/schema.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
-import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { addStories, forgetDigests, createModelClient, getSite, story } from './digests.ts';
 import { startModelServer } from './model-server.ts';

@@ -28,7 +28,7 @@ export const tables: Record<string, Placement> = {
   stored_assets: { as: 'local', why: 'Files of the program, not of a site.' },
   suppressions: distributed,
   tags: distributed,
-  edge_purges: distributed,
+  cdn_purges: distributed,
   topic_terms: distributed,
   understood_prompts: distributed,
   users: distributed,
@@ -115,23 +115,23 @@ export const acrossSites: Record<string, string> = {
   'server/domain/operations/erasure-file.ts exportErasures': 'A backup is of all sites.',
   'server/domain/operations/prepared-database.ts findPreparedPlace':
     'The start looks whether each site has tags, and whether there is any member.',
-  'server/domain/operations/purge-edge.ts purgeEdgeRows': expired,
+  'server/domain/operations/purge-cdn.ts purgeCdnRows': expired,
   'server/domain/operations/restore-guard.ts hold': 'A restore holds the mail of all sites.',
   'server/domain/posts/claim-articles.ts -': 'The job claims due articles of all sites.',
   'server/domain/posts/claim-articles.ts claimPosted': 'The job claims due articles of all sites.',
-  'server/domain/operations/purge-edge.ts claim': 'The job claims due purges of all sites.',
-  'server/domain/operations/purge-edge.ts postpone': 'The job stores the outcome of its purges.',
-  'server/domain/operations/purge-edge.ts settle': 'The job stores the outcome of its purges.',
-  'server/domain/operations/purge-edge.ts readPurgeState':
+  'server/domain/operations/purge-cdn.ts claim': 'The job claims due purges of all sites.',
+  'server/domain/operations/purge-cdn.ts postpone': 'The job stores the outcome of its purges.',
+  'server/domain/operations/purge-cdn.ts settle': 'The job stores the outcome of its purges.',
+  'server/domain/operations/purge-cdn.ts readPurgeState':
     'Each process asks whether the shared cache is purged, for all sites.',
   'server/domain/account-lifecycle/erase-account.ts deleteDueAccounts':
     'The job finds accounts of all sites whose deletion is due.',
   'server/domain/account-lifecycle/erase-traces.ts replaceActor':
     'Platform admins act on several sites, under one name.',
   'server/domain/accounts/address-bans.ts purgeAddressBans': expired,
-  'server/domain/accounts/applications.ts purgeApplications': expired,
-  'server/domain/accounts/invitations.ts purgeInvitations': expired,
-  'server/domain/accounts/signup-network.ts purgeSignupNetworks': expired,
+  'server/domain/login/applications.ts purgeApplications': expired,
+  'server/domain/login/invitations.ts purgeInvitations': expired,
+  'server/domain/login/signup-network.ts purgeSignupNetworks': expired,
   'server/domain/comments/push-messages.ts claim':
     'The sender of push messages claims those of all sites.',
   'server/domain/comments/push-messages.ts sendDuePushes': expired,
@@ -154,7 +154,7 @@ export const acrossSites: Record<string, string> = {
   'server/domain/preferences/understood-prompts.ts purgeUnderstoodPrompts': expired,
   'server/domain/subscriptions/erase.ts purgeOrphanedVariants': expired,
   'server/domain/subscriptions/erase.ts purgeUnconfirmed': expired,
-  'server/domain/accounts/login-codes.ts enforceMailLimit':
+  'server/domain/login/login-codes.ts enforceMailLimit':
     'Codes mailed to one mailbox are counted on all sites together (decision 182).',
   'server/domain/comments/daily-inbox.ts queueDailyInboxMails':
     'The job finds members of all sites who are due.',

@@ -4,7 +4,7 @@ import type { DigestEntry } from '#shared/newsletter/digest-sentence.ts';
 import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
 import type { PostRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
-import { findPeriod } from '../../server/domain/core/periods.ts';
+import { findPeriod } from '../../server/domain/subscriptions/periods.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 type Written = Partial<

@@ -4,7 +4,7 @@ import compression from 'compression';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { setRequestContext, type RequestContext } from '../../server/http/edge/request-context.ts';
+import { setRequestContext, type RequestContext } from '../../server/http/front/request-context.ts';
 import { findProblems, takeProblems, watchReplies } from './openapi-replies.ts';
 
 const summary = {

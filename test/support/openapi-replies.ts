@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Express, Response } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
 import { openApi } from '../../server/api/openapi.ts';
-import { isApiRequest } from '../../server/http/edge/request-context.ts';
+import { isApiRequest } from '../../server/http/front/request-context.ts';
 
 /** A reply to check. `body` is undefined without a body. */
 type SeenReply = { method: string; path: string; status: number; body: unknown };

@@ -21,7 +21,7 @@ import {
 } from '../../server/db/schema.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
-import { purgeLoginCodes } from '../../server/domain/accounts/login-codes.ts';
+import { purgeLoginCodes } from '../../server/domain/login/login-codes.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { givePasskey } from './authenticator.ts';
 import { addIdentity } from './identities.ts';

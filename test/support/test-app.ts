@@ -8,11 +8,11 @@ import type { Deps } from '../../server/context.ts';
 import { wrapPglite, openDatabase, type Database } from '../../server/db/client.ts';
 import { createPglite } from '../../server/db/create-pglite.ts';
 import { createContentVersions } from '../../server/db/content-versions.ts';
-import { watchPurges } from '../../server/domain/operations/purge-edge.ts';
+import { watchPurges } from '../../server/domain/operations/purge-cdn.ts';
 import { noReplicas } from '../../server/db/replicas.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import { createReadCounter } from '../../server/domain/statistics/read-counter.ts';
-import type { Lifecycle } from '../../server/http/edge/health.ts';
+import type { Lifecycle } from '../../server/http/front/health.ts';
 import { readConfig, type Config } from '../../server/infra/config/config.ts';
 import { fetchService } from '../../server/infra/fetch/service-fetch.ts';
 import { createLog } from '../../server/infra/log.ts';
@@ -108,7 +108,7 @@ export async function openTestApp(
   // Other tests load the machine, so requests must not be rejected.
   const metrics: Metrics = { ...createMetrics(logger), loopDelay: () => 0 };
   const epochs = await createContentVersions(opened, logger, config.cdn !== null);
-  const edge = config.cdn === null ? null : watchPurges(database.db, config.cdn);
+  const cdn = config.cdn === null ? null : watchPurges(database.db, config.cdn);
   epochs.onSitesChanged(sites.reload);
   const secrets = createSecrets(['a key of the tests, and of nobody else']);
   const { db } = database;
@@ -136,7 +136,7 @@ export async function openTestApp(
     db,
     siteRegistry: sites,
     readCounter,
-    edge,
+    cdn,
   };
   const assets = loadAssets(join(projectRoot, 'dist'), sites, logger);
   const lifecycle: Lifecycle = { draining: false };
@@ -159,7 +159,7 @@ export async function openTestApp(
       await listening.close();
       metrics.stop();
       await readCounter.close();
-      await edge?.close();
+      await cdn?.close();
       await epochs.close();
       await opened.close();
     },

@@ -8,7 +8,7 @@ import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import * as styles from './inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 import { labels, defaultPosts, readFeedSettings, PostSettings } from './feed-settings.tsx';
 
 /** Returns a URL from what was typed, with `https://` where the scheme is missing. */

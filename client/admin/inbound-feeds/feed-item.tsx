@@ -14,7 +14,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { FormButtons } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
-import * as styles from './inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 import { labels, readFeedSettings, PostSettings } from './feed-settings.tsx';
 
 export function FeedItem({ feed }: { feed: InboundFeed }) {

@@ -3,7 +3,7 @@ import * as limits from '#shared/limits.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { type Problem } from '../../ui/form.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
-import * as styles from './inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 
 export const labels = {
   url: 'The URL',

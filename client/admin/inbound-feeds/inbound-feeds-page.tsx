@@ -2,7 +2,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
-import * as styles from './inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 import { ConnectFeed } from './connect-feed.tsx';
 import { FeedItem } from './feed-item.tsx';
 

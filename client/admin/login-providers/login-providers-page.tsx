@@ -7,7 +7,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
-import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 import { ProviderForm } from './provider-form.tsx';
 
 /** Providers that members can log in with. */

@@ -10,7 +10,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import { plainInput } from '../ui/plain-input.ts';
-import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 import { DnsRecord } from './dns-record.tsx';
 
 const labels = { domain: 'The domain', selector: 'The selector' };

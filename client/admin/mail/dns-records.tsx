@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
 import { useApp } from '../../app-context.tsx';
-import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, Table } from '../ui/components.tsx';
 import { DnsRecord } from './dns-record.tsx';

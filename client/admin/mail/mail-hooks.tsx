@@ -11,7 +11,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
-import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 
 /** What authenticates the requests of a provider, as it is called there. */
 const secrets: Record<MailProvider, { label: string; hint: string }> = {

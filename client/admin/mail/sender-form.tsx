@@ -7,7 +7,7 @@ import { Area, Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { plainInput } from '../ui/plain-input.ts';
-import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 
 const labels = {
   fromName: 'The sender name',

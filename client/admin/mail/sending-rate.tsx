@@ -7,7 +7,7 @@ import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 
 type Plan = SendingReport['plan'];

@@ -7,7 +7,7 @@ import {
   periodAt,
   toDayName,
   type Period,
-} from '../../domain/core/periods.ts';
+} from '../../domain/subscriptions/periods.ts';
 import { ConfigError } from '../../infra/config/config.ts';
 
 export type DigestOptions = {

@@ -96,11 +96,11 @@ export type ErasureKind =
   | 'manual';
 
 /** What must leave shared caches: one row per key, until their purge is acknowledged twice. */
-export const edgePurges = pgTable(
-  'edge_purges',
+export const cdnPurges = pgTable(
+  'cdn_purges',
   {
     siteId: siteId(),
-    /** `server/infra/cdn/edge-keys.ts` lists them. */
+    /** `server/infra/cdn/cdn-keys.ts` lists them. */
     key: text('key').notNull(),
     /** Counts the changes, so that a purge of an older one does not delete the row. */
     revision: integer('revision').notNull().default(1),
@@ -115,8 +115,8 @@ export const edgePurges = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.key] }),
-    index('edge_purges_queue').on(t.sendAfter),
-    index('edge_purges_late')
+    index('cdn_purges_queue').on(t.sendAfter),
+    index('cdn_purges_late')
       .on(t.dueAt)
       .where(sql`not is_repeat`),
   ],

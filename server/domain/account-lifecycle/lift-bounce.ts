@@ -4,7 +4,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { loginCodes } from '../../db/schema.ts';
 import { bounceCodeMail } from '../../email/lift-bounce.tsx';
 import { AppError, badRequest } from '../../infra/app-error.ts';
-import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
+import { mailCode, tryCode, useCode } from '../login/login-codes.ts';
 import { findSuppression, liftBounce } from '../mail/suppressions.ts';
 
 type StoppedMail = Reply<'GET /api/account/bounce'>;

@@ -12,7 +12,7 @@ import { isOwnAccount, toSettings } from '../accounts/settings.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { recordErasures } from '../core/erasures.ts';
 import { enforceDailyLimit } from '../core/rate-limiter.ts';
-import { endOtherSessions } from '../accounts/sessions.ts';
+import { endOtherSessions } from '../login/sessions.ts';
 
 /**
  * Schedules the deletion of the account in two weeks (see `deleteDueAccounts`). Repeating keeps the

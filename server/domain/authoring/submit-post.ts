@@ -7,7 +7,7 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { comments, evidence, posts, summaries } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { keysOfPost, userEdgeKey } from '../../infra/cdn/edge-keys.ts';
+import { keysOfPost, userCdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { applyPostAction, logHold } from '../moderation/actions.ts';
@@ -82,7 +82,7 @@ export async function createPost(
       if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
       await updatePostCounters(tx, { siteId, userId: by.userId }, 1);
     },
-    () => [{ keys: ['lists', userEdgeKey(by.username)], isAddition: true }],
+    () => [{ keys: ['lists', userCdnKey(by.username)], isAddition: true }],
   );
   return readOwnPost(ctx, by, id);
 }

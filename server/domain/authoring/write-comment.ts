@@ -7,7 +7,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, notifications, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
-import { keysOfComment, postEdgeKey, userEdgeKey } from '../../infra/cdn/edge-keys.ts';
+import { keysOfComment, postCdnKey, userCdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import {
   commentId,
@@ -112,7 +112,7 @@ export async function writeComment(
     },
     () => [
       {
-        keys: [postEdgeKey(targetPostId), 'discussions', userEdgeKey(by.username)],
+        keys: [postCdnKey(targetPostId), 'discussions', userCdnKey(by.username)],
         isAddition: true,
       },
     ],

@@ -1,6 +1,6 @@
 import type { Ctx, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { recordEdgeChanges, type EdgeChange } from '../../db/edge-purges.ts';
+import { recordCdnChanges, type CdnChange } from '../../db/cdn-purges.ts';
 
 /**
  * Runs `work` in a transaction that changes what the site's pages show. All processes hear of it
@@ -9,11 +9,11 @@ import { recordEdgeChanges, type EdgeChange } from '../../db/edge-purges.ts';
 export async function writeSiteContent<T>(
   ctx: Pick<Ctx, 'db' | 'contentVersions'> & { site: Pick<Site, 'id'> },
   work: (tx: Db) => Promise<T>,
-  changes: (output: T) => EdgeChange[] = () => [{ keys: ['all'] }],
+  changes: (output: T) => CdnChange[] = () => [{ keys: ['all'] }],
 ): Promise<T> {
   const result = await ctx.db.transaction(async (tx) => {
     const output = await work(tx);
-    if (ctx.contentVersions.hasEdge) await recordEdgeChanges(tx, ctx.site.id, changes(output));
+    if (ctx.contentVersions.hasCdn) await recordCdnChanges(tx, ctx.site.id, changes(output));
     return output;
   });
   await ctx.contentVersions.bump(ctx.site.id);

@@ -29,7 +29,7 @@ import {
   readBudget,
   readUpcomingIssue,
 } from './upcoming-issues.ts';
-import { getIssueDays, findPeriod } from '../core/periods.ts';
+import { getIssueDays, findPeriod } from '../subscriptions/periods.ts';
 import { countSectionReaders, readSegmentNames } from './issue-sections.ts';
 import { matchRecipients } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';

@@ -12,7 +12,7 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts } from '../../db/schema.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { mailPreviewCookie } from '../accounts/session-cookies.ts';
+import { mailPreviewCookie } from '../login/session-cookies.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { findAdminIssue } from './issue-deliveries.ts';

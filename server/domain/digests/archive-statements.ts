@@ -4,7 +4,7 @@ import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { perDatabase } from '../../db/client.ts';
 import { articles, digestVariants, issues, posts, sites, users } from '../../db/schema.ts';
-import { isArchivedVariant, isPublicIssue } from '../core/public-issue.ts';
+import { isArchivedVariant, isPublicIssue } from '../subscriptions/public-issue.ts';
 import type { SentenceCorrection } from './issue-sentences.ts';
 import { summary } from '../posts/post-list-queries.ts';
 

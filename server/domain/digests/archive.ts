@@ -18,7 +18,7 @@ import { showDocument } from './show-document.ts';
 import { readSentenceCorrections } from './corrections/struck-sentences.ts';
 import { toIssueSentences } from './issue-sentences.ts';
 import { readReasons, readStories } from './selection/stories.ts';
-import { getIssueDays, getKind } from '../core/periods.ts';
+import { getIssueDays, getKind } from '../subscriptions/periods.ts';
 import { toLetterTitle } from './compose-letter.ts';
 
 /** Titles shown for an issue in lists. */

@@ -12,7 +12,7 @@ import { toSentenceId } from '../../email/sentence-id.ts';
 import type { Mail } from '../../email/layout.tsx';
 import type { LinkMarker } from '../../email/link-marker.ts';
 import type { Shortening } from '../../email/limit-digest-size.ts';
-import { getPeriodDays } from '../core/periods.ts';
+import { getPeriodDays } from '../subscriptions/periods.ts';
 import type { AskModel } from './ask-model.ts';
 import { withoutStruck } from './corrections/struck-sentences.ts';
 import { composeLetter } from './compose-letter.ts';

@@ -5,7 +5,7 @@ import type { Site } from '../../context.ts';
 import { markDocument, type LinkMarker } from '../../email/link-marker.ts';
 import { renderLetter } from '../../email/letter.tsx';
 import { formatIssueDate } from '../../email/digest-text.ts';
-import { getIssueDays } from '../core/periods.ts';
+import { getIssueDays } from '../subscriptions/periods.ts';
 import type { Issue } from './issues.ts';
 import type { ShownDocument } from './show-document.ts';
 

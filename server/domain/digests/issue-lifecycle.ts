@@ -12,7 +12,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { readAdminIssue } from './admin-issues.ts';
 import { findIssue, isDigest, matchesIssue, openIssue, tooFewPosts, type Issue } from './issues.ts';
 import { beginLetter, planLetter } from './send-letters.ts';
-import { periodAt } from '../core/periods.ts';
+import { periodAt } from '../subscriptions/periods.ts';
 import { countIssueRecipients } from './issue-recipients.ts';
 import { deliveryExpiry } from './plan-deliveries.ts';
 import { markReleased, scheduleNow } from './schedule-deliveries.ts';

@@ -7,7 +7,7 @@ import { segments, subscriptions } from '../../db/schema.ts';
 import { matchSegment } from '../subscriptions/match-segment.ts';
 import { matchAnySection } from './issue-sections.ts';
 import { isDigest, type Issue } from './issues.ts';
-import { findEdition } from '../core/periods.ts';
+import { findEdition } from '../subscriptions/periods.ts';
 import { readSendTime, readSendTimes } from './send-times.ts';
 import type { IssueLine } from './selection/read-posts.ts';
 

@@ -4,7 +4,7 @@ import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { digestVariants, issueReads, issues, outbox, posts } from '../../db/schema.ts';
-import { getIssueDays } from '../core/periods.ts';
+import { getIssueDays } from '../subscriptions/periods.ts';
 import { toCsvLine } from '../subscriptions/export.ts';
 import { isFailedMail } from './close-issues.ts';
 import { findAdminIssue } from './issue-deliveries.ts';

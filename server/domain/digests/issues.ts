@@ -5,7 +5,7 @@ import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
-import type { Period } from '../core/periods.ts';
+import type { Period } from '../subscriptions/periods.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
 import { defaultRule } from '../core/digest-defaults.ts';

@@ -5,7 +5,7 @@ import { digestVariants, issues, segments } from '../../db/schema.ts';
 import { AppError, badRequest } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { newId } from '../core/ids.ts';
-import { toLetterName } from '../core/periods.ts';
+import { toLetterName } from '../subscriptions/periods.ts';
 import { findEditDenial, readAdminIssue } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import { isDigest } from './issues.ts';

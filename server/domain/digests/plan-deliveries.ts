@@ -10,7 +10,7 @@ import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
 import { createSectionReader, variantColumns } from './issue-sections.ts';
 import type { Issue } from './issues.ts';
-import type { DueDelivery } from '../core/periods.ts';
+import type { DueDelivery } from '../subscriptions/periods.ts';
 import { createVariants } from './subscriber-variants.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { isActive } from './issue-recipients.ts';

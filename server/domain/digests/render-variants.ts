@@ -189,7 +189,7 @@ async function renderJob(
     const changesPages =
       variant.promptKey === '' &&
       (variant.renderedAt !== null ||
-        services.contentVersions.hasEdge ||
+        services.contentVersions.hasCdn ||
         services.config.databaseReplicaUrls.length > 0);
     const isStored = await (changesPages
       ? writeSiteContent({ ...services, site }, store, () => [{ keys: ['newsletter'] }])

@@ -12,7 +12,7 @@ import {
   lastEnded,
   type DueDelivery,
   type SendTime,
-} from '../core/periods.ts';
+} from '../subscriptions/periods.ts';
 import { readPausedAt } from './pause.ts';
 import { readSendTimes } from './send-times.ts';
 import { needsPostalAddress } from './postal-address.ts';

@@ -3,7 +3,7 @@ import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { queryRows, type Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
-import type { SendTime } from '../core/periods.ts';
+import type { SendTime } from '../subscriptions/periods.ts';
 
 /** The columns that make up a send time, in the order of an index. */
 const columns: Record<Frequency, string> = {

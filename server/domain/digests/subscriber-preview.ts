@@ -20,7 +20,7 @@ import { createTopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences } from './select-posts.ts';
 import { composeOverview } from './compose-overview.ts';
 import { summarizePost } from './summarize.ts';
-import { periodAt } from '../core/periods.ts';
+import { periodAt } from '../subscriptions/periods.ts';
 import { toVariant } from './subscriber-variants.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';

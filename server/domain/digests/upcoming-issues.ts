@@ -12,7 +12,7 @@ import {
   periodAt,
   type Period,
   type SendTime,
-} from '../core/periods.ts';
+} from '../subscriptions/periods.ts';
 import { countRecipients, readEditions } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';
 import type { IssueLine } from './selection/read-posts.ts';

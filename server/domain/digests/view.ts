@@ -9,7 +9,7 @@ import type { Ctx } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { formatIssueDate, formatIssueDay } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { getPeriodDays } from '../core/periods.ts';
+import { getPeriodDays } from '../subscriptions/periods.ts';
 import { showDocument } from './show-document.ts';
 import { toLetterTitle } from './compose-letter.ts';
 import { readIssueContent } from './archive.ts';

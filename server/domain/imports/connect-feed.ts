@@ -13,7 +13,7 @@ import {
 } from '../../infra/fetch/parse-feed.ts';
 import { truncate } from '#shared/truncate.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { isReserved } from '../accounts/login.ts';
+import { isReserved } from '../login/login.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { claimFeeds, recordPoll, toUserAgent } from './feed-poller.ts';
 import { sortTags } from '../posts/tags.ts';

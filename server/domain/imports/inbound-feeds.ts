@@ -9,7 +9,7 @@ import { inboundFeeds, users } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { readFeed, type FeedReader } from '../../infra/fetch/parse-feed.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
-import { isReserved } from '../accounts/login.ts';
+import { isReserved } from '../login/login.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { claimFeeds, pollFeed } from './feed-poller.ts';
 import { feedIs, type FeedRow } from './feed-items.ts';

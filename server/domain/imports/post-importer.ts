@@ -8,7 +8,7 @@ import { queueImported } from '../posts/claim-articles.ts';
 import { ageWindow, hotRank, hotWeight } from '../posts/ranking.ts';
 import { postSlug } from '../posts/slugs.ts';
 import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
-import { isReserved } from '../accounts/login.ts';
+import { isReserved } from '../login/login.ts';
 import {
   type Rejection,
   type Author,

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { acceptedMail, declinedMail } from '../../email/application.tsx';
 import type { Mail } from '../../email/layout.tsx';
 import { notFound } from '../../infra/app-error.ts';
-import { createUser } from '../accounts/admission.ts';
+import { createUser } from '../login/admission.ts';
 import { toLanguage } from '../accounts/notification-mails.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { maskEmail } from '../core/email-address.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifyContentChanged } from '../../db/content-versions.ts';
-import { recordEdgeChanges } from '../../db/edge-purges.ts';
+import { recordCdnChanges } from '../../db/cdn-purges.ts';
 import { users } from '../../db/schema.ts';
 import { banMail, unbanMail } from '../../email/moderation.tsx';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
@@ -150,7 +150,7 @@ async function changeBan(
     requireMayBan(services, by, user);
     const ban = await work(tx, user);
     // The public moderation log shows the change.
-    if (services.config.cdn) await recordEdgeChanges(tx, services.site.id, [{ keys: ['log'] }]);
+    if (services.config.cdn) await recordCdnChanges(tx, services.site.id, [{ keys: ['log'] }]);
     await notifyContentChanged(tx, services.site.id);
     return { id: user.id, username: user.username, ban };
   });

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import type { EdgeChange } from '../../db/edge-purges.ts';
+import type { CdnChange } from '../../db/cdn-purges.ts';
 import { comments, posts } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
-import { keysOfComment, keysOfPost } from '../../infra/cdn/edge-keys.ts';
+import { keysOfComment, keysOfPost } from '../../infra/cdn/cdn-keys.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { lockComment } from '../comments/comment-row.ts';
 import {
@@ -58,7 +58,7 @@ async function moderate(
       if (tell && result.notice) await notifyAuthors(tx, ctx, by, [result.notice]);
       return { done: result, changed };
     },
-    ({ changed }) => edgeChangesOf(changed),
+    ({ changed }) => cdnChangesOf(changed),
   );
   return done;
 }
@@ -80,7 +80,7 @@ async function lockItem(
   return { kind, row: await findPost(tx, ctx, id) };
 }
 
-const edgeChangesOf = ({ kind, row }: LockedItem): EdgeChange[] => [
+const cdnChangesOf = ({ kind, row }: LockedItem): CdnChange[] => [
   { keys: kind === 'post' ? keysOfPost(row.id) : keysOfComment(row.postId) },
 ];
 
@@ -211,7 +211,7 @@ export async function reviewItem(
       if (result.notice) await notifyAuthors(tx, ctx, by, [result.notice]);
       return { done: result, changed };
     },
-    ({ changed }) => edgeChangesOf(changed),
+    ({ changed }) => cdnChangesOf(changed),
   );
   return toReply(done);
 }

@@ -6,8 +6,8 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { pinnedPosts, posts } from '../../db/schema.ts';
 import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
-import { postEdgeKey } from '../../infra/cdn/edge-keys.ts';
-import { requireStaffPasskey } from '../accounts/passkey-policy.ts';
+import { postCdnKey } from '../../infra/cdn/cdn-keys.ts';
+import { requireStaffPasskey } from '../login/passkey-policy.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { lockPost, type PostRow } from '../posts/post-row.ts';
@@ -114,6 +114,6 @@ async function changePin(
         ]);
       return { pinnedUntil: after, id: post.id };
     },
-    ({ id }) => [{ keys: ['lists', 'log', postEdgeKey(id)] }],
+    ({ id }) => [{ keys: ['lists', 'log', postCdnKey(id)] }],
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
-import { digestVariants, edgePurges, instanceMarkers, issues, outbox } from '../../db/schema.ts';
+import { digestVariants, cdnPurges, instanceMarkers, issues, outbox } from '../../db/schema.ts';
 import { metricTable, type MetricName, type Sample } from '../../infra/metric-table.ts';
 import { backupBytes, isBackup } from './backup-record.ts';
 import { urgentPriority } from '../mail/outbox.ts';
@@ -77,7 +77,7 @@ export const databaseFigures = sql`
     select site_id, count(*) as mails from ${outbox} where ${canBeReleased} group by site_id
   ), purges as (
     select site_id, count(*) as keys, min(due_at) as oldest
-    from ${edgePurges} where not is_repeat group by site_id
+    from ${cdnPurges} where not is_repeat group by site_id
   ), open as (
     select site_id, case when held_at is null then state else 'held' end as state, count(*) as count
     from ${issues} where state in ('preparing', 'sending') group by 1, 2
@@ -96,8 +96,8 @@ export const databaseFigures = sql`
   union all select 'broadsheet_outbox_oldest_age_seconds', site_id, '${urgentNumber}',
     extract(epoch from now() - oldest)::float8 from codes
   union all select 'broadsheet_outbox_held_mails', site_id, '', mails::float8 from held
-  union all select 'broadsheet_edge_purges_waiting', site_id, '', keys::float8 from purges
-  union all select 'broadsheet_edge_purges_oldest_age_seconds', site_id, '',
+  union all select 'broadsheet_cdn_purges_waiting', site_id, '', keys::float8 from purges
+  union all select 'broadsheet_cdn_purges_oldest_age_seconds', site_id, '',
     greatest(0, extract(epoch from now() - oldest))::float8 from purges
   union all select 'broadsheet_digest_issues', site_id, state, count::float8 from open
   union all select 'broadsheet_digest_variants_waiting', site_id, '', count::float8 from variants

@@ -16,18 +16,18 @@ import {
 } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 import { purgeAddressBans } from '../accounts/address-bans.ts';
-import { purgeApplications } from '../accounts/applications.ts';
-import { purgeInvitations } from '../accounts/invitations.ts';
-import { purgeLoginCodes } from '../accounts/login-codes.ts';
-import { purgeLoginFlows } from '../accounts/pending-identities.ts';
+import { purgeApplications } from '../login/applications.ts';
+import { purgeInvitations } from '../login/invitations.ts';
+import { purgeLoginCodes } from '../login/login-codes.ts';
+import { purgeLoginFlows } from '../login/pending-identities.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { erasureLifetimeMs, purgeErasures } from '../core/erasures.ts';
-import { purgePasskeyChallenges } from '../accounts/passkey-challenges.ts';
+import { purgePasskeyChallenges } from '../login/passkey-challenges.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
 import { purgeMarkers } from '../core/instance-markers.ts';
 import { purgeRateLimits } from '../core/rate-limiter.ts';
-import { purgeSessions } from '../accounts/sessions.ts';
-import { purgeSignupNetworks } from '../accounts/signup-network.ts';
+import { purgeSessions } from '../login/sessions.ts';
+import { purgeSignupNetworks } from '../login/signup-network.ts';
 import { purgeImages } from '../images/purge-images.ts';
 import { purgeFeedItems } from '../imports/feed-items.ts';
 import type { MailStore, StoredMail } from '../mail/outbox.ts';
@@ -37,7 +37,7 @@ import { policyStatus, purgePauses } from '../mail/send-pauses.ts';
 import { purgePictures } from '../posts/sharing-pictures.ts';
 import { purgeVisits } from '../posts/visits.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
-import { purgeEdgeRows } from './purge-edge.ts';
+import { purgeCdnRows } from './purge-cdn.ts';
 import { purgeStoredAssets, replacedAssetsRetentionMs } from './stored-assets.ts';
 import { purgeOrphanedVariants, purgeRequests, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
@@ -99,7 +99,7 @@ export const retention: readonly Rule[] = [
     maxAgeMs: erasureLifetimeMs,
     purge: purgeErasures,
   },
-  { data: 'keys of changes that left all caches', maxAgeMs: 2 * dayMs, purge: purgeEdgeRows },
+  { data: 'keys of changes that left all caches', maxAgeMs: 2 * dayMs, purge: purgeCdnRows },
   { data: 'ended mail pauses', maxAgeMs: null, purge: purgePauses },
   { data: 'ended waits for mail servers', maxAgeMs: dayMs, purge: purgeBackoffs },
   { data: 'ended bans of email addresses', maxAgeMs: null, purge: purgeAddressBans },

@@ -7,7 +7,7 @@ import { truncate } from '#shared/truncate.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
-import { recordEdgeChanges } from '../../db/edge-purges.ts';
+import { recordCdnChanges } from '../../db/cdn-purges.ts';
 import { sites, type StoredSettings } from '../../db/schema.ts';
 import { checkCustomCss } from '../../infra/text/custom-css.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -255,7 +255,7 @@ export async function updateSite<T>(
       .for('no key update');
     if (!row) throw notFound('The site');
     const output = await work(tx, row);
-    if (contentVersions.hasEdge) await recordEdgeChanges(tx, siteId, [{ keys: ['all'] }]);
+    if (contentVersions.hasCdn) await recordCdnChanges(tx, siteId, [{ keys: ['all'] }]);
     await notifySitesChanged(tx);
     return output;
   });

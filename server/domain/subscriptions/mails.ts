@@ -13,7 +13,7 @@ import {
   verifySubscriptionMail,
   welcomeMail,
 } from '../../email/subscription-mails.tsx';
-import { isArchivedVariant, isPublicIssue } from '../core/public-issue.ts';
+import { isArchivedVariant, isPublicIssue } from './public-issue.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { getDigestSender } from '../mail/senders.ts';
 import { liftingMail } from '../mail/suppressions.ts';

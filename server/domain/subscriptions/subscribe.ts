@@ -23,7 +23,7 @@ import { mailOwnerLink, mailVerification, mailWelcome } from './mails.ts';
 import { isFormForMembers, recordRequest, type ConsentSource } from './consents.ts';
 import { byEmail, getLanguage } from './subscription-row.ts';
 import { newId } from '../core/ids.ts';
-import { requireProofOfWork } from '../core/signup-surge.ts';
+import { requireProofOfWork } from '../login/signup-surge.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { findSuppression } from '../mail/suppressions.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { subscriptions, understoodPrompts, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { findNextDueAt } from '../core/periods.ts';
+import { findNextDueAt } from './periods.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { maskEmail } from '../core/email-address.ts';

@@ -2,13 +2,13 @@ import { text, type Request, type RequestHandler, type Response } from 'express'
 import { adminMailPreviewPath } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { mailPreviewCookie } from '../../domain/accounts/session-cookies.ts';
+import { mailPreviewCookie } from '../../domain/login/session-cookies.ts';
 import { showSiteImages } from '../../email/layout.tsx';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticateSession, readClient } from '../auth/authentication.ts';
 import { rejectForeignOrigin } from '../auth/csrf.ts';
 import { parseBody } from '../api/parse-body.ts';
-import { createContext, getRequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext } from '../front/request-context.ts';
 
 /** Far above any email: mail programs cut them at 102 KB. */
 const maxBytes = 1024 * 1024;

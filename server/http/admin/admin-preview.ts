@@ -15,7 +15,7 @@ import { customCss, themeCss } from '../../ssr/assets.ts';
 import type { Renderer } from '../../ssr/render.tsx';
 import { sendText } from '../pages/conditional.ts';
 import { picturePolicy } from './site-files.ts';
-import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext, type RequestContext } from '../front/request-context.ts';
 
 /** No script and no forms. `allow-same-origin` is for fonts, which are otherwise blocked. */
 const policyFor = (styles: string) =>

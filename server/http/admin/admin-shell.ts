@@ -9,7 +9,7 @@ import type { Assets } from '../../ssr/assets.ts';
 import { serializeForScript } from '../../ssr/page-state.ts';
 import { plainAssets, renderNotFoundWithoutScript } from '../../ssr/plain-document.tsx';
 import { sendText } from '../pages/conditional.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 
 /**
  * Serves one shell for `/admin` and all paths below it. Its script shows "Not Found" unless the API

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { filesPath } from '../../domain/site-admin/files-path.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 import { sendText } from '../pages/conditional.ts';
 
 /** A picture opened by its address runs nothing. */

@@ -9,14 +9,14 @@ import { invoke, validate } from '../../api/invoke.ts';
 import { isPublicRead } from '../../api/public-reads.ts';
 import { noReplicas } from '../../db/replicas.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { staffCookie } from '../../domain/accounts/session-cookies.ts';
+import { staffCookie } from '../../domain/login/session-cookies.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticate, readClient } from '../auth/authentication.ts';
 import { markWriter } from '../auth/browser-cookies.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
-import { createReaderMark } from '../edge/reader-mark.ts';
-import { acceptsHtml, createContext, getRequestContext } from '../edge/request-context.ts';
+import { createReaderMark } from '../front/reader-mark.ts';
+import { acceptsHtml, createContext, getRequestContext } from '../front/request-context.ts';
 import { isDownload, sendDownload } from './downloads.ts';
 import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
 import { jsonBodyReader } from './json-body.ts';
@@ -57,7 +57,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       // A page of another site cannot send an API key, so keys need no CSRF token.
       if (isWrite && endpoint.csrf && !ctx.viewer?.key) csrfTokens.check(req);
       const refund = await limits.count(req, key, ctx);
-      if (isWrite && ctx.viewer && deps.edge) markWriter(req, res, deps.config);
+      if (isWrite && ctx.viewer && deps.cdn) markWriter(req, res, deps.config);
       // Browsers call it on each page of a member.
       if (key === 'GET /api/auth/verify') readerMark.give(req, res);
       try {

@@ -6,7 +6,7 @@ import type { AuthorizedCall } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
 import type { Config } from '../../infra/config/config.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 
 type StartCall = AuthorizedCall<'GET /api/auth/providers/{id}/start'>;
 

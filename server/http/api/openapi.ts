@@ -11,8 +11,8 @@ import { apiDocsCss } from './api-docs-css.ts';
 import { plainAssets } from '../../ssr/plain-document.tsx';
 import { apiDocsPage } from './api-docs.tsx';
 import { sendText } from '../pages/conditional.ts';
-import { findOwnOrigin } from '../edge/own-origin.ts';
-import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
+import { findOwnOrigin } from '../front/own-origin.ts';
+import { getRequestContext, type RequestContext } from '../front/request-context.ts';
 
 /** The page has no script and loads nothing from other origins. */
 const pagePolicy =

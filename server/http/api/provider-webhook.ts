@@ -1,7 +1,7 @@
 import { raw, type Request, type Response } from 'express';
 import type { Deps } from '../../context.ts';
 import { readHookRequest } from '../../domain/mail/hooks/read-request.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 import { parseBody } from './parse-body.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import type { Client, Ctx, Viewer } from '../../context.ts';
 import { readApiKey } from '../../domain/accounts/api-keys.ts';
-import { readSession, readSessionById } from '../../domain/accounts/sessions.ts';
+import { readSession, readSessionById } from '../../domain/login/sessions.ts';
 import type { Config } from '../../infra/config/config.ts';
 import { toNetworks } from '../../infra/client-address.ts';
-import { listOwnOrigins } from '../edge/own-origin.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { listOwnOrigins } from '../front/own-origin.ts';
+import { getRequestContext } from '../front/request-context.ts';
 import { browserCookies } from './browser-cookies.ts';
 
 /** Authenticates `Authorization: Bearer …`, a session or an API key; null if it is not valid. */

@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import type { BrowserCookies } from '../../context.ts';
 import type { Config } from '../../infra/config/config.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 import { storesSecureCookies } from './secure-cookies.ts';
 
 /** Cookies of the site in the caller's browser. Other hosts can neither read nor set them. */

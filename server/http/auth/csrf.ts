@@ -5,8 +5,8 @@ import { csrfHeader } from '#shared/http-names.ts';
 import type { Deps } from '../../context.ts';
 import { csrfError } from '../../infra/app-error.ts';
 import { hashToken } from '../../infra/signing.ts';
-import { listOwnOrigins } from '../edge/own-origin.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { listOwnOrigins } from '../front/own-origin.ts';
+import { getRequestContext } from '../front/request-context.ts';
 import { storesSecureCookies } from './secure-cookies.ts';
 
 /** Over https, and over plain HTTP. */

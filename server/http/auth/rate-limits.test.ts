@@ -4,7 +4,7 @@ import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/ind
 import { methodAndPath } from '#shared/contract/keys.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { setRequestContext, type RequestContext } from '../edge/request-context.ts';
+import { setRequestContext, type RequestContext } from '../front/request-context.ts';
 import type { Limit } from './rate-limit.ts';
 import { createLimits, limitTable } from './rate-limits.ts';
 

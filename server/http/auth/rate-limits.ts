@@ -8,7 +8,7 @@ import {
 } from '../../domain/core/rate-limiter.ts';
 import { tooMany } from '../../infra/app-error.ts';
 import { toNetworks } from '../../infra/client-address.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 import { accountLimits } from './account-limits.ts';
 import { communityLimits } from './community-limits.ts';
 import { newsletterLimits } from './newsletter-limits.ts';

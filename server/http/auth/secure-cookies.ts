@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Config } from '../../infra/config/config.ts';
-import { findOwnOrigin } from '../edge/own-origin.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { findOwnOrigin } from '../front/own-origin.ts';
+import { getRequestContext } from '../front/request-context.ts';
 
 /**
  * Returns whether the cookies of a reply are secure. In production they are, unless the page uses

@@ -17,9 +17,9 @@ import { requestFingerprint } from '../api/idempotency.ts';
 import { readClient } from '../auth/authentication.ts';
 import { markWriter } from '../auth/browser-cookies.ts';
 import type { Limits } from '../auth/rate-limits.ts';
-import { toAppError } from '../edge/app-errors.ts';
-import { listOwnOrigins } from '../edge/own-origin.ts';
-import { createContext, getRequestContext } from '../edge/request-context.ts';
+import { toAppError } from '../front/app-errors.ts';
+import { listOwnOrigins } from '../front/own-origin.ts';
+import { createContext, getRequestContext } from '../front/request-context.ts';
 import { readForm } from '../pages/form-body.ts';
 import { createFormToken, isFormToken, readFormViewer, requireOwnOrigin } from './form-session.ts';
 import type { Action, FormRequest, FormRoute, Screen } from './form-types.ts';
@@ -107,7 +107,7 @@ async function run(
 ): Promise<string> {
   const call = authorize(ctx, key);
   const refund = await limits.count(req, key, ctx);
-  if (ctx.viewer && deps.edge) markWriter(req, res, deps.config);
+  if (ctx.viewer && deps.cdn) markWriter(req, res, deps.config);
   const { idempotent }: AnyEndpoint = contract[key];
   const isOnce = idempotent && /^[\w-]{43}$/.test(once);
   try {

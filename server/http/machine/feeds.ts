@@ -25,12 +25,12 @@ import { readFeed } from '../../domain/posts/feeds.ts';
 import { readUser } from '../../domain/accounts/users.ts';
 import { AppError, badRequest } from '../../infra/app-error.ts';
 import { postId } from '../../domain/posts/slugs.ts';
-import { postEdgeKey, userEdgeKey, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
+import { postCdnKey, userCdnKey, type CdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { feedSubjects, feedTitles, feedTypes } from '../../ssr/feed-links.ts';
 import { sendText } from '../pages/conditional.ts';
 import { writeFeed, type AnyFeed, type Channel } from './feed-documents.ts';
-import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
-import { allowSharedCaching } from '../edge/shared-caching.ts';
+import { createContext, getRequestContext, type RequestContext } from '../front/request-context.ts';
+import { allowSharedCaching } from '../front/shared-caching.ts';
 
 const cacheControl = 'public, max-age=300';
 
@@ -58,7 +58,7 @@ export function feeds(deps: Deps): Router {
     format: FeedFormat,
     channel: Omit<Channel, 'theme'>,
     read: (ctx: Ctx) => Promise<AnyFeed>,
-    keys: EdgeKey[] = [],
+    keys: CdnKey[] = [],
   ) => {
     const { kind, site } = facts.resolution;
     const feed = await readFromReplica(createContext(deps, facts), read);
@@ -140,7 +140,7 @@ export function feeds(deps: Deps): Router {
         format,
         { title: feedTitles.post(post.title), page: postPath(slug), self },
         (ctx) => readCommentFeed(ctx, post),
-        [postEdgeKey(post.id)],
+        [postCdnKey(post.id)],
       );
     });
     on(userFeedPath(':username', format), async (call) => {
@@ -156,7 +156,7 @@ export function feeds(deps: Deps): Router {
         format,
         { title: `posts by ${user.name}`, page: userPath(user.username), self },
         (ctx) => readFeed(ctx, user),
-        [userEdgeKey(user.username)],
+        [userCdnKey(user.username)],
       );
     });
   }
@@ -164,10 +164,10 @@ export function feeds(deps: Deps): Router {
 }
 
 /** Keys of the posts that a feed shows, or whose comments. */
-function keysOf(feed: AnyFeed): EdgeKey[] {
-  if ('posts' in feed) return feed.posts.map(({ id }) => postEdgeKey(id));
+function keysOf(feed: AnyFeed): CdnKey[] {
+  if ('posts' in feed) return feed.posts.map(({ id }) => postCdnKey(id));
   if (!('comments' in feed)) return [];
-  return feed.comments.map(({ post }) => postEdgeKey(postId(post.slug) ?? ''));
+  return feed.comments.map(({ post }) => postCdnKey(postId(post.slug) ?? ''));
 }
 
 /** Reads the parameters of a search. Error: bad_request. */

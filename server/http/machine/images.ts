@@ -10,7 +10,7 @@ import { findImage } from '../../domain/images/find-image.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { createFileCache } from '../../infra/file-cache.ts';
 import { picturePolicy } from '../admin/site-files.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 import { isFresh } from '../pages/conditional.ts';
 
 /** `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. */

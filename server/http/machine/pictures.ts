@@ -13,7 +13,7 @@ import {
   picturePath,
   type PictureWords,
 } from '../../ssr/sharing-picture.ts';
-import { createContext, getRequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext } from '../front/request-context.ts';
 
 /**
  * `/pictures/{kind}/{id}-{hash}.png`: the picture of a post or an issue for those who share it. It

@@ -14,8 +14,8 @@ import {
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
 import { compressText, createEtag, sendEncoded, sendText } from '../pages/conditional.ts';
-import { createContext, getRequestContext } from '../edge/request-context.ts';
-import { allowSharedCaching } from '../edge/shared-caching.ts';
+import { createContext, getRequestContext } from '../front/request-context.ts';
+import { allowSharedCaching } from '../front/shared-caching.ts';
 import { sitemapIndex, urlElements, urlset } from './sitemap-xml.ts';
 
 export const sitemapPath = '/sitemap.xml';

@@ -12,8 +12,8 @@ import {
 } from './well-known-content.ts';
 import { pushWorkerPath } from '#shared/lazy-paths.ts';
 import { pushWorker } from './push-worker.ts';
-import { getRequestContext } from '../edge/request-context.ts';
-import { allowSharedCaching } from '../edge/shared-caching.ts';
+import { getRequestContext } from '../front/request-context.ts';
+import { allowSharedCaching } from '../front/shared-caching.ts';
 
 const text = 'text/plain; charset=utf-8';
 const wellKnown = '/.well-known/';
@@ -23,7 +23,7 @@ const wellKnown = '/.well-known/';
  * which disallows everything; the API's own port has none.
  */
 export function wellKnownFiles(
-  deps: Pick<Deps, 'clock' | 'edge' | 'contentVersions'>,
+  deps: Pick<Deps, 'clock' | 'cdn' | 'contentVersions'>,
   assets: Assets,
 ): RequestHandler {
   const { clock } = deps;
@@ -66,7 +66,7 @@ export function wellKnownFiles(
 }
 
 async function send(
-  deps: Pick<Deps, 'edge' | 'contentVersions'>,
+  deps: Pick<Deps, 'cdn' | 'contentVersions'>,
   req: Request,
   res: Response,
   type: string,

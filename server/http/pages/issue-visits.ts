@@ -7,7 +7,7 @@ import {
   readPlaceToken,
   redirectPath,
 } from '../../domain/statistics/issue-links.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 
 type Services = Pick<Deps, 'readCounter' | 'secrets'>;
 

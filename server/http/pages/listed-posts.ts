@@ -1,6 +1,6 @@
 import { hourMs } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
-import { postEdgeKey, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
+import { postCdnKey, type CdnKey } from '../../infra/cdn/cdn-keys.ts';
 
 const lists: readonly string[] = [
   paths.home,
@@ -16,7 +16,7 @@ const maxPosts = 20_000;
 
 /** Posts that first pages of lists showed within the last hour, as this process rendered them. */
 export type ListedPosts = {
-  add(siteId: string, page: { route: string; url: string }, keys: Iterable<EdgeKey>): void;
+  add(siteId: string, page: { route: string; url: string }, keys: Iterable<CdnKey>): void;
   has(siteId: string, id: string): boolean;
 };
 
@@ -35,6 +35,6 @@ export function createListedPosts(now: () => number): ListedPosts {
         if (ends.size > maxPosts && oldest !== undefined) ends.delete(oldest);
       }
     },
-    has: (siteId, id) => (ends.get(`${siteId}/${postEdgeKey(id)}`) ?? 0) > now(),
+    has: (siteId, id) => (ends.get(`${siteId}/${postCdnKey(id)}`) ?? 0) > now(),
   };
 }

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { paths } from '#shared/paths.ts';
 import { isTokenPage, unsubscribePath } from '#shared/lazy-paths.ts';
 import type { Deps } from '../../context.ts';
-import { findOwnOrigin } from '../edge/own-origin.ts';
-import { acceptsHtml, getRequestContext } from '../edge/request-context.ts';
+import { findOwnOrigin } from '../front/own-origin.ts';
+import { acceptsHtml, getRequestContext } from '../front/request-context.ts';
 
 /** Whether a path is a page of a mailed link, also if escaped or with a trailing slash. */
 export function isTokenPageRequest(path: string): boolean {

@@ -18,8 +18,8 @@ import type { Fields, FormPage } from './form-page.ts';
 import { findFormPage } from './no-script-form-routes.ts';
 import type { Pages } from './pages.ts';
 import type { Limits } from '../auth/rate-limits.ts';
-import { toAppError } from '../edge/app-errors.ts';
-import { createContext, getRequestContext } from '../edge/request-context.ts';
+import { toAppError } from '../front/app-errors.ts';
+import { createContext, getRequestContext } from '../front/request-context.ts';
 import { clientInfo } from '../auth/authentication.ts';
 
 /**

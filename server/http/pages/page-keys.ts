@@ -1,7 +1,7 @@
 import type { Api, RawInput } from '#shared/api/client.ts';
 import type { Key } from '#shared/contract/index.ts';
 import { postId } from '../../domain/posts/slugs.ts';
-import { postEdgeKey, userEdgeKey, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
+import { postCdnKey, userCdnKey, type CdnKey } from '../../infra/cdn/cdn-keys.ts';
 
 type Shown = {
   posts?: { id: string }[];
@@ -12,32 +12,32 @@ type Shown = {
   issue?: { posts: { slug: string }[] } | null;
 };
 
-const keysOfSlug = (slug: unknown): EdgeKey[] => {
+const keysOfSlug = (slug: unknown): CdnKey[] => {
   const id = postId(String(slug));
-  return id === null ? [] : [postEdgeKey(id)];
+  return id === null ? [] : [postCdnKey(id)];
 };
-const keysOfList = ({ query }: RawInput, { posts = [], pinned = [] }: Shown): EdgeKey[] => [
+const keysOfList = ({ query }: RawInput, { posts = [], pinned = [] }: Shown): CdnKey[] => [
   // What is behind a cursor does not change when a post is added.
   ...(query?.cursor === undefined
     ? (['lists', ...(query?.sort === 'discussions' ? (['discussions'] as const) : [])] as const)
     : []),
-  ...[...pinned, ...posts].map(({ id }) => postEdgeKey(id)),
+  ...[...pinned, ...posts].map(({ id }) => postCdnKey(id)),
 ];
-const keysOfUser = ({ path }: RawInput, { posts = [], comments = [] }: Shown): EdgeKey[] => [
-  userEdgeKey(String(path?.username)),
-  ...posts.map(({ id }) => postEdgeKey(id)),
+const keysOfUser = ({ path }: RawInput, { posts = [], comments = [] }: Shown): CdnKey[] => [
+  userCdnKey(String(path?.username)),
+  ...posts.map(({ id }) => postCdnKey(id)),
   ...comments.flatMap(({ post }) => keysOfSlug(post?.slug)),
 ];
 
-const keysOfFrontPage = (_: RawInput, { lead, others = [], issue }: Shown): EdgeKey[] => [
+const keysOfFrontPage = (_: RawInput, { lead, others = [], issue }: Shown): CdnKey[] => [
   'lists',
   'newsletter',
-  ...[...(lead ? [lead.post] : []), ...others].map(({ id }) => postEdgeKey(id)),
+  ...[...(lead ? [lead.post] : []), ...others].map(({ id }) => postCdnKey(id)),
   ...(issue?.posts ?? []).flatMap(({ slug }) => keysOfSlug(slug)),
 ];
 
 /** Keys of what a call shows. All other calls belong to `all`, or show no content. */
-const keysOfCall: Partial<Record<Key, (input: RawInput, reply: Shown) => EdgeKey[]>> = {
+const keysOfCall: Partial<Record<Key, (input: RawInput, reply: Shown) => CdnKey[]>> = {
   'GET /api/posts': keysOfList,
   'GET /api/front-page': keysOfFrontPage,
   'GET /api/posts/{id}': ({ path }) => keysOfSlug(path?.id),
@@ -49,8 +49,8 @@ const keysOfCall: Partial<Record<Key, (input: RawInput, reply: Shown) => EdgeKey
 };
 
 /** Wraps the API of a page, and collects the keys of what its calls show. */
-export function watchKeys(api: Api): { api: Api; keys: Set<EdgeKey> } {
-  const keys = new Set<EdgeKey>();
+export function watchKeys(api: Api): { api: Api; keys: Set<CdnKey> } {
+  const keys = new Set<CdnKey>();
   return {
     keys,
     api: async (key, input, signal) => {

@@ -16,8 +16,8 @@ import { Encodings, chooseEncoding, createEtag, isFresh } from './conditional.ts
 import type { ListedPosts } from './listed-posts.ts';
 import { sendParts } from './send-parts.ts';
 import { watchKeys } from './page-keys.ts';
-import { allowSharedCaching, type SharedContent } from '../edge/shared-caching.ts';
-import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
+import { allowSharedCaching, type SharedContent } from '../front/shared-caching.ts';
+import { createContext, getRequestContext, type RequestContext } from '../front/request-context.ts';
 
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -275,7 +275,7 @@ type LiveReply = {
  * file it under. They must also never keep a page whose end failed. Decision 13.
  */
 function createLiveReply(
-  deps: Pick<Deps, 'edge'>,
+  deps: Pick<Deps, 'cdn'>,
   req: Request,
   res: Response,
   facts: RequestContext,
@@ -283,7 +283,7 @@ function createLiveReply(
   if (
     req.method === 'HEAD' ||
     req.headers['if-none-match'] !== undefined ||
-    (deps.edge !== null && isSharedUrl(req.url))
+    (deps.cdn !== null && isSharedUrl(req.url))
   )
     return undefined;
   let send: SendPart | undefined;
@@ -328,7 +328,7 @@ function setHeaders(
 }
 
 function send(
-  deps: Pick<Deps, 'edge' | 'contentVersions'>,
+  deps: Pick<Deps, 'cdn' | 'contentVersions'>,
   req: Request,
   res: Response,
   page: CompletePage,

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Assets } from '../../ssr/assets.ts';
 import { isFresh } from './conditional.ts';
 import { negotiate } from './encoding.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 
 /** For files whose path has the hash of their content. */
 export const immutable = 'public, max-age=31536000, immutable';

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Deps } from '../../context.ts';
 import { findStoredAssets } from '../../domain/operations/stored-assets.ts';
 import { assetType } from '../../ssr/assets.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { getRequestContext } from '../front/request-context.ts';
 import { sendText } from './conditional.ts';
 import { immutable } from './static.ts';
 

@@ -125,7 +125,7 @@ function getDefault({ default: text }: Variable, isProduction: boolean): string 
 }
 
 const signing = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
-const edge = ['CDN', 'CDN_PROVIDER', 'CDN_SERVICE_ID', 'CDN_PURGE_URL', 'CDN_TOKEN'] as const;
+const cdn = ['CDN', 'CDN_PROVIDER', 'CDN_SERVICE_ID', 'CDN_PURGE_URL', 'CDN_TOKEN'] as const;
 const model = [
   'LLM_BASE_URL',
   'LLM_MODEL',
@@ -225,7 +225,7 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
     },
   },
   {
-    names: edge,
+    names: cdn,
     check({ CDN, CDN_PROVIDER: provider, CDN_SERVICE_ID, CDN_PURGE_URL, CDN_TOKEN }) {
       if (CDN === null) return null;
       const required = {

@@ -4,7 +4,7 @@ import { minuteMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../../context.ts';
 import { articles, embeddings, posts } from '../../../db/schema.ts';
 import { maxEmbeddedTexts } from '../../../infra/embedding-client.ts';
-import type { Period } from '../../core/periods.ts';
+import type { Period } from '../../subscriptions/periods.ts';
 import { hasBudget, recordUsage } from '../token-budget.ts';
 
 /** Characters of a text that are embedded. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import { articles, embeddings, issuePosts, issues, posts } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
 import { isReadArticleOfPost } from '../../posts/read-article.ts';
-import type { Period } from '../../core/periods.ts';
+import type { Period } from '../../subscriptions/periods.ts';
 import { normalizeUrl } from '../../posts/url-normalization.ts';
 import type { History, PastPeriod } from './choose-posts.ts';
 import type { PeriodPost } from './rank-posts.ts';

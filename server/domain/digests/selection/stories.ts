@@ -2,8 +2,8 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issuePosts, issues, posts } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
-import { getPeriodDays } from '../../core/periods.ts';
-import { isArchivedVariant, isPublicIssue } from '../../core/public-issue.ts';
+import { getPeriodDays } from '../../subscriptions/periods.ts';
+import { isArchivedVariant, isPublicIssue } from '../../subscriptions/public-issue.ts';
 import { titlePlaceholder, withoutNews } from './describe-reason.ts';
 import { readOtherSources, type OtherSource } from './other-sources.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
-import type { EdgeReader } from '../../../infra/cdn/edge-response.ts';
+import type { CdnReader } from '../../../infra/cdn/cdn-response.ts';
 import { PurgeFailed, purgeTags } from '../../../infra/cdn/purge.ts';
 import type { CheckedConfig, Config } from '../../../infra/config/config.ts';
 import { counted, fail, ok, warn, type Finding } from './finding.ts';
 import { listPublicSites } from './hosts.ts';
 
 type Cdn = NonNullable<Config['cdn']>;
-type Services = Pick<Deps, 'db' | 'siteRegistry' | 'config'> & { readEdge: EdgeReader };
+type Services = Pick<Deps, 'db' | 'siteRegistry' | 'config'> & { readCdn: CdnReader };
 
 /** No response has this tag, because no site has this key. */
 const unusedTag = 'doctor/none';
@@ -71,7 +71,7 @@ async function checkPurging(cdn: Cdn): Promise<Finding> {
 
 async function checkWaiting(db: Services['db']): Promise<Finding[]> {
   const { rows } = await db.execute<{ keys: number }>(sql`
-    select count(*)::int as keys from edge_purges
+    select count(*)::int as keys from cdn_purges
     where not is_repeat and due_at < now() - interval '1 minute'`);
   const keys = rows[0]?.keys ?? 0;
   return keys === 0
@@ -88,7 +88,7 @@ async function checkWaiting(db: Services['db']): Promise<Finding[]> {
 /** Asks twice for the front page of each site: the second reply has to come from the cache. */
 async function checkPages(
   cdn: Cdn,
-  { siteRegistry, config, readEdge }: Services,
+  { siteRegistry, config, readCdn }: Services,
 ): Promise<Finding[]> {
   const sites = listPublicSites({ siteRegistry, config });
   if (sites.length === 0)
@@ -97,8 +97,8 @@ async function checkPages(
     sites.flatMap(({ id, canonical }) =>
       (cdn.provider === 'varnish' ? cdn.urls : [`https://${canonical}`]).map(async (base) => {
         const what = `CDN ${id}`;
-        await readEdge(base, canonical);
-        const response = await readEdge(base, canonical);
+        await readCdn(base, canonical);
+        const response = await readCdn(base, canonical);
         if (response === null) return fail(what, `${base} does not answer.`);
         const { status, headers } = response;
         if (status !== 200)

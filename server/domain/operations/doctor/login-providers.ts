@@ -4,7 +4,7 @@ import { loginProviders } from '../../../db/schema.ts';
 import { isServiceUnreachable } from '../../../infra/fetch/service-fetch.ts';
 import { checkProvider } from '../../../infra/identity-provider.ts';
 import { createSecrets } from '../../../infra/signing.ts';
-import { decryptProvider } from '../../accounts/login-providers.ts';
+import { decryptProvider } from '../../login/login-providers.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
 type Services = Pick<Deps, 'db' | 'secrets' | 'serviceFetcher'>;

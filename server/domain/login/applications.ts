@@ -5,7 +5,7 @@ import { signupApplications, users } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
-import { nameTaken } from './name-taken.ts';
+import { nameTaken } from '../accounts/name-taken.ts';
 
 type Application = Omit<typeof signupApplications.$inferInsert, 'id' | 'createdAt'>;
 

@@ -1,7 +1,7 @@
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { requireProofOfWork } from '../core/signup-surge.ts';
+import { requireProofOfWork } from './signup-surge.ts';
 import { admit, checkAdmission } from './admission.ts';
 import { addIdentity } from './identities.ts';
 import { rejectUnavailableName } from './login.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordEdgeChanges } from '../../server/db/edge-purges.ts';
-import { edgePurges } from '../../server/db/schema.ts';
-import { purgeDueKeys, readPurgeState } from '../../server/domain/operations/purge-edge.ts';
-import { maxKeys, postEdgeKey, toTags } from '../../server/infra/cdn/edge-keys.ts';
+import { recordCdnChanges } from '../../server/db/cdn-purges.ts';
+import { cdnPurges } from '../../server/db/schema.ts';
+import { purgeDueKeys, readPurgeState } from '../../server/domain/operations/purge-cdn.ts';
+import { maxKeys, postCdnKey, toTags } from '../../server/infra/cdn/cdn-keys.ts';
 import { startPurgeEndpoint } from '../support/purge-endpoint.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -21,24 +21,24 @@ beforeEach(() => {
   endpoint.calls.length = 0;
   endpoint.answer = endpoint.succeed;
 });
-afterEach(async () => void (await db.delete(edgePurges)));
+afterEach(async () => void (await db.delete(cdnPurges)));
 
 const record = (keys: string[], siteId = 'nontrivial') =>
-  recordEdgeChanges(db, siteId, [{ keys: keys.map(postEdgeKey) }]);
+  recordCdnChanges(db, siteId, [{ keys: keys.map(postCdnKey) }]);
 /** Makes all rows due, as if time had passed. */
 const passTime = (by = '1 minute') =>
-  db.execute(sql`update edge_purges set send_after = send_after - ${by}::interval,
+  db.execute(sql`update cdn_purges set send_after = send_after - ${by}::interval,
     due_at = due_at - ${by}::interval`);
 const readRows = () =>
   db
     .select({
-      key: edgePurges.key,
-      revision: edgePurges.revision,
-      attempts: edgePurges.attempts,
-      isRepeat: edgePurges.isRepeat,
+      key: cdnPurges.key,
+      revision: cdnPurges.revision,
+      attempts: cdnPurges.attempts,
+      isRepeat: cdnPurges.isRepeat,
     })
-    .from(edgePurges)
-    .orderBy(edgePurges.siteId, edgePurges.key);
+    .from(cdnPurges)
+    .orderBy(cdnPurges.siteId, cdnPurges.key);
 
 describe('the protocol of each provider', () => {
   it('sends keys to a Fastly service', async () => {
@@ -154,7 +154,7 @@ describe('the rows of keys', () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         db.transaction((tx) =>
-          recordEdgeChanges(tx, 'nontrivial', [
+          recordCdnChanges(tx, 'nontrivial', [
             { keys: ['lists', 'p-a'] },
             { keys: ['p-a', 'p-b'], isAddition: true },
           ]),
@@ -195,14 +195,14 @@ describe('the rows of keys', () => {
     const write = async () => {
       for (let round = 0; round < 20; round += 1)
         await db.transaction((tx) =>
-          recordEdgeChanges(tx, 'nontrivial', [{ keys: keys.map(postEdgeKey).toReversed() }]),
+          recordCdnChanges(tx, 'nontrivial', [{ keys: keys.map(postCdnKey).toReversed() }]),
         );
     };
     const stop = new AbortController();
     const purge = async () => {
       for (;;) {
         if (stop.signal.aborted) return;
-        await db.execute(sql`update edge_purges set send_after = clock_timestamp()
+        await db.execute(sql`update cdn_purges set send_after = clock_timestamp()
           where key = 'p-x7'`);
         await purgeDueKeys(db, cloudflare);
       }
@@ -218,7 +218,7 @@ describe('the rows of keys', () => {
   it('leaves no row of a transaction that is rolled back', async () => {
     await db
       .transaction(async (tx) => {
-        await recordEdgeChanges(tx, 'nontrivial', [{ keys: ['all'] }]);
+        await recordCdnChanges(tx, 'nontrivial', [{ keys: ['all'] }]);
         throw new Error('rolled back');
       })
       .catch(() => undefined);
@@ -234,7 +234,7 @@ describe('the rows of keys', () => {
 });
 
 it('limits keys of a response, and separates sites', () => {
-  const keys = Array.from({ length: 500 }, (_, i) => postEdgeKey(`${i}`));
+  const keys = Array.from({ length: 500 }, (_, i) => postCdnKey(`${i}`));
   const tags = toTags('nontrivial', keys);
   expect(tags).toHaveLength(maxKeys);
   expect([tags[0], tags.at(-1)]).toEqual(['nontrivial/all', 'nontrivial/many']);

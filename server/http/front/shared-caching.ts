@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { tenantHeader } from '#shared/http-names.ts';
 import type { Deps } from '../../context.ts';
-import { toTags, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
+import { toTags, type CdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { getRequestContext } from './request-context.ts';
 
 /**
@@ -19,7 +19,7 @@ const targeted = {
 } as const;
 
 export type SharedContent = {
-  keys: Iterable<EdgeKey>;
+  keys: Iterable<CdnKey>;
   /** Content version of the site before the content was read. */
   version: number;
 };
@@ -31,12 +31,12 @@ export type SharedContent = {
  * Decision 270.
  */
 export function allowSharedCaching(
-  { edge, contentVersions }: Pick<Deps, 'edge' | 'contentVersions'>,
+  { cdn, contentVersions }: Pick<Deps, 'cdn' | 'contentVersions'>,
   req: Request,
   res: Response,
   { keys, version }: SharedContent,
 ): void {
-  if (edge === null) return;
+  if (cdn === null) return;
   const { resolution } = getRequestContext(req);
   const { site, kind, name } = resolution;
   if (kind === 'unknown') return;
@@ -50,16 +50,16 @@ export function allowSharedCaching(
     // Without keys it could not be purged, and browsers may keep feeds for minutes.
     return void res.setHeader('Cache-Control', `${control}, s-maxage=0`);
   const tags = toTags(site.id, keys);
-  const isPurged = edge.isPurged();
+  const isPurged = cdn.isPurged();
   const seconds = isPurged ? lifetimes.fresh : 1;
   res.setHeader('Cache-Control', `${control}, s-maxage=${seconds}`);
   res.setHeader(
-    targeted[edge.provider],
+    targeted[cdn.provider],
     isPurged
       ? `max-age=${seconds}, stale-while-revalidate=${lifetimes.whileRevalidate}, ` +
           `stale-if-error=${lifetimes.ifError}`
       : `max-age=${seconds}`,
   );
-  if (edge.provider === 'cloudflare') res.setHeader('Cache-Tag', tags.join(','));
+  if (cdn.provider === 'cloudflare') res.setHeader('Cache-Tag', tags.join(','));
   else res.setHeader('Surrogate-Key', tags.join(' '));
 }

@@ -2,13 +2,13 @@ import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
 /** Asks a shared cache for the front page of a host. Null: it does not answer. */
-export type EdgeReader = (base: string, host: string) => Promise<EdgeResponse | null>;
-type EdgeResponse = { status: number; headers: IncomingHttpHeaders };
+export type CdnReader = (base: string, host: string) => Promise<CdnResponse | null>;
+type CdnResponse = { status: number; headers: IncomingHttpHeaders };
 
 const timeoutMs = 5_000;
 
 /** For caches and hosts that the operator configured. */
-export const readEdge: EdgeReader = (base, host) =>
+export const readCdn: CdnReader = (base, host) =>
   new Promise((resolve) => {
     const request = base.startsWith('https:') ? requestHttps : requestHttp;
     const req = request(

@@ -6,8 +6,8 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { rateLimits } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { newId } from './ids.ts';
-import { setMarker } from './instance-markers.ts';
+import { newId } from '../core/ids.ts';
+import { setMarker } from '../core/instance-markers.ts';
 
 type Proof = HandlerInput<'POST /api/subscriptions/subscribe'>['body']['proof'];
 

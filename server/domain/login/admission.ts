@@ -6,10 +6,10 @@ import { databaseNow } from '../../db/sql-time.ts';
 import type { SignupAdvice } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
-import { addressBanReason, findAddressBan } from './address-bans.ts';
+import { addressBanReason, findAddressBan } from '../accounts/address-bans.ts';
 import { apply } from './applications.ts';
 import { acceptInvitation, checkInvitation } from './invitations.ts';
-import { nameTaken } from './name-taken.ts';
+import { nameTaken } from '../accounts/name-taken.ts';
 import { hashSignupNetwork } from './signup-network.ts';
 
 type User = typeof users.$inferSelect;

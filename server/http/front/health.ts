@@ -40,7 +40,7 @@ export function health(deps: Deps, lifecycle: Lifecycle, render: Renderer): Requ
     '/healthz': { reply: 'ok', isFine: () => true },
     '/servez': { reply: 'serving', isFine: isServing },
     '/readyz': { reply: 'ready', isFine: isReady },
-    '/purgez': { reply: 'purged', isFine: () => deps.edge?.isPurged() ?? true },
+    '/purgez': { reply: 'purged', isFine: () => deps.cdn?.isPurged() ?? true },
   };
   return async (req, res, next) => {
     const check = checks[req.path];

@@ -14,7 +14,7 @@ import { queueAccountNotice } from '../mail/account-notice.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { lacksPasskey, needsPasskey } from './passkey-policy.ts';
-import { isOwnAccount } from './settings.ts';
+import { isOwnAccount } from '../accounts/settings.ts';
 
 /** COSE numbers of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];

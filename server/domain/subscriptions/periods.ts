@@ -1,7 +1,13 @@
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, hourMs } from '#shared/durations.ts';
 import { editions, type Edition } from '#shared/newsletter/editions.ts';
-import { instantAt, listClockChanges, localDate, occurrenceOn, offsetAt } from './local-time.ts';
+import {
+  instantAt,
+  listClockChanges,
+  localDate,
+  occurrenceOn,
+  offsetAt,
+} from '../core/local-time.ts';
 
 /** An edition has ended this long before the hour of its readers. */
 const editionLeadMs = hourMs;

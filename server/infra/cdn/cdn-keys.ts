@@ -12,7 +12,7 @@
  * - `u-{username}`: what a user wrote
  * - `many`: responses that show more posts than they may have keys
  */
-export type EdgeKey =
+export type CdnKey =
   | 'all'
   | 'lists'
   | 'discussions'
@@ -26,12 +26,12 @@ export type EdgeKey =
 /** Keys of a response. 100 keys of 60 characters fit the limits of all providers. */
 export const maxKeys = 100;
 
-export const postEdgeKey = (id: string): EdgeKey => `p-${id}`;
-export const userEdgeKey = (username: string): EdgeKey => `u-${username.toLowerCase()}`;
+export const postCdnKey = (id: string): CdnKey => `p-${id}`;
+export const userCdnKey = (username: string): CdnKey => `u-${username.toLowerCase()}`;
 
 /** All keys that a hidden, edited or shown post or comment concerns. */
-export const keysOfPost = (id: string): EdgeKey[] => [
-  postEdgeKey(id),
+export const keysOfPost = (id: string): CdnKey[] => [
+  postCdnKey(id),
   'lists',
   'sitemap',
   'newsletter',
@@ -40,8 +40,8 @@ export const keysOfPost = (id: string): EdgeKey[] => [
 ];
 
 /** All keys that a change of a comment on a post concerns. */
-export const keysOfComment = (postId: string): EdgeKey[] => [
-  postEdgeKey(postId),
+export const keysOfComment = (postId: string): CdnKey[] => [
+  postCdnKey(postId),
   'discussions',
   'log',
   'many',
@@ -51,9 +51,9 @@ export const keysOfComment = (postId: string): EdgeKey[] => [
 export const toTag = (siteId: string, key: string): string => `${siteId}/${key}`;
 
 /** Tags of a response: `all` first, and no more than the limit. */
-export function toTags(siteId: string, keys: Iterable<EdgeKey>): string[] {
-  const unique = [...new Set<EdgeKey>(['all', ...keys])];
-  const listed: EdgeKey[] =
+export function toTags(siteId: string, keys: Iterable<CdnKey>): string[] {
+  const unique = [...new Set<CdnKey>(['all', ...keys])];
+  const listed: CdnKey[] =
     unique.length <= maxKeys ? unique : [...unique.slice(0, maxKeys - 1), 'many'];
   return listed.map((key) => toTag(siteId, key));
 }

@@ -11,8 +11,8 @@ import {
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { admit, adviseOnSignup, checkAdmission } from './admission.ts';
-import { nameTaken } from './name-taken.ts';
-import { requireProofOfWork } from '../core/signup-surge.ts';
+import { nameTaken } from '../accounts/name-taken.ts';
+import { requireProofOfWork } from './signup-surge.ts';
 import { rememberBrowser } from './login-browser.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
 import { beginSession, endSession } from './sessions.ts';

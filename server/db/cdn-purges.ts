@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EdgeKey } from '../infra/cdn/edge-keys.ts';
+import type { CdnKey } from '../infra/cdn/cdn-keys.ts';
 import type { Db } from './client.ts';
 
 /**
@@ -9,18 +9,18 @@ import type { Db } from './client.ts';
 const purgeDelay = { change: 100, addition: 2_000 };
 
 /** What a write changed. `addition`: nobody sees anything that should be gone. */
-export type EdgeChange = { keys: readonly EdgeKey[]; isAddition?: boolean };
+export type CdnChange = { keys: readonly CdnKey[]; isAddition?: boolean };
 
 /**
  * Records keys that shared caches must drop, in the transaction of the write. A key has one row,
  * and the earlier due time holds. Rows are sorted, so that two writes cannot block each other.
  */
-export async function recordEdgeChanges(
+export async function recordCdnChanges(
   tx: Pick<Db, 'execute'>,
   siteId: string,
-  changes: readonly EdgeChange[],
+  changes: readonly CdnChange[],
 ): Promise<void> {
-  const delays = new Map<EdgeKey, number>();
+  const delays = new Map<CdnKey, number>();
   for (const { keys, isAddition } of changes)
     for (const key of keys) {
       const delay = isAddition ? purgeDelay.addition : purgeDelay.change;
@@ -29,7 +29,7 @@ export async function recordEdgeChanges(
   if (delays.size === 0) return;
   const rows = [...delays].map(([key, delay]) => ({ key, delay }));
   await tx.execute(sql`
-    insert into edge_purges as old (site_id, key, due_at, send_after)
+    insert into cdn_purges as old (site_id, key, due_at, send_after)
     select ${siteId}, key, due, due
     from (
       select key, clock_timestamp() + delay * interval '1 millisecond' as due

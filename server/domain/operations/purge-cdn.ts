@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Edge } from '../../context.ts';
+import type { SharedCache } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { toTag } from '../../infra/cdn/edge-keys.ts';
+import { toTag } from '../../infra/cdn/cdn-keys.ts';
 import { PurgeFailed, purgeBatch, purgeTags, purgeTimeoutMs } from '../../infra/cdn/purge.ts';
 import type { Config } from '../../infra/config/config.ts';
 
@@ -57,10 +57,10 @@ export async function purgeDueKeys(
 async function claim(db: Db, limit: number): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed>(sql`
     with due as materialized (
-      select site_id, key from edge_purges where send_after <= clock_timestamp()
+      select site_id, key from cdn_purges where send_after <= clock_timestamp()
       order by send_after limit ${limit} for update skip locked
     )
-    update edge_purges p
+    update cdn_purges p
     set send_after = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
     from due where p.site_id = due.site_id and p.key = due.key
     returning p.site_id as "siteId", p.key, p.revision, p.attempts, p.is_repeat as "isRepeat"`);
@@ -71,7 +71,7 @@ async function claim(db: Db, limit: number): Promise<Claimed[]> {
 const lockSent = (sent: object[]) => sql`
   locked as materialized (
     select p.site_id, p.key, sent.revision, sent."isRepeat", sent.delay
-    from edge_purges p
+    from cdn_purges p
     join jsonb_to_recordset(${JSON.stringify(sent)}::text::jsonb)
       as sent("siteId" text, key text, revision integer, "isRepeat" boolean, delay integer)
       on p.site_id = sent."siteId" and p.key = sent.key
@@ -83,11 +83,11 @@ async function settle(db: Db, claimed: Claimed[]): Promise<void> {
   // What changed again is due again, but no longer late.
   await db.execute(sql`
     with ${lockSent(claimed)}, deleted as (
-      delete from edge_purges p using locked
+      delete from cdn_purges p using locked
       where p.site_id = locked.site_id and p.key = locked.key
         and p.revision = locked.revision and locked."isRepeat"
     )
-    update edge_purges p set
+    update cdn_purges p set
       attempts = 0,
       is_repeat = p.revision = locked.revision,
       due_at = case when p.revision = locked.revision then p.due_at
@@ -108,7 +108,7 @@ async function postpone(db: Db, claimed: Claimed[], retryAfterMs: number): Promi
   }));
   await db.execute(sql`
     with ${lockSent(delays)}
-    update edge_purges p set
+    update cdn_purges p set
       attempts = least(p.attempts + 1, 1000),
       send_after = clock_timestamp() + locked.delay * interval '1 millisecond'
     from locked where p.site_id = locked.site_id and p.key = locked.key`);
@@ -121,7 +121,7 @@ export async function readPurgeState(
 ): Promise<boolean> {
   const { rows } = await db.execute<{ late: boolean }>(sql`
     select exists (
-      select 1 from edge_purges where not is_repeat
+      select 1 from cdn_purges where not is_repeat
         and (attempts > 0
           or due_at < clock_timestamp() - ${lateMs[provider]} * interval '1 millisecond')
     ) as late`);
@@ -129,7 +129,7 @@ export async function readPurgeState(
 }
 
 /** Watches whether purges arrive, also those that another process sends. */
-export function watchPurges(db: Db, { provider }: Cdn): Edge {
+export function watchPurges(db: Db, { provider }: Cdn): SharedCache {
   let isPurged = false;
   let reading: Promise<void> | null = null;
   const update = async () => {
@@ -151,6 +151,6 @@ export function watchPurges(db: Db, { provider }: Cdn): Edge {
 }
 
 /** Deletes rows whose content left all caches by its age. Idempotent. */
-export async function purgeEdgeRows(db: Db): Promise<void> {
-  await db.execute(sql`delete from edge_purges where due_at < now() - interval '2 days'`);
+export async function purgeCdnRows(db: Db): Promise<void> {
+  await db.execute(sql`delete from cdn_purges where due_at < now() - interval '2 days'`);
 }

@@ -9,7 +9,7 @@ import { ago, databaseNow } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { isPrivateNetwork } from '../../infra/client-address.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
-import { banColumns, readBan } from './ban-status.ts';
+import { banColumns, readBan } from '../accounts/ban-status.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 

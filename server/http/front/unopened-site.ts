@@ -4,7 +4,7 @@ import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { paths } from '#shared/paths.ts';
 import { isStaff } from '../../api/authorize.ts';
 import type { Deps } from '../../context.ts';
-import { staffCookie } from '../../domain/accounts/session-cookies.ts';
+import { staffCookie } from '../../domain/login/session-cookies.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { openingPage } from '../../ssr/opening-page.tsx';
