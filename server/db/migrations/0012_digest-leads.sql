@@ -1,1 +1,0 @@
-ALTER TABLE "digest_variants" ADD COLUMN "lead" text;

@@ -1,2 +1,0 @@
-CREATE INDEX "login_codes_mailbox" ON "login_codes" USING btree ((case when split_part("email", '@', 2) in ('gmail.com', 'googlemail.com')
-    then replace(split_part(regexp_replace("email", '^([^+@]+)\+[^@]*@', '\1@'), '@', 1), '.', '') || '@gmail.com' else regexp_replace("email", '^([^+@]+)\+[^@]*@', '\1@') end),"created_at" DESC NULLS FIRST);

@@ -1,2 +1,0 @@
-ALTER TABLE "posts" ADD COLUMN "is_stub" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-UPDATE "posts" SET "is_stub" = true WHERE "deleted_at" IS NOT NULL AND NOT "is_visible" AND NOT "is_hidden" AND "title" <> '' AND EXISTS (SELECT 1 FROM "comments" WHERE "comments"."site_id" = "posts"."site_id" AND "comments"."post_id" = "posts"."id" AND "comments"."user_id" <> "posts"."user_id" AND "comments"."is_visible");

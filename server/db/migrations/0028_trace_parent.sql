@@ -1,1 +1,0 @@
-ALTER TABLE "outbox" ADD COLUMN "trace_parent" text;

@@ -1,2 +1,0 @@
-CREATE INDEX "comments_new" ON "comments" USING btree ("site_id","created_at" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
-CREATE INDEX "outbox_failed" ON "outbox" USING btree ("site_id","created_at") WHERE state = 'failed';

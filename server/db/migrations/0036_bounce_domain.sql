@@ -1,1 +1,0 @@
-ALTER TABLE "mail_senders" ADD COLUMN "bounce_domain" text;

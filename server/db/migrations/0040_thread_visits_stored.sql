@@ -1,1 +1,0 @@
-CREATE INDEX "thread_visits_stored" ON "thread_visits" USING btree ("stored_at");

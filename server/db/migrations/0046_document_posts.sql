@@ -1,1 +1,0 @@
-ALTER TABLE "digest_variants" ADD COLUMN "document_post_ids" text[];

@@ -1,1 +1,0 @@
-CREATE INDEX "subscriptions_weekly" ON "subscriptions" USING btree ("site_id","time_zone","send_hour","send_weekday") WHERE state = 'active' and frequency = 'weekly';

@@ -1,1 +1,0 @@
-CREATE INDEX "articles_read" ON "articles" USING btree ("fetched_at") WHERE text is not null;

@@ -1,2 +1,0 @@
--- Writes to the table wait while an index is built, so each has its own migration.
-CREATE INDEX "comments_thread" ON "comments" USING btree ("site_id","post_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,1 +1,0 @@
-ALTER TABLE "images" ADD COLUMN "unused" boolean DEFAULT true NOT NULL;

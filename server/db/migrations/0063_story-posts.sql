@@ -1,1 +1,0 @@
-ALTER TABLE "issue_posts" ADD COLUMN "story_post_id" text;

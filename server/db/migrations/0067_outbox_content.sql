@@ -1,2 +1,0 @@
--- Writes to the table wait while an index is built, so each has its own migration.
-CREATE INDEX "outbox_content" ON "outbox" USING btree ("created_at") WHERE recipient <> '' and state in ('sent', 'failed');

@@ -1,2 +1,0 @@
--- Writes to the table wait while an index is built, so each has its own migration.
-CREATE INDEX "outbox_variant" ON "outbox" USING btree ("site_id","issue_id","variant_id") WHERE variant_id is not null;

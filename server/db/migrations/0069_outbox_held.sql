@@ -1,2 +1,0 @@
--- Writes to the table wait while an index is built, so each has its own migration.
-CREATE INDEX "outbox_held" ON "outbox" USING btree ("site_id") WHERE state = 'failed' and smtp_response = 'held after a pause' and recipient <> '';
