@@ -27,13 +27,8 @@ import {
   type BuildResult,
   type Metafile,
 } from 'esbuild';
-import { accessRules } from './server/api/access-rules.ts';
-import { accessRulesPlugin } from './server/build/access-rules-plugin.ts';
-import { builtinsPlugin } from './server/build/builtins-plugin.ts';
 import { embeddedDriverPlugin } from './server/build/embedded-driver-plugin.ts';
-import { lazyPackagesPlugin } from './server/build/lazy-packages-plugin.ts';
 import { lazyPlugin } from './server/build/lazy-plugin.ts';
-import { serverChunksPlugin } from './server/build/server-chunks-plugin.ts';
 import { writeNewDatabase } from './server/build/new-database.ts';
 import { listPageChunks, toUrlPath } from './server/build/page-chunks.ts';
 import { isStaleBuild } from './server/build/stale-build.ts';
@@ -193,15 +188,7 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
         `import { createRequire as __createRequire } from 'node:module'; ` +
         `const require = __createRequire(import.meta.url);`,
     },
-    plugins: [
-      replaceStyles,
-      builtinsPlugin(),
-      embeddedDriverPlugin(),
-      lazyPackagesPlugin(),
-      serverChunksPlugin(),
-      // While watching, this process has loaded the contract before it changed.
-      ...(isWatching ? [] : [accessRulesPlugin(accessRules)]),
-    ],
+    plugins: [replaceStyles, embeddedDriverPlugin()],
   });
 }
 

@@ -2,6 +2,19 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './context.ts';
 import { siteFiles } from './http/admin/site-files.ts';
+import { adminMailPreview } from './http/admin/admin-mail-preview.ts';
+import { adminPreview } from './http/admin/admin-preview.ts';
+import { adminShell } from './http/admin/admin-shell.ts';
+import { apiRouter } from './http/api/api-router.ts';
+import { openApiRoutes } from './http/api/openapi.ts';
+import { feeds } from './http/machine/feeds.ts';
+import { images } from './http/machine/images.ts';
+import { pictures } from './http/machine/pictures.ts';
+import { sitemap } from './http/machine/sitemap.ts';
+import { embed } from './http/pages/embed.ts';
+import { forms } from './http/forms/forms.tsx';
+import { devComponents } from './http/dev-components.ts';
+import { devMail } from './http/dev-mail.tsx';
 import { createLimits } from './http/auth/rate-limits.ts';
 import { cors } from './http/front/cors.ts';
 import { errors, notFoundHandler } from './http/front/errors.ts';
@@ -24,7 +37,7 @@ import { wellKnownFiles } from './http/machine/well-known-files.ts';
 import { dynamicCompression } from './http/pages/encoding.ts';
 import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
 import { noScriptForms } from './http/pages/no-script-forms.ts';
-import { countVisits } from './http/pages/issue-visits.ts';
+import { countVisits, openings, redirects } from './http/pages/issue-visits.ts';
 import { createListedPosts } from './http/pages/listed-posts.ts';
 import { pages } from './http/pages/pages.ts';
 import { serveStatic } from './http/pages/static.ts';
@@ -89,37 +102,29 @@ export function createApp(
   ];
 
   const api = [
-    forApi(onDemand(async () => (await loadRoutes()).openApiRoutes(deps, assets))),
+    forApi(openApiRoutes(deps, assets)),
     limits.pages,
-    notHome(onDemand(async () => (await loadRoutes()).sitemap(deps))),
+    sitemap(deps),
     // Files are compressed by the build, and pages compress themselves.
     forApi(compression({ level: dynamicCompression.gzip.level, brotli: dynamicCompression.br })),
     forApi(redirectToUnsubscribePage(deps)),
-    forApi(onDemand(async () => (await loadRoutes()).apiRouter(deps, limits))),
+    forApi(apiRouter(deps, limits)),
     forApi(notFoundHandler),
   ];
 
-  const otherPages = async () => {
-    const routes = await loadRoutes();
-    return express
-      .Router()
-      .use(
-        ...(showsMail ? [routes.devMail(deps, assets)] : []),
-        ...(deps.config.env === 'production' ? [] : [routes.devComponents(deps, assets)]),
-        routes.adminMailPreview(deps),
-        routes.adminPreview(deps, render),
-        routes.adminShell(deps, assets),
-        routes.feeds(deps),
-        routes.pictures(deps),
-        routes.images(deps),
-        routes.redirects(deps),
-        routes.openings(deps),
-        routes.forms(deps, limits, assets),
-        routes.embed(deps, limits, assets),
-      );
-  };
   const sitePages = page && [
-    notHome(onDemand(otherPages)),
+    ...(showsMail ? [devMail(deps, assets)] : []),
+    ...(deps.config.env === 'production' ? [] : [devComponents(deps, assets)]),
+    adminMailPreview(deps),
+    adminPreview(deps, render),
+    adminShell(deps, assets),
+    feeds(deps),
+    pictures(deps),
+    images(deps),
+    redirects(deps),
+    openings(deps),
+    forms(deps, limits, assets),
+    embed(deps, limits, assets),
     noScriptForms(deps, limits, page.rerenderWithErrors),
     page.render,
   ];
@@ -136,29 +141,6 @@ export function createApp(
 /** Runs the handler for requests of the API only. */
 function forApi(handler: RequestHandler): RequestHandler {
   return (req, res, next) => (isApiRequest(req) ? handler(req, res, next) : next());
-}
-
-/** Loads the handlers that the first page does not wait for. */
-export const loadRoutes = () => import('./http/other-routes.ts');
-
-/** Creates the handler for its first request. */
-function onDemand(create: () => Promise<RequestHandler>): RequestHandler {
-  let creating: Promise<RequestHandler> | undefined;
-  let created: RequestHandler | undefined;
-  const load = async () => {
-    try {
-      return (created ??= await (creating ??= create()));
-    } catch (error) {
-      creating = undefined;
-      throw error;
-    }
-  };
-  return async (req, res, next) => void (await (created ?? (await load()))(req, res, next));
-}
-
-/** Runs the handler for all requests but those of the home page. */
-function notHome(handler: RequestHandler): RequestHandler {
-  return (req, res, next) => (req.path === '/' ? next() : handler(req, res, next));
 }
 
 /** Runs the handler for requests of the site's own host only. */

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
 import { defaultSiteId } from '#shared/sites/presets.ts';
-import { createApp, loadRoutes } from './app.ts';
+import { createApp } from './app.ts';
 import type { Deps } from './context.ts';
 import type { DatabaseSource } from './db/client.ts';
 import { createDeps, warnOfMissingSite } from './deps.ts';
@@ -19,7 +19,7 @@ import type { Logger } from './infra/log.ts';
 import { projectRoot } from './infra/project-root.ts';
 import { afterServing } from './infra/served-time.ts';
 import { startWorker } from './jobs/worker.ts';
-import { loadAssets, type Assets } from './ssr/assets.ts';
+import { loadAssets } from './ssr/assets.ts';
 import { createRenderer } from './ssr/render.tsx';
 
 /**
@@ -162,18 +162,8 @@ async function serve(
   deps.log.flush();
   setTimeout(() => {
     // It would block the last replies.
-    if (!lifecycle.draining) void readRest(deps, assets);
+    if (!lifecycle.draining) assets.readAll();
   }, limits.jobsDelayMs).unref();
-}
-
-/** Reads what the first page did not need. A later build may replace the files. */
-async function readRest({ log }: Deps, assets: Assets): Promise<void> {
-  assets.readAll();
-  try {
-    await (await loadRoutes()).loadHandlers();
-  } catch (error) {
-    log.error({ event: 'program_not_loaded', error }, 'parts of the program could not be loaded');
-  }
 }
 
 function announce(config: Config, deps: Deps): void {

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'supertest';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { groups, keys, type Key } from '#shared/contract/index.ts';
 import { isStaffKey } from '#shared/contract/keys.ts';
 import { handlers } from '../server/api/handlers.ts';
-import { loadHandlers } from '../server/api/load-handler.ts';
 import { openApi } from '../server/api/openapi.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import { setUpContract } from './support/contract-calls.ts';
@@ -15,9 +14,6 @@ import { siteIds } from './support/test-app.ts';
 
 const { t, owned, rows, reads, lists, findParameters, parameter, fill, fillFor } =
   await setUpContract();
-
-// Otherwise a replaced handler may have no effect.
-beforeAll(loadHandlers);
 
 it('has exactly one handler for every endpoint', () => {
   expect(keys.length).toBeGreaterThanOrEqual(7);

@@ -1,12 +1,12 @@
 import { isStaffAccess, type StaffAccess } from '#shared/contract/endpoint.ts';
-import type { Key } from '#shared/contract/index.ts';
+import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { banMessage } from '../domain/accounts/ban-status.ts';
 import { requireStaffPasskey } from '../domain/login/passkey-policy.ts';
+import { requireRecentLogin } from '../domain/login/sessions.ts';
 import { AppError } from '../infra/app-error.ts';
-import { accessRules } from './access-rules.ts';
-import type { EndpointCtx } from './handler-types.ts';
+import type { EndpointCtx } from '../domain/core/handler.ts';
 
 declare const checked: unique symbol;
 
@@ -21,7 +21,7 @@ export type AuthorizedCall<K extends Key = Key> = {
  * reauthentication_required. Decision 102.
  */
 export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
-  const { access, apiKey, requiresRecentLogin, allowBanned } = accessRules[key];
+  const { access, apiKey, requiresRecentLogin, allowBanned }: AnyEndpoint = contract[key];
   const { viewer } = ctx;
   const forMembers = access === 'member';
   if (isStaffAccess(access) && !isStaff(viewer, access))
@@ -40,15 +40,6 @@ export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
     throw new AppError('forbidden', banMessage(viewer.ban));
   if (requiresRecentLogin) requireRecentLogin(viewer);
   return { key, ctx } as unknown as AuthorizedCall<K>;
-}
-
-/** For input that needs what `requiresRecentLogin` says of a whole endpoint. */
-export function requireRecentLogin(viewer: Pick<Viewer, 'fresh'> | null): void {
-  if (!viewer?.fresh)
-    throw new AppError(
-      'reauthentication_required',
-      'For your security, please log in again. This needs a login within the last 15 minutes.',
-    );
 }
 
 /** Starts of paths that everyone needs before a site opens: accounts, subscriptions and texts. */

@@ -1,95 +1,220 @@
-import type { Key } from '#shared/contract/index.ts';
-import { account } from './account.ts';
-import { admin } from './admin.ts';
-import { adminApplications } from './admin-applications.ts';
-import { adminCorrections } from './admin-corrections.ts';
-import { adminSites } from './admin-sites.ts';
-import { adminNewsletter } from './admin-newsletter.ts';
-import { adminStatistics } from './admin-statistics.ts';
-import { adminSubscribers } from './admin-subscribers.ts';
-import { adminModeration } from './admin-moderation.ts';
-import { adminPeople } from './admin-members.ts';
-import { adminMistakes } from './admin-mistakes.ts';
-import { adminSegments } from './admin-segments.ts';
-import { adminInboundFeeds } from './admin-inbound-feeds.ts';
-import { adminImages } from './admin-images.ts';
-import { adminImports } from './admin-imports.ts';
-import { adminLoginProviders } from './admin-login-providers.ts';
-import { adminMail, adminSending } from './admin-mail.ts';
-import { adminMailHooks, mailHooks } from './mail-hooks.ts';
-import { apiKeys } from './api-keys.ts';
-import { archive } from './archive.ts';
-import { auth } from './auth.ts';
-import { choices } from './choices.ts';
-import { comments } from './comments.ts';
-import { frontPages } from './front-page.ts';
-import type { DownloadKey, Handler } from './handler-types.ts';
-import { identities } from './identities.ts';
-import { inbox } from './inbox.ts';
-import { push } from './push.ts';
-import { invitations } from './invitations.ts';
-import { mailEvents } from './mail-events.ts';
-import { moderations } from './moderations.ts';
-import { newsletter } from './newsletter.ts';
-import { newsletterTexts } from './newsletter-pages.ts';
-import { passkeys } from './passkeys.ts';
-import { posts } from './posts.ts';
-import { reports } from './reports.ts';
-import { savedPosts } from './saved.ts';
-import { searches } from './search.ts';
-import { subscriptions } from './subscriptions.ts';
-import { texts } from './static-pages.ts';
-import { users } from './users.ts';
-import { visits } from './visits.ts';
-import { votes } from './votes.ts';
+import { handlers as apiKeys } from '../domain/accounts/api-keys.ts';
+import { handlers as follows } from '../domain/accounts/follows.ts';
+import { handlers as mentions } from '../domain/accounts/mentions.ts';
+import { handlers as notificationMails } from '../domain/accounts/notification-mails.ts';
+import { handlers as profile } from '../domain/accounts/profile.ts';
+import { handlers as pushSubscriptions } from '../domain/accounts/push-subscriptions.ts';
+import { handlers as roles } from '../domain/accounts/roles.ts';
+import { handlers as searchUsers } from '../domain/accounts/search-users.ts';
+import { handlers as settings } from '../domain/accounts/settings.ts';
+import { handlers as users } from '../domain/accounts/users.ts';
+import { handlers as identities } from '../domain/login/identities.ts';
+import { handlers as invitations } from '../domain/login/invitations.ts';
+import { handlers as loginProviders } from '../domain/login/login-providers.ts';
+import { handlers as login } from '../domain/login/login.ts';
+import { handlers as passkeyLogin } from '../domain/login/passkey-login.ts';
+import { handlers as passkeys } from '../domain/login/passkeys.ts';
+import { handlers as pendingIdentities } from '../domain/login/pending-identities.ts';
+import { handlers as providerLogin } from '../domain/login/provider-login.ts';
+import { handlers as providerSignup } from '../domain/login/provider-signup.ts';
+import { handlers as sessions } from '../domain/login/sessions.ts';
+import { handlers as choices } from '../domain/posts/choices.ts';
+import { handlers as duplicateLinks } from '../domain/posts/duplicate-links.ts';
+import { handlers as linkPreview } from '../domain/posts/link-preview.ts';
+import { handlers as postLists } from '../domain/posts/post-lists.ts';
+import { handlers as readPost } from '../domain/posts/read-post.ts';
+import { handlers as saved } from '../domain/posts/saved.ts';
+import { handlers as search } from '../domain/posts/search.ts';
+import { handlers as tags } from '../domain/posts/tags.ts';
+import { handlers as viewerVotes } from '../domain/posts/viewer-votes.ts';
+import { handlers as visits } from '../domain/posts/visits.ts';
+import { handlers as votes } from '../domain/posts/votes.ts';
+import { handlers as comments } from '../domain/comments/comments.ts';
+import { handlers as inbox } from '../domain/comments/inbox.ts';
+import { handlers as searchComments } from '../domain/comments/search-comments.ts';
+import { handlers as textVersions } from '../domain/comments/text-versions.ts';
+import { handlers as applications } from '../domain/moderation/applications.ts';
+import { handlers as bans } from '../domain/moderation/bans.ts';
+import { handlers as log } from '../domain/moderation/log.ts';
+import { handlers as memberNotes } from '../domain/moderation/member-notes.ts';
+import { handlers as memberSessions } from '../domain/moderation/member-sessions.ts';
+import { handlers as members } from '../domain/moderation/members.ts';
+import { handlers as moderate } from '../domain/moderation/moderate.ts';
+import { handlers as pins } from '../domain/moderation/pins.ts';
+import { handlers as queue } from '../domain/moderation/queue.ts';
+import { handlers as reports } from '../domain/moderation/reports.ts';
+import { handlers as rules } from '../domain/moderation/rules.ts';
+import { handlers as submitPost } from '../domain/authoring/submit-post.ts';
+import { handlers as writeComment } from '../domain/authoring/write-comment.ts';
+import { handlers as staticPages } from '../domain/sites/static-pages.ts';
+import { handlers as uploadImage } from '../domain/images/upload-image.ts';
+import { handlers as adminGrowth } from '../domain/subscriptions/admin-growth.ts';
+import { handlers as adminList } from '../domain/subscriptions/admin-list.ts';
+import { handlers as adminSuppressions } from '../domain/subscriptions/admin-suppressions.ts';
+import { handlers as confirm } from '../domain/subscriptions/confirm.ts';
+import { handlers as consents } from '../domain/subscriptions/consents.ts';
+import { handlers as embedSnippets } from '../domain/subscriptions/embed-snippets.ts';
+import { handlers as feedback } from '../domain/subscriptions/feedback.ts';
+import { handlers as subscriptionsImport } from '../domain/subscriptions/import.ts';
+import { handlers as mailEvents } from '../domain/subscriptions/mail-events.ts';
+import { handlers as mailHookEvents } from '../domain/subscriptions/mail-hook-events.ts';
+import { handlers as manage } from '../domain/subscriptions/manage.ts';
+import { handlers as matchSegment } from '../domain/subscriptions/match-segment.ts';
+import { handlers as pageTexts } from '../domain/subscriptions/page-texts.ts';
+import { handlers as segments } from '../domain/subscriptions/segments.ts';
+import { handlers as subscribe } from '../domain/subscriptions/subscribe.ts';
+import { handlers as subscriberDays } from '../domain/subscriptions/subscriber-days.ts';
+import { handlers as suppressionFiles } from '../domain/subscriptions/suppression-files.ts';
+import { handlers as adminIssues } from '../domain/digests/admin-issues.ts';
+import { handlers as adminPreview } from '../domain/digests/admin-preview.ts';
+import { handlers as archive } from '../domain/digests/archive.ts';
+import { handlers as decide } from '../domain/digests/corrections/decide.ts';
+import { handlers as reportSentence } from '../domain/digests/corrections/report-sentence.ts';
+import { handlers as deliveryStats } from '../domain/digests/delivery-stats.ts';
+import { handlers as editIssue } from '../domain/digests/edit-issue.ts';
+import { handlers as frontPage } from '../domain/digests/front-page.ts';
+import { handlers as issueDeliveries } from '../domain/digests/issue-deliveries.ts';
+import { handlers as issueDraft } from '../domain/digests/issue-draft.ts';
+import { handlers as issueLifecycle } from '../domain/digests/issue-lifecycle.ts';
+import { handlers as issueStatistics } from '../domain/digests/issue-statistics.ts';
+import { handlers as landing } from '../domain/digests/landing.ts';
+import { handlers as letters } from '../domain/digests/letters.ts';
+import { handlers as mistakes } from '../domain/digests/mistakes.ts';
+import { handlers as describeRules } from '../domain/digests/selection/describe-rules.ts';
+import { handlers as status } from '../domain/digests/status.ts';
+import { handlers as subscriberPreview } from '../domain/digests/subscriber-preview.ts';
+import { handlers as view } from '../domain/digests/view.ts';
+import { handlers as createSite } from '../domain/site-admin/create-site.ts';
+import { handlers as details } from '../domain/site-admin/details.ts';
+import { handlers as drafts } from '../domain/site-admin/drafts.ts';
+import { handlers as images } from '../domain/site-admin/images.ts';
+import { handlers as mailDns } from '../domain/site-admin/mail-dns.ts';
+import { handlers as mailHooks } from '../domain/site-admin/mail-hooks.ts';
+import { handlers as mailSettings } from '../domain/site-admin/mail-settings.ts';
+import { handlers as openSite } from '../domain/site-admin/open-site.ts';
+import { handlers as overview } from '../domain/site-admin/overview.ts';
+import { handlers as preview } from '../domain/site-admin/preview.ts';
+import { handlers as publish } from '../domain/site-admin/publish.ts';
+import { handlers as saveMailSettings } from '../domain/site-admin/save-mail-settings.ts';
+import { handlers as sending } from '../domain/site-admin/sending.ts';
+import { handlers as versions } from '../domain/site-admin/versions.ts';
+import { handlers as connectFeed } from '../domain/imports/connect-feed.ts';
+import { handlers as importJobs } from '../domain/imports/import-jobs.ts';
+import { handlers as inboundFeeds } from '../domain/imports/inbound-feeds.ts';
+import { handlers as changeEmail } from '../domain/account-lifecycle/change-email.ts';
+import { handlers as liftBounce } from '../domain/account-lifecycle/lift-bounce.ts';
+import { handlers as requestDeletion } from '../domain/account-lifecycle/request-deletion.ts';
+import type { DownloadKey, Handlers } from '../domain/core/handler.ts';
 
 /** Endpoints that HTTP answers itself: one sets a cookie, the others are streamed. */
 type AnsweredByHttp = 'POST /api/csrf/token' | DownloadKey;
 
 /** Handlers of all other endpoints. */
-export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
-  ...posts,
-  ...frontPages,
-  ...comments,
-  ...users,
-  ...searches,
-  ...votes,
-  ...savedPosts,
-  ...visits,
-  ...choices,
-  ...inbox,
-  ...push,
-  ...reports,
-  ...texts,
-  ...auth,
-  ...account,
-  ...passkeys,
-  ...identities,
+export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...apiKeys,
+  ...follows,
+  ...mentions,
+  ...notificationMails,
+  ...profile,
+  ...pushSubscriptions,
+  ...roles,
+  ...searchUsers,
+  ...settings,
+  ...users,
+  ...identities,
   ...invitations,
-  ...subscriptions,
-  ...newsletter,
-  ...newsletterTexts,
-  ...archive,
+  ...loginProviders,
+  ...login,
+  ...passkeyLogin,
+  ...passkeys,
+  ...pendingIdentities,
+  ...providerLogin,
+  ...providerSignup,
+  ...sessions,
+  ...choices,
+  ...duplicateLinks,
+  ...linkPreview,
+  ...postLists,
+  ...readPost,
+  ...saved,
+  ...search,
+  ...tags,
+  ...viewerVotes,
+  ...visits,
+  ...votes,
+  ...comments,
+  ...inbox,
+  ...searchComments,
+  ...textVersions,
+  ...applications,
+  ...bans,
+  ...log,
+  ...memberNotes,
+  ...memberSessions,
+  ...members,
+  ...moderate,
+  ...pins,
+  ...queue,
+  ...reports,
+  ...rules,
+  ...submitPost,
+  ...writeComment,
+  ...staticPages,
+  ...uploadImage,
+  ...adminGrowth,
+  ...adminList,
+  ...adminSuppressions,
+  ...confirm,
+  ...consents,
+  ...embedSnippets,
+  ...feedback,
+  ...subscriptionsImport,
   ...mailEvents,
-  ...moderations,
-  ...admin,
-  ...adminSites,
-  ...adminNewsletter,
-  ...adminCorrections,
-  ...adminStatistics,
-  ...adminSubscribers,
-  ...adminModeration,
-  ...adminPeople,
-  ...adminApplications,
-  ...adminMistakes,
-  ...adminSegments,
-  ...adminInboundFeeds,
-  ...adminImages,
-  ...adminImports,
-  ...adminLoginProviders,
-  ...adminMail,
-  ...adminMailHooks,
-  ...adminSending,
+  ...mailHookEvents,
+  ...manage,
+  ...matchSegment,
+  ...pageTexts,
+  ...segments,
+  ...subscribe,
+  ...subscriberDays,
+  ...suppressionFiles,
+  ...adminIssues,
+  ...adminPreview,
+  ...archive,
+  ...decide,
+  ...reportSentence,
+  ...deliveryStats,
+  ...editIssue,
+  ...frontPage,
+  ...issueDeliveries,
+  ...issueDraft,
+  ...issueLifecycle,
+  ...issueStatistics,
+  ...landing,
+  ...letters,
+  ...mistakes,
+  ...describeRules,
+  ...status,
+  ...subscriberPreview,
+  ...view,
+  ...createSite,
+  ...details,
+  ...drafts,
+  ...images,
+  ...mailDns,
   ...mailHooks,
+  ...mailSettings,
+  ...openSite,
+  ...overview,
+  ...preview,
+  ...publish,
+  ...saveMailSettings,
+  ...sending,
+  ...versions,
+  ...connectFeed,
+  ...importJobs,
+  ...inboundFeeds,
+  ...changeEmail,
+  ...liftBounce,
+  ...requestDeletion,
 };

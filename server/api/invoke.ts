@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini';
 import type { RawInput } from '#shared/api/client.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
+import { contract, type AnyEndpoint } from '#shared/contract/index.ts';
 import type { Ctx } from '../context.ts';
 import { runIdempotent } from '../domain/core/idempotency.ts';
 import { readFromReplica } from '../domain/core/replica-read.ts';
 import { badRequest } from '../infra/app-error.ts';
 import type { AuthorizedCall } from './authorize.ts';
-import type { handlers } from './handlers.ts';
-import { loadEndpoint } from './load-endpoint.ts';
-import { loadHandler } from './load-handler.ts';
+import { handlers } from './handlers.ts';
 import { isPublicRead } from './public-reads.ts';
+
+/** `authorize` has checked that the context has what the handler needs. */
+type AnyHandler = (ctx: Ctx, input: unknown) => unknown;
 
 /**
  * Runs an endpoint: validates the input, calls the handler and trims the reply to the contract.
@@ -21,11 +23,11 @@ export async function invoke(
   input: RawInput,
   once?: { key: string; fingerprint: string } | null,
 ): Promise<{ status: number; body: unknown }> {
-  const endpoint = await loadEndpoint(key);
+  const endpoint: AnyEndpoint = contract[key];
   const path = validate(endpoint.path, input.path ?? {});
   const query = validate(endpoint.query, input.query ?? {});
   const body = endpoint.body === null ? {} : validate(endpoint.body, input.body ?? {});
-  const handler = await loadHandler(key as keyof typeof handlers);
+  const handler = handlers[key as keyof typeof handlers] as AnyHandler;
   const run = async (within: Ctx) => ({
     status: endpoint.status,
     body: endpoint.reply.parse(await handler(within, { path, query, body })) as unknown,

@@ -1,6 +1,5 @@
-import type { Key } from '#shared/contract/index.ts';
+import { contract, type Key } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
-import { accessRules } from './access-rules.ts';
 
 /**
  * Returns whether a call reads public data. This excludes mailed links, which concern one
@@ -10,7 +9,7 @@ export function isPublicRead(key: Key): boolean {
   const { method, path } = methodAndPath(key);
   return (
     method === 'GET' &&
-    accessRules[key].access === 'anyone' &&
+    contract[key].access === 'anyone' &&
     !path.includes('{token}') &&
     !path.endsWith('/start')
   );

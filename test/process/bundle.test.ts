@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
 
@@ -44,25 +44,6 @@ it.each([
   ['a hook of the tests', /__test|FakeTimers|vitest/],
 ])('contains no %s', (_what, mark) => {
   expect(scripts.filter((file) => mark.test(read(file)))).toEqual([]);
-});
-
-it('starts without the contract, handlers and jobs', () => {
-  const found = new Set<string>();
-  const follow = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const [, path = ''] of read(file).matchAll(/(?:^import|from) "(\.[^"]+)";$/gm))
-      follow(join(dirname(file), path));
-  };
-  follow('server/server.js');
-  const isLoaded = (source: string) =>
-    [...found].some((file) => read(file).includes(`\n// ${source}\n`));
-  expect(isLoaded('server/api/access-rules.ts')).toBe(true);
-  expect(
-    ['shared/contract/index.ts', 'server/api/handlers.ts', 'server/jobs/schedule.ts'].filter(
-      isLoaded,
-    ),
-  ).toEqual([]);
 });
 
 it('names no source or map in served files', () => {

@@ -22,6 +22,7 @@ import { moveSubscription } from '../subscriptions/erase.ts';
 import { lockEmailForTransaction } from '../subscriptions/mail-limits.ts';
 import { liftBounce } from '../mail/suppressions.ts';
 import { normalizeEmail } from '../core/email-address.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Mails a code to the account's new email address. The reply reveals no other account: if the
@@ -98,3 +99,8 @@ const invalidCode = (message: string) =>
   new AppError('bad_request', `This code ${message}. Request a new one.`, [
     { field: 'otp', message },
   ]);
+
+export const handlers = {
+  'PUT /api/account/email': (ctx, { body }) => requestEmailChange(ctx, ctx.viewer, body),
+  'POST /api/account/email/verify': (ctx, { body }) => verifyEmailChange(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

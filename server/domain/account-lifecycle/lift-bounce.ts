@@ -6,6 +6,7 @@ import { bounceCodeMail } from '../../email/lift-bounce.tsx';
 import { AppError, badRequest } from '../../infra/app-error.ts';
 import { mailCode, tryCode, useCode } from '../login/login-codes.ts';
 import { findSuppression, liftBounce } from '../mail/suppressions.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type StoppedMail = Reply<'GET /api/account/bounce'>;
 
@@ -61,3 +62,9 @@ export async function verifyBounceCode(
 
 const invalidCode = (message: string) =>
   badRequest([{ field: 'otp', message: `${message}. Request a new one` }]);
+
+export const handlers = {
+  'GET /api/account/bounce': (ctx) => readStoppedMail(ctx, ctx.viewer),
+  'POST /api/account/bounce': (ctx) => requestBounceCode(ctx, ctx.viewer),
+  'POST /api/account/bounce/verify': (ctx, { body }) => verifyBounceCode(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

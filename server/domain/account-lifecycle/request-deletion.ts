@@ -13,6 +13,7 @@ import { endApiKeys } from '../accounts/api-keys.ts';
 import { recordErasures } from '../core/erasures.ts';
 import { enforceDailyLimit } from '../core/rate-limiter.ts';
 import { endOtherSessions } from '../login/sessions.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Schedules the deletion of the account in two weeks (see `deleteDueAccounts`). Repeating keeps the
@@ -84,3 +85,8 @@ export async function cancelDeletion(ctx: Ctx, by: Viewer): Promise<Settings> {
     return toSettings(user);
   });
 }
+
+export const handlers = {
+  'DELETE /api/account': (ctx, { body }) => requestDeletion(ctx, ctx.viewer, body),
+  'DELETE /api/account/deletion': (ctx) => cancelDeletion(ctx, ctx.viewer),
+} satisfies Partial<Handlers>;

@@ -15,6 +15,7 @@ import { banColumns, readBan } from './ban-status.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Returns 256 random bits. The prefix lets people and secret scanners recognize a key. */
@@ -184,3 +185,9 @@ export async function readApiKey(
     ban: readBan({ bannedUntil, banReason, banned }),
   };
 }
+
+export const handlers = {
+  'GET /api/api-keys': (ctx) => listApiKeys(ctx, ctx.viewer),
+  'POST /api/api-keys': (ctx, { body }) => createApiKey(ctx, ctx.viewer, body),
+  'DELETE /api/api-keys/{id}': (ctx, { path }) => deleteApiKey(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { follows, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { readUser } from './users.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Follower = { userId: string };
 type Following = Reply<'GET /api/users/{username}/follow'>;
@@ -81,3 +82,11 @@ async function moveCounts(
     })
     .where(and(eq(users.siteId, site), inArray(users.id, [follower, followee])));
 }
+
+export const handlers = {
+  'GET /api/users/{username}/follow': (ctx, { path }) => readFollow(ctx, ctx.viewer, path.username),
+  'POST /api/users/{username}/follow': (ctx, { path }) =>
+    setFollow(ctx, ctx.viewer, path.username, true),
+  'DELETE /api/users/{username}/follow': (ctx, { path }) =>
+    setFollow(ctx, ctx.viewer, path.username, false),
+} satisfies Partial<Handlers>;

@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** A user of the site whose name is in a text. */
 export type Mention = { id: string; username: string };
@@ -95,3 +96,9 @@ export async function renderWithMentions(
     mentions: names.flatMap((name) => byName.get(name) ?? []),
   };
 }
+
+export const handlers = {
+  'POST /api/markdown/preview': async (ctx, { body }) => ({
+    content: (await renderWithMentions(ctx, body.text)).content,
+  }),
+} satisfies Partial<Handlers>;

@@ -13,6 +13,7 @@ import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** The columns of the kinds. */
 export const timeColumns = {
@@ -115,3 +116,8 @@ async function readToken(
   const { language, ...times } = row;
   return { link, times, language: toLanguage(language) };
 }
+
+export const handlers = {
+  'GET /api/inbox/mails/{token}': (ctx, { path }) => readMailLink(ctx, path.token),
+  'POST /api/inbox/mails/{token}': (ctx, { path }) => turnOffMails(ctx, path.token),
+} satisfies Partial<Handlers>;

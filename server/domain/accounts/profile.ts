@@ -6,6 +6,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { isOwnAccount } from './settings.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { toProfile } from './users.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Updates the caller's profile. Omitted fields stay; an empty website deletes it. */
 export async function updateProfile(
@@ -28,3 +29,7 @@ export async function updateProfile(
   if (!row) throw notFound('The user');
   return toProfile(row);
 }
+
+export const handlers = {
+  'PUT /api/users/profile': (ctx, { body }) => updateProfile(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import { pushSubscriptions } from '../../db/schema.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { isPushEndpoint } from '../../infra/push/push-endpoint.ts';
 import { vapidKeys } from '../../infra/push/vapid-keys.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Browsers per member. The oldest one ends. */
 const maxBrowsers = 10;
@@ -83,3 +84,9 @@ export async function endPush(ctx: Ctx, by: Viewer): Promise<Reply<'DELETE /api/
   await ctx.db.delete(pushSubscriptions).where(isOfSession(ctx, by));
   return { subscribed: false };
 }
+
+export const handlers = {
+  'GET /api/push': (ctx) => readPush(ctx, ctx.viewer),
+  'PUT /api/push': (ctx, { body }) => subscribePush(ctx, ctx.viewer, body),
+  'DELETE /api/push': (ctx) => endPush(ctx, ctx.viewer),
+} satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import { users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
+import type { Handlers } from '../core/handler.ts';
 
 export type Role = Viewer['role'];
 export const roles: readonly Role[] = ['member', 'moderator', 'admin'];
@@ -77,3 +78,17 @@ export async function listStaff({
     .where(and(eq(users.siteId, site.id), ne(users.role, 'member')))
     .orderBy(users.role, sql`lower(${users.username})`);
 }
+
+export const handlers = {
+  async 'PUT /api/admin/users/{username}/role'(ctx, { path, body: { role, reason } }) {
+    // Excludes email addresses, which would reveal the account.
+    const { username, before } = await grantRole(
+      ctx,
+      path.username.replaceAll('@', ''),
+      role,
+      ctx.viewer,
+      reason,
+    );
+    return { username, role, before };
+  },
+} satisfies Partial<Handlers>;

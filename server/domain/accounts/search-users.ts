@@ -4,6 +4,7 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { toProfile } from './users.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** The largest `karma_level`. */
 const mostLevel = 31;
@@ -46,3 +47,7 @@ export async function searchUsers(ctx: Ctx, q: string): Promise<Reply<'GET /api/
     .orderBy(desc(sql`lower(${users.username}) = ${text}`), desc(users.karma), users.id);
   return { users: rows.map(toProfile) };
 }
+
+export const handlers = {
+  'GET /api/search/users': (ctx, { query }) => searchUsers(ctx, query.q ?? ''),
+} satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { zoneName } from '../core/local-time.ts';
 import { AppError } from '../../infra/app-error.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Body = HandlerInput<'PATCH /api/account'>['body'];
 
@@ -56,3 +57,8 @@ export function toSettings(row: typeof users.$inferSelect | undefined): Settings
     deletionScheduledAt: deletionScheduledAt?.toISOString() ?? null,
   };
 }
+
+export const handlers = {
+  'GET /api/account': (ctx) => readSettings(ctx, ctx.viewer),
+  'PATCH /api/account': (ctx, { body }) => updateSettings(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const statements = perDatabase((db) => ({
   byName: db
@@ -59,3 +60,8 @@ export function toProfile(row: typeof users.$inferSelect): User {
     createdAt: createdAt.toISOString(),
   };
 }
+
+export const handlers = {
+  'GET /api/users/{username}': async (ctx, { path }) =>
+    toProfile(await readUser(ctx, path.username)),
+} satisfies Partial<Handlers>;

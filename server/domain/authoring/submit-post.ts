@@ -31,6 +31,7 @@ import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
 import { readOwnPost } from '../posts/read-post.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Member = Pick<Viewer, 'userId' | 'username'>;
 
@@ -325,3 +326,11 @@ async function renderTextColumns(
     return { text: null, renderedText: null };
   return { text: markdown, renderedText: (await renderWithMentions(ctx, markdown)).content };
 }
+
+export const handlers = {
+  'POST /api/posts': (ctx, { body }) => createPost(ctx, ctx.viewer, body),
+  'PATCH /api/posts/{id}': (ctx, { path, body }) => updatePost(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/posts/{id}': (ctx, { path }) => deletePost(ctx, ctx.viewer, path.id),
+  'PUT /api/posts/{id}/visibility': (ctx, { path, body }) =>
+    setPostVisibility(ctx, ctx.viewer, path.id, body),
+} satisfies Partial<Handlers>;

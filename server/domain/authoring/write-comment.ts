@@ -28,6 +28,7 @@ import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { newId } from '../core/ids.ts';
 import { keepVersion } from '../comments/text-versions.ts';
 import { postId } from '../posts/slugs.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 
@@ -327,3 +328,12 @@ export async function setCommentVisibility(
     () => [{ keys: keysOfComment(changedPost) }],
   );
 }
+
+export const handlers = {
+  'POST /api/posts/{id}/comments': (ctx, { path, body }) =>
+    writeComment(ctx, ctx.viewer, path.id, body),
+  'PATCH /api/comments/{id}': (ctx, { path, body }) => editComment(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/comments/{id}': (ctx, { path }) => deleteComment(ctx, ctx.viewer, path.id),
+  'PUT /api/comments/{id}/visibility': (ctx, { path, body }) =>
+    setCommentVisibility(ctx, ctx.viewer, path.id, body),
+} satisfies Partial<Handlers>;

@@ -11,6 +11,8 @@ import { badRequest, notFound } from '../../infra/app-error.ts';
 import { selectThread } from './thread-selection.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { postId } from '../posts/slugs.ts';
+import { readUser } from '../accounts/users.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const value = sql.placeholder;
 
@@ -196,3 +198,9 @@ export async function listCommentsOfUser(
     totalCount: user.commentCount,
   };
 }
+
+export const handlers = {
+  'GET /api/posts/{id}/comments': (ctx, { path, query }) => listComments(ctx, path.id, query),
+  'GET /api/users/{username}/comments': async (ctx, { path, query }) =>
+    listCommentsOfUser(ctx, await readUser(ctx, path.username), query),
+} satisfies Partial<Handlers>;

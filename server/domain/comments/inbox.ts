@@ -9,6 +9,7 @@ import { comments, notifications, posts, users } from '../../db/schema.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { columns, toComment } from './comments.ts';
 import { listFollowedSubjects, readFollowedState } from './followed-subjects.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const value = sql.placeholder;
 /** Counting stops here. */
@@ -135,3 +136,8 @@ async function countUnread(ctx: Ctx, reader: { userId: string }): Promise<number
   const followed = await readFollowedState(ctx, reader);
   return Math.min(maxUnread, (row?.count ?? 0) + followed.unread);
 }
+
+export const handlers = {
+  'GET /api/inbox': (ctx, { query }) => readInbox(ctx, ctx.viewer, query),
+  'POST /api/inbox/read': (ctx) => markInboxRead(ctx, ctx.viewer),
+} satisfies Partial<Handlers>;

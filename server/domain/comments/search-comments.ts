@@ -14,6 +14,7 @@ import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { contains } from '../posts/search-matches.ts';
 import { countTypedTerms } from '../posts/typed-terms.ts';
 import { columns, toComment } from './comments.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Characters of a comment whose words are counted for its rank. */
 const rankedLength = 2_000;
@@ -206,3 +207,7 @@ function conditionsOf(ctx: Ctx, search: Search): SQL[] {
     conditions.push(sql`${comments.text} ~ ${sql.raw(`'${otherScripts}'`)}`);
   return conditions;
 }
+
+export const handlers = {
+  'GET /api/search/comments': (ctx, { query }) => searchComments(ctx, query),
+} satisfies Partial<Handlers>;

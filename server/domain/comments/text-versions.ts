@@ -8,6 +8,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
 import { hasDiscussion, requirePost } from '../posts/post-row.ts';
 import { commentId } from './comment-row.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Versions = Reply<'GET /api/posts/{id}/versions'>;
 type Version = Omit<typeof textVersions.$inferInsert, 'id'>;
@@ -78,3 +79,8 @@ async function listVersions(ctx: Ctx, item: Parameters<typeof ofItem>[0]): Promi
     })),
   };
 }
+
+export const handlers = {
+  'GET /api/comments/{id}/versions': (ctx, { path }) => listCommentVersions(ctx, path.id),
+  'GET /api/posts/{id}/versions': (ctx, { path }) => listPostVersions(ctx, path.id),
+} satisfies Partial<Handlers>;

@@ -35,6 +35,7 @@ import { matchRecipients } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';
 import { reasonWithTitle } from './selection/stories.ts';
 import { hasPrompt } from './subscriber-variants.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const defaultPageSize = 10;
 const maxVariants = 50;
@@ -275,3 +276,8 @@ async function readVariants(db: Db, { siteId, id }: Issue): Promise<AdminIssueDe
     renderedAt: renderedAt?.toISOString() ?? null,
   }));
 }
+
+export const handlers = {
+  'GET /api/admin/issues': (ctx, { query }) => listAdminIssues(ctx, query),
+  'GET /api/admin/issues/{id}': (ctx, { path }) => readAdminIssue(ctx, path.id),
+} satisfies Partial<Handlers>;

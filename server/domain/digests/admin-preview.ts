@@ -25,6 +25,7 @@ import { createIssueContent } from './shared-content.ts';
 import { toVariant, type DigestVariant } from './subscriber-variants.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
 import { createViewPath } from './view-token.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Limit for all model calls of a preview. The share reserves budget for digests. */
 const modelTimeoutMs = 12_000;
@@ -246,3 +247,10 @@ export async function sendTest(
   });
   return { to: by.email, subject };
 }
+
+export const handlers = {
+  'GET /api/admin/issues/{id}/preview': (ctx, { path, query }) =>
+    previewIssue(ctx, ctx.viewer, path.id, query),
+  'POST /api/admin/issues/{id}/test': (ctx, { path, body }) =>
+    sendTest(ctx, ctx.viewer, path.id, body),
+} satisfies Partial<Handlers>;

@@ -20,6 +20,7 @@ import { toIssueSentences } from './issue-sentences.ts';
 import { readReasons, readStories } from './selection/stories.ts';
 import { getIssueDays, getKind } from '../subscriptions/periods.ts';
 import { toLetterTitle } from './compose-letter.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Titles shown for an issue in lists. */
 const maxTitles = 3;
@@ -288,3 +289,8 @@ async function readLetters(
   }
   return texts;
 }
+
+export const handlers = {
+  'GET /api/newsletter/archive': (ctx, { query }) => listArchive(ctx, query),
+  'GET /api/newsletter/archive/{period}': (ctx, { path }) => readIssue(ctx, path.period),
+} satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, suppressions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Charts = Reply<'GET /api/admin/newsletter/charts'>;
 
@@ -121,3 +122,7 @@ async function countPerDay(
     .groupBy(sql`day`);
   return new Map(rows.map((row) => [row.day, row.count]));
 }
+
+export const handlers = {
+  'GET /api/admin/newsletter/charts': (ctx) => readCharts(ctx),
+} satisfies Partial<Handlers>;

@@ -13,6 +13,7 @@ import { lockIssue } from './issue-lifecycle.ts';
 import { checkRevision, toIntro } from './issue-document.ts';
 import { hasOtherSections, lockSegments, reassignVariants } from './issue-sections.ts';
 import { isDigest, type DigestIssue, type Issue } from './issues.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type EditBody = HandlerInput<'PATCH /api/admin/issues/{id}'>['body'];
 type IssueEntry = { postId: string; position: number; note: string | undefined };
@@ -223,3 +224,8 @@ async function checkPosts(
     throw invalidPosts(`must be in no other issue: "${title}" was in that of ${other.period}`);
   }
 }
+
+export const handlers = {
+  'PATCH /api/admin/issues/{id}': (ctx, { path, body }) =>
+    editIssue(ctx, ctx.viewer, path.id, body),
+} satisfies Partial<Handlers>;

@@ -13,6 +13,7 @@ import { joinSentences, selectSummary } from './extractive-summary.ts';
 import { readPostContent } from './issue-content.ts';
 import { choosePeriodPosts } from './selection/choose-posts.ts';
 import { readPeriodPosts } from './selection/read-posts.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Posts beside the lead. */
 const maxOthers = 2;
@@ -182,3 +183,7 @@ const statements = perDatabase((db) => ({
     )
     .prepare('front_page_count'),
 }));
+
+export const handlers = {
+  'GET /api/front-page': (ctx) => readFrontPage(ctx),
+} satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { maskEmail } from '../core/email-address.ts';
 import type { Issue } from './issues.ts';
 import { hasPrompt } from './subscriber-variants.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const deliveriesPageSize = 50;
 
@@ -133,3 +134,8 @@ export async function listDeliveries(
     hasNextPage: page.hasNextPage,
   };
 }
+
+export const handlers = {
+  'GET /api/admin/issues/{id}/deliveries': (ctx, { path, query }) =>
+    listDeliveries(ctx, path.id, query),
+} satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import { findEditDenial } from './admin-issues.ts';
 import { checkRevision } from './issue-document.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import { lockSegments } from './issue-sections.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Saves unfinished changes. Nothing is rendered or published, so it writes no content version and
@@ -38,3 +39,8 @@ export async function saveDraft(
     return { revision: saved.revision };
   });
 }
+
+export const handlers = {
+  'PUT /api/admin/issues/{id}/draft': (ctx, { path, body }) =>
+    saveDraft(ctx, ctx.viewer, path.id, body),
+} satisfies Partial<Handlers>;

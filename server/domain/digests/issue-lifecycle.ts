@@ -19,6 +19,7 @@ import { markReleased, scheduleNow } from './schedule-deliveries.ts';
 import { rejectMistakes } from './mistakes.ts';
 import { readPausedAt } from './pause.ts';
 import { needsPostalAddress } from './postal-address.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Opens the running issue of an edition on hold, or returns the existing one. Error: conflict with
@@ -206,3 +207,11 @@ export async function sendIssue(
     : await planLetter(ctx, site, issue, now);
   return { planned, issue: await readAdminIssue(ctx, id) };
 }
+
+export const handlers = {
+  'POST /api/admin/issues': (ctx, { body }) => prepareIssue(ctx, ctx.viewer, body),
+  'POST /api/admin/issues/{id}/hold': (ctx, { path }) => holdIssue(ctx, ctx.viewer, path.id),
+  'POST /api/admin/issues/{id}/release': (ctx, { path }) => releaseIssue(ctx, ctx.viewer, path.id),
+  'POST /api/admin/issues/{id}/send': (ctx, { path, body }) =>
+    sendIssue(ctx, ctx.viewer, path.id, body),
+} satisfies Partial<Handlers>;

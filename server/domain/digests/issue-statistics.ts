@@ -9,6 +9,7 @@ import { toCsvLine } from '../subscriptions/export.ts';
 import { isFailedMail } from './close-issues.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
 import { isDigest, type Issue } from './issues.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const defaultLimit = 20;
 /** Issues that an export reads at a time. */
@@ -256,3 +257,8 @@ export async function* exportIssueReads({ db, site }: Ctx): AsyncGenerator<strin
     last = end;
   }
 }
+
+export const handlers = {
+  'GET /api/admin/statistics/issues': (ctx, { query }) => readIssueStatistics(ctx, query),
+  'GET /api/admin/statistics/issues/{id}': (ctx, { path }) => readIssueReads(ctx, path.id),
+} satisfies Partial<Handlers>;

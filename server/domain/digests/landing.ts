@@ -5,7 +5,7 @@ import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { industries, type Industry } from '#shared/newsletter/industries.ts';
 import { fallbackCopy, industryCopy } from '#shared/newsletter/landing-copy.ts';
-import { languages } from '#shared/newsletter/languages.ts';
+import { languages, listLanguages } from '#shared/newsletter/languages.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { LandingCopy, LanguagePack, Question } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -17,6 +17,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { readSample } from './landing-sample.ts';
 import { summary, type ListedPost } from '../posts/post-list-queries.ts';
 import { defaultSettings } from '../sites/build-site.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Posts shown for an industry, and newest posts scanned. */
 const maxIndustryPosts = 10;
@@ -249,3 +250,16 @@ async function countActiveSubscribers(ctx: Ctx): Promise<number | null> {
   }
   return cached.count >= limits.shownSubscribers ? cached.count : null;
 }
+
+export const handlers = {
+  'GET /api/newsletter': (ctx) => readLanding(ctx, 'en'),
+  'GET /api/newsletter/languages': (ctx) => ({
+    languages: listLanguages(getConfiguredKind(ctx)),
+  }),
+  'GET /api/newsletter/languages/{language}': (ctx, { path }) => readLanding(ctx, path.language),
+  'GET /api/newsletter/industries/{industry}': (ctx, { path }) =>
+    readIndustryLanding(ctx, path.industry),
+  'GET /api/newsletter/industries': () => ({
+    industries: industries.map((industry) => ({ ...industry, keywords: [...industry.keywords] })),
+  }),
+} satisfies Partial<Handlers>;

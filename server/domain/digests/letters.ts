@@ -10,6 +10,7 @@ import { findEditDenial, readAdminIssue } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import { isDigest } from './issues.ts';
 import { getLetterDays } from './send-letters.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Creates an empty letter, on hold. */
 export async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
@@ -94,3 +95,10 @@ export async function setAudience(
   });
   return readAdminIssue(ctx, id);
 }
+
+export const handlers = {
+  'POST /api/admin/letters': (ctx) => createLetter(ctx, ctx.viewer),
+  'PUT /api/admin/issues/{id}/audience': (ctx, { path, body }) =>
+    setAudience(ctx, ctx.viewer, path.id, body.segmentId),
+  'DELETE /api/admin/issues/{id}': (ctx, { path }) => deleteLetter(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

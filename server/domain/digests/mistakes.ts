@@ -25,6 +25,7 @@ import { readDocument } from './issue-document.ts';
 import { isDigest, type Issue } from './issues.ts';
 import { hasPostalAddress, needsPostalAddress } from './postal-address.ts';
 import { createIssueContent } from './shared-content.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** What the reader's link is in the email that is checked. */
 const unsubscribePath = `${paths.subscriptions}/unsubscribe/checked`;
@@ -309,3 +310,10 @@ async function render(
     ),
   };
 }
+
+export const handlers = {
+  'GET /api/admin/issues/{id}/mistakes': (ctx, { path, query }) =>
+    listMistakes(ctx, path.id, query.language),
+  'POST /api/admin/issues/{id}/links': (ctx, { path, body }) =>
+    checkLinks(ctx, path.id, body.language),
+} satisfies Partial<Handlers>;

@@ -9,6 +9,7 @@ import { readIssueDueAt } from './admin-issues.ts';
 import { readBudget, readUpcomingIssues } from './upcoming-issues.ts';
 import { isDigest } from './issues.ts';
 import { readPausedAt } from './pause.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** How it stands with the digests of a site. */
 export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> {
@@ -99,3 +100,9 @@ export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterSta
   });
   return readNewsletterStatus(ctx);
 }
+
+export const handlers = {
+  'GET /api/admin/newsletter': (ctx) => readNewsletterStatus(ctx),
+  'POST /api/admin/newsletter/pause': (ctx) => pauseDigests(ctx, ctx.viewer),
+  'POST /api/admin/newsletter/resume': (ctx) => resumeDigests(ctx, ctx.viewer),
+} satisfies Partial<Handlers>;

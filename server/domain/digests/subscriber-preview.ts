@@ -24,6 +24,7 @@ import { periodAt } from '../subscriptions/periods.ts';
 import { toVariant } from './subscriber-variants.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Posts shown; days searched when the running period has too few. */
 const maxPosts = 5;
@@ -209,3 +210,7 @@ async function choosePosts(
     .filter(({ reason }) => reason.kind !== 'excluded')
     .map(({ post, reason }) => ({ id: post.id, reserve: reason.kind === 'reserve' }));
 }
+
+export const handlers = {
+  'POST /api/newsletter/preview': (ctx, { body }) => previewDigest(ctx, body),
+} satisfies Partial<Handlers>;

@@ -14,6 +14,7 @@ import { showDocument } from './show-document.ts';
 import { toLetterTitle } from './compose-letter.ts';
 import { readIssueContent } from './archive.ts';
 import { readViewToken } from './view-token.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Reads the stored variant of an email. Errors: not_found, gone. */
 export async function readViewedVariant(ctx: Ctx, token: string) {
@@ -111,3 +112,7 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
     },
   };
 }
+
+export const handlers = {
+  'GET /api/newsletter/view/{token}': (ctx, { path }) => readDigestView(ctx, path.token),
+} satisfies Partial<Handlers>;

@@ -10,6 +10,7 @@ import { ImageError } from '../../infra/images/bytes.ts';
 import { readImage, type CleanImage } from '../../infra/images/read-image.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Stores an image for the site without its metadata, each file once. Idempotent. Errors:
@@ -66,3 +67,7 @@ async function store(ctx: Ctx, by: Viewer, name: string, data: Buffer): Promise<
     ]);
   });
 }
+
+export const handlers = {
+  'POST /api/admin/images': (ctx, { body }) => uploadImage(ctx, ctx.viewer, body.image),
+} satisfies Partial<Handlers>;

@@ -26,6 +26,7 @@ import {
   waitForFullStep,
   findBot,
 } from './inbound-feeds.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** How many titles a new feed returns, and how many feeds of a page are tried. */
 const shownTitles = 5;
@@ -188,3 +189,7 @@ async function findOrCreateAccount(
   }
   throw new AppError('unavailable', "Couldn't create an account for this feed. Choose a member.");
 }
+
+export const handlers = {
+  'POST /api/admin/inbound-feeds': (ctx, { body }) => addInboundFeed(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

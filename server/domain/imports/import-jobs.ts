@@ -11,6 +11,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { importPosts } from './post-importer.ts';
 import { type Rejection } from './check-import-row.ts';
 import { newId } from '../core/ids.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Row = typeof imports.$inferSelect;
 type Piece = HandlerInput<'POST /api/admin/imports/{id}/rows'>['body'];
@@ -208,3 +209,12 @@ export async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<Im
     return toState({ ...was, ...next });
   });
 }
+
+export const handlers = {
+  'GET /api/admin/imports': (ctx, { query }) => listImports(ctx, query),
+  'GET /api/admin/imports/{id}': (ctx, { path }) => readImport(ctx, path.id),
+  'POST /api/admin/imports': (ctx, { body }) => startImport(ctx, ctx.viewer, body),
+  'POST /api/admin/imports/{id}/rows': (ctx, { path, body }) =>
+    importRows(ctx, ctx.viewer, path.id, body),
+  'POST /api/admin/imports/{id}/stop': (ctx, { path }) => cancelImport(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

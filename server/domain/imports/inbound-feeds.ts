@@ -15,6 +15,7 @@ import { claimFeeds, pollFeed } from './feed-poller.ts';
 import { feedIs, type FeedRow } from './feed-items.ts';
 import { sortTags } from '../posts/tags.ts';
 import { getDomain } from '../posts/url-normalization.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Delays failures to full seconds, so that their timing reveals nothing about internal networks.
@@ -227,3 +228,16 @@ export async function deleteInboundFeed(
     return { deleted: true };
   });
 }
+
+export const handlers = {
+  'GET /api/admin/inbound-feeds': (ctx, { query }) => listInboundFeeds(ctx, query),
+  'PATCH /api/admin/inbound-feeds/{id}': (ctx, { path, body }) =>
+    updateInboundFeed(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/admin/inbound-feeds/{id}': (ctx, { path }) =>
+    deleteInboundFeed(ctx, ctx.viewer, path.id),
+  'POST /api/admin/inbound-feeds/{id}/pause': (ctx, { path }) =>
+    pauseInboundFeed(ctx, ctx.viewer, path.id),
+  'POST /api/admin/inbound-feeds/{id}/resume': (ctx, { path }) =>
+    resumeInboundFeed(ctx, ctx.viewer, path.id),
+  'POST /api/admin/inbound-feeds/{id}/poll': (ctx, { path }) => pollInboundFeedNow(ctx, path.id),
+} satisfies Partial<Handlers>;

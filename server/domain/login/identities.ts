@@ -11,6 +11,7 @@ import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
 import { logEvent } from '../core/security-log.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type IdentityRow = typeof identities.$inferSelect;
 type Owner = Pick<typeof users.$inferSelect, 'siteId' | 'id' | 'username' | 'email'>;
@@ -131,3 +132,7 @@ export async function removeIdentity(
     return { removed: true };
   });
 }
+
+export const handlers = {
+  'DELETE /api/identities/{id}': (ctx, { path }) => removeIdentity(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

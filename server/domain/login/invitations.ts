@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../infra/app-error.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const mayInvite = ({ site }: Ctx, by: Viewer) =>
   site.signup.mode === 'invitation' && (site.signup.inviters === 'members' || by.role !== 'member');
@@ -148,3 +149,9 @@ export async function purgeInvitations(db: Db): Promise<void> {
     .delete(invitations)
     .where(lt(invitations.expiresAt, ago(limits.invitations.retentionMs)));
 }
+
+export const handlers = {
+  'GET /api/invitations': (ctx) => listInvitations(ctx, ctx.viewer),
+  'POST /api/invitations': (ctx, { body }) => createInvitation(ctx, ctx.viewer, body),
+  'DELETE /api/invitations/{id}': (ctx, { path }) => endInvitation(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

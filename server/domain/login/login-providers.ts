@@ -14,6 +14,7 @@ import type { Secrets } from '../../infra/signing.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type ProviderRow = typeof loginProviders.$inferSelect;
 type Place = Pick<ProviderRow, 'siteId' | 'id' | 'issuer'>;
@@ -187,3 +188,12 @@ export async function deleteLoginProvider(
     return { deleted: true };
   });
 }
+
+export const handlers = {
+  'GET /api/admin/login-providers': (ctx) => listLoginProviders(ctx),
+  'PUT /api/admin/login-providers/{id}': (ctx, { path, body }) =>
+    putLoginProvider(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/admin/login-providers/{id}': (ctx, { path }) =>
+    deleteLoginProvider(ctx, ctx.viewer, path.id),
+  'GET /api/auth/providers': (ctx) => listLoginChoices(ctx),
+} satisfies Partial<Handlers>;

@@ -19,6 +19,7 @@ import { beginSession, endSession } from './sessions.ts';
 import { liftBounce } from '../mail/suppressions.ts';
 import { logEvent } from '../core/security-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Names that look official, or that the site's URLs need. */
 const reserved = new Set([
@@ -214,3 +215,14 @@ export function toAccount({
 }: Pick<typeof users.$inferSelect, 'username' | 'name' | 'email' | 'role'>): Account {
   return { username, name, email: email ?? '', role };
 }
+
+export const handlers = {
+  'POST /api/auth/signup': (ctx, { body }) => requestSignup(ctx, body),
+  'POST /api/auth/login': (ctx, { body }) => requestLogin(ctx, body),
+  'POST /api/auth/verify': (ctx, { body }) => verifyCode(ctx, body),
+  'GET /api/auth/verify': (ctx) => ({
+    user: toAccount(ctx.viewer),
+    shortcuts: ctx.viewer.shortcuts ?? null,
+    timeZone: ctx.viewer.timeZone ?? null,
+  }),
+} satisfies Partial<Handlers>;

@@ -14,6 +14,7 @@ import { toProvenAccount } from './login.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { beginSession, endSession } from './sessions.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Passkey = typeof passkeys.$inferSelect;
 type Body = HandlerInput<'POST /api/passkey-login/verify'>['body'];
@@ -133,3 +134,8 @@ async function verifySignature(
     return null;
   }
 }
+
+export const handlers = {
+  'POST /api/passkey-login': (ctx) => requestPasskeyLogin(ctx),
+  'POST /api/passkey-login/verify': (ctx, { body }) => verifyPasskeyLogin(ctx, body),
+} satisfies Partial<Handlers>;

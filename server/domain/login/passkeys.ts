@@ -15,6 +15,7 @@ import { loadWebAuthn } from './load-webauthn.ts';
 import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { lacksPasskey, needsPasskey } from './passkey-policy.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** COSE numbers of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
@@ -224,3 +225,12 @@ async function endSessionsOf(tx: Db, ctx: Ctx, by: Viewer, passkeyId: string): P
   await tx.delete(sessions).where(and(ofPasskey, ne(sessions.id, by.sessionId ?? '')));
   await tx.update(sessions).set({ passkeyId: null, passkeyTrustedAt: null }).where(ofPasskey);
 }
+
+export const handlers = {
+  'GET /api/passkeys': (ctx) => listPasskeys(ctx, ctx.viewer),
+  'POST /api/passkey-registration': (ctx) => requestPasskey(ctx, ctx.viewer),
+  'POST /api/passkeys': (ctx, { body }) => addPasskey(ctx, ctx.viewer, body),
+  'PATCH /api/passkeys/{id}': (ctx, { path, body }) =>
+    renamePasskey(ctx, ctx.viewer, path.id, body.name),
+  'DELETE /api/passkeys/{id}': (ctx, { path }) => removePasskey(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

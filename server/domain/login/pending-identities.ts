@@ -13,9 +13,10 @@ import type { ProviderIdentity } from '../../infra/identity-provider.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { newId } from '../core/ids.ts';
 import { isAdmittedDomain } from './admission.ts';
-import { addIdentity, toIdentity } from './identities.ts';
+import { addIdentity, toIdentity, listIdentities } from './identities.ts';
 import { bindLoginBrowser, readLoginBrowser } from './login-browser.ts';
 import { hasAccount } from './login.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Flow = typeof loginFlows.$inferSelect;
 
@@ -149,3 +150,11 @@ export const purgeLoginFlows = (db: Db, limit: number): Promise<number> =>
     lt(loginFlows.createdAt, ago(limits.loginProviders.pendingLifetimeMs)),
     limit,
   );
+
+export const handlers = {
+  'GET /api/identities': async (ctx) => ({
+    identities: await listIdentities(ctx, ctx.viewer),
+    pending: await findPending(ctx),
+  }),
+  'POST /api/identities': (ctx, { body }) => linkPending(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

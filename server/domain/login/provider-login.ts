@@ -27,6 +27,7 @@ import { openLoginProvider, providerUnavailable } from './login-providers.ts';
 import { toAccount } from './login.ts';
 import { keepPending } from './pending-identities.ts';
 import { beginSession, endSession } from './sessions.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Flow = typeof loginFlows.$inferSelect;
 
@@ -182,3 +183,10 @@ export async function beginProviderSession(
   logEvent(ctx, 'login_succeeded', { user: user.id });
   return { token, user: toAccount(user) };
 }
+
+export const handlers = {
+  'GET /api/auth/providers/{id}/start': (ctx, { path, query }) =>
+    startProviderLogin(ctx, path.id, query.next),
+  'POST /api/auth/providers/{id}/callback': (ctx, { path, body }) =>
+    finishProviderLogin(ctx, path.id, body),
+} satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import { addIdentity } from './identities.ts';
 import { rejectUnavailableName } from './login.ts';
 import { canSignUp, readPending, consumePending } from './pending-identities.ts';
 import { beginProviderSession } from './provider-login.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Creates an account for a verified address, links the identity pending in this browser, and logs
@@ -55,3 +56,7 @@ export async function signUpByProvider(
     return beginProviderSession(within, user, linked.id);
   });
 }
+
+export const handlers = {
+  'POST /api/auth/identity/signup': (ctx, { body }) => signUpByProvider(ctx, body),
+} satisfies Partial<Handlers>;

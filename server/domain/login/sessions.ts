@@ -12,6 +12,8 @@ import { hashToken, newToken } from '../../infra/signing.ts';
 import { banColumns, readBan } from '../accounts/ban-status.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
+import { AppError } from '../../infra/app-error.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Creates a session and returns its token. Only the hash is stored. `by`: what began it. */
 export async function beginSession(
@@ -200,3 +202,21 @@ export async function purgeSessions(db: Db, limit: number): Promise<number> {
   const old = await deleteSome(db, sessions, lt(createdAt, ago(limits.session.absoluteMs)), limit);
   return old + (await deleteSome(db, sessions, lt(lastUsedAt, ago(limits.session.idleMs)), limit));
 }
+
+/** For input that needs what `requiresRecentLogin` says of a whole endpoint. */
+export function requireRecentLogin(viewer: Pick<Viewer, 'fresh'> | null): void {
+  if (!viewer?.fresh)
+    throw new AppError(
+      'reauthentication_required',
+      'For your security, please log in again. This needs a login within the last 15 minutes.',
+    );
+}
+
+export const handlers = {
+  'GET /api/sessions': (ctx) => listSessions(ctx, ctx.viewer),
+  'DELETE /api/sessions/{id}': (ctx, { path }) => endSessionById(ctx, ctx.viewer, path.id),
+  'DELETE /api/sessions': async (ctx) => ({
+    ended: await endOtherSessions(ctx, ctx.viewer),
+  }),
+  'POST /api/auth/logout': (ctx) => endSession(ctx),
+} satisfies Partial<Handlers>;

@@ -12,6 +12,7 @@ import { toLanguage } from '../accounts/notification-mails.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { maskEmail } from '../core/email-address.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Application = typeof applications.$inferSelect;
 
@@ -110,3 +111,11 @@ async function mail(
   const content = render(toLanguage(subscription?.language ?? null));
   await queueAccountNotice(tx, ctx, { email }, 'application', content);
 }
+
+export const handlers = {
+  'GET /api/admin/applications': (ctx, { query }) => listApplications(ctx, ctx.viewer, query),
+  'POST /api/admin/applications/{id}/accept': (ctx, { path }) =>
+    acceptApplication(ctx, ctx.viewer, path.id),
+  'POST /api/admin/applications/{id}/decline': (ctx, { path, body }) =>
+    declineApplication(ctx, ctx.viewer, path.id, body.reason ?? ''),
+} satisfies Partial<Handlers>;

@@ -7,9 +7,19 @@ import { users } from '../../db/schema.ts';
 import { banMail, unbanMail } from '../../email/moderation.tsx';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
-import { banColumns, readBan, permanent, untilLabel, type Ban } from '../accounts/ban-status.ts';
+import {
+  banColumns,
+  readBan,
+  permanent,
+  untilLabel,
+  type Ban,
+  banReply,
+} from '../accounts/ban-status.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { banAddress, unbanAddress } from '../accounts/address-bans.ts';
+import type { Handlers } from '../core/handler.ts';
+import { requireRecentLogin } from '../login/sessions.ts';
+import { removeUserContent } from './remove-user-content.ts';
 
 type Services = Pick<Deps, 'db' | 'config' | 'secrets' | 'clock'> & { site: Site };
 /** `null` is the command line. */
@@ -166,3 +176,26 @@ function requireMayBan({ config }: Pick<Services, 'config'>, by: By, user: Row):
     throw createError("Admins can't be banned. Ask another admin to change their role first.");
   if (by.role !== 'admin') throw createError('Moderators can only ban members. Ask an admin.');
 }
+
+export const handlers = {
+  async 'POST /api/admin/users/{username}/ban'(
+    ctx,
+    { path, body: { until, reason, removeContent = false } },
+  ) {
+    const by = ctx.viewer;
+    if (removeContent) requireRecentLogin(by);
+    const { id, username, ban } = await banUser(ctx, by, path.username, {
+      until: until === null ? null : new Date(until),
+      reason,
+      removed: removeContent,
+    });
+    const content = removeContent
+      ? await removeUserContent(ctx, by, id, reason)
+      : { removed: 0, contentLeft: false };
+    return { username, ban: banReply(ban), ...content };
+  },
+  async 'POST /api/admin/users/{username}/unban'(ctx, { path, body }) {
+    const { username, ban } = await unbanUser(ctx, ctx.viewer, path.username, body.reason);
+    return { username, ban: banReply(ban), removed: 0, contentLeft: false };
+  },
+} satisfies Partial<Handlers>;

@@ -11,6 +11,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { permanent } from '../accounts/ban-status.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const [actor, member] = [alias(users, 'actor'), alias(users, 'member')];
 const log = auditLog;
@@ -237,3 +238,9 @@ function readEnd(stored: unknown): string | null {
     typeof stored === 'object' && stored !== null && 'until' in stored ? stored.until : null;
   return typeof until === 'string' && until < permanent.toISOString() ? until : null;
 }
+
+export const handlers = {
+  'GET /api/admin/log': (ctx, { query }) => listLog(ctx, query),
+  'POST /api/admin/log/{id}/redact': (ctx, { path }) => redactEntry(ctx, ctx.viewer, path.id),
+  'GET /api/moderations': (ctx, { query }) => listModerations(ctx, query),
+} satisfies Partial<Handlers>;

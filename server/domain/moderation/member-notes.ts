@@ -7,6 +7,7 @@ import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { readUser } from '../accounts/users.ts';
 import { newId } from '../core/ids.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const maxNotes = 50;
 
@@ -94,3 +95,10 @@ export async function deleteNote(
     return { deleted: true };
   });
 }
+
+export const handlers = {
+  'POST /api/admin/users/{username}/notes': (ctx, { path, body }) =>
+    addNote(ctx, ctx.viewer, path.username, body.text),
+  'DELETE /api/admin/users/{username}/notes/{id}': (ctx, { path }) =>
+    deleteNote(ctx, ctx.viewer, path.username, path.id),
+} satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import { sessions, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { logEvent } from '../core/security-log.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Ends all sessions of a member on the site. API keys stay. Error: not_found. */
 export async function endMemberSessions(
@@ -35,3 +36,8 @@ export async function endMemberSessions(
   logEvent(ctx, 'session_ended', { user: id, count: reply.ended, reason: 'by_staff' });
   return reply;
 }
+
+export const handlers = {
+  'DELETE /api/admin/users/{username}/sessions': (ctx, { path }) =>
+    endMemberSessions(ctx, ctx.viewer, path.username),
+} satisfies Partial<Handlers>;

@@ -11,6 +11,7 @@ import { usernameBeginsWith } from '../accounts/search-users.ts';
 import { listUserLog } from './log.ts';
 import { listNotes } from './member-notes.ts';
 import { maskEmail } from '../core/email-address.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const columns = {
   id: users.id,
@@ -207,3 +208,8 @@ export async function readMember(
     notes: await listNotes(ctx, by, user.id),
   };
 }
+
+export const handlers = {
+  'GET /api/admin/users': (ctx, { query }) => listMembers(ctx, query),
+  'GET /api/admin/users/{username}': (ctx, { path }) => readMember(ctx, ctx.viewer, path.username),
+} satisfies Partial<Handlers>;

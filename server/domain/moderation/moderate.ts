@@ -20,6 +20,7 @@ import type { ItemRef } from './items.ts';
 import { lockPost, lockPostOrStub } from '../posts/post-row.ts';
 import { notifyAuthors, type AuthorNotice } from './notify-authors.ts';
 import { postId } from '../posts/slugs.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 type Action = HandlerInput<'POST /api/admin/moderate'>['body']['action'];
@@ -224,3 +225,17 @@ function decide<Row extends { hiddenBy: string | null }>(
     throw new AppError('conflict', "It's no longer waiting for review.");
   return action(row);
 }
+
+export const handlers = {
+  'POST /api/admin/reports/{id}/dismiss': (ctx, { path, body }) =>
+    dismissReports(ctx, ctx.viewer, path.id, body.reason),
+  'POST /api/admin/review-queue/{id}/approve': (ctx, { path }) =>
+    reviewItem(ctx, ctx.viewer, path.id, 'show'),
+  'POST /api/admin/review-queue/{id}/reject': (ctx, { path, body }) =>
+    reviewItem(ctx, ctx.viewer, path.id, 'remove', body.reason),
+  'POST /api/admin/posts/{id}/moderate': (ctx, { path, body }) =>
+    moderatePost(ctx, ctx.viewer, path.id, body),
+  'POST /api/admin/comments/{id}/moderate': (ctx, { path, body }) =>
+    moderateComment(ctx, ctx.viewer, path.id, body),
+  'POST /api/admin/moderate': (ctx, { body }) => moderateMany(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

@@ -11,6 +11,7 @@ import { requireStaffPasskey } from '../login/passkey-policy.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { lockPost, type PostRow } from '../posts/post-row.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type By = Pick<Viewer, 'userId' | 'username' | 'role'>;
 type Pin = Reply<'PUT /api/posts/{id}/pin'>;
@@ -117,3 +118,8 @@ async function changePin(
     ({ id }) => [{ keys: ['lists', 'log', postCdnKey(id)] }],
   );
 }
+
+export const handlers = {
+  'PUT /api/posts/{id}/pin': (ctx, { path, body }) => pinPost(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/posts/{id}/pin': (ctx, { path }) => unpinPost(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { queryRows } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { readItems, type ItemRef } from './items.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type QueueEntry = { id: string; comment: boolean; at: number };
 type Query = HandlerInput<'GET /api/admin/reports'>['query'];
@@ -166,3 +167,8 @@ export async function listReviewQueue(
     totalCount: total?.count ?? 0,
   };
 }
+
+export const handlers = {
+  'GET /api/admin/reports': (ctx, { query }) => listReports(ctx, query),
+  'GET /api/admin/review-queue': (ctx, { query }) => listReviewQueue(ctx, query),
+} satisfies Partial<Handlers>;

@@ -5,6 +5,7 @@ import { comments, posts, reports } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
 import { hasDiscussion, requirePost } from '../posts/post-row.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Report = HandlerInput<'POST /api/posts/{id}/report'>['body'];
 type Reported = Reply<'POST /api/posts/{id}/report'>;
@@ -65,3 +66,10 @@ async function store(
     .onConflictDoNothing();
   return { reported: true };
 }
+
+export const handlers = {
+  'POST /api/posts/{id}/report': (ctx, { path, body }) =>
+    reportPost(ctx, ctx.viewer, path.id, body),
+  'POST /api/comments/{id}/report': (ctx, { path, body }) =>
+    reportComment(ctx, ctx.viewer, path.id, body),
+} satisfies Partial<Handlers>;

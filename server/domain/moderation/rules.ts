@@ -13,6 +13,7 @@ import { matchRules, maxWords, wordPattern, type Written } from './rule-matcher.
 import { parseDomain } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Row = typeof moderationRules.$inferSelect;
 /** Rules per site. Each new text is matched against all of them. */
@@ -293,3 +294,12 @@ export async function autoReport(
       set: { note, state: 'open', outcome: null, closedAt: null, createdAt: sql`now()` },
     });
 }
+
+export const handlers = {
+  'GET /api/admin/rules': (ctx, { query }) => listRules(ctx, query),
+  'POST /api/admin/rules': (ctx, { body }) => addRule(ctx, ctx.viewer, body),
+  'PUT /api/admin/rules': (ctx, { body }) => setNewMemberHold(ctx, ctx.viewer, body.holdFirstPosts),
+  'PATCH /api/admin/rules/{id}': (ctx, { path, body }) =>
+    changeRule(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/admin/rules/{id}': (ctx, { path }) => deleteRule(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
 import { readUser } from '../accounts/users.ts';
 import { hasDiscussion, publicTitle, requirePost } from './post-row.ts';
 import { postId } from './slugs.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Member = { userId: string };
 type Target = { kind: ChoiceKind; subject: string };
@@ -157,3 +158,10 @@ async function findRemoved(ctx: Ctx, { kind, subject }: Target): Promise<string>
 
 /** As posts have it. */
 const toDomain = (host: string) => host.toLowerCase().replace(/^www\./, '');
+
+export const handlers = {
+  'GET /api/me/choices': (ctx) => listChoices(ctx, ctx.viewer),
+  'PUT /api/me/choices/{kind}/{subject}': (ctx, { path, body }) =>
+    setChoice(ctx, ctx.viewer, path, body.choice),
+  'DELETE /api/me/choices/{kind}/{subject}': (ctx, { path }) => removeChoice(ctx, ctx.viewer, path),
+} satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import { posts, users } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { summary } from './post-list-queries.ts';
 import { normalizeUrl } from './url-normalization.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Separates locks on links from other locks. Must be the same in every version. */
 const linkLockSpace = 7_242_002;
@@ -88,3 +89,7 @@ const matchesRecentLink = ({ site, clock }: Pick<Ctx, 'site' | 'clock'>, normali
     eq(posts.normalizedUrl, normalizedUrl),
     gt(posts.createdAt, new Date(clock.now().getTime() - limits.sameLink.windowMs)),
   );
+
+export const handlers = {
+  'GET /api/link-check': (ctx, { query }) => findDuplicateLink(ctx, query.url),
+} satisfies Partial<Handlers>;

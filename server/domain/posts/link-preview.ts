@@ -8,6 +8,7 @@ import { roundUpTime } from '../../infra/round-up-time.ts';
 import { fetchPage, type PageFetcher, type FetchedPage } from '../../infra/fetch/safe-fetch.ts';
 import { readHead } from '../../infra/fetch/html-metadata.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Preview = Reply<'GET /api/link-preview'>;
 
@@ -114,3 +115,7 @@ function removeSiteName(title: string, siteName: string, host: string): string {
     return rest.replace(leadingMark, '') || plain;
   return plain;
 }
+
+export const handlers = {
+  'GET /api/link-preview': (ctx, { query }) => previewLink(ctx, query.url),
+} satisfies Partial<Handlers>;

@@ -8,6 +8,8 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { topHours } from './ranking.ts';
 import { listDiscussions } from './discussions.ts';
 import { listStatements, type ListedPost, type Pin } from './post-list-queries.ts';
+import { readUser } from '../accounts/users.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Sort = 'new' | 'hot' | 'top';
 
@@ -207,3 +209,8 @@ async function listPostsWithTag(
       : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
   return toFilteredList(rows, limit, cursors.new.encode);
 }
+
+export const handlers = {
+  'GET /api/users/{username}/posts': async (ctx, { path, query }) =>
+    listPostsOfUser(ctx, await readUser(ctx, path.username), query),
+} satisfies Partial<Handlers>;

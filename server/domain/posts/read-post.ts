@@ -19,6 +19,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { deletedTitle, hasDiscussion } from './post-row.ts';
 import { postId } from './slugs.ts';
 import { summary, toIso } from './post-list-queries.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** The selected or English summary; at most two general issues with it: daily and weekly. */
 const inDigest = {
@@ -210,3 +211,7 @@ function toPost({
     ...(pinnedUntil ? { pinnedUntil } : {}),
   };
 }
+
+export const handlers = {
+  'GET /api/posts/{id}': (ctx, { path }) => readPost(ctx, path.id),
+} satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ import { posts, savedPosts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { summary, type ListedPost } from './post-list-queries.ts';
 import { postId } from './slugs.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const value = sql.placeholder;
 type Saved = { post: ListedPost; savedAt: number };
@@ -139,3 +140,9 @@ async function isListed(ctx: Ctx, id: string): Promise<boolean> {
     .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.isVisible}`));
   return rows.length > 0;
 }
+
+export const handlers = {
+  'GET /api/saved': (ctx, { query }) => listSaved(ctx, ctx.viewer, query),
+  'POST /api/posts/{id}/save': (ctx, { path }) => savePost(ctx, ctx.viewer, path.id),
+  'DELETE /api/posts/{id}/save': (ctx, { path }) => unsavePost(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

@@ -10,10 +10,17 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { readUser } from '../accounts/users.ts';
 import { createMarker, excerptOf } from './found-text.ts';
 import { parseSearch } from './parse-search.ts';
-import { cursors, listPostsOfDomain, listPostsOfUser, toFilteredList } from './post-lists.ts';
+import {
+  cursors,
+  listPostsOfDomain,
+  listPostsOfUser,
+  toFilteredList,
+  listPosts,
+} from './post-lists.ts';
 import { summary, type ListedPost } from './post-list-queries.ts';
 import { scopeOf, selectNewest, type Scope } from './search-matches.ts';
 import { best, mostPoints, newest, type Found } from './search-orders.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Searches title and text. All terms must match, as well as `author:` and `domain:`. Each search
@@ -111,3 +118,8 @@ async function findAuthor(ctx: Ctx, username: string): Promise<{ id: string } | 
     throw error;
   }
 }
+
+export const handlers = {
+  'GET /api/posts': (ctx, { query }) =>
+    query.q === undefined ? listPosts(ctx, query) : searchPosts(ctx, query),
+} satisfies Partial<Handlers>;

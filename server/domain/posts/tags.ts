@@ -9,6 +9,7 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { findTagUser, renameTagReferences } from './tag-references.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Adds the default tags to sites without tags. Idempotent, and safe in several processes. */
 export async function ensureTags(db: Db): Promise<void> {
@@ -185,3 +186,7 @@ export async function setPostTags(
     .set({ tags: names })
     .where(and(eq(posts.siteId, siteId), eq(posts.id, id)));
 }
+
+export const handlers = {
+  'GET /api/tags': (ctx) => listTags(ctx),
+} satisfies Partial<Handlers>;

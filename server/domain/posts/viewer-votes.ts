@@ -15,6 +15,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { toIso } from './post-list-queries.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type OwnVotes = Reply<'GET /api/me/votes'>;
 const value = sql.placeholder;
@@ -125,3 +126,7 @@ export async function readViewerVotes(
     }
   );
 }
+
+export const handlers = {
+  'GET /api/me/votes': (ctx, { query }) => readViewerVotes(ctx, ctx.viewer, query),
+} satisfies Partial<Handlers>;

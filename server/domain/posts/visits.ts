@@ -7,6 +7,7 @@ import { deleteSome } from '../../db/delete-some.ts';
 import { threadVisits } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 import { hasDiscussion, requirePost } from './post-row.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Stores the time of the newest comment that a member was shown on a post. Ignores earlier times,
@@ -44,3 +45,8 @@ export const purgeVisits = (db: Db, limit: number): Promise<number> =>
     lt(threadVisits.storedAt, ago(limits.threadVisits.retentionMs)),
     limit,
   );
+
+export const handlers = {
+  'PUT /api/posts/{id}/visit': (ctx, { path, body }) =>
+    recordVisit(ctx, ctx.viewer, path.id, body.newest),
+} satisfies Partial<Handlers>;

@@ -10,6 +10,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { hasDiscussion } from './post-row.ts';
 import { hotRankSql, hotWeight, wilson } from './ranking.ts';
 import { postId } from './slugs.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Vote = -1 | 0 | 1;
 type VoteReply = Reply<'POST /api/posts/{id}/vote'>;
@@ -219,3 +220,10 @@ async function moveCounts(
       where ${and(eq(users.siteId, site), eq(users.id, author))}`,
   );
 }
+
+export const handlers = {
+  'POST /api/posts/{id}/vote': (ctx, { path, body }) =>
+    votePost(ctx, ctx.viewer, path.id, body.vote),
+  'POST /api/comments/{id}/vote': (ctx, { path, body }) =>
+    voteComment(ctx, ctx.viewer, path.id, body.vote),
+} satisfies Partial<Handlers>;

@@ -7,9 +7,10 @@ import { notifySitesChanged } from '../../db/content-versions.ts';
 import { auditLog, siteHosts, sites, siteVersions, type StoredSettings } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { actorLabel, writeAuditLog } from '../core/audit-log.ts';
-import { updateSite } from './settings.ts';
+import { updateSite, findManagedSite } from './settings.ts';
 import { copyTags } from '../posts/tags.ts';
 import { newId } from '../core/ids.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Site ids that are common host names or could be mistaken for one. */
 const reserved = new Set([
@@ -230,3 +231,11 @@ function normalizeHosts(hosts: readonly string[]): string[] {
     ),
   ];
 }
+
+export const handlers = {
+  'POST /api/admin/sites': (ctx, { body }) => createSite(ctx, body, { ctx, viewer: ctx.viewer }),
+  async 'PUT /api/admin/sites/{site}/hosts'(ctx, { path, body }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return setHosts(ctx, ctx.viewer, site, body.hosts);
+  },
+} satisfies Partial<Handlers>;

@@ -14,11 +14,13 @@ import {
   toSettings,
   buildSiteWith,
   type FailingPair,
+  findManagedSite,
 } from './settings.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { readCurrent, readDraftRow } from './versions.ts';
 import { countVariants } from '../digests/count-variants.ts';
-import { listTags } from '../posts/tags.ts';
+import { listTags, setTags } from '../posts/tags.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Details = Reply<'GET /api/admin/sites/{site}'>;
 type Exported = Reply<'GET /api/admin/sites/{site}/export'>;
@@ -216,3 +218,23 @@ export async function importSite(
     await saveDraft(ctx, by, updated, adapted, { basedOn: current?.id ?? null });
   return { draft, failing, hosts, tags: importedTags };
 }
+
+export const handlers = {
+  'GET /api/admin/sites': (ctx, { query }) => listSites(ctx, ctx.viewer, query.cursor),
+  async 'GET /api/admin/sites/{site}'(ctx, { path }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return readDetails(ctx, site);
+  },
+  async 'PUT /api/admin/sites/{site}/tags'(ctx, { path, body }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return setTags(ctx, ctx.viewer, site, body.tags);
+  },
+  async 'GET /api/admin/sites/{site}/export'(ctx, { path }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return exportSite(ctx, site);
+  },
+  async 'POST /api/admin/sites/{site}/import'(ctx, { path, body }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return importSite(ctx, ctx.viewer, site, body);
+  },
+} satisfies Partial<Handlers>;

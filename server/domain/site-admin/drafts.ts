@@ -14,6 +14,7 @@ import {
   toSettings,
   toStoredSettings,
   type FailingPair,
+  findManagedSite,
 } from './settings.ts';
 import {
   formatSince,
@@ -25,6 +26,7 @@ import {
   type By,
   type Version,
 } from './versions.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Draft = NonNullable<Reply<'GET /api/admin/sites/{site}'>['draft']>;
 
@@ -120,3 +122,15 @@ export async function discardDraft({ db }: Pick<Ctx, 'db'>, site: Pick<Site, 'id
     .delete(siteVersions)
     .where(and(isOfSite(site.id), equalsLiteral(siteVersions.state, 'draft')));
 }
+
+export const handlers = {
+  async 'PUT /api/admin/sites/{site}/draft'(ctx, { path, body: { basedOn, over, ...settings } }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return saveDraft(ctx, ctx.viewer, site, settings, { basedOn, over });
+  },
+  async 'DELETE /api/admin/sites/{site}/draft'(ctx, { path }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    await discardDraft(ctx, site);
+    return { ok: true as const };
+  },
+} satisfies Partial<Handlers>;

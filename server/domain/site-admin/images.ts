@@ -6,7 +6,8 @@ import { cleanSvg } from '../../infra/text/svg.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { filesPath } from './files-path.ts';
-import { updateSite } from './settings.ts';
+import { updateSite, findManagedSite } from './settings.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const maxFiles = 20;
 
@@ -86,3 +87,10 @@ export async function storeFiles(
     ]);
   });
 }
+
+export const handlers = {
+  async 'POST /api/admin/sites/{site}/files'(ctx, { path, body }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return addFile(ctx, ctx.viewer, site, body.svg);
+  },
+} satisfies Partial<Handlers>;

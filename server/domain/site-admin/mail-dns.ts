@@ -14,6 +14,7 @@ import { decryptKey, decryptServer, openSender } from '../mail/senders.ts';
 import { measureRules } from './bulk-rules.ts';
 import { storeSender } from './save-mail-settings.ts';
 import { updateSite } from './settings.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Line = MailDnsReport['records'][number];
 
@@ -181,3 +182,7 @@ const line = (
 
 const lookupFailed = (name: string) =>
   `The name servers did not answer for ${name}. Try again later.`;
+
+export const handlers = {
+  'POST /api/admin/mail/dns': (ctx) => checkMailDns(ctx),
+} satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import { badRequest } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { mailHooks } from '../mail/hooks/providers.ts';
 import { encryptHookSecret, isHook } from '../mail/hooks/read-request.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Hooks = Reply<'GET /api/admin/mail/hooks'>;
 
@@ -67,3 +68,11 @@ export async function deleteMailHook(ctx: Ctx, by: Viewer, provider: MailProvide
   });
   return listMailHooks(ctx);
 }
+
+export const handlers = {
+  'GET /api/admin/mail/hooks': (ctx) => listMailHooks(ctx),
+  'PUT /api/admin/mail/hooks/{provider}': (ctx, { path, body }) =>
+    putMailHook(ctx, ctx.viewer, path.provider, body.secret),
+  'DELETE /api/admin/mail/hooks/{provider}': (ctx, { path }) =>
+    deleteMailHook(ctx, ctx.viewer, path.provider),
+} satisfies Partial<Handlers>;

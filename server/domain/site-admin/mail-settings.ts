@@ -5,6 +5,7 @@ import { listRoutes, type Stream } from '../../infra/mail/routes.ts';
 import { needsPostalAddress } from '../digests/postal-address.ts';
 import { dkimName, dkimValue } from '../mail/dns-records.ts';
 import { decryptKey, decryptServer, openSender } from '../mail/senders.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** A site's own mail server, as staff enter it. */
 export type MailServer = { host: string; port: number; tls: boolean; user: string | null };
@@ -74,3 +75,7 @@ function describeKey({
       }
     : null;
 }
+
+export const handlers = {
+  'GET /api/admin/mail': (ctx) => readMailSettings(ctx),
+} satisfies Partial<Handlers>;

@@ -2,7 +2,8 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Site, Viewer } from '../../context.ts';
 import { sites } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { updateSite, type Services } from './settings.ts';
+import { updateSite, type Services, findManagedSite } from './settings.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Lets visitors see a site, in all processes. Idempotent. `by` null is the command line. */
 export async function openSite(
@@ -35,3 +36,11 @@ export async function closeSite(services: Services, siteId: string): Promise<voi
       await writeAuditLog(tx, { site: { id: siteId } }, null, [{ action: 'close-site', siteId }]);
   });
 }
+
+export const handlers = {
+  async 'POST /api/admin/sites/{site}/open'(ctx, { path }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    await openSite(ctx, ctx, site.id);
+    return { ok: true as const };
+  },
+} satisfies Partial<Handlers>;

@@ -8,6 +8,8 @@ import { declinedReasons } from '../digests/delivery-stats.ts';
 import { hasPostalAddress, needsPostalAddress } from '../digests/postal-address.ts';
 import { readNewsletterStatus } from '../digests/status.ts';
 import { readSetupSteps } from './setup-steps.ts';
+import type { Handlers } from '../core/handler.ts';
+import { readQueueSizes } from '../moderation/queue-sizes.ts';
 
 type Overview = Reply<'GET /api/admin/overview'>;
 
@@ -108,3 +110,20 @@ async function countStuckMails({
     ),
   };
 }
+
+export const handlers = {
+  'GET /api/admin/overview': async (ctx) => ({
+    queue: await readQueueSizes(ctx, ctx.viewer),
+    ...(await readOverview(ctx, ctx.viewer)),
+  }),
+  'GET /api/admin/me'(ctx) {
+    const { username, role, platform, fresh } = ctx.viewer;
+    return {
+      username,
+      role: role === 'admin' ? 'admin' : 'moderator',
+      platform,
+      fresh,
+      site: { id: ctx.site.id, name: ctx.site.theme.siteName },
+    };
+  },
+} satisfies Partial<Handlers>;

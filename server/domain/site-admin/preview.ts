@@ -17,8 +17,9 @@ import { renderDigest } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readIssue, readLastIssue } from '../digests/archive.ts';
-import { buildSiteWith } from './settings.ts';
+import { buildSiteWith, findManagedSite } from './settings.ts';
 import { readDraftRow } from './versions.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const lifetimeMs = 15 * minuteMs;
 const purpose = 'site-preview';
@@ -270,3 +271,10 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
     }),
   ).html;
 }
+
+export const handlers = {
+  async 'POST /api/admin/sites/{site}/preview'(ctx, { path }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return createPreview(ctx, site);
+  },
+} satisfies Partial<Handlers>;

@@ -13,6 +13,7 @@ import {
   findProblems,
   toSettings,
   updateSite,
+  findManagedSite,
 } from './settings.ts';
 import {
   formatSince,
@@ -24,6 +25,7 @@ import {
   type By,
   type Version,
 } from './versions.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Published = Reply<'POST /api/admin/sites/{site}/publish'>;
 
@@ -210,3 +212,14 @@ export async function revertTo(
     });
   });
 }
+
+export const handlers = {
+  async 'POST /api/admin/sites/{site}/publish'(ctx, { path, body }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return publishDraft(ctx, ctx.viewer, site, body);
+  },
+  async 'POST /api/admin/sites/{site}/revert'(ctx, { path, body }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return revertTo(ctx, ctx.viewer, site, body);
+  },
+} satisfies Partial<Handlers>;

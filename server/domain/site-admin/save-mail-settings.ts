@@ -15,6 +15,7 @@ import { toPublicKeys } from '../mail/dns-records.ts';
 import { decryptServer, encryptKey, encryptServer } from '../mail/senders.ts';
 import { parseServer, readMailSettings } from './mail-settings.ts';
 import { updateSite } from './settings.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Input = HandlerInput<'PUT /api/admin/mail'>['body'];
 type Change = Partial<Omit<StoredSender, 'siteId'>>;
@@ -169,3 +170,9 @@ async function checkServer(
         },
   ]);
 }
+
+export const handlers = {
+  'PUT /api/admin/mail': (ctx, { body }) => saveMailSettings(ctx, ctx.viewer, body),
+  'POST /api/admin/mail/key': (ctx, { body }) => createKey(ctx, ctx.viewer, body),
+  'DELETE /api/admin/mail/key': (ctx) => deleteKey(ctx, ctx.viewer),
+} satisfies Partial<Handlers>;

@@ -11,6 +11,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { receiver } from '../mail/move-queued.ts';
 import { requestedPriority } from '../mail/outbox.ts';
 import { findWarmup, readDay, releaseDigests, storeWarmup } from '../mail/warm-up.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Returns the plan of the site, and what waits at present. */
 export async function readSending(ctx: Ctx): Promise<SendingReport> {
@@ -123,3 +124,8 @@ export async function saveWarmup(
   await releaseDigests(db, site.id, clock.now());
   return readSending(ctx);
 }
+
+export const handlers = {
+  'GET /api/admin/mail/sending': (ctx) => readSending(ctx),
+  'PUT /api/admin/mail/warm-up': (ctx, { body }) => saveWarmup(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

@@ -5,7 +5,8 @@ import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { siteVersions, type StoredSettings } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
-import { buildSiteWith, diffSettings, toSettings } from './settings.ts';
+import { buildSiteWith, diffSettings, toSettings, findManagedSite } from './settings.ts';
+import type { Handlers } from '../core/handler.ts';
 
 export type Version = typeof siteVersions.$inferSelect;
 export type By = Pick<Viewer, 'userId' | 'username' | 'platform'>;
@@ -92,3 +93,10 @@ export async function readHistory(
     hasNextPage,
   };
 }
+
+export const handlers = {
+  async 'GET /api/admin/sites/{site}/history'(ctx, { path, query }) {
+    const site = await findManagedSite(ctx, ctx.viewer, path.site);
+    return readHistory(ctx, site, query.cursor);
+  },
+} satisfies Partial<Handlers>;

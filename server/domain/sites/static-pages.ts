@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
 import type { Site } from '../../context.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const rendered = new WeakMap<Site, Map<string, RichText>>();
 
@@ -22,3 +23,7 @@ export function readText(ctx: Ctx, slug: string): SiteText {
 
 const getMarkdown = ({ texts, statistics }: Site, name: TextName): string =>
   dropEarlierPromise(name === 'privacy' ? fillPrivacyText(texts.privacy, statistics) : texts[name]);
+
+export const handlers = {
+  'GET /api/pages/{slug}': (ctx, { path }) => readText(ctx, path.slug),
+} satisfies Partial<Handlers>;

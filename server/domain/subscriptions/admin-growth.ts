@@ -3,6 +3,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { subscriptions } from '../../db/schema.ts';
 import { getDayIndex, lastDays } from '../core/calendar-days.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /**
  * Counts confirmations, unsubscriptions and active subscribers per day. Computed backwards from the
@@ -43,3 +44,8 @@ export async function readGrowth(
   }
   return { days: counts };
 }
+
+export const handlers = {
+  'GET /api/admin/subscribers/growth': (ctx, { query }) =>
+    readGrowth(ctx, query.days === '90' ? 90 : 30),
+} satisfies Partial<Handlers>;

@@ -13,6 +13,7 @@ import { getLanguage, byEmail, byId } from './subscription-row.ts';
 import { filterSuppressions } from '../mail/suppressions.ts';
 import { maskEmail, normalizeEmail } from '../core/email-address.ts';
 import { logEvent } from '../core/security-log.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Query = HandlerInput<'GET /api/admin/subscribers'>['query'];
 
@@ -249,3 +250,9 @@ export async function unsubscribeManually(ctx: Ctx, by: Viewer, id: string): Pro
   if (!subscriber) throw notFound('The subscriber');
   return subscriber;
 }
+
+export const handlers = {
+  'GET /api/admin/subscribers': (ctx, { query }) => listSubscribers(ctx, query),
+  'POST /api/admin/subscribers/{id}/unsubscribe': (ctx, { path }) =>
+    unsubscribeManually(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

@@ -15,6 +15,7 @@ import {
   type Suppression,
 } from '../mail/suppressions.ts';
 import { normalizeEmail } from '../core/email-address.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** All staff of the site can read the log, so it must not contain email addresses. */
 function rejectEmailAddress(reason: string): string {
@@ -160,3 +161,11 @@ export async function listSuppressed(
     hasNextPage: page.hasNextPage,
   };
 }
+
+export const handlers = {
+  'POST /api/admin/subscribers/suppress': (ctx, { body }) =>
+    suppressManually(ctx, ctx.viewer, body),
+  'POST /api/admin/subscribers/unsuppress': (ctx, { body }) =>
+    unsuppressManually(ctx, ctx.viewer, body),
+  'GET /api/admin/subscribers/suppressed': (ctx, { query }) => listSuppressed(ctx, query),
+} satisfies Partial<Handlers>;

@@ -6,7 +6,7 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { subscriptionRequests, subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
-import { notFound, AppError } from '../../infra/app-error.ts';
+import { notFound, AppError, badRequest } from '../../infra/app-error.ts';
 import { hasBounced, liftBounce } from '../mail/suppressions.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
 import { recordReturns } from './erase.ts';
@@ -21,6 +21,7 @@ import {
 import { manageToken, readLinkToken, readVerifyToken } from './tokens.ts';
 import { recordLink } from './consents.ts';
 import { hasNoSubscription, mailLink, toCompleteChanges } from './subscribe.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** `requested`: what the link confirms, if the subscription is not active. Null: what it has. */
 type Link = { row: SubscriptionRow; issuedAt: Date; requested: RequestedPreferences | null };
@@ -190,3 +191,13 @@ export async function mailNewLink(
   const slot = row.state === 'active' || (row.state !== 'pending' && !requested) ? 'owner' : 'link';
   return mailLink(ctx, row.email, slot, toPage, requested);
 }
+
+export const handlers = {
+  'GET /api/subscriptions/verify/{token}': (ctx, { path }) => readConfirmation(ctx, path.token),
+  'POST /api/subscriptions/verify/{token}': (ctx, { path }) => confirmSubscription(ctx, path.token),
+  'POST /api/subscriptions/manage-link'(ctx, { body: { email, token, direction } }) {
+    if ((email === undefined) === (token === undefined))
+      throw badRequest([{ field: 'email', message: 'is required, or a token' }]);
+    return token === undefined ? mailLink(ctx, email ?? '') : mailNewLink(ctx, token, direction);
+  },
+} satisfies Partial<Handlers>;

@@ -18,6 +18,7 @@ import { isPrivateNetwork } from '../../infra/client-address.ts';
 import { maskEmail } from '../core/email-address.ts';
 import { newId } from '../core/ids.ts';
 import { byId, getLanguage, type SubscriptionRow } from './subscription-row.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Where a request says that it comes from. */
 export type ConsentSource = { form?: OwnForm | undefined; page?: string | undefined };
@@ -170,3 +171,7 @@ export const consentsAsJson = sql`(
     'createdAt', given.created_at) order by given.created_at, given.id), '[]'::json)
   from consents given
   where given.site_id = subscriptions.site_id and given.subscription_id = subscriptions.id)`;
+
+export const handlers = {
+  'GET /api/admin/subscribers/{id}/consents': (ctx, { path }) => listConsents(ctx, path.id),
+} satisfies Partial<Handlers>;

@@ -6,6 +6,7 @@ import { loadPack } from '#shared/newsletter/translations.ts';
 import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { Ctx } from '../../context.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Returns HTML for pages of other sites: a form of their own, and a frame. Neither has script. */
 export async function readEmbedSnippets(
@@ -42,3 +43,8 @@ export async function readEmbedSnippets(
     origins: site.embedOrigins,
   };
 }
+
+export const handlers = {
+  'GET /api/admin/subscribers/embed': (ctx, { query }) =>
+    readEmbedSnippets(ctx, query.language ?? 'en'),
+} satisfies Partial<Handlers>;

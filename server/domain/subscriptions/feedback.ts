@@ -12,6 +12,7 @@ import { listPostSubjects } from '../preferences/post-subjects.ts';
 import { storeUnderstanding, understandPrompt } from '../preferences/understood-prompts.ts';
 import { byId, getLanguage, lockPrompt, readUnderstood } from './subscription-row.ts';
 import { manageToken, ownerToken, readFeedbackToken, rejectDeliveryLink } from './tokens.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Feedback = Reply<'GET /api/subscriptions/feedback/{token}'>;
 type Direction = 'more' | 'less';
@@ -105,3 +106,9 @@ async function readPost(
   if (!post) throw notFound('The post');
   return post;
 }
+
+export const handlers = {
+  'GET /api/subscriptions/feedback/{token}': (ctx, { path }) => readFeedback(ctx, path.token),
+  'POST /api/subscriptions/feedback/{token}': (ctx, { path, body }) =>
+    giveFeedback(ctx, path.token, body),
+} satisfies Partial<Handlers>;

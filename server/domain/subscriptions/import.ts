@@ -20,6 +20,7 @@ import { mailVerification } from './mails.ts';
 import { filterSuppressions } from '../mail/suppressions.ts';
 import { newId } from '../core/ids.ts';
 import { normalizeEmail, toMailbox } from '../core/email-address.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type ImportRequest = HandlerInput<'POST /api/admin/subscribers/import'>['body'];
 type Imported = Reply<'POST /api/admin/subscribers/import'>;
@@ -244,3 +245,7 @@ async function lockQuota(
     use: (more) => addToCounter(tx, id, more),
   };
 }
+
+export const handlers = {
+  'POST /api/admin/subscribers/import': (ctx, { body }) => importSubscribers(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

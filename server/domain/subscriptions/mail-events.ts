@@ -13,6 +13,7 @@ import { endSubscription } from './erase.ts';
 import { findRecipient } from '../mail/recipients.ts';
 import { suppressAddress, type Reporter } from '../mail/suppressions.ts';
 import { normalizeEmail } from '../core/email-address.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Event = HandlerInput<'POST /api/mail/events'>['body'];
 type EventCtx = Pick<Ctx, 'db' | 'site' | 'secrets' | 'log' | 'clock'>;
@@ -114,3 +115,7 @@ async function isKnown(tx: Db, siteId: string, address: string): Promise<boolean
     .limit(1);
   return mail !== undefined;
 }
+
+export const handlers = {
+  'POST /api/mail/events': (ctx, { body }) => handleMailEvent(ctx, body),
+} satisfies Partial<Handlers>;

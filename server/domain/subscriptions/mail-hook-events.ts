@@ -1,6 +1,7 @@
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { processMailEvent } from './mail-events.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Key = 'POST /api/mail/hooks/{provider}';
 
@@ -20,3 +21,7 @@ export async function handleMailHook(
   }
   return { suppressed, ignored: events.length - suppressed };
 }
+
+export const handlers = {
+  'POST /api/mail/hooks/{provider}': (ctx, { path, body }) => handleMailHook(ctx, path, body),
+} satisfies Partial<Handlers>;

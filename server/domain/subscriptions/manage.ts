@@ -39,6 +39,7 @@ import {
 } from './tokens.ts';
 import { toChanges, hasNoSubscription } from './subscribe.ts';
 import { maskEmail } from '../core/email-address.ts';
+import type { Handlers } from '../core/handler.ts';
 
 const weekMs = 7 * dayMs;
 
@@ -295,3 +296,22 @@ export async function exportSubscription(
     })),
   };
 }
+
+export const handlers = {
+  'GET /api/subscriptions/unsubscribe/{token}': (ctx, { path }) =>
+    readUnsubscribeState(ctx, path.token),
+  'POST /api/subscriptions/unsubscribe/{token}': (ctx, { path }) => unsubscribe(ctx, path.token),
+  'POST /api/subscriptions/unsubscribe-authenticated': (ctx) => unsubscribeUser(ctx, ctx.viewer),
+  'GET /api/subscriptions/status': (ctx) => readStatus(ctx, ctx.viewer),
+  'PUT /api/subscriptions/preferences': (ctx, { body }) =>
+    changeUserPreferences(ctx, ctx.viewer, body),
+  'POST /api/subscriptions/link-account': (ctx, { body }) =>
+    linkAccount(ctx, ctx.viewer, body.token),
+  'GET /api/subscriptions/preferences/{token}': (ctx, { path }) => readPreferences(ctx, path.token),
+  'PUT /api/subscriptions/preferences/{token}': (ctx, { path, body }) =>
+    changePreferences(ctx, path.token, body),
+  'DELETE /api/subscriptions/preferences/{token}': (ctx, { path }) => erase(ctx, path.token),
+  'POST /api/subscriptions/end-old-links/{token}': (ctx, { path }) => endOldLinks(ctx, path.token),
+  'POST /api/subscriptions/resubscribe/{token}': (ctx, { path }) => resubscribe(ctx, path.token),
+  'GET /api/subscriptions/export/{token}': (ctx, { path }) => exportSubscription(ctx, path.token),
+} satisfies Partial<Handlers>;

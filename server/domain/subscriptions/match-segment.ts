@@ -8,6 +8,7 @@ import { ago, databaseNow } from '../../db/sql-time.ts';
 import { parsePrompt } from '../preferences/parse-prompt.ts';
 import { foldCase, hasSameStem, tokenize } from '../preferences/tokenize.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** How many wordings of prompts are read for a tag. */
 const maxPrompts = 20_000;
@@ -150,3 +151,7 @@ export async function countSegment(
     ),
   };
 }
+
+export const handlers = {
+  'POST /api/admin/segment-counts': (ctx, { body }) => countSegment(ctx.db, ctx.site.id, body.rule),
+} satisfies Partial<Handlers>;

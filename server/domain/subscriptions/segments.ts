@@ -9,6 +9,7 @@ import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { newId } from '../core/ids.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type Row = typeof segments.$inferSelect;
 type Input = HandlerInput<'POST /api/admin/segments'>['body'];
@@ -145,3 +146,11 @@ async function rejectUsedName(tx: Db, ctx: Ctx, name: string, except = ''): Prom
       { field: 'name', message: 'is the name of another segment' },
     ]);
 }
+
+export const handlers = {
+  'GET /api/admin/segments': (ctx) => listSegments(ctx),
+  'POST /api/admin/segments': (ctx, { body }) => createSegment(ctx, ctx.viewer, body),
+  'PUT /api/admin/segments/{id}': (ctx, { path, body }) =>
+    changeSegment(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/admin/segments/{id}': (ctx, { path }) => deleteSegment(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

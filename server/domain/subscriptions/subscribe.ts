@@ -26,6 +26,7 @@ import { newId } from '../core/ids.ts';
 import { requireProofOfWork } from '../login/signup-surge.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { findSuppression } from '../mail/suppressions.ts';
+import type { Handlers } from '../core/handler.ts';
 
 type SubscribeRequest = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];
 type Preferences = RequestedPreferences & ConsentSource;
@@ -351,3 +352,9 @@ const buildMemberReply = async ({ language = 'en' }: Preferences): Promise<Subsc
 export const hasNoSubscription = (siteId: string, userId: string): SQL =>
   sql`not exists (select 1 from ${subscriptions} as other
     where other.site_id = ${siteId} and other.user_id = ${userId})`;
+
+export const handlers = {
+  'POST /api/subscriptions/subscribe': (ctx, { body }) => subscribe(ctx, body),
+  'POST /api/subscriptions/subscribe-authenticated': (ctx, { body }) =>
+    subscribeMember(ctx, ctx.viewer, body, 'own subscription'),
+} satisfies Partial<Handlers>;

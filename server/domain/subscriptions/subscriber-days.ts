@@ -6,6 +6,7 @@ import type { Ctx, Deps, Site } from '../../context.ts';
 import { subscriberDays, subscriptions } from '../../db/schema.ts';
 import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
 import { toCsvLine } from './export.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** Days that the first run computes, as far as the rows of subscribers still tell. */
 const firstDays = 90;
@@ -231,3 +232,7 @@ export async function* exportSubscriberDays({ db, site }: Ctx): AsyncGenerator<s
     after = days.at(-1) ?? after;
   }
 }
+
+export const handlers = {
+  'GET /api/admin/statistics/subscribers': (ctx, { query }) => readSubscriberStatistics(ctx, query),
+} satisfies Partial<Handlers>;

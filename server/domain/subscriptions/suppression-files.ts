@@ -7,6 +7,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { earlier, matchSuppressions, suppressAddress, suppressHash } from '../mail/suppressions.ts';
 import { toCsvLine } from './export.ts';
+import type { Handlers } from '../core/handler.ts';
 
 /** How many rows are read at a time. */
 const batchSize = 500;
@@ -104,3 +105,8 @@ export async function importSuppressions(
   });
   return { suppressed: rows.length - skipped.length, skipped };
 }
+
+export const handlers = {
+  'POST /api/admin/subscribers/suppressed/import': (ctx, { body }) =>
+    importSuppressions(ctx, ctx.viewer, body),
+} satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, keys, type AnyEndpoint } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
 import * as sizeLimits from '#shared/limits.ts';
-import type { MemberCtx } from '../../api/handler-types.ts';
+import type { MemberCtx } from '../../domain/core/handler.ts';
 import { authorize, isStaff, type AuthorizedCall } from '../../api/authorize.ts';
 import { invoke, validate } from '../../api/invoke.ts';
 import { isPublicRead } from '../../api/public-reads.ts';

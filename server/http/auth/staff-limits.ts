@@ -1,6 +1,5 @@
-import type { Key } from '#shared/contract/index.ts';
+import { keys, type Key } from '#shared/contract/index.ts';
 import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
-import { accessRules } from '../../api/access-rules.ts';
 import { hour, minutes, type Limit } from './rate-limit.ts';
 
 /** Staff endpoints, except those that send mail or requests and have their own limits. */
@@ -19,7 +18,7 @@ const separatelyLimited: readonly Key[] = [
   'POST /api/admin/issues/{id}/links',
   'POST /api/admin/images',
 ];
-const staffWrites = (Object.keys(accessRules) as Key[]).filter(
+const staffWrites = keys.filter(
   (key) =>
     isStaffKey(key) && methodAndPath(key).method !== 'GET' && !separatelyLimited.includes(key),
 );

@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../../infra/app-error.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { countReaders, recordRecipients } from './recipients.ts';
+import type { Handlers } from '../../core/handler.ts';
 
 type Row = typeof corrections.$inferSelect;
 const defaultLimit = 10;
@@ -183,3 +184,11 @@ async function readCorrection(ctx: Ctx, id: string): Promise<AdminCorrection> {
   if (!reply) throw notFound('The report');
   return reply;
 }
+
+export const handlers = {
+  'GET /api/admin/corrections': (ctx, { query }) => listCorrections(ctx, query),
+  'POST /api/admin/corrections/{id}/dismiss': (ctx, { path }) =>
+    dismissCorrection(ctx, ctx.viewer, path.id),
+  'POST /api/admin/corrections/{id}/strike': (ctx, { path, body }) =>
+    strikeSentence(ctx, ctx.viewer, path.id, body),
+} satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ import { newId } from '../../core/ids.ts';
 import { statements } from '../archive-statements.ts';
 import { readViewedVariant } from '../view.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
+import type { Handlers } from '../../core/handler.ts';
 
 type Report = HandlerInput<'POST /api/newsletter/archive/{period}/reports'>['body'];
 type Reported = Reply<'POST /api/newsletter/archive/{period}/reports'>;
@@ -88,3 +89,10 @@ async function reportSentence(
     });
   return { reported: true };
 }
+
+export const handlers = {
+  'POST /api/newsletter/archive/{period}/reports': (ctx, { path, body }) =>
+    reportArchivedSentence(ctx, path.period, body),
+  'POST /api/newsletter/view/{token}/reports': (ctx, { path, body }) =>
+    reportMailedSentence(ctx, path.token, body),
+} satisfies Partial<Handlers>;

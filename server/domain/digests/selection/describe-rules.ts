@@ -8,6 +8,7 @@ import { lateShare, voteTimeMs } from './choose-posts.ts';
 import { linkMemoryMs, storyMemoryMs } from './read-posts.ts';
 import { followUpHours } from './same-story.ts';
 import { updateShare } from './story-tracker.ts';
+import type { Handlers } from '../../core/handler.ts';
 
 const toDays = (ms: number) => Math.round(ms / dayMs);
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -68,3 +69,7 @@ export function describeRules({ site, config }: Pick<Ctx, 'site' | 'config'>): S
     ],
   };
 }
+
+export const handlers = {
+  'GET /api/newsletter/selection': describeRules,
+} satisfies Partial<Handlers>;

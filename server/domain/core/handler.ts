@@ -1,5 +1,5 @@
 import type { Contract, HandlerInput, Key, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../context.ts';
+import type { Ctx, Viewer } from '../../context.ts';
 
 export type MemberCtx = Ctx & { viewer: Viewer };
 
@@ -8,11 +8,18 @@ export type EndpointCtx<K extends Key> = Contract[K]['access'] extends 'anyone' 
   ? Ctx
   : MemberCtx;
 
-/** Answers one endpoint. Only translates between the contract and the domain. */
+/** Answers one endpoint. */
 export type Handler<K extends Key> = (
   ctx: EndpointCtx<K>,
   input: HandlerInput<K>,
 ) => Reply<K> | Promise<Reply<K>>;
+
+/**
+ * A module that answers endpoints exports them as
+ * `handlers = { 'GET /api/…': … } satisfies Partial<Handlers>`; `server/api/handlers.ts` lists
+ * these modules.
+ */
+export type Handlers = { [K in Key]: Handler<K> };
 
 /** Files that HTTP streams. */
 export type DownloadKey =

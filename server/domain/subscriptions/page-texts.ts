@@ -1,12 +1,12 @@
-import type { newsletterTexts as rows } from '#shared/contract/newsletter-pages.ts';
 import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages } from '#shared/paths.ts';
-import { notFound } from '../infra/app-error.ts';
-import type { Handler } from './handler-types.ts';
+import { notFound } from '../../infra/app-error.ts';
+import type { Handlers } from '../core/handler.ts';
 
-export const newsletterTexts: { [K in keyof typeof rows]: Handler<K> } = {
+/** The texts of newsletter pages in a language. */
+export const handlers = {
   async 'GET /api/newsletter/texts/{language}'(_ctx, { path }) {
     const language = digestLanguages.find((code) => code === path.language);
     if (language === undefined) throw notFound('The language');
@@ -26,4 +26,4 @@ export const newsletterTexts: { [K in keyof typeof rows]: Handler<K> } = {
       frame: getFrameTexts(language),
     };
   },
-};
+} satisfies Partial<Handlers>;
