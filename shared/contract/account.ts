@@ -7,6 +7,7 @@ import { account as loggedIn, codeSent, emailAddress, loginCode, shortcuts } fro
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { timeZone } from './subscription-schemas.ts';
+import { type Limit, hour, settingsLimit } from './rate-limit.ts';
 
 const time = z.enum(notificationTimes, `must be one of ${notificationTimes.join(', ')}`);
 
@@ -66,6 +67,24 @@ const stoppedMail = named(
 
 const days = deletionGraceMs / dayMs;
 
+const addressCodesLimit: Limit = {
+  name: 'address-codes',
+  requests: 'codes',
+  storage: 'database',
+  seconds: hour,
+  person: 30,
+  network: 180,
+};
+
+const deletionsLimit: Limit = {
+  name: 'deletions',
+  requests: 'account deletion changes',
+  storage: 'database',
+  seconds: hour,
+  person: 20,
+  network: 120,
+};
+
 export const account = {
   'GET /api/account': endpoint({
     access: 'member',
@@ -74,6 +93,7 @@ export const account = {
   }),
   'PATCH /api/account': endpoint({
     access: 'member',
+    limit: settingsLimit,
     allowBanned: true,
     summary: 'Changes your notifications, time zone and shortcuts. Omitted fields stay the same.',
     body: z.strictObject({
@@ -90,6 +110,14 @@ export const account = {
   }),
   'PUT /api/account/email': endpoint({
     access: 'member',
+    limit: {
+      name: 'address-changes',
+      requests: 'email address changes',
+      storage: 'database',
+      seconds: hour,
+      person: 10,
+      network: 60,
+    },
     requiresRecentLogin: true,
     allowBanned: true,
     summary:
@@ -102,6 +130,7 @@ export const account = {
   }),
   'POST /api/account/email/verify': endpoint({
     access: 'member',
+    limit: addressCodesLimit,
     allowBanned: true,
     summary:
       'Verifies the code and changes the address. The old address gets a notice; ' +
@@ -118,6 +147,14 @@ export const account = {
   }),
   'POST /api/account/bounce': endpoint({
     access: 'member',
+    limit: {
+      name: 'bounce-codes',
+      requests: 'codes',
+      storage: 'database',
+      seconds: hour,
+      person: 10,
+      network: 60,
+    },
     allowBanned: true,
     summary:
       'Emails a code to your address, if mail to it bounced. Mail goes there again once you send ' +
@@ -127,6 +164,7 @@ export const account = {
   }),
   'POST /api/account/bounce/verify': endpoint({
     access: 'member',
+    limit: addressCodesLimit,
     allowBanned: true,
     summary: 'Verifies the code and lifts the bounce of your address.',
     body: z.strictObject({ otp: loginCode }),
@@ -135,6 +173,14 @@ export const account = {
   }),
   'GET /api/account/export': endpoint({
     access: 'member',
+    limit: {
+      name: 'exports',
+      requests: 'exports',
+      storage: 'database',
+      seconds: hour,
+      person: 10,
+      network: 60,
+    },
     requiresRecentLogin: true,
     summary:
       'Exports everything stored about you: account, posts, comments, votes, follows, saved ' +
@@ -156,6 +202,7 @@ export const account = {
   }),
   'DELETE /api/account': endpoint({
     access: 'member',
+    limit: deletionsLimit,
     allowBanned: true,
     summary:
       `Schedules the account for deletion in ${days} days; \`DELETE /api/account/deletion\` ` +
@@ -172,6 +219,7 @@ export const account = {
   }),
   'DELETE /api/account/deletion': endpoint({
     access: 'member',
+    limit: deletionsLimit,
     allowBanned: true,
     summary: 'Cancels the deletion.',
     reply: settings,
@@ -184,6 +232,7 @@ export const account = {
   }),
   'DELETE /api/sessions/{id}': endpoint({
     access: 'member',
+    limit: settingsLimit,
     allowBanned: true,
     summary: 'Logs out one of your sessions.',
     path: z.strictObject({
@@ -193,6 +242,7 @@ export const account = {
   }),
   'DELETE /api/sessions': endpoint({
     access: 'member',
+    limit: settingsLimit,
     allowBanned: true,
     summary: 'Logs out all other sessions.',
     reply: named('SessionsEnded', z.object({ ended: described('How many.', z.int()) })),

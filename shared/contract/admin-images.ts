@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { imageLimits } from '../newsletter/uploaded-images.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { hour } from './rate-limit.ts';
 
 const megabytes = imageLimits.bytes / 1024 / 1024;
 /** Base64 has four characters for three bytes. */
@@ -11,6 +12,15 @@ const maxCharacters = Math.ceil(imageLimits.bytes / 3) * 4;
 export const adminImages = {
   'POST /api/admin/images': endpoint({
     access: 'admin',
+    // Each has up to 2 MB.
+    limit: {
+      name: 'images',
+      requests: 'uploads',
+      storage: 'process',
+      seconds: hour,
+      person: 200,
+      network: 1_000,
+    },
     status: 201,
     errorCodes: ['conflict'],
     summary:

@@ -3,6 +3,7 @@ import * as limits from '../limits.ts';
 import { link, wholeNumber } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { type Limit, hour } from './rate-limit.ts';
 
 const { min, max } = limits.feeds.posts;
 const path = z.strictObject({
@@ -51,6 +52,16 @@ const feed = named(
 );
 export type InboundFeed = z.infer<typeof feed>;
 
+/** Each request makes this server call another. */
+const feedsLimit: Limit = {
+  name: 'feeds',
+  requests: 'feeds',
+  storage: 'database',
+  seconds: hour,
+  person: 60,
+  network: 360,
+};
+
 /** External feeds whose items become posts. */
 export const adminInboundFeeds = {
   'GET /api/admin/inbound-feeds': endpoint({
@@ -67,6 +78,7 @@ export const adminInboundFeeds = {
   }),
   'POST /api/admin/inbound-feeds': endpoint({
     access: 'admin',
+    limit: feedsLimit,
     requiresRecentLogin: true,
     status: 201,
     errorCodes: ['conflict', 'too_many_requests'],
@@ -129,6 +141,7 @@ export const adminInboundFeeds = {
   }),
   'POST /api/admin/inbound-feeds/{id}/poll': endpoint({
     access: 'admin',
+    limit: feedsLimit,
     summary: 'Polls a feed now. Errors are in `lastError`.',
     path,
     errorCodes: ['conflict', 'too_many_requests'],

@@ -4,6 +4,7 @@ import { endpoint, instant } from './endpoint.ts';
 import { link, noAddress, ofOneLine } from './field-schemas.ts';
 import { providerId } from './identities.ts';
 import { described, named } from './openapi-metadata.ts';
+import { hour } from './rate-limit.ts';
 
 const path = z.strictObject({ id: providerId });
 const line = (max: number) =>
@@ -41,6 +42,14 @@ export const adminLoginProviders = {
   }),
   'PUT /api/admin/login-providers/{id}': endpoint({
     access: 'admin',
+    limit: {
+      name: 'login-providers',
+      requests: 'changes',
+      storage: 'process',
+      seconds: hour,
+      person: 60,
+      network: 360,
+    },
     requiresRecentLogin: true,
     summary:
       'Creates or replaces a login provider. One that is on must answer as its issuer. The ' +

@@ -4,6 +4,7 @@ import { emailAddress } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { noAddress, note, textField } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
+import { type Limit, hour } from './rate-limit.ts';
 
 const domainName = (message: string) =>
   z
@@ -128,6 +129,16 @@ const dnsReport = named(
 );
 export type MailDnsReport = z.infer<typeof dnsReport>;
 
+/** Each of them calls other servers, or takes much time of the processor. */
+const mailSettingsLimit: Limit = {
+  name: 'mail-settings',
+  requests: 'changes',
+  storage: 'process',
+  seconds: hour,
+  person: 60,
+  network: 360,
+};
+
 /** How a site sends mail. */
 export const adminMail = {
   'GET /api/admin/mail': endpoint({
@@ -137,6 +148,7 @@ export const adminMail = {
   }),
   'PUT /api/admin/mail': endpoint({
     access: 'admin',
+    limit: mailSettingsLimit,
     requiresRecentLogin: true,
     summary:
       'Replaces sender, postal address and mail server. A changed server must accept the login. ' +
@@ -191,6 +203,7 @@ export const adminMail = {
   }),
   'POST /api/admin/mail/key': endpoint({
     access: 'admin',
+    limit: mailSettingsLimit,
     requiresRecentLogin: true,
     summary:
       'Creates a DKIM key (RSA, 2048 bits), and deletes the one before. Mail is signed after its ' +
@@ -218,6 +231,7 @@ export const adminMail = {
   }),
   'POST /api/admin/mail/dns': endpoint({
     access: 'admin',
+    limit: mailSettingsLimit,
     summary:
       'Looks up the DNS records for the sender. The DKIM key signs from now on if its record is ' +
       'right, and no longer if it is not.',

@@ -13,6 +13,7 @@ import {
 } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { byUsername } from './users.ts';
+import { hour } from './rate-limit.ts';
 
 const roles = ['member', 'moderator', 'admin'] as const;
 
@@ -144,6 +145,15 @@ export const adminPeople = {
   }),
   'POST /api/admin/users/{username}/ban': endpoint({
     access: 'moderator',
+    // Bans need no fresh login, so that spam can be stopped at once.
+    limit: {
+      name: 'bans',
+      requests: 'bans',
+      storage: 'database',
+      seconds: hour,
+      person: 100,
+      network: 600,
+    },
     summary:
       'Bans a member from posting and commenting, until a time or permanently; ' +
       'changes an existing ban. Moderators can ban members, admins also ' +

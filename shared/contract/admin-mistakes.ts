@@ -4,6 +4,7 @@ import { digestLanguages } from '../paths.ts';
 import { count } from './admin-newsletter-schemas.ts';
 import { byId, endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { hour, minutes } from './rate-limit.ts';
 
 const language = described(
   'Of the email; `en` by default.',
@@ -49,6 +50,14 @@ export type MailMistake = z.infer<typeof mistake>;
 export const adminMistakes = {
   'GET /api/admin/issues/{id}/mistakes': endpoint({
     access: 'admin',
+    limit: {
+      name: 'mail-checks',
+      requests: 'checks',
+      storage: 'process',
+      seconds: minutes(10),
+      person: 200,
+      network: 1_200,
+    },
     summary: 'Mistakes in the email of an issue, errors first. Calls no model and no other server.',
     path: byId,
     query: z.strictObject({ language }),
@@ -57,6 +66,15 @@ export const adminMistakes = {
   }),
   'POST /api/admin/issues/{id}/links': endpoint({
     access: 'admin',
+    // Each requests up to 50 pages of others.
+    limit: {
+      name: 'issue-link-checks',
+      requests: 'link checks',
+      storage: 'database',
+      seconds: hour,
+      person: 20,
+      network: 120,
+    },
     summary:
       `Requests the links of an issue to other sites, at most ${limits.linkCheck.links}. A ` +
       'link that returns 403 or a similar status does not count as dead.',

@@ -28,6 +28,7 @@ import {
   status,
   issueLimits,
 } from './admin-newsletter-schemas.ts';
+import { hour, minutes } from './rate-limit.ts';
 
 export const adminNewsletter = {
   'GET /api/admin/newsletter': endpoint({
@@ -259,6 +260,14 @@ export const adminNewsletter = {
   }),
   'GET /api/admin/issues/{id}/preview': endpoint({
     access: 'admin',
+    limit: {
+      name: 'issue-previews',
+      requests: 'previews',
+      storage: 'database',
+      seconds: minutes(10),
+      person: 60,
+      network: 360,
+    },
     summary:
       'Previews the email of an issue in a language and with a prompt. Personal ' +
       'links go to the newsletter page. Also returns its sentences with their passages.',
@@ -305,6 +314,14 @@ export const adminNewsletter = {
   }),
   'POST /api/admin/issues/{id}/test': endpoint({
     access: 'admin',
+    limit: {
+      name: 'test-mails',
+      requests: 'test emails',
+      storage: 'database',
+      seconds: hour,
+      person: 10,
+      network: 60,
+    },
     requiresRecentLogin: true,
     summary: 'Emails the preview of an issue to yourself only. The subject starts with "[Test]".',
     path: byId,
@@ -322,6 +339,14 @@ export const adminNewsletter = {
   }),
   'POST /api/admin/issues/{id}/send': endpoint({
     access: 'admin',
+    limit: {
+      name: 'issue-sends',
+      requests: 'calls',
+      storage: 'database',
+      seconds: hour,
+      person: 30,
+      network: 180,
+    },
     requiresRecentLogin: true,
     summary:
       'Releases an issue and sends it to all readers of its edition now, ignoring delivery ' +

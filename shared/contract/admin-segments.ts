@@ -6,6 +6,7 @@ import { byId, endpoint, instant } from './endpoint.ts';
 import { ofOneLine, wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import { frequency } from './subscription-schemas.ts';
+import { minutes } from './rate-limit.ts';
 
 export const maxSegments = 100;
 const maxListed = 20;
@@ -122,6 +123,15 @@ export const adminSegments = {
   }),
   'POST /api/admin/segment-counts': endpoint({
     access: 'admin',
+    // Reads all subscribers of the site.
+    limit: {
+      name: 'segment-counts',
+      requests: 'counts',
+      storage: 'process',
+      seconds: minutes(10),
+      person: 200,
+      network: 1_200,
+    },
     summary: 'Counts active subscribers that a rule matches now. Stores nothing.',
     body: z.strictObject({ rule }),
     reply: named(

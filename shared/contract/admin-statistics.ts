@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { count, day, edition, issueKind } from './admin-newsletter-schemas.ts';
 import { byId, endpoint, integerParam } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { type Limit, hour } from './rate-limit.ts';
 
 const nullableCount = z.nullable(count);
 
@@ -44,6 +45,15 @@ const subscriberGroups = ['source', 'language'] as const;
 export type SubscriberGroup = (typeof subscriberGroups)[number];
 const statisticsDays = [30, 90, 365] as const;
 
+const statisticsExportsLimit: Limit = {
+  name: 'statistics-exports',
+  requests: 'exports',
+  storage: 'process',
+  seconds: hour,
+  person: 60,
+  network: 360,
+};
+
 export const adminStatistics = {
   'GET /api/admin/statistics/issues': endpoint({
     access: 'admin',
@@ -55,6 +65,7 @@ export const adminStatistics = {
   }),
   'GET /api/admin/statistics/issues/export': endpoint({
     access: 'admin',
+    limit: statisticsExportsLimit,
     summary: 'All issues with their counts, as a CSV file: one line per issue.',
     reply: csv('IssueStatisticsFile'),
     media: 'text/csv',
@@ -91,6 +102,7 @@ export const adminStatistics = {
   }),
   'GET /api/admin/statistics/reads/export': endpoint({
     access: 'admin',
+    limit: statisticsExportsLimit,
     summary: 'Reads of all issues, as a CSV file: one line per issue, place and day.',
     reply: csv('IssueReadsFile'),
     media: 'text/csv',
@@ -132,6 +144,7 @@ export const adminStatistics = {
   }),
   'GET /api/admin/statistics/subscribers/export': endpoint({
     access: 'admin',
+    limit: statisticsExportsLimit,
     summary: 'Subscribers per day, source and language, as a CSV file.',
     reply: csv('SubscriberStatisticsFile'),
     media: 'text/csv',

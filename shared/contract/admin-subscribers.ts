@@ -6,6 +6,7 @@ import { emailAddress } from './auth.ts';
 import { byId, cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { consent, frequency } from './subscription-schemas.ts';
+import { type Limit, hour, minutes } from './rate-limit.ts';
 
 const states = ['pending', 'active', 'unsubscribed'] as const;
 const language = z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`);
@@ -118,9 +119,26 @@ const importRow = z.strictObject({
   ),
 });
 
+const subscriberExportsLimit: Limit = {
+  name: 'subscriber-exports',
+  requests: 'exports',
+  storage: 'database',
+  seconds: hour,
+  person: 10,
+  network: 60,
+};
+
 export const adminSubscribers = {
   'GET /api/admin/subscribers': endpoint({
     access: 'admin',
+    limit: {
+      name: 'subscriber-lists',
+      requests: 'pages',
+      storage: 'database',
+      seconds: minutes(10),
+      person: 120,
+      network: 720,
+    },
     summary: 'Newsletter subscribers, newest first, with totals.',
     query: z.strictObject({
       state: z.optional(z.enum(states, 'must be pending, active or unsubscribed')),
@@ -166,6 +184,7 @@ export const adminSubscribers = {
   }),
   'GET /api/admin/subscribers/export': endpoint({
     access: 'admin',
+    limit: subscriberExportsLimit,
     requiresRecentLogin: true,
     summary:
       'All subscribers as a CSV file, newest first: address, state, preferences ' +
@@ -185,6 +204,14 @@ export const adminSubscribers = {
   }),
   'POST /api/admin/subscribers/import': endpoint({
     access: 'admin',
+    limit: {
+      name: 'subscriber-imports',
+      requests: 'imports',
+      storage: 'database',
+      seconds: hour,
+      person: 200,
+      network: 1_000,
+    },
     requiresRecentLogin: true,
     summary:
       'Imports subscribers, at most 500 per request. Unsubscribed, complained and ' +
@@ -280,6 +307,7 @@ export const adminSubscribers = {
   }),
   'GET /api/admin/subscribers/consents/export': endpoint({
     access: 'admin',
+    limit: subscriberExportsLimit,
     requiresRecentLogin: true,
     summary: 'Proof of consent of all subscribers as a CSV file, one line per event. Streamed.',
     reply: named('ConsentFile', z.string(), {
@@ -290,6 +318,7 @@ export const adminSubscribers = {
   }),
   'GET /api/admin/subscribers/suppressed/export': endpoint({
     access: 'admin',
+    limit: subscriberExportsLimit,
     requiresRecentLogin: true,
     summary:
       'All suppressed addresses as a CSV file: hash, reason, time, and the address itself if it ' +

@@ -3,6 +3,7 @@ import * as limits from '../limits.ts';
 import { name, wholeNumber } from './field-schemas.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { hour, settingsLimit } from './rate-limit.ts';
 
 export const scopes = ['read', 'write'] as const;
 
@@ -32,6 +33,14 @@ export const apiKeys = {
   'POST /api/api-keys': endpoint({
     // A key outlives the session, so a stolen session must not create one.
     access: 'member',
+    limit: {
+      name: 'new-keys',
+      requests: 'new keys',
+      storage: 'database',
+      seconds: hour,
+      person: 30,
+      network: 180,
+    },
     requiresRecentLogin: true,
     summary:
       'Creates a key. The secret is shown once. Send it as `Authorization: Bearer ' +
@@ -57,6 +66,7 @@ export const apiKeys = {
   }),
   'DELETE /api/api-keys/{id}': endpoint({
     access: 'member',
+    limit: settingsLimit,
     allowBanned: true,
     summary: 'Revokes a key immediately.',
     path: z.strictObject({

@@ -8,6 +8,7 @@ import { placedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
 import { frequencies, frequency } from './subscription-schemas.ts';
+import { minutes, type Limit } from './rate-limit.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
@@ -210,6 +211,14 @@ const sentenceReport = z.strictObject({
 });
 const sentenceReported = named('SentenceReported', z.object({ reported: z.literal(true) }));
 
+const sentenceReportsLimit: Limit = {
+  name: 'sentence-reports',
+  requests: 'reports',
+  storage: 'database',
+  seconds: minutes(10),
+  network: 20,
+};
+
 export const archive = {
   'GET /api/newsletter/archive': endpoint({
     access: 'anyone',
@@ -235,6 +244,7 @@ export const archive = {
   }),
   'POST /api/newsletter/archive/{period}/reports': endpoint({
     access: 'anyone',
+    limit: sentenceReportsLimit,
     summary: 'Reports a sentence of an issue as wrong, to the editors.',
     path: byPeriod,
     body: sentenceReport,
@@ -250,6 +260,7 @@ export const archive = {
   }),
   'POST /api/newsletter/view/{token}/reports': endpoint({
     access: 'anyone',
+    limit: sentenceReportsLimit,
     summary: "Reports a sentence of an email as wrong, to the editors. They don't see the token.",
     path: byViewToken,
     body: sentenceReport,

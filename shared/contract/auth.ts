@@ -6,6 +6,7 @@ import { codeForm } from '../login-code.ts';
 import { name, textField, wholeNumber } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { minutes, type Limit } from './rate-limit.ts';
 
 /** One plain email address: no list, no display name, no comment. */
 const emailPattern = z
@@ -136,9 +137,25 @@ export const admission = {
   proof,
 };
 
+const codeMailsLimit: Limit = {
+  name: 'code-mails',
+  requests: 'codes',
+  storage: 'database',
+  seconds: minutes(10),
+  network: 40,
+};
+
 export const auth = {
   'POST /api/csrf/token': endpoint({
     access: 'anyone',
+    // Each load of a page requests one.
+    limit: {
+      name: 'tokens',
+      requests: 'calls',
+      storage: 'process',
+      seconds: minutes(10),
+      network: 10_000,
+    },
     summary:
       'A token for write requests, sent as `X-CSRF-Token` together with the cookie set here.',
     reply: named('CsrfToken', z.object({ token: z.string() })),
@@ -147,6 +164,7 @@ export const auth = {
   }),
   'POST /api/auth/signup': endpoint({
     access: 'anyone',
+    limit: codeMailsLimit,
     summary:
       'Emails a code. The account is created once the code is sent to `POST /api/auth/verify`.',
     body: z.strictObject({
@@ -161,6 +179,7 @@ export const auth = {
   }),
   'POST /api/auth/login': endpoint({
     access: 'anyone',
+    limit: codeMailsLimit,
     summary: "Emails a code. The response doesn't reveal whether the address is known.",
     body: z.strictObject({ email: emailAddress }),
     reply: sent,
@@ -169,6 +188,13 @@ export const auth = {
   }),
   'POST /api/auth/verify': endpoint({
     access: 'anyone',
+    limit: {
+      name: 'code-checks',
+      requests: 'codes',
+      storage: 'process',
+      seconds: minutes(10),
+      network: 200,
+    },
     summary:
       'Verifies an emailed code and starts a session. Needs the cookie that the request for the ' +
       'code set. Send the token as `Authorization: Bearer …`.',
@@ -195,6 +221,13 @@ export const auth = {
   }),
   'POST /api/auth/logout': endpoint({
     access: 'anyone',
+    limit: {
+      name: 'logouts',
+      requests: 'calls',
+      storage: 'process',
+      seconds: minutes(10),
+      network: 300,
+    },
     summary: 'Ends the session of the token. Safe to repeat.',
     reply: named('LoggedOut', z.object({ ended: z.boolean() })),
     csrf: false,

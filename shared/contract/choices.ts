@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choiceKinds, choices as stances } from '../choices.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { minutes, type Limit } from './rate-limit.ts';
 
 const kind = z.enum(choiceKinds, `must be one of ${choiceKinds.join(', ')}`);
 const subject = described(
@@ -31,6 +32,15 @@ const chosen = named(
 );
 export type Choice = z.infer<typeof chosen>;
 
+const choicesLimit: Limit = {
+  name: 'choices',
+  requests: 'follows and mutes',
+  storage: 'process',
+  seconds: minutes(10),
+  person: 200,
+  network: 1_200,
+};
+
 export const choices = {
   'GET /api/me/choices': endpoint({
     access: 'member',
@@ -40,6 +50,7 @@ export const choices = {
   }),
   'PUT /api/me/choices/{kind}/{subject}': endpoint({
     access: 'member',
+    limit: choicesLimit,
     summary: 'Follows or mutes a post, a tag or a domain, or mutes a person. Safe to repeat.',
     path: target,
     body: z.strictObject({ choice }),
@@ -49,6 +60,7 @@ export const choices = {
   }),
   'DELETE /api/me/choices/{kind}/{subject}': endpoint({
     access: 'member',
+    limit: choicesLimit,
     summary: 'Neither follows nor mutes. Safe to repeat.',
     path: target,
     reply: named('Unchosen', z.object({ choice: z.nullable(choice) })),

@@ -6,6 +6,7 @@ import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endp
 import { described, named } from './openapi-metadata.ts';
 import { deleted, postPath, versionList, visibility } from './posts.ts';
 import { richTextSchema } from './rich-text.ts';
+import { changesLimit, minutes } from './rate-limit.ts';
 
 export const comment = named(
   'Comment',
@@ -85,6 +86,15 @@ export const comments = {
   }),
   'POST /api/posts/{id}/comments': endpoint({
     access: 'member',
+    limit: {
+      name: 'comments',
+      requests: 'comments',
+      storage: 'database',
+      seconds: minutes(10),
+      person: 30,
+      network: 180,
+      attempts: 6,
+    },
     summary: "Comments on a post, or answers a comment. It comes with the author's own vote.",
     path: postPath,
     body: z.strictObject({
@@ -99,6 +109,7 @@ export const comments = {
   }),
   'PATCH /api/comments/{id}': endpoint({
     access: 'member',
+    limit: changesLimit,
     summary: 'Edits your comment.',
     path: commentPath,
     body: z.strictObject({ text: commentText }),
@@ -115,6 +126,7 @@ export const comments = {
   }),
   'DELETE /api/comments/{id}': endpoint({
     access: 'member',
+    limit: changesLimit,
     summary: 'Deletes your comment. Replies stay.',
     path: commentPath,
     reply: deleted,
@@ -122,6 +134,7 @@ export const comments = {
   }),
   'PUT /api/comments/{id}/visibility': endpoint({
     access: 'member',
+    limit: changesLimit,
     summary: 'Hides or shows a comment. Moderators only.',
     path: commentPath,
     body: z.strictObject({

@@ -3,6 +3,7 @@ import * as limits from '../limits.ts';
 import type { ErrorCode } from './errors.ts';
 import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
+import type { Limit } from './rate-limit.ts';
 
 /**
  * Who may call an endpoint, checked first. `member`: logged in. `signed`: a service
@@ -39,6 +40,8 @@ export type Endpoint<
   summary: string;
   path: Path;
   query: Query;
+  /** Every write has one, and every expensive read. */
+  limit?: Limit;
   /** JSON body; null: none. */
   body: Body | null;
   /** Overrides `limits.body`. Bytes and values. */
@@ -72,6 +75,7 @@ export function endpoint<
   access: A;
   signedBy?: 'provider';
   requiresRecentLogin?: boolean;
+  limit?: Limit;
   summary: string;
   path?: Path;
   query?: Query;

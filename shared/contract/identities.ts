@@ -3,6 +3,7 @@ import * as limits from '../limits.ts';
 import { admission, displayName, loginResult, newSession, newUsername } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { type Limit, minutes, settingsLimit } from './rate-limit.ts';
 
 export const providerId = described(
   `ID of the login provider: 1-${limits.loginProviders.id} lowercase letters, digits and hyphens.`,
@@ -58,6 +59,15 @@ const next = described('Path of this site to go to afterwards.', z.string());
 /** A parameter of the response of a provider. */
 const parameter = z.string('must be a text').check(z.maxLength(3_500, 'is too long'));
 
+/** Each call makes the server call the provider. */
+const providerLoginsLimit: Limit = {
+  name: 'provider-logins',
+  requests: 'logins',
+  storage: 'process',
+  seconds: minutes(10),
+  network: 60,
+};
+
 /** Login by other providers: OpenID Connect, and GitHub. */
 export const identities = {
   'GET /api/auth/providers': endpoint({
@@ -71,6 +81,7 @@ export const identities = {
   }),
   'GET /api/auth/providers/{id}/start': endpoint({
     access: 'anyone',
+    limit: providerLoginsLimit,
     summary:
       'Starts a login at a provider, for this browser. A browser that asks for a page is ' +
       'redirected there (303).',
@@ -87,6 +98,7 @@ export const identities = {
   }),
   'POST /api/auth/providers/{id}/callback': endpoint({
     access: 'anyone',
+    limit: providerLoginsLimit,
     summary:
       'Finishes a login at a provider, once, in the browser that started it. Returns a session, ' +
       'or who can sign up or be linked.',
@@ -109,6 +121,13 @@ export const identities = {
   }),
   'POST /api/auth/identity/signup': endpoint({
     access: 'anyone',
+    limit: {
+      name: 'provider-sign-ups',
+      requests: 'sign-ups',
+      storage: 'process',
+      seconds: minutes(10),
+      network: 20,
+    },
     summary:
       'Creates an account for the identity pending in this browser, and logs in. On a site ' +
       'that approves its members, creates an application; the identity can be linked later.',
@@ -130,6 +149,7 @@ export const identities = {
   }),
   'POST /api/identities': endpoint({
     access: 'member',
+    limit: settingsLimit,
     requiresRecentLogin: true,
     summary: 'Links the identity pending in this browser to your account.',
     body: z.strictObject({ pending }),
@@ -139,6 +159,7 @@ export const identities = {
   }),
   'DELETE /api/identities/{id}': endpoint({
     access: 'member',
+    limit: settingsLimit,
     requiresRecentLogin: true,
     allowBanned: true,
     summary: 'Removes a linked account, and ends the sessions that it began.',

@@ -4,6 +4,7 @@ import { digestLanguages } from '../paths.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { userComment } from './users.ts';
+import { inboxLimit, subscriptionLinksLimit } from './rate-limit.ts';
 
 /** A reply to the caller, a mention as `@username`, or a comment on a followed or saved post. */
 export const notification = named(
@@ -95,6 +96,7 @@ export const inbox = {
   }),
   'POST /api/inbox/read': endpoint({
     access: 'member',
+    limit: inboxLimit,
     allowBanned: true,
     summary: 'Marks the inbox as read.',
     reply: named('InboxRead', z.object({ unreadCount })),
@@ -102,6 +104,7 @@ export const inbox = {
   }),
   'GET /api/inbox/mails/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary: 'Shows which emails the link of an email would turn off. Changes nothing.',
     path: byToken,
     reply: mailLink,
@@ -109,6 +112,7 @@ export const inbox = {
   }),
   'POST /api/inbox/mails/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary:
       'Turns off the emails of a link, for one-click unsubscribe (RFC 8058). The body is ' +
       'ignored. Safe to repeat.',

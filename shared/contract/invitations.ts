@@ -3,6 +3,7 @@ import * as limits from '../limits.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
+import { settingsLimit } from './rate-limit.ts';
 
 const { maxUses, days } = limits.invitations;
 
@@ -29,6 +30,7 @@ export const invitations = {
   }),
   'POST /api/invitations': endpoint({
     access: 'member',
+    limit: settingsLimit,
     summary: `Creates an invitation. At most ${limits.invitations.max} can be usable at once.`,
     status: 201,
     body: z.strictObject({
@@ -45,6 +47,7 @@ export const invitations = {
   }),
   'DELETE /api/invitations/{id}': endpoint({
     access: 'member',
+    limit: settingsLimit,
     allowBanned: true,
     summary: 'Ends an invitation. Accounts created with it stay.',
     path: z.strictObject({

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { mailEventsLimit } from './rate-limit.ts';
 
 export const mailEvents = {
   'POST /api/mail/events': endpoint({
     access: 'signed',
+    limit: mailEventsLimit,
     summary:
       'Receives a bounce or complaint from the mail provider, for the site that sent the email.',
     body: z.strictObject({

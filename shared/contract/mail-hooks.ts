@@ -3,6 +3,7 @@ import { mailProviders } from '../mail-providers.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { note } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
+import { mailEventsLimit } from './rate-limit.ts';
 
 const path = z.strictObject({
   provider: z.enum(mailProviders, `must be one of ${mailProviders.join(', ')}`),
@@ -31,6 +32,7 @@ export type MailHookBody = z.infer<typeof hookBody>;
 export const mailHooks = {
   'POST /api/mail/hooks/{provider}': endpoint({
     access: 'signed',
+    limit: mailEventsLimit,
     signedBy: 'provider',
     summary:
       'Receives bounces and complaints from a mail provider, in its own format and with its own ' +

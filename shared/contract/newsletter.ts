@@ -9,6 +9,7 @@ import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
 import { previewPreferences } from './subscription-schemas.ts';
 import { digestPreferences } from './digest-preferences.ts';
+import { minutes } from './rate-limit.ts';
 
 const language = named(
   'Language',
@@ -209,6 +210,15 @@ export type SelectionRules = z.infer<typeof selectionRules>;
 export const newsletter = {
   'POST /api/newsletter/preview': endpoint({
     access: 'anyone',
+    // Each request can call a model.
+    limit: {
+      name: 'previews',
+      requests: 'previews',
+      storage: 'database',
+      seconds: minutes(10),
+      network: 60,
+      anonymous: 10,
+    },
     summary: "Previews a digest of the latest posts for a prompt. The prompt isn't stored.",
     body: z.strictObject(previewPreferences),
     reply: preview,

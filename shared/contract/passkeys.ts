@@ -3,6 +3,7 @@ import { newSession } from './auth.ts';
 import { bodyLimitFor, endpoint, instant } from './endpoint.ts';
 import { name } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
+import { type Limit, hour, minutes, settingsLimit } from './rate-limit.ts';
 
 /** A passkey in its owner's list. */
 export const passkey = named(
@@ -49,9 +50,26 @@ const path = z.strictObject({
 });
 const passkeyName = described('A name for the passkey.', name, 'My phone');
 
+const newPasskeysLimit: Limit = {
+  name: 'new-passkeys',
+  requests: 'new passkeys',
+  storage: 'database',
+  seconds: hour,
+  person: 60,
+  network: 360,
+};
+
 export const passkeys = {
   'POST /api/passkey-login': endpoint({
     access: 'anyone',
+    // Each page view of the login form requests a challenge.
+    limit: {
+      name: 'passkey-challenges',
+      requests: 'calls',
+      storage: 'process',
+      seconds: minutes(10),
+      network: 300,
+    },
     summary:
       'A challenge for a login with a passkey: options for `credentials.get`. It is valid ' +
       'once, for ten minutes, with the cookie of the CSRF token.',
@@ -68,6 +86,13 @@ export const passkeys = {
   }),
   'POST /api/passkey-login/verify': endpoint({
     access: 'anyone',
+    limit: {
+      name: 'passkey-checks',
+      requests: 'logins',
+      storage: 'process',
+      seconds: minutes(10),
+      network: 200,
+    },
     summary:
       'Verifies the signed challenge and starts a session. The body is the credential as JSON ' +
       '(`PublicKeyCredential.toJSON()`).',
@@ -97,6 +122,7 @@ export const passkeys = {
   }),
   'POST /api/passkey-registration': endpoint({
     access: 'member',
+    limit: newPasskeysLimit,
     requiresRecentLogin: true,
     allowBanned: true,
     summary:
@@ -128,6 +154,7 @@ export const passkeys = {
   }),
   'POST /api/passkeys': endpoint({
     access: 'member',
+    limit: newPasskeysLimit,
     requiresRecentLogin: true,
     allowBanned: true,
     summary:
@@ -152,6 +179,7 @@ export const passkeys = {
   }),
   'PATCH /api/passkeys/{id}': endpoint({
     access: 'member',
+    limit: settingsLimit,
     allowBanned: true,
     summary: 'Renames a passkey.',
     path,
@@ -160,6 +188,7 @@ export const passkeys = {
   }),
   'DELETE /api/passkeys/{id}': endpoint({
     access: 'member',
+    limit: settingsLimit,
     requiresRecentLogin: true,
     allowBanned: true,
     summary:

@@ -15,6 +15,7 @@ import {
 import { described, named } from './openapi-metadata.ts';
 import { richTextSchema } from './rich-text.ts';
 import { frequencies } from './subscription-schemas.ts';
+import { changesLimit, minutes, searchLimit } from './rate-limit.ts';
 
 const postSorts = ['hot', 'new', 'top', 'recent', 'discussions', 'relevance'] as const;
 
@@ -178,6 +179,7 @@ export const versionList = named(
 export const posts = {
   'GET /api/posts': endpoint({
     access: 'anyone',
+    limit: searchLimit,
     summary:
       'Lists posts. `page` and `cursor` exclude each other; `sort` defaults to ' +
       '`top` with `page`, else to `hot`.',
@@ -240,6 +242,15 @@ export const posts = {
   }),
   'POST /api/posts': endpoint({
     access: 'member',
+    limit: {
+      name: 'posts',
+      requests: 'posts',
+      storage: 'database',
+      seconds: minutes(10),
+      person: 10,
+      network: 60,
+      attempts: 6,
+    },
     summary: "Creates a post with a link, a text, or both. It starts with the author's vote.",
     body: newPost,
     bodyLimit: bodyLimitFor(limits.postText.max),
@@ -251,6 +262,7 @@ export const posts = {
   }),
   'PATCH /api/posts/{id}': endpoint({
     access: 'member',
+    limit: changesLimit,
     summary:
       'Edits your post: title and link for 6 hours, text and tags at any time. ' +
       'Omitted fields stay the same.',
@@ -263,6 +275,7 @@ export const posts = {
   }),
   'DELETE /api/posts/{id}': endpoint({
     access: 'member',
+    limit: changesLimit,
     summary: "Deletes your post. Comments stay on their authors' profiles.",
     path: postPath,
     reply: deleted,
@@ -270,6 +283,7 @@ export const posts = {
   }),
   'PUT /api/posts/{id}/visibility': endpoint({
     access: 'member',
+    limit: changesLimit,
     summary: 'Hides or shows a post. Authors can hide their own, moderators any.',
     path: postPath,
     body: z.strictObject({
@@ -282,6 +296,7 @@ export const posts = {
   }),
   'PUT /api/posts/{id}/pin': endpoint({
     access: 'member',
+    limit: changesLimit,
     summary:
       'Pins a post to the top of the lists until a time, or changes that time. For moderators; ' +
       'others get 404.',
@@ -295,6 +310,7 @@ export const posts = {
   }),
   'DELETE /api/posts/{id}/pin': endpoint({
     access: 'member',
+    limit: changesLimit,
     summary: 'Unpins a post. For moderators; others get 404.',
     path: postPath,
     reply: pin,
@@ -302,6 +318,14 @@ export const posts = {
   }),
   'GET /api/link-check': endpoint({
     access: 'member',
+    limit: {
+      name: 'link-checks',
+      requests: 'links',
+      storage: 'process',
+      seconds: minutes(10),
+      person: 100,
+      network: 600,
+    },
     summary: 'Checks whether a link was posted within the last 30 days, also in equivalent forms.',
     query: z.strictObject({ url: link }),
     reply: named(
@@ -313,6 +337,15 @@ export const posts = {
   }),
   'GET /api/link-preview': endpoint({
     access: 'member',
+    // Each request makes this server call another.
+    limit: {
+      name: 'link-previews',
+      requests: 'links',
+      storage: 'database',
+      seconds: minutes(10),
+      person: 30,
+      network: 180,
+    },
     summary: "Fetches a link's metadata. All fields are null if the page couldn't be read.",
     query: z.strictObject({ url: link }),
     reply: named(
@@ -327,6 +360,14 @@ export const posts = {
   }),
   'POST /api/markdown/preview': endpoint({
     access: 'member',
+    limit: {
+      name: 'text-previews',
+      requests: 'previews',
+      storage: 'process',
+      seconds: minutes(10),
+      person: 300,
+      network: 1_800,
+    },
     summary: 'Renders Markdown.',
     body: z.strictObject({ text: postText }),
     bodyLimit: bodyLimitFor(limits.postText.max),

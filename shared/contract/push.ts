@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { inboxLimit } from './rate-limit.ts';
 
 const key = (bytes: number) =>
   z
@@ -23,6 +24,7 @@ export const push = {
   }),
   'PUT /api/push': endpoint({
     access: 'member',
+    limit: inboxLimit,
     allowBanned: true,
     summary:
       'Sends push messages about replies and mentions to the browser of this session, until ' +
@@ -40,6 +42,7 @@ export const push = {
   }),
   'DELETE /api/push': endpoint({
     access: 'member',
+    limit: inboxLimit,
     allowBanned: true,
     summary: 'Ends push messages to the browser of this session. Safe to repeat.',
     reply: pushState,

@@ -6,6 +6,7 @@ import { note } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postPath } from './posts.ts';
+import { minutes, type Limit } from './rate-limit.ts';
 
 const body = z.strictObject({
   reason: z.enum(
@@ -20,10 +21,20 @@ const body = z.strictObject({
 });
 const reply = named('Reported', z.object({ reported: z.boolean() }));
 
+const reportsLimit: Limit = {
+  name: 'reports',
+  requests: 'reports',
+  storage: 'process',
+  seconds: minutes(10),
+  person: 20,
+  network: 120,
+};
+
 /** Each member can report an item once. Only moderators see reports. */
 export const reports = {
   'POST /api/posts/{id}/report': endpoint({
     access: 'member',
+    limit: reportsLimit,
     summary: 'Reports a post to the moderators.',
     path: postPath,
     body,
@@ -32,6 +43,7 @@ export const reports = {
   }),
   'POST /api/comments/{id}/report': endpoint({
     access: 'member',
+    limit: reportsLimit,
     summary: 'Reports a comment to the moderators.',
     path: commentPath,
     body,

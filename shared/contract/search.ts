@@ -4,6 +4,7 @@ import { cursorParam, endpoint, integerParam, nextCursor } from './endpoint.ts';
 import { foundText } from './found-text.ts';
 import { described, named } from './openapi-metadata.ts';
 import { user, userComment } from './users.ts';
+import { searchLimit } from './rate-limit.ts';
 
 const q = z.optional(
   z.string().check(
@@ -34,6 +35,7 @@ export type FoundComment = FoundComments['comments'][number];
 export const searches = {
   'GET /api/search/comments': endpoint({
     access: 'anyone',
+    limit: searchLimit,
     summary: 'Comments with all words, each with its post.',
     query: z.strictObject({
       q: described(
@@ -61,6 +63,7 @@ export const searches = {
   }),
   'GET /api/search/users': endpoint({
     access: 'anyone',
+    limit: searchLimit,
     summary: `Members whose username or name begins with a text: at most ${limits.search.users}.`,
     query: z.strictObject({ q: described('Case-insensitive.', q, 'ada') }),
     reply: named('FoundUsers', z.object({ users: z.array(user) })),

@@ -19,13 +19,32 @@ import {
   linkSent,
   access,
 } from './subscription-schemas.ts';
+import { type Limit, minutes, subscriptionLinksLimit } from './rate-limit.ts';
 
 const directions = ['more', 'less'] as const;
 const direction = z.enum(directions, 'must be more or less');
 
+const subscriptionsLimit: Limit = {
+  name: 'subscriptions',
+  requests: 'subscriptions',
+  storage: 'database',
+  seconds: minutes(10),
+  network: 30,
+};
+
+const subscriptionSettingsLimit: Limit = {
+  name: 'subscription-settings',
+  requests: 'settings changes',
+  storage: 'process',
+  seconds: minutes(10),
+  person: 60,
+  network: 360,
+};
+
 export const subscriptions = {
   'POST /api/subscriptions/subscribe': endpoint({
     access: 'anyone',
+    limit: subscriptionsLimit,
     summary:
       'Subscribes an address to the digest. It gets a confirmation email, unless ' +
       "it is the caller's own verified address.",
@@ -50,6 +69,14 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/subscribe-authenticated': endpoint({
     access: 'member',
+    limit: {
+      name: 'own-subscriptions',
+      requests: 'subscriptions',
+      storage: 'database',
+      seconds: minutes(10),
+      person: 20,
+      network: 120,
+    },
     allowBanned: true,
     summary: "Subscribes your account's address immediately.",
     body: z.strictObject({ ...formPreferences, ...consentSource }),
@@ -58,6 +85,7 @@ export const subscriptions = {
   }),
   'GET /api/subscriptions/verify/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary: 'Shows what would be confirmed. Changes nothing.',
     path: byToken,
     reply: named(
@@ -76,6 +104,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/verify/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary: 'Confirms a subscription. Safe to repeat.',
     path: byToken,
     reply: named(
@@ -90,6 +119,7 @@ export const subscriptions = {
   }),
   'GET /api/subscriptions/unsubscribe/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary: 'Shows what would be ended. Browsers get a page with a button instead.',
     path: byToken,
     reply: named(
@@ -105,6 +135,14 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/unsubscribe/{token}': endpoint({
     access: 'anyone',
+    // Mail programs of millions of users share few networks, and every unsubscription must succeed.
+    limit: {
+      name: 'unsubscribing',
+      requests: 'calls',
+      storage: 'process',
+      seconds: minutes(10),
+      network: 30_000,
+    },
     summary:
       'Ends a subscription immediately, for one-click unsubscribe (RFC 8058). The ' +
       'body is ignored. Safe to repeat.',
@@ -118,6 +156,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/unsubscribe-authenticated': endpoint({
     access: 'member',
+    limit: subscriptionSettingsLimit,
     allowBanned: true,
     summary: 'Ends your subscription. Safe to repeat.',
     reply: named('OwnUnsubscribed', z.object({ subscribed: z.literal(false) })),
@@ -139,6 +178,7 @@ export const subscriptions = {
   }),
   'PUT /api/subscriptions/preferences': endpoint({
     access: 'member',
+    limit: subscriptionSettingsLimit,
     allowBanned: true,
     summary: 'Changes your subscription.',
     body: preferences,
@@ -147,6 +187,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/link-account': endpoint({
     access: 'member',
+    limit: subscriptionSettingsLimit,
     allowBanned: true,
     summary:
       "Links a subscription to your account: one of your account's address, or one whose " +
@@ -157,6 +198,7 @@ export const subscriptions = {
   }),
   'GET /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary: 'A subscription, by the token from an email.',
     path: byToken,
     reply: subscription,
@@ -164,6 +206,7 @@ export const subscriptions = {
   }),
   'PUT /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary:
       'Changes a subscription. Changing the prompt, also by `removePreference`, needs a newly ' +
       'emailed link.',
@@ -174,6 +217,7 @@ export const subscriptions = {
   }),
   'DELETE /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary: 'Erases a subscription and all its data immediately. Needs a newly emailed link.',
     path: byToken,
     reply: named('SubscriptionErased', z.object({ erased: z.literal(true) })),
@@ -181,6 +225,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/end-old-links/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary:
       'Makes all links of earlier emails invalid, except to unsubscribe. Needs a newly ' +
       'emailed link.',
@@ -190,6 +235,7 @@ export const subscriptions = {
   }),
   'GET /api/subscriptions/feedback/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary:
       'A post, and with a newly emailed link its subjects, to include or to avoid them. Changes ' +
       'nothing.',
@@ -215,6 +261,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/feedback/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary:
       'Adds a subject of a post to the prompt, to include or to avoid it. Needs a newly emailed ' +
       'link. Safe to repeat.',
@@ -231,6 +278,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/resubscribe/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary: 'Undoes an unsubscribe.',
     path: byToken,
     reply: subscription,
@@ -238,6 +286,7 @@ export const subscriptions = {
   }),
   'GET /api/subscriptions/export/{token}': endpoint({
     access: 'anyone',
+    limit: subscriptionLinksLimit,
     summary: 'Exports everything stored about a subscription. Needs a newly emailed link.',
     path: byToken,
     reply: named(
@@ -266,6 +315,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/manage-link': endpoint({
     access: 'anyone',
+    limit: subscriptionsLimit,
     summary:
       "Emails a link to all of a subscription's data, valid for one hour, or a new " +
       "confirmation link if it isn't confirmed yet. The response doesn't reveal whether the " +

@@ -5,6 +5,7 @@ import { about, link, name } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postList } from './posts.ts';
+import { type Limit, minutes, settingsLimit } from './rate-limit.ts';
 
 /** A public profile, without the email. */
 export const user = named(
@@ -55,6 +56,15 @@ const query = z.strictObject({
 
 const following = named('Following', z.object({ following: z.boolean(), followerCount: z.int() }));
 
+const followsLimit: Limit = {
+  name: 'follows',
+  requests: 'follows',
+  storage: 'process',
+  seconds: minutes(10),
+  person: 100,
+  network: 600,
+};
+
 export const users = {
   'GET /api/users/{username}': endpoint({
     access: 'anyone',
@@ -81,6 +91,7 @@ export const users = {
   }),
   'PUT /api/users/profile': endpoint({
     access: 'member',
+    limit: settingsLimit,
     summary: 'Changes your profile. Omitted fields stay the same.',
     body: z.strictObject({
       name: z.optional(name),
@@ -105,6 +116,7 @@ export const users = {
   }),
   'POST /api/users/{username}/follow': endpoint({
     access: 'member',
+    limit: followsLimit,
     summary: 'Follows a user. Safe to repeat.',
     path: byUsername,
     reply: following,
@@ -113,6 +125,7 @@ export const users = {
   }),
   'DELETE /api/users/{username}/follow': endpoint({
     access: 'member',
+    limit: followsLimit,
     summary: 'Unfollows a user. Safe to repeat.',
     path: byUsername,
     reply: following,

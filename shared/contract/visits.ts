@@ -2,10 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postPath } from './posts.ts';
+import { minutes } from './rate-limit.ts';
 
 export const visits = {
   'PUT /api/posts/{id}/visit': endpoint({
     access: 'member',
+    limit: {
+      name: 'visits',
+      requests: 'thread visits',
+      storage: 'process',
+      seconds: minutes(10),
+      person: 300,
+      network: 1_800,
+    },
     summary:
       'Stores how far you have read a thread; `GET /api/me/votes` counts newer ones. It ' +
       'never goes back, and is stored at most once a minute.',

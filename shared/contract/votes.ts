@@ -6,6 +6,7 @@ import * as limits from '../limits.ts';
 import { commentPath } from './comments.ts';
 import { idsParam } from './field-schemas.ts';
 import { postPath } from './posts.ts';
+import { minutes, type Limit } from './rate-limit.ts';
 
 const body = z.strictObject({
   vote: described(
@@ -25,10 +26,20 @@ const reply = named(
   }),
 );
 
+const votesLimit: Limit = {
+  name: 'votes',
+  requests: 'votes',
+  storage: 'process',
+  seconds: minutes(10),
+  person: 200,
+  network: 1_200,
+};
+
 /** Votes are idempotent. */
 export const votes = {
   'POST /api/posts/{id}/vote': endpoint({
     access: 'member',
+    limit: votesLimit,
     summary: 'Votes on a post.',
     path: postPath,
     body,
@@ -38,6 +49,7 @@ export const votes = {
   }),
   'POST /api/comments/{id}/vote': endpoint({
     access: 'member',
+    limit: votesLimit,
     summary: 'Votes on a comment.',
     path: commentPath,
     body,

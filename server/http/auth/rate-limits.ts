@@ -1,5 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import type { Key } from '#shared/contract/index.ts';
+import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
+import { hour, minutes, searchLimit, staffLimit, type Limit } from '#shared/contract/rate-limit.ts';
+import { feedFiles, paths, searchFeedPath, type FeedFormat } from '#shared/paths.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import {
   decrementCounters,
@@ -9,23 +12,37 @@ import {
 import { tooMany } from '../../infra/app-error.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { getRequestContext } from '../front/request-context.ts';
-import { accountLimits } from './account-limits.ts';
-import { communityLimits } from './community-limits.ts';
-import { newsletterLimits } from './newsletter-limits.ts';
-import { hour, type Limit } from './rate-limit.ts';
-import { staffLimits } from './staff-limits.ts';
 
-/**
- * All rate limits of endpoints. Every write has one, and every expensive read. Failed requests also
- * count, except where the limit has `attempts`. The domain limits what counts only on success, such
- * as emails to one address (shared/limits.ts). Decision 55.
- */
-export const limitTable: readonly Limit[] = [
-  ...communityLimits,
-  ...accountLimits,
-  ...newsletterLimits,
-  ...staffLimits,
-];
+/** A limit with the endpoints that share its counters. */
+type LimitOfKeys = Limit & { keys: readonly Key[] };
+
+/** The limit of an endpoint. */
+const limitOf = (key: Key): Limit | undefined => {
+  const { limit }: AnyEndpoint = contract[key];
+  const isStaffWrite = isStaffKey(key) && methodAndPath(key).method !== 'GET';
+  return limit ?? (isStaffWrite ? staffLimit : undefined);
+};
+
+/** All limits with their endpoints. */
+export const limitTable: readonly LimitOfKeys[] = [...Map.groupBy(keys, limitOf)].flatMap(
+  ([limit, keys]) => (limit ? [{ ...limit, keys }] : []),
+);
+
+/** Pages and files that cost as much as a call of the API. */
+const pathLimits: Record<string, Limit> = {
+  [paths.search]: searchLimit,
+  ...Object.fromEntries(
+    (Object.keys(feedFiles) as FeedFormat[]).map((format) => [searchFeedPath(format), searchLimit]),
+  ),
+  // A file takes some hundred milliseconds. A crawler of the largest site reads a hundred.
+  '/api/sitemap-posts.xml': {
+    name: 'sitemap-files',
+    requests: 'files',
+    storage: 'process',
+    seconds: minutes(10),
+    network: 300,
+  },
+};
 
 export type Limits = {
   /**
@@ -37,7 +54,7 @@ export type Limits = {
     key: Key,
     ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>,
   ): Promise<() => Promise<void>>;
-  /** The same for pages and files that cost as much as an API call. */
+  /** Counts pages and files that cost as much as an API call. */
   pages: RequestHandler;
 };
 
@@ -45,12 +62,12 @@ export type Limits = {
 const wideFactor = 8;
 
 /** Creates the counters of a process, for all its ports. */
-export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTable): Limits {
+export function createLimits(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  table: readonly LimitOfKeys[] = limitTable,
+): Limits {
   const limitsByKey = new Map(
     table.flatMap((limit) => limit.keys.map((key) => [key, limit] as const)),
-  );
-  const limitsByPath = new Map(
-    table.flatMap((limit) => (limit.paths ?? []).map((path) => [path, limit] as const)),
   );
   const countHere = createCounter(deps.clock);
 
@@ -102,7 +119,7 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
     count: (req, key, ctx) => countBy(limitsByKey.get(key), req, ctx),
     async pages(req, _res, next) {
       const path = req.path.includes('%') ? decodeURIComponent(req.path) : req.path;
-      await countBy(limitsByPath.get(path), req);
+      await countBy(pathLimits[path], req);
       next();
     },
   };
