@@ -38,6 +38,7 @@ import {
   eraseReportNotes,
   replaceActor,
 } from './erase-traces.ts';
+import { own } from '../../db/own.ts';
 
 type Services = Pick<Deps, 'db' | 'contentVersions' | 'log' | 'secrets'>;
 const due = and(lte(users.deletionScheduledAt, databaseNow), isNull(users.deletedAt));
@@ -108,13 +109,11 @@ async function deleteAccount(
 }
 
 async function endAccess(db: Db, { siteId, id }: Account): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.siteId, siteId), eq(sessions.userId, id)));
-  await db
-    .delete(invitations)
-    .where(and(eq(invitations.siteId, siteId), eq(invitations.userId, id)));
-  await db.delete(apiKeys).where(and(eq(apiKeys.siteId, siteId), eq(apiKeys.userId, id)));
-  await db.delete(passkeys).where(and(eq(passkeys.siteId, siteId), eq(passkeys.userId, id)));
-  await db.delete(identities).where(and(eq(identities.siteId, siteId), eq(identities.userId, id)));
+  await db.delete(sessions).where(own(sessions, siteId, { userId: id }));
+  await db.delete(invitations).where(own(invitations, siteId, { userId: id }));
+  await db.delete(apiKeys).where(own(apiKeys, siteId, { userId: id }));
+  await db.delete(passkeys).where(own(passkeys, siteId, { userId: id }));
+  await db.delete(identities).where(own(identities, siteId, { userId: id }));
 }
 
 /**
@@ -129,29 +128,19 @@ async function anonymizeUser(
   const [account] = await tx
     .select({ id: users.id, email: users.email, username: users.username })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, id), due))
+    .where(and(own(users, siteId, { id }), due))
     .for('no key update');
   if (!account) return;
   await eraseSubscriptions(tx, siteId, byUser(account));
   await keepAddressBan({ db: tx, secrets }, { siteId, id });
   // Includes what was added since the first step.
   await endAccess(tx, { siteId, id });
-  await tx.delete(savedPosts).where(and(eq(savedPosts.siteId, siteId), eq(savedPosts.userId, id)));
-  await tx
-    .delete(textVersions)
-    .where(and(eq(textVersions.siteId, siteId), eq(textVersions.userId, id)));
-  await tx
-    .delete(memberChoices)
-    .where(and(eq(memberChoices.siteId, siteId), eq(memberChoices.userId, id)));
-  await tx
-    .delete(threadVisits)
-    .where(and(eq(threadVisits.siteId, siteId), eq(threadVisits.userId, id)));
-  await tx
-    .delete(notifications)
-    .where(and(eq(notifications.siteId, siteId), eq(notifications.userId, id)));
-  await tx
-    .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.siteId, siteId), eq(idempotencyKeys.userId, id)));
+  await tx.delete(savedPosts).where(own(savedPosts, siteId, { userId: id }));
+  await tx.delete(textVersions).where(own(textVersions, siteId, { userId: id }));
+  await tx.delete(memberChoices).where(own(memberChoices, siteId, { userId: id }));
+  await tx.delete(threadVisits).where(own(threadVisits, siteId, { userId: id }));
+  await tx.delete(notifications).where(own(notifications, siteId, { userId: id }));
+  await tx.delete(idempotencyKeys).where(own(idempotencyKeys, siteId, { userId: id }));
   await tx
     .delete(loginCodes)
     .where(
@@ -190,14 +179,12 @@ async function anonymizeUser(
     );
   await eraseReportNotes(tx, { siteId, id });
   while ((await redactAuditLog(tx, { siteId, id })) > 0);
-  await tx
-    .delete(moderatorNotes)
-    .where(and(eq(moderatorNotes.siteId, siteId), eq(moderatorNotes.userId, id)));
+  await tx.delete(moderatorNotes).where(own(moderatorNotes, siteId, { userId: id }));
   // Stops feeds that post as this user.
   await tx
     .update(inboundFeeds)
     .set({ state: 'paused', lastError: "The author's account was deleted." })
-    .where(and(eq(inboundFeeds.siteId, siteId), eq(inboundFeeds.userId, id)));
+    .where(own(inboundFeeds, siteId, { userId: id }));
   const username = `deleted-${newId()}`;
   await replaceActor(tx, siteId, { from: account.username, to: username });
   await tx
@@ -224,5 +211,5 @@ async function anonymizeUser(
       signupNetwork: null,
       invitedBy: null,
     })
-    .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+    .where(own(users, siteId, { id }));
 }

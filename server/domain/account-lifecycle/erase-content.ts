@@ -18,6 +18,7 @@ import {
   summaries,
   users,
 } from '../../db/schema.ts';
+import { own } from '../../db/own.ts';
 
 export type Account = Pick<typeof users.$inferSelect, 'siteId' | 'id'>;
 
@@ -33,7 +34,7 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
   const rows = await tx
     .select({ id: posts.id, listed: posts.isVisible })
     .from(posts)
-    .where(and(eq(posts.siteId, siteId), eq(posts.userId, id), which))
+    .where(and(own(posts, siteId, { userId: id }), which))
     .orderBy(posts.id)
     .limit(batchSize)
     .for('no key update');
@@ -60,8 +61,7 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
       deletedAt: sql`coalesce(${posts.deletedAt}, now())`,
       isStub: sql`${posts.isStub} or (${posts.isVisible} and exists (
         select 1 from ${comments} where ${and(
-          eq(comments.siteId, siteId),
-          eq(comments.postId, posts.id),
+          own(comments, siteId, { postId: posts.id }),
           ne(comments.userId, id),
           sql`${comments.isVisible}`,
         )}))`,
@@ -72,7 +72,7 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
     await tx
       .update(users)
       .set({ postCount: sql`${users.postCount} - ${listed}` })
-      .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+      .where(own(users, siteId, { id }));
     await tx
       .update(sites)
       .set({ postCount: sql`${sites.postCount} - ${listed}` })
@@ -158,7 +158,7 @@ async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): P
  * with the number.
  */
 export async function eraseComments(tx: Db, { siteId, id }: Account, which: SQL): Promise<number> {
-  const mine = and(eq(comments.siteId, siteId), eq(comments.userId, id), which);
+  const mine = and(own(comments, siteId, { userId: id }), which);
   const found = await tx
     .select({ id: comments.id, postId: comments.postId })
     .from(comments)
@@ -207,13 +207,13 @@ export async function eraseComments(tx: Db, { siteId, id }: Account, which: SQL)
       await tx
         .update(posts)
         .set({ commentCount: sql`${posts.commentCount} - ${count}` })
-        .where(and(eq(posts.siteId, siteId), eq(posts.id, post)));
+        .where(own(posts, siteId, { id: post }));
   }
   if (listed.length > 0)
     await tx
       .update(users)
       .set({ commentCount: sql`${users.commentCount} - ${listed.length}` })
-      .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+      .where(own(users, siteId, { id }));
   return rows.length;
 }
 
@@ -275,6 +275,6 @@ export async function endFollows(
   await tx
     .update(users)
     .set(ownCounters)
-    .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+    .where(own(users, siteId, { id }));
   return found.length;
 }

@@ -18,6 +18,7 @@ import { actorLabel } from '../core/audit-log.ts';
 import { decryptMail } from '../mail/encrypted-mail.ts';
 import type { MailStore } from '../mail/outbox.ts';
 import { batchSize, type Account } from './erase-content.ts';
+import { own } from '../../db/own.ts';
 
 /** Matches rows about a post or comment of the user, deleted or not. */
 const isAboutContent = (
@@ -72,12 +73,12 @@ export async function findEmailAddresses(db: Db, { siteId, id }: Account): Promi
   const [account] = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+    .where(own(users, siteId, { id }));
   if (!account) return [];
   const tried = await db
     .select({ email: loginCodes.email })
     .from(loginCodes)
-    .where(and(eq(loginCodes.siteId, siteId), eq(loginCodes.userId, id)));
+    .where(own(loginCodes, siteId, { userId: id }));
   const found = new Set([
     ...(account.email === null ? [] : [account.email]),
     ...tried.map(({ email }) => email),
@@ -85,7 +86,7 @@ export async function findEmailAddresses(db: Db, { siteId, id }: Account): Promi
   const mailed = await db
     .selectDistinct({ recipient: outbox.recipient })
     .from(outbox)
-    .where(and(eq(outbox.siteId, siteId), eq(outbox.userId, id)));
+    .where(own(outbox, siteId, { userId: id }));
   for (const { recipient } of mailed) found.add(recipient);
   found.delete('');
   const addresses = [...found];
@@ -147,17 +148,11 @@ async function findOwnContent(
   const ownPosts = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.siteId, siteId), eq(posts.userId, id), inArray(posts.id, ids('postId'))));
+    .where(and(own(posts, siteId, { userId: id }), inArray(posts.id, ids('postId'))));
   const ownComments = await db
     .select({ id: comments.id })
     .from(comments)
-    .where(
-      and(
-        eq(comments.siteId, siteId),
-        eq(comments.userId, id),
-        inArray(comments.id, ids('commentId')),
-      ),
-    );
+    .where(and(own(comments, siteId, { userId: id }), inArray(comments.id, ids('commentId'))));
   return new Set([...ownPosts, ...ownComments].map((row) => row.id));
 }
 
@@ -227,9 +222,9 @@ export async function replaceActor(
   await tx
     .update(imports)
     .set({ createdBy: to })
-    .where(and(eq(imports.siteId, siteId), eq(imports.createdBy, from)));
+    .where(own(imports, siteId, { createdBy: from }));
   await tx
     .update(corrections)
     .set({ decidedBy: to })
-    .where(and(eq(corrections.siteId, siteId), eq(corrections.decidedBy, from)));
+    .where(own(corrections, siteId, { decidedBy: from }));
 }

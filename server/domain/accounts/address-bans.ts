@@ -4,6 +4,7 @@ import { addressBans, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { createSecrets, type Secrets } from '../../infra/signing.ts';
 import { toMailbox } from '../core/email-address.ts';
+import { own } from '../../db/own.ts';
 
 type Services = { db: Db; secrets: Secrets };
 type Account = { siteId: string; id: string; email: string | null };
@@ -77,13 +78,13 @@ export async function keepAddressBan(
   const [account] = await db
     .select({ email: users.email, bannedUntil: users.bannedUntil })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, id), gt(users.bannedUntil, databaseNow)));
+    .where(and(own(users, siteId, { id }), gt(users.bannedUntil, databaseNow)));
   if (account?.bannedUntil)
     await banAddress(services, { siteId, id, email: account.email }, account.bannedUntil);
   await db
     .update(addressBans)
     .set({ userId: null })
-    .where(and(eq(addressBans.siteId, siteId), eq(addressBans.userId, id)));
+    .where(own(addressBans, siteId, { userId: id }));
 }
 
 /** Deletes ended bans. Idempotent. */

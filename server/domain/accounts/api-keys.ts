@@ -16,6 +16,7 @@ import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Returns 256 random bits. The prefix lets people and secret scanners recognize a key. */
@@ -41,8 +42,7 @@ const toKey = (row: Row): ApiKey => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-const isOwnedBy = (ctx: Ctx, by: Viewer) =>
-  and(eq(apiKeys.siteId, ctx.site.id), eq(apiKeys.userId, by.userId));
+const isOwnedBy = (ctx: Ctx, by: Viewer) => own(apiKeys, ctx.site.id, { userId: by.userId });
 
 /** Lists the caller's keys, newest first. Expired keys remain for a month. */
 export async function listApiKeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/api-keys'>> {
@@ -77,11 +77,7 @@ export async function createApiKey(
     if (
       (await tx.$count(
         sessions,
-        and(
-          eq(sessions.siteId, ctx.site.id),
-          eq(sessions.userId, by.userId),
-          eq(sessions.id, by.sessionId ?? ''),
-        ),
+        own(sessions, ctx.site.id, { userId: by.userId, id: by.sessionId ?? '' }),
       )) === 0
     )
       throw new AppError('unauthorized', 'Log in first.');
@@ -131,7 +127,7 @@ export async function deleteApiKey(
 
 /** Deletes all keys of an account. */
 export async function endApiKeys(tx: Db, siteId: string, userId: string): Promise<void> {
-  await tx.delete(apiKeys).where(and(eq(apiKeys.siteId, siteId), eq(apiKeys.userId, userId)));
+  await tx.delete(apiKeys).where(own(apiKeys, siteId, { userId }));
 }
 
 const statements = perDatabase((db) => ({
@@ -149,11 +145,10 @@ const statements = perDatabase((db) => ({
         or ${apiKeys.lastUsedAt} < now() - interval '1 hour'`,
     })
     .from(apiKeys)
-    .innerJoin(users, and(eq(users.siteId, apiKeys.siteId), eq(users.id, apiKeys.userId)))
+    .innerJoin(users, own(users, apiKeys.siteId, { id: apiKeys.userId }))
     .where(
       and(
-        eq(apiKeys.siteId, sql.placeholder('site')),
-        eq(apiKeys.secretHash, sql.placeholder('hash')),
+        own(apiKeys, sql.placeholder('site'), { secretHash: sql.placeholder('hash') }),
         gt(apiKeys.expiresAt, databaseNow),
         isNull(users.deletedAt),
       ),
@@ -174,7 +169,7 @@ export async function readApiKey(
     await db
       .update(apiKeys)
       .set({ lastUsedAt: databaseNow })
-      .where(and(eq(apiKeys.siteId, site.id), eq(apiKeys.id, id)));
+      .where(own(apiKeys, site.id, { id }));
   return {
     ...viewer,
     email: viewer.email ?? '',

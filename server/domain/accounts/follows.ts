@@ -6,12 +6,13 @@ import { follows, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { readUser } from './users.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Follower = { userId: string };
 type Following = Reply<'GET /api/users/{username}/follow'>;
 
 const matchesFollow = (site: string, follower: string, followee: string) =>
-  and(eq(follows.siteId, site), eq(follows.followerId, follower), eq(follows.followeeId, followee));
+  own(follows, site, { followerId: follower, followeeId: followee });
 
 /** Returns whether the caller follows a user. Error: not_found. */
 export async function readFollow(ctx: Ctx, by: Follower, username: string): Promise<Following> {

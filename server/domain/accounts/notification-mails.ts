@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
 import {
@@ -14,6 +14,7 @@ import type { Ctx } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** The columns of the kinds. */
 export const timeColumns = {
@@ -92,7 +93,7 @@ const findWanted = (times: Times, scope: NotificationScope) =>
   );
 
 const isAccount = ({ siteId, userId }: Link) =>
-  and(eq(users.siteId, siteId), eq(users.id, userId), isNull(users.deletedAt)) as SQL;
+  and(own(users, siteId, { id: userId }), isNull(users.deletedAt)) as SQL;
 
 function toReply(language: DigestLanguage, wanted: boolean): MailLink {
   const { page, settings } = notificationTexts[language];

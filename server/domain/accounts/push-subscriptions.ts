@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, inArray, ne } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { pushSubscriptions } from '../../db/schema.ts';
@@ -6,15 +6,13 @@ import { badRequest } from '../../infra/app-error.ts';
 import { isPushEndpoint } from '../../infra/push/push-endpoint.ts';
 import { vapidKeys } from '../../infra/push/vapid-keys.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Browsers per member. The oldest one ends. */
 const maxBrowsers = 10;
 
 const isOfSession = (ctx: Ctx, by: Viewer) =>
-  and(
-    eq(pushSubscriptions.siteId, ctx.site.id),
-    eq(pushSubscriptions.sessionId, by.sessionId ?? ''),
-  );
+  own(pushSubscriptions, ctx.site.id, { sessionId: by.sessionId ?? '' });
 
 /** Returns the public key for new subscriptions, and whether the session has one. */
 export async function readPush(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/push'>> {
@@ -45,8 +43,7 @@ export async function subscribePush(
       .delete(pushSubscriptions)
       .where(
         and(
-          eq(pushSubscriptions.siteId, siteId),
-          eq(pushSubscriptions.endpoint, endpoint),
+          own(pushSubscriptions, siteId, { endpoint }),
           ne(pushSubscriptions.sessionId, sessionId),
         ),
       );
@@ -57,7 +54,7 @@ export async function subscribePush(
         target: [pushSubscriptions.siteId, pushSubscriptions.sessionId],
         set: row,
       });
-    const isOwn = and(eq(pushSubscriptions.siteId, siteId), eq(pushSubscriptions.userId, userId));
+    const isOwn = own(pushSubscriptions, siteId, { userId });
     const surplus = await tx
       .select({ sessionId: pushSubscriptions.sessionId })
       .from(pushSubscriptions)

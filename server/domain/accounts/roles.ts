@@ -5,6 +5,7 @@ import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 export type Role = Viewer['role'];
 export const roles: readonly Role[] = ['member', 'moderator', 'admin'];
@@ -35,7 +36,7 @@ export async function grantRole(
         : await tx
             .select({ id: users.id })
             .from(users)
-            .where(and(eq(users.siteId, site.id), eq(users.role, 'admin')))
+            .where(own(users, site.id, { role: 'admin' }))
             .orderBy(users.id)
             .for('no key update');
     const [user] = await tx
@@ -59,7 +60,7 @@ export async function grantRole(
     await tx
       .update(users)
       .set({ role })
-      .where(and(eq(users.siteId, site.id), eq(users.id, id)));
+      .where(own(users, site.id, { id }));
     await writeAuditLog(tx, { site }, by, [
       { action: 'change-role', userId: id, reason, before: { role: before }, after: { role } },
     ]);

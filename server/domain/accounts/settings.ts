@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Settings } from '#shared/contract/account.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -6,12 +6,13 @@ import { users } from '../../db/schema.ts';
 import { zoneName } from '../core/local-time.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Body = HandlerInput<'PATCH /api/account'>['body'];
 
 /** Excludes an account that was just deleted, so no personal data returns to it. */
 export const isOwnAccount = (ctx: Pick<Ctx, 'site'>, by: Pick<Viewer, 'userId'>) =>
-  and(eq(users.siteId, ctx.site.id), eq(users.id, by.userId), isNull(users.deletedAt));
+  and(own(users, ctx.site.id, { id: by.userId }), isNull(users.deletedAt));
 
 /** Returns the caller's account with its private fields. */
 export async function readSettings(ctx: Ctx, by: Viewer): Promise<Settings> {

@@ -32,6 +32,7 @@ import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.t
 import { newId } from '../core/ids.ts';
 import { readOwnPost } from '../posts/read-post.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Member = Pick<Viewer, 'userId' | 'username'>;
 
@@ -172,12 +173,8 @@ export async function updatePost(
       if (report !== null) await autoReport(tx, ctx, by.userId, { postId: post.id }, report);
       // A summary of another page or text no longer fits.
       if (change.url !== undefined || (post.url === null && change.text !== undefined))
-        await tx
-          .delete(summaries)
-          .where(and(eq(summaries.siteId, post.siteId), eq(summaries.postId, post.id)));
-      await tx
-        .delete(evidence)
-        .where(and(eq(evidence.siteId, post.siteId), eq(evidence.postId, post.id)));
+        await tx.delete(summaries).where(own(summaries, post.siteId, { postId: post.id }));
+      await tx.delete(evidence).where(own(evidence, post.siteId, { postId: post.id }));
       if (change.url !== undefined && !holds && post.hiddenBy !== 'pending_review')
         await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
       if (retagged) await setPostTags(tx, post, names);
@@ -226,8 +223,7 @@ export async function deletePost(
       const commentsOfOthers = await tx.$count(
         comments,
         and(
-          eq(comments.siteId, post.siteId),
-          eq(comments.postId, post.id),
+          own(comments, post.siteId, { postId: post.id }),
           ne(comments.userId, by.userId),
           sql`${comments.isVisible}`,
         ),

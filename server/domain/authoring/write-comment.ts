@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
@@ -29,6 +29,7 @@ import { newId } from '../core/ids.ts';
 import { keepVersion } from '../comments/text-versions.ts';
 import { postId } from '../posts/slugs.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 
@@ -143,15 +144,8 @@ async function readTarget(tx: Db, site: string, id: string, parentId: string | n
       },
     })
     .from(posts)
-    .leftJoin(
-      parents,
-      and(
-        eq(parents.siteId, posts.siteId),
-        eq(parents.postId, posts.id),
-        eq(parents.id, parentId ?? ''),
-      ),
-    )
-    .where(and(eq(posts.siteId, site), eq(posts.id, id), hasDiscussion))
+    .leftJoin(parents, own(parents, posts.siteId, { postId: posts.id, id: parentId ?? '' }))
+    .where(and(own(posts, site, { id }), hasDiscussion))
     .for('no key update', { of: posts });
   if (!target) throw notFound('The post');
   const { post, parent } = target;
@@ -195,13 +189,11 @@ export async function editComment(
       const [row] = await tx
         .select({ comment: columns, post: { id: posts.id, ...publicTitle } })
         .from(comments)
-        .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
-        .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+        .innerJoin(users, own(users, comments.siteId, { id: comments.userId }))
+        .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }))
         .where(
           and(
-            eq(comments.siteId, site),
-            eq(comments.id, commentId(id)),
-            eq(comments.userId, by.userId),
+            own(comments, site, { id: commentId(id), userId: by.userId }),
             sql`${comments.isVisible}`,
             hasDiscussion,
           ),
@@ -234,7 +226,7 @@ export async function editComment(
           editedAt,
           ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
         })
-        .where(and(eq(comments.siteId, site), eq(comments.id, comment.id)));
+        .where(own(comments, site, { id: comment.id }));
       if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: comment.id }, report);
       if (hold !== null) {
         await updateCommentCounters(tx, site, post.id, by.userId, -1);
@@ -281,14 +273,12 @@ export async function deleteComment(
       const [deleted] = await tx
         .update(comments)
         .set({ deletedAt: ctx.clock.now() })
-        .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt)))
+        .where(and(own(comments, site, { id }), isNull(comments.deletedAt)))
         .returning({ isHidden: comments.isHidden });
       if (deleted && !deleted.isHidden)
         await updateCommentCounters(tx, site, targetPostId, by.userId, -1);
       if (deleted)
-        await tx
-          .delete(notifications)
-          .where(and(eq(notifications.siteId, site), eq(notifications.commentId, id)));
+        await tx.delete(notifications).where(own(notifications, site, { commentId: id }));
       return { deleted: true };
     },
     () => [{ keys: keysOfComment(changedPost) }],

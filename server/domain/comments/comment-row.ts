@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
+import { own } from '../../db/own.ts';
 
 // Lock order: post, comment, users. A locked post blocks all changes to its comments.
 
@@ -22,8 +23,7 @@ export async function lockPostOfComment(
     .from(comments)
     .where(
       and(
-        eq(comments.siteId, site),
-        eq(comments.id, commentId(id)),
+        own(comments, site, { id: commentId(id) }),
         ...(author === undefined ? [] : [eq(comments.userId, author)]),
       ),
     );
@@ -31,7 +31,7 @@ export async function lockPostOfComment(
   await tx
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.siteId, site), eq(posts.id, comment.postId)))
+    .where(own(posts, site, { id: comment.postId }))
     .for('no key update');
   return comment.postId;
 }
@@ -42,7 +42,7 @@ export async function lockComment(tx: Db, site: string, id: string): Promise<Com
   const [comment] = await tx
     .select()
     .from(comments)
-    .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt)))
+    .where(and(own(comments, site, { id }), isNull(comments.deletedAt)))
     .for('no key update');
   if (!comment) throw notFound('The comment');
   return comment;
@@ -53,7 +53,7 @@ export async function findPostOfComment(db: Db, site: string, id: string): Promi
   const [comment] = await db
     .select({ postId: comments.postId })
     .from(comments)
-    .where(and(eq(comments.siteId, site), eq(comments.id, commentId(id))));
+    .where(own(comments, site, { id: commentId(id) }));
   if (!comment) throw notFound('The comment');
   return comment.postId;
 }
@@ -97,14 +97,14 @@ function countComment(tx: Db, site: string, post: string, user: string, change: 
       tx
         .update(posts)
         .set({ commentCount: sql`${posts.commentCount} + ${change}` })
-        .where(and(eq(posts.siteId, site), eq(posts.id, post)))
+        .where(own(posts, site, { id: post }))
         .returning({ id: posts.id }),
     ),
     tx.$with('counted_author').as(
       tx
         .update(users)
         .set({ commentCount: sql`${users.commentCount} + ${change}` })
-        .where(and(eq(users.siteId, site), eq(users.id, user)))
+        .where(own(users, site, { id: user }))
         .returning({ id: users.id }),
     ),
   ] as const;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { UserCommentList } from '#shared/contract/users.ts';
@@ -13,6 +13,7 @@ import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { postId } from '../posts/slugs.ts';
 import { readUser } from '../accounts/users.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const value = sql.placeholder;
 
@@ -32,15 +33,14 @@ export const columns = {
 };
 
 const statements = perDatabase((db) => {
-  const matchesAuthor = and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId));
+  const matchesAuthor = own(users, comments.siteId, { id: comments.userId });
   const selectUserComments = db
     .select({ ...columns, post: publicTitle })
     .from(comments)
     .innerJoin(users, matchesAuthor)
-    .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)));
+    .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }));
   const scope = [
-    eq(comments.siteId, value('site')),
-    eq(comments.userId, value('user')),
+    own(comments, value('site'), { userId: value('user') }),
     sql`${comments.isVisible}`,
     hasDiscussion,
   ];
@@ -50,7 +50,7 @@ const statements = perDatabase((db) => {
     post: db
       .select({ commentCount: posts.commentCount })
       .from(posts)
-      .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('post')), hasDiscussion))
+      .where(and(own(posts, value('site'), { id: value('post') }), hasDiscussion))
       .prepare('comments_post'),
     nodes: db
       .select({
@@ -61,7 +61,7 @@ const statements = perDatabase((db) => {
         isVisible: comments.isVisible,
       })
       .from(comments)
-      .where(and(eq(comments.siteId, value('site')), eq(comments.postId, value('post'))))
+      .where(own(comments, value('site'), { postId: value('post') }))
       .prepare('comments_nodes'),
     bodies: (ids: string[], post: string, site: string) =>
       db
@@ -71,9 +71,7 @@ const statements = perDatabase((db) => {
           username: sql<string>`(${author})`,
         })
         .from(comments)
-        .where(
-          and(eq(comments.siteId, site), eq(comments.postId, post), inArray(comments.id, ids)),
-        ),
+        .where(and(own(comments, site, { postId: post }), inArray(comments.id, ids))),
     ofUser: {
       first: selectUserComments
         .where(and(...scope))
@@ -84,7 +82,7 @@ const statements = perDatabase((db) => {
         .select({ ...columns, post: publicTitle })
         .from(comments)
         .innerJoin(users, matchesAuthor)
-        .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+        .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }))
         .where(
           and(
             ...scope,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, isNull, lte, sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -17,6 +17,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { publicTitle } from '../posts/post-row.ts';
 import { matchesComment, matchesDiscussion } from './inbox.ts';
 import { notificationPriority } from './notifications.ts';
+import { own } from '../../db/own.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
 
@@ -114,18 +115,13 @@ async function queueDailyMail(
       ...timeColumns,
     })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, userId), isNull(users.deletedAt)))
+    .where(and(own(users, siteId, { id: userId }), isNull(users.deletedAt)))
     .for('no key update');
-  const isOwn = and(eq(notifications.siteId, siteId), eq(notifications.userId, userId));
+  const isOwn = own(notifications, siteId, { userId });
   const isDue = and(isOwn, notifications.awaitsDailyMail, lte(notifications.createdAt, at));
   const isMailed = await tx.$count(
     outbox,
-    and(
-      eq(outbox.siteId, siteId),
-      eq(outbox.userId, userId),
-      eq(outbox.kind, mailKind),
-      eq(outbox.localDay, localDay),
-    ),
+    own(outbox, siteId, { userId, kind: mailKind, localDay }),
   );
   if (isMailed > 0) return 0;
   const kinds = (['reply', 'mention', 'thread'] as const).filter(

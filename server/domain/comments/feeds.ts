@@ -10,6 +10,7 @@ import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { postId } from '../posts/slugs.ts';
 import { columns, toComment } from './comments.ts';
 import { searchComments } from './search-comments.ts';
+import { own } from '../../db/own.ts';
 
 /** `updatedAt` as for posts. */
 export type CommentFeed = { comments: UserComment[]; updatedAt: string };
@@ -21,8 +22,8 @@ const statements = perDatabase((db) => {
     db
       .select({ ...columns, post: publicTitle })
       .from(comments)
-      .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
-      .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+      .innerJoin(users, own(users, comments.siteId, { id: comments.userId }))
+      .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }))
       .where(
         and(
           eq(comments.siteId, value('site')),
@@ -39,7 +40,7 @@ const statements = perDatabase((db) => {
     post: db
       .select({ ...publicTitle, id: posts.id, createdAt: posts.createdAt })
       .from(posts)
-      .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('post')), hasDiscussion))
+      .where(and(own(posts, value('site'), { id: value('post') }), hasDiscussion))
       .prepare('comment_feed_subject'),
   };
 });

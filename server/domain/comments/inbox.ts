@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { NotificationList } from '#shared/contract/inbox.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
@@ -10,6 +10,7 @@ import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { columns, toComment } from './comments.ts';
 import { listFollowedSubjects, readFollowedState } from './followed-subjects.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const value = sql.placeholder;
 /** Counting stops here. */
@@ -17,23 +18,18 @@ const maxUnread = 100;
 
 /** Joins the visible comment of a notification. */
 export const matchesComment = and(
-  eq(comments.siteId, notifications.siteId),
-  eq(comments.id, notifications.commentId),
+  own(comments, notifications.siteId, { id: notifications.commentId }),
   sql`${comments.isVisible}`,
 );
 /** Joins the post of the comment. */
 export const matchesDiscussion = and(
-  eq(posts.siteId, comments.siteId),
-  eq(posts.id, comments.postId),
+  own(posts, comments.siteId, { id: comments.postId }),
   hasDiscussion,
 );
 
 /** Uses database times. Deleted and hidden comments are left out. */
 const statements = perDatabase((db) => {
-  const isOwnNotice = [
-    eq(notifications.siteId, value('site')),
-    eq(notifications.userId, value('user')),
-  ];
+  const isOwnNotice = [own(notifications, value('site'), { userId: value('user') })];
   const readAt = sql`(select me.inbox_read_at from users me
     where me.site_id = ${value('site')} and me.id = ${value('user')})`;
   const page = (conditions: SQL[]) =>
@@ -49,7 +45,7 @@ const statements = perDatabase((db) => {
       .from(notifications)
       .innerJoin(comments, matchesComment)
       .innerJoin(posts, matchesDiscussion)
-      .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
+      .innerJoin(users, own(users, comments.siteId, { id: comments.userId }))
       .where(and(...isOwnNotice, ...conditions))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(value('limit'));
@@ -114,20 +110,13 @@ export async function markInboxRead(
   const site = ctx.site.id;
   const { newest: newestPost } = await readFollowedState(ctx, reader);
   const newest = sql`greatest(${newestPost}::timestamptz, (
-    select max(${notifications.createdAt}) from ${notifications} where ${and(
-      eq(notifications.siteId, site),
-      eq(notifications.userId, reader.userId),
-    )}))`;
+    select max(${notifications.createdAt}) from ${notifications}
+    where ${own(notifications, site, { userId: reader.userId })}
+  ))`;
   await ctx.db
     .update(users)
     .set({ inboxReadAt: newest as never })
-    .where(
-      and(
-        eq(users.siteId, site),
-        eq(users.id, reader.userId),
-        sql`${users.inboxReadAt} < ${newest}`,
-      ),
-    );
+    .where(and(own(users, site, { id: reader.userId }), sql`${users.inboxReadAt} < ${newest}`));
   return { unreadCount: await countUnread(ctx, reader) };
 }
 

@@ -24,6 +24,7 @@ import type { Mention } from '../accounts/mentions.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { findRunningCounters, incrementCounters } from '../core/rate-limiter.ts';
 import { newId } from '../core/ids.ts';
+import { own } from '../../db/own.ts';
 
 export type NewComment = {
   commentId: string;
@@ -63,7 +64,7 @@ export async function notifyRepliesAndMentions(
     : await tx
         .select({ userId: notifications.userId, kind: notifications.kind })
         .from(notifications)
-        .where(and(eq(notifications.siteId, site), eq(notifications.commentId, comment.commentId)));
+        .where(own(notifications, site, { commentId: comment.commentId }));
   const excludedIds = new Set([comment.by.userId, ...earlierNotices.map(({ userId }) => userId)]);
   const named = new Map<string, How>();
   if (replyTarget && !excludedIds.has(replyTarget.userId))
@@ -116,13 +117,12 @@ function readRecipients(
             .select({ one: sql`1` })
             .from(memberChoices)
             .where(
-              and(
-                eq(memberChoices.siteId, users.siteId),
-                eq(memberChoices.userId, users.id),
-                eq(memberChoices.kind, 'person'),
-                eq(memberChoices.subject, by.userId),
-                eq(memberChoices.choice, 'mute'),
-              ),
+              own(memberChoices, users.siteId, {
+                userId: users.id,
+                kind: 'person',
+                subject: by.userId,
+                choice: 'mute',
+              }),
             ),
         ),
       ),
@@ -200,10 +200,7 @@ async function addToInboxes(
           createdAt: at.as('created_at'),
         })
         .from(added)
-        .innerJoin(
-          pushSubscriptions,
-          and(eq(pushSubscriptions.siteId, site), eq(pushSubscriptions.userId, added.userId)),
-        )
+        .innerJoin(pushSubscriptions, own(pushSubscriptions, site, { userId: added.userId }))
         .where(ne(added.kind, 'thread'))
         // A browser that logs out at the same time waits, so that the row of the message is valid.
         .for('key share', { of: pushSubscriptions }),

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { commentPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
@@ -12,6 +12,7 @@ import { sendPush } from '../../infra/push/push-sender.ts';
 import { vapidKeys } from '../../infra/push/vapid-keys.ts';
 import { memberLanguage, toLanguage } from '../accounts/notification-mails.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
+import { own } from '../../db/own.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
 
@@ -85,11 +86,7 @@ async function claim(db: Db, now: Date): Promise<Claimed[]> {
 async function send(services: Services, post: DocumentPoster, message: Claimed): Promise<boolean> {
   const { db, clock, secrets, siteRegistry } = services;
   const { siteId, sessionId, notificationId, attempts } = message;
-  const isMessage = and(
-    eq(pushMessages.siteId, siteId),
-    eq(pushMessages.sessionId, sessionId),
-    eq(pushMessages.notificationId, notificationId),
-  );
+  const isMessage = own(pushMessages, siteId, { sessionId, notificationId });
   const site = siteRegistry.sites.get(siteId);
   const content = site && (await readContent(db, message));
   if (!site || !content) {
@@ -117,13 +114,7 @@ async function send(services: Services, post: DocumentPoster, message: Claimed):
   if (outcome.kind === 'gone') {
     await db
       .delete(pushSubscriptions)
-      .where(
-        and(
-          eq(pushSubscriptions.siteId, siteId),
-          eq(pushSubscriptions.sessionId, sessionId),
-          eq(pushSubscriptions.endpoint, message.endpoint),
-        ),
-      );
+      .where(own(pushSubscriptions, siteId, { sessionId, endpoint: message.endpoint }));
     return false;
   }
   const delay = outcome.kind === 'temporary' ? retryDelays[attempts - 1] : undefined;

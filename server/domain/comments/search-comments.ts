@@ -15,6 +15,7 @@ import { contains } from '../posts/search-matches.ts';
 import { countTypedTerms } from '../posts/typed-terms.ts';
 import { columns, toComment } from './comments.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Characters of a comment whose words are counted for its rank. */
 const rankedLength = 2_000;
@@ -89,7 +90,7 @@ export async function searchComments(
           total: page.total,
         })
         .from(page)
-        .innerJoin(comments, and(eq(comments.siteId, ctx.site.id), eq(comments.id, page.id)))
+        .innerJoin(comments, own(comments, ctx.site.id, { id: page.id }))
         .innerJoin(users, matchesAuthor)
         .innerJoin(posts, matchesPost)
         .orderBy(desc(page.first), desc(page.second), desc(page.createdAt), desc(page.id));
@@ -121,8 +122,8 @@ type Order = 'relevance' | 'new' | 'top';
 type Position = { first: number; second: number; createdAt: Date; id: string };
 type Keys = [SQL<number>, SQL<number>];
 
-const matchesAuthor = and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId));
-const matchesPost = and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId));
+const matchesAuthor = own(users, comments.siteId, { id: comments.userId });
+const matchesPost = own(posts, comments.siteId, { id: comments.postId });
 
 /**
  * Two integers that precede the time in the order. By relevance: the number of terms that occur as

@@ -9,14 +9,14 @@ import { newId } from '../core/ids.ts';
 import { hasDiscussion, requirePost } from '../posts/post-row.ts';
 import { commentId } from './comment-row.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Versions = Reply<'GET /api/posts/{id}/versions'>;
 type Version = Omit<typeof textVersions.$inferInsert, 'id'>;
 
 const ofItem = (item: { siteId: string; postId: string; commentId?: string | null | undefined }) =>
   and(
-    eq(textVersions.siteId, item.siteId),
-    eq(textVersions.postId, item.postId),
+    own(textVersions, item.siteId, { postId: item.postId }),
     item.commentId == null
       ? isNull(textVersions.commentId)
       : eq(textVersions.commentId, item.commentId),
@@ -47,11 +47,10 @@ export async function listCommentVersions(ctx: Ctx, id: string): Promise<Version
   const [comment] = await ctx.db
     .select({ id: comments.id, postId: comments.postId })
     .from(comments)
-    .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+    .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }))
     .where(
       and(
-        eq(comments.siteId, ctx.site.id),
-        eq(comments.id, commentId(id)),
+        own(comments, ctx.site.id, { id: commentId(id) }),
         sql`${comments.isVisible}`,
         hasDiscussion,
       ),

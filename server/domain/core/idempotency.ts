@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { idempotencyHeader } from '#shared/http-names.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -7,6 +7,7 @@ import { deleteSome } from '../../db/delete-some.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
+import { own } from '../../db/own.ts';
 
 type Answer = { status: number; body: unknown };
 /** The body is stored as the exact text that was sent. */
@@ -24,11 +25,7 @@ export async function runIdempotent(
   work: (ctx: Ctx) => Promise<Answer>,
 ): Promise<Answer> {
   const site = ctx.site.id;
-  const row = and(
-    eq(idempotencyKeys.siteId, site),
-    eq(idempotencyKeys.userId, by.userId),
-    eq(idempotencyKeys.key, key),
-  );
+  const row = own(idempotencyKeys, site, { userId: by.userId, key });
   const changed = new Set<string>();
   const answer = await ctx.db.transaction(async (db) => {
     const [inserted] = await db

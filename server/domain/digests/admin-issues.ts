@@ -36,6 +36,7 @@ import { readSendTimes } from './send-times.ts';
 import { reasonWithTitle } from './selection/stories.ts';
 import { hasPrompt } from './subscriber-variants.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const defaultPageSize = 10;
 const maxVariants = 50;
@@ -115,7 +116,7 @@ export async function listAdminIssues(
       db
         .select()
         .from(issues)
-        .where(and(eq(issues.siteId, site.id), eq(issues.frequency, item), isAfter(item)))
+        .where(and(own(issues, site.id, { frequency: item }), isAfter(item)))
         .orderBy(desc(issues.endsAt), asc(issues.edition))
         .limit(limit + 1),
     ),
@@ -146,8 +147,7 @@ export async function findEditDenial(db: Db, { siteId, id, state }: Issue): Prom
     .from(outbox)
     .where(
       and(
-        eq(outbox.siteId, siteId),
-        eq(outbox.issueId, id),
+        own(outbox, siteId, { issueId: id }),
         sql`(${outbox.state} in ('sending', 'sent') or ${outbox.sentAt} is not null)`,
       ),
     )
@@ -159,7 +159,7 @@ export async function findEditDenial(db: Db, { siteId, id, state }: Issue): Prom
 export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const issue = await findAdminIssue(ctx, id);
-  const inIssue = and(eq(outbox.siteId, site.id), eq(outbox.issueId, id));
+  const inIssue = own(outbox, site.id, { issueId: id });
   const recipients = await matchRecipients(db, site, issue, clock.now());
   const [counts, reviewedPosts, reasons, audiences, audienceCount, readers, next, budget] = [
     (await countDeliveriesByIssue(db, site.id, [id])).get(id),
@@ -176,10 +176,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
       .orderBy(sql`count(*) desc`)
       .limit(maxReasons),
     await readVariants(db, issue),
-    await db.$count(
-      digestVariants,
-      and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id)),
-    ),
+    await db.$count(digestVariants, own(digestVariants, site.id, { issueId: id })),
     await db.$count(subscriptions, recipients),
     isDigest(issue) ? await readUpcomingIssue(ctx, issue) : null,
     await readBudget(ctx),
@@ -237,8 +234,8 @@ async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetai
       edited: issuePosts.isPinned,
     })
     .from(issuePosts)
-    .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
-    .where(and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id)))
+    .innerJoin(posts, own(posts, issuePosts.siteId, { id: issuePosts.postId }))
+    .where(own(issuePosts, siteId, { issueId: id }))
     .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank), asc(issuePosts.postId));
 }
 
@@ -246,7 +243,7 @@ async function readVariants(db: Db, { siteId, id }: Issue): Promise<AdminIssueDe
   const mails = db
     .select({ variantId: outbox.variantId, count: sql<number>`count(*)::int`.as('count') })
     .from(outbox)
-    .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)))
+    .where(own(outbox, siteId, { issueId: id }))
     .groupBy(outbox.variantId)
     .as('mails');
   const rows = await db
@@ -262,7 +259,7 @@ async function readVariants(db: Db, { siteId, id }: Issue): Promise<AdminIssueDe
     })
     .from(digestVariants)
     .leftJoin(mails, eq(mails.variantId, digestVariants.id))
-    .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, id)))
+    .where(own(digestVariants, siteId, { issueId: id }))
     .orderBy(
       sql`coalesce(${mails.count}, 0) desc`,
       asc(digestVariants.dueAt),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { listSegmentIds } from '#shared/newsletter/document.ts';
@@ -26,6 +26,7 @@ import { toVariant, type DigestVariant } from './subscriber-variants.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
 import { createViewPath } from './view-token.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Limit for all model calls of a preview. The share reserves budget for digests. */
 const modelTimeoutMs = 12_000;
@@ -109,13 +110,7 @@ async function composeOnce(
     })
     .from(digestVariants)
     .where(
-      and(
-        eq(digestVariants.siteId, site.id),
-        eq(digestVariants.issueId, issue.id),
-        eq(digestVariants.language, language),
-        eq(digestVariants.promptKey, promptKey),
-        eq(digestVariants.state, 'ready'),
-      ),
+      own(digestVariants, site.id, { issueId: issue.id, language, promptKey, state: 'ready' }),
     );
   const content = createIssueContent(ctx, site, issue);
   const { posts: candidates } = await content.readChoice();
@@ -130,7 +125,7 @@ async function composeOnce(
       note: issuePosts.note,
     })
     .from(issuePosts)
-    .where(and(eq(issuePosts.siteId, site.id), eq(issuePosts.issueId, issue.id)))
+    .where(own(issuePosts, site.id, { issueId: issue.id }))
     .orderBy(issuePosts.postId);
   const contentHash = createHash('sha256')
     .update(

@@ -7,6 +7,7 @@ import { articles, digestVariants, issues, posts, sites, users } from '../../db/
 import { isArchivedVariant, isPublicIssue } from '../subscriptions/public-issue.ts';
 import type { SentenceCorrection } from './issue-sentences.ts';
 import { summary } from '../posts/post-list-queries.ts';
+import { own } from '../../db/own.ts';
 
 /** An issue without prompt; `posts` are its visible posts in order. */
 export type Published = IssueName & {
@@ -63,8 +64,7 @@ export const statements = perDatabase((db) => {
       .innerJoin(digestVariants, isReady)
       .where(
         and(
-          eq(issues.siteId, placeholder('site')),
-          eq(issues.frequency, placeholder('frequency')),
+          own(issues, placeholder('site'), { frequency: placeholder('frequency') }),
           sql`${issues.endsAt} > ${placeholder('after')}`,
           sql`${issues.endsAt} < ${placeholder('before')}`,
         ),
@@ -91,11 +91,10 @@ export const statements = perDatabase((db) => {
       .from(issues)
       .innerJoin(digestVariants, isReady)
       .where(
-        and(
-          eq(issues.siteId, placeholder('site')),
-          eq(issues.frequency, placeholder('frequency')),
-          eq(issues.period, placeholder('period')),
-        ),
+        own(issues, placeholder('site'), {
+          frequency: placeholder('frequency'),
+          period: placeholder('period'),
+        }),
       )
       .prepare('archive_one'),
     items: db
@@ -104,15 +103,8 @@ export const statements = perDatabase((db) => {
         language: articles.language,
       })
       .from(posts)
-      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-      .leftJoin(
-        articles,
-        and(
-          eq(articles.siteId, posts.siteId),
-          eq(articles.postId, posts.id),
-          eq(articles.state, 'read'),
-        ),
-      )
+      .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
+      .leftJoin(articles, own(articles, posts.siteId, { postId: posts.id, state: 'read' }))
       .where(
         and(
           eq(posts.siteId, placeholder('site')),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
@@ -21,6 +21,7 @@ import { readReasons, readStories } from './selection/stories.ts';
 import { getIssueDays, getKind } from '../subscriptions/periods.ts';
 import { toLetterTitle } from './compose-letter.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Titles shown for an issue in lists. */
 const maxTitles = 3;
@@ -276,13 +277,7 @@ async function readLetters(
   const letters = await db
     .select()
     .from(issues)
-    .where(
-      and(
-        eq(issues.siteId, site.id),
-        eq(issues.frequency, 'letter'),
-        inArray(issues.period, periods),
-      ),
-    );
+    .where(and(own(issues, site.id, { frequency: 'letter' }), inArray(issues.period, periods)));
   for (const letter of letters) {
     const { document } = await showDocument(db, letter);
     texts.set(letter.period, [...document.before, ...document.after]);

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { hourMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { declinedReasons } from './delivery-stats.ts';
+import { own } from '../../db/own.ts';
 
 /** Emails that a server rejected, or that could not be sent. Readers decline others. */
 export const isFailedMail = sql`outbox.state = 'failed'
@@ -51,13 +52,13 @@ export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
           sent: countMails(sql`outbox.state = 'sent'`),
           failed: countMails(isFailedMail),
         })
-        .where(and(eq(issues.siteId, siteId), eq(issues.id, id), isFinished))
+        .where(and(own(issues, siteId, { id }), isFinished))
         .returning({ id: issues.id });
       if (closed.length > 0)
         await tx
           .update(digestVariants)
           .set({ preferences: null, lead: null, subject: null, html: null, text: null })
-          .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, id)));
+          .where(own(digestVariants, siteId, { issueId: id }));
     }),
   );
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { promptPartSql } from './subscriber-variants.ts';
+import { own } from '../../db/own.ts';
 
 type Counts = { variants: number; personal: number };
 
@@ -14,7 +15,7 @@ export async function countVariants(db: Db, siteId: string): Promise<Counts> {
     const [issue] = await db
       .select({ id: issues.id })
       .from(issues)
-      .where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency)))
+      .where(own(issues, siteId, { frequency }))
       .orderBy(desc(issues.endsAt))
       .limit(1);
     if (!issue) continue;
@@ -25,7 +26,7 @@ export async function countVariants(db: Db, siteId: string): Promise<Counts> {
           filter (where ${promptPartSql} <> ''))::int`,
       })
       .from(digestVariants)
-      .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, issue.id)));
+      .where(own(digestVariants, siteId, { issueId: issue.id }));
     counts.variants = Math.max(counts.variants, found?.variants ?? 0);
     counts.personal = Math.max(counts.personal, found?.personal ?? 0);
   }

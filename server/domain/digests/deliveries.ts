@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, outbox, posts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -6,6 +6,7 @@ import type { Issue, IssueCounts, IssuePost } from './issues.ts';
 import { maskEmail } from '../core/email-address.ts';
 import { reasonWithTitle } from './selection/stories.ts';
 import { hasPrompt } from './subscriber-variants.ts';
+import { own } from '../../db/own.ts';
 
 type IssueKey = Pick<Issue, 'siteId' | 'id'>;
 
@@ -24,7 +25,7 @@ export async function countDeliveries(db: Db, { siteId, id }: IssueKey): Promise
       uncertain: countWhere(sql`state = 'failed' and smtp_response like 'uncertain%'`),
     })
     .from(outbox)
-    .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)));
+    .where(own(outbox, siteId, { issueId: id }));
   return counts ?? { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
 }
 
@@ -33,8 +34,7 @@ export const countPending = (db: Db, { siteId, id }: IssueKey): Promise<number> 
   db.$count(
     digestVariants,
     and(
-      eq(digestVariants.siteId, siteId),
-      eq(digestVariants.issueId, id),
+      own(digestVariants, siteId, { issueId: id }),
       equalsLiteral(digestVariants.state, 'waiting'),
     ),
   );
@@ -64,13 +64,8 @@ export async function* readDeliveries(
         promptKey: digestVariants.promptKey,
       })
       .from(outbox)
-      .innerJoin(
-        digestVariants,
-        and(eq(digestVariants.siteId, outbox.siteId), eq(digestVariants.id, outbox.variantId)),
-      )
-      .where(
-        and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), gt(outbox.subscriptionId, after)),
-      )
+      .innerJoin(digestVariants, own(digestVariants, outbox.siteId, { id: outbox.variantId }))
+      .where(and(own(outbox, siteId, { issueId: id }), gt(outbox.subscriptionId, after)))
       .orderBy(asc(outbox.subscriptionId))
       .limit(500);
     const last = rows.at(-1)?.subscriptionId;
@@ -110,6 +105,6 @@ export const readReviewedPosts = (db: Db, { siteId, id }: IssueKey): Promise<Rev
       comments: posts.commentCount,
     })
     .from(issuePosts)
-    .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
-    .where(and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id)))
+    .innerJoin(posts, own(posts, issuePosts.siteId, { id: issuePosts.postId }))
+    .where(own(issuePosts, siteId, { issueId: id }))
     .orderBy(asc(issuePosts.rank));

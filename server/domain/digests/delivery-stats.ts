@@ -8,6 +8,7 @@ import { outbox, subscriptions, suppressions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Charts = Reply<'GET /api/admin/newsletter/charts'>;
 
@@ -73,11 +74,7 @@ async function countDeliveries({ db, site, clock }: Ctx): Promise<Charts> {
       days,
       suppressions,
       suppressions.createdAt,
-      and(
-        eq(suppressions.siteId, site.id),
-        eq(suppressions.reason, reason),
-        since(suppressions.createdAt),
-      ),
+      and(own(suppressions, site.id, { reason }), since(suppressions.createdAt)),
     );
   const [bounced, complained] = [
     await countSuppressions('bounce'),

@@ -14,6 +14,7 @@ import { checkRevision, toIntro } from './issue-document.ts';
 import { hasOtherSections, lockSegments, reassignVariants } from './issue-sections.ts';
 import { isDigest, type DigestIssue, type Issue } from './issues.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type EditBody = HandlerInput<'PATCH /api/admin/issues/{id}'>['body'];
 type IssueEntry = { postId: string; position: number; note: string | undefined };
@@ -119,7 +120,7 @@ export async function editIssue(
         savedBy: by.userId,
         savedAt: clock.now(),
       })
-      .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+      .where(own(issues, site.id, { id }));
     await tx
       .update(digestVariants)
       .set({
@@ -127,7 +128,7 @@ export async function editIssue(
         attempts: 0,
         dueAt: sql`greatest(${digestVariants.dueAt}, ${clock.now().toISOString()}::timestamptz)`,
       })
-      .where(and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id)));
+      .where(own(digestVariants, site.id, { issueId: id }));
     const edited = document ?? (intro === undefined ? null : []);
     if (edited !== null && hasOtherSections(issue, edited))
       await reassignVariants(tx, issue, clock.now());
@@ -157,8 +158,7 @@ export async function editIssue(
  */
 async function lockPlannedMails(tx: Db, { siteId, id }: Issue): Promise<void> {
   const isPlanned = and(
-    eq(outbox.siteId, siteId),
-    eq(outbox.issueId, id),
+    own(outbox, siteId, { issueId: id }),
     equalsLiteral(outbox.state, 'queued'),
   );
   await tx.execute(
@@ -166,8 +166,7 @@ async function lockPlannedMails(tx: Db, { siteId, id }: Issue): Promise<void> {
   );
 }
 
-const inIssue = ({ siteId, id }: Issue) =>
-  and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id));
+const inIssue = ({ siteId, id }: Issue) => own(issuePosts, siteId, { issueId: id });
 
 /** Returns the entries by position, counted from 1. Error: bad_request. */
 function readEntries(issue: Issue, requestedPosts: EditBody['posts']): IssueEntry[] {
@@ -207,12 +206,10 @@ async function checkPosts(
   const [other] = await tx
     .select({ postId: issuePosts.postId, period: issues.period })
     .from(issuePosts)
-    .innerJoin(issues, and(eq(issues.siteId, issuePosts.siteId), eq(issues.id, issuePosts.issueId)))
+    .innerJoin(issues, own(issues, issuePosts.siteId, { id: issuePosts.issueId }))
     .where(
       and(
-        eq(issuePosts.siteId, siteId),
-        eq(issuePosts.frequency, frequency),
-        eq(issuePosts.edition, edition),
+        own(issuePosts, siteId, { frequency, edition }),
         equalsLiteral(issuePosts.outcome, 'selected'),
         ne(issuePosts.issueId, id),
         inArray(issuePosts.postId, ids),

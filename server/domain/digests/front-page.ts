@@ -14,6 +14,7 @@ import { readPostContent } from './issue-content.ts';
 import { choosePeriodPosts } from './selection/choose-posts.ts';
 import { readPeriodPosts } from './selection/read-posts.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Posts beside the lead. */
 const maxOthers = 2;
@@ -162,7 +163,7 @@ const statements = perDatabase((db) => ({
           and ${comments.id} = ${value('comment')} and ${comments.isVisible})`,
     })
     .from(posts)
-    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
     .where(
       and(
         eq(posts.siteId, value('site')),

@@ -5,6 +5,7 @@ import { isReadArticleOfPost } from '../posts/read-article.ts';
 import type { MatchablePost } from './matching/topic-index.ts';
 import type { Issue } from './issues.ts';
 import { readStories, type EntryStory } from './selection/stories.ts';
+import { own } from '../../db/own.ts';
 
 /** Characters of a text that topics are matched with. */
 const maxMatchedText = 1_000;
@@ -76,8 +77,7 @@ export async function readChoice(
     .from(issuePosts)
     .where(
       and(
-        eq(issuePosts.siteId, siteId),
-        eq(issuePosts.issueId, id),
+        own(issuePosts, siteId, { issueId: id }),
         sql`(${issuePosts.isPinned} or ${issuePosts.outcome} <> 'excluded')`,
       ),
     )

@@ -11,6 +11,7 @@ import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import { readStruckIds } from './corrections/struck-sentences.ts';
 import { loadEvidence, type EvidenceSentence } from './evidence/evidence.ts';
 import { toSentenceId } from '../../email/sentence-id.ts';
+import { own } from '../../db/own.ts';
 
 /** Maximum length of a quoted comment. */
 const maxQuoteLength = 240;
@@ -77,7 +78,7 @@ export async function readPostContent(
       by: users.username,
     })
     .from(comments)
-    .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
+    .innerJoin(users, own(users, comments.siteId, { id: comments.userId }))
     .where(
       and(
         eq(comments.siteId, siteId),

@@ -9,6 +9,7 @@ import { maskEmail } from '../core/email-address.ts';
 import type { Issue } from './issues.ts';
 import { hasPrompt } from './subscriber-variants.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const deliveriesPageSize = 50;
 
@@ -38,7 +39,7 @@ export async function findAdminIssue(
     : await db
         .select()
         .from(issues)
-        .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+        .where(own(issues, site.id, { id }));
   if (!issue) throw notFound('The issue');
   return issue;
 }
@@ -91,14 +92,10 @@ export async function listDeliveries(
       sentAt: outbox.sentAt,
     })
     .from(outbox)
-    .leftJoin(
-      digestVariants,
-      and(eq(digestVariants.siteId, outbox.siteId), eq(digestVariants.id, outbox.variantId)),
-    )
+    .leftJoin(digestVariants, own(digestVariants, outbox.siteId, { id: outbox.variantId }))
     .where(
       and(
-        eq(outbox.siteId, site.id),
-        eq(outbox.issueId, id),
+        own(outbox, site.id, { issueId: id }),
         last ? sql`${outbox.subscriptionId} > ${last[0]}` : undefined,
         stateFilter,
       ),

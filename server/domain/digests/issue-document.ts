@@ -12,6 +12,7 @@ import { posts, users } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { timeLabel } from '../core/time-label.ts';
 import type { Issue } from './issues.ts';
+import { own } from '../../db/own.ts';
 
 type WithDocument = Pick<Issue, 'intro' | 'document'>;
 
@@ -49,7 +50,7 @@ export async function readSaved(
   const [user] = await db
     .select({ username: users.username })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, savedBy), isNull(users.deletedAt)));
+    .where(and(own(users, siteId, { id: savedBy }), isNull(users.deletedAt)));
   return user ? { by: user.username, at: savedAt.toISOString() } : null;
 }
 

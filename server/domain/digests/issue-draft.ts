@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { issues } from '../../db/schema.ts';
@@ -8,6 +7,7 @@ import { checkRevision } from './issue-document.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import { lockSegments } from './issue-sections.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /**
  * Saves unfinished changes. Nothing is rendered or published, so it writes no content version and
@@ -35,7 +35,7 @@ export async function saveDraft(
     await tx
       .update(issues)
       .set(saved)
-      .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+      .where(own(issues, site.id, { id }));
     return { revision: saved.revision };
   });
 }

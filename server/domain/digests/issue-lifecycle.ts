@@ -20,6 +20,7 @@ import { rejectMistakes } from './mistakes.ts';
 import { readPausedAt } from './pause.ts';
 import { needsPostalAddress } from './postal-address.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /**
  * Opens the running issue of an edition on hold, or returns the existing one. Error: conflict with
@@ -65,7 +66,7 @@ export async function lockIssue(tx: Db, { site }: Pick<Ctx, 'site'>, id: string)
 }
 
 const hasMails = async (tx: Db, { siteId, id }: Issue): Promise<boolean> =>
-  (await tx.$count(outbox, and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)))) > 0;
+  (await tx.$count(outbox, own(outbox, siteId, { issueId: id }))) > 0;
 
 /** Rejects closed and skipped issues. Error: conflict. */
 function assertOpen({ state }: Issue): void {
@@ -119,8 +120,7 @@ async function endHold(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<voi
     .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now.toISOString()}::timestamptz)` })
     .where(
       and(
-        eq(digestVariants.siteId, site.id),
-        eq(digestVariants.issueId, id),
+        own(digestVariants, site.id, { issueId: id }),
         equalsLiteral(digestVariants.state, 'waiting'),
       ),
     );
@@ -138,8 +138,7 @@ async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void>
     .set({ expiresAt: sql`greatest(${outbox.expiresAt}, ${expiresAt}::timestamptz)` })
     .where(
       and(
-        eq(outbox.siteId, issue.siteId),
-        eq(outbox.issueId, issue.id),
+        own(outbox, issue.siteId, { issueId: issue.id }),
         equalsLiteral(outbox.state, 'queued'),
         isDigest(issue)
           ? gt(outbox.sendAfter, new Date(now - intervalsMs[issue.frequency]))
@@ -191,8 +190,7 @@ export async function sendIssue(
       })
       .where(
         and(
-          eq(outbox.siteId, site.id),
-          eq(outbox.issueId, id),
+          own(outbox, site.id, { issueId: id }),
           equalsLiteral(outbox.state, 'queued'),
           eq(outbox.attempts, 0),
         ),

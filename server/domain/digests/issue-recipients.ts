@@ -10,6 +10,7 @@ import { isDigest, type Issue } from './issues.ts';
 import { findEdition } from '../subscriptions/periods.ts';
 import { readSendTime, readSendTimes } from './send-times.ts';
 import type { IssueLine } from './selection/read-posts.ts';
+import { own } from '../../db/own.ts';
 
 /** Must match the condition of the partial index. */
 export const isActive = sql`${subscriptions.state} = 'active'`;
@@ -92,7 +93,7 @@ async function matchAudience(db: Db, site: Site, issue: Issue, now: Date): Promi
   const [segment] = await db
     .select({ rule: segments.rule })
     .from(segments)
-    .where(and(eq(segments.siteId, site.id), eq(segments.id, issue.segmentId)));
+    .where(own(segments, site.id, { id: issue.segmentId }));
   // A deleted segment has nobody.
   return segment ? matchSegment(db, site.id, segment.rule) : sql`false`;
 }

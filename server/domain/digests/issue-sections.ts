@@ -14,6 +14,7 @@ import { matchRule } from '../subscriptions/match-segment.ts';
 import { readDocument } from './issue-document.ts';
 import type { Issue } from './issues.ts';
 import { createVariants } from './subscriber-variants.ts';
+import { own } from '../../db/own.ts';
 
 type IssueKey = Pick<Issue, 'siteId' | 'id'>;
 type IssueText = Pick<Issue, 'siteId' | 'intro' | 'document'>;
@@ -59,7 +60,7 @@ export function createSectionReader({ siteId, id }: IssueKey) {
     const [issue] = await db
       .select({ intro: issues.intro, document: issues.document })
       .from(issues)
-      .where(and(eq(issues.siteId, siteId), eq(issues.id, id)));
+      .where(own(issues, siteId, { id }));
     const ids = issue ? listSegmentIds(readDocument(issue)) : [];
     const key = ids.join(' ');
     if (key !== known.key) known = { key, column: toColumn(await matchSegments(db, siteId, ids)) };
@@ -95,15 +96,11 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
     const readers = await tx
       .select({ id: subscriptions.id, ...variantColumns(segmentIds) })
       .from(outbox)
-      .innerJoin(
-        subscriptions,
-        and(eq(subscriptions.siteId, outbox.siteId), eq(subscriptions.id, outbox.subscriptionId)),
-      )
+      .innerJoin(subscriptions, own(subscriptions, outbox.siteId, { id: outbox.subscriptionId }))
       .leftJoin(understoodPrompts, isUnderstoodPrompt)
       .where(
         and(
-          eq(outbox.siteId, issue.siteId),
-          eq(outbox.issueId, issue.id),
+          own(outbox, issue.siteId, { issueId: issue.id }),
           equalsLiteral(outbox.state, 'queued'),
           gt(outbox.subscriptionId, after),
         ),

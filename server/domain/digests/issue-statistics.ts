@@ -10,6 +10,7 @@ import { isFailedMail } from './close-issues.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
 import { isDigest, type Issue } from './issues.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const defaultLimit = 20;
 /** Issues that an export reads at a time. */
@@ -39,8 +40,7 @@ async function readIssues(
         .from(issues)
         .where(
           and(
-            eq(issues.siteId, site.id),
-            eq(issues.frequency, frequency),
+            own(issues, site.id, { frequency }),
             inArray(issues.state, ['sending', 'sent']),
             before ? lt(issues.endsAt, before.endsAt) : undefined,
           ),
@@ -136,7 +136,7 @@ export async function readIssueReads(
 ): Promise<Reply<'GET /api/admin/statistics/issues/{id}'>> {
   const { db, site } = ctx;
   const issue = await findAdminIssue(ctx, id);
-  const ofIssue = and(eq(issueReads.siteId, site.id), eq(issueReads.issueId, id));
+  const ofIssue = own(issueReads, site.id, { issueId: id });
   const rows = await db
     .select({
       place: issueReads.place,
@@ -171,14 +171,7 @@ async function readTitles({ db, site }: Ctx, issue: Pick<Issue, 'id'>): Promise<
   const [variant] = await db
     .select({ postIds: digestVariants.postIds })
     .from(digestVariants)
-    .where(
-      and(
-        eq(digestVariants.siteId, site.id),
-        eq(digestVariants.issueId, issue.id),
-        eq(digestVariants.promptKey, ''),
-        eq(digestVariants.state, 'ready'),
-      ),
-    )
+    .where(own(digestVariants, site.id, { issueId: issue.id, promptKey: '', state: 'ready' }))
     .orderBy(sql`${digestVariants.language} <> 'en'`, digestVariants.language)
     .limit(1);
   const ids = variant?.postIds ?? [];

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, ne, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { minuteMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
@@ -18,6 +18,7 @@ import {
 import { describeReason } from './selection/describe-reason.ts';
 import type { PeriodPost } from './selection/rank-posts.ts';
 import { readHistory, readPeriodPosts, type IssueLine } from './selection/read-posts.ts';
+import { own } from '../../db/own.ts';
 
 export type Issue = typeof issues.$inferSelect;
 /** An issue with a period. */
@@ -59,9 +60,7 @@ export async function openIssue(
     // Two periods that are opened at once would choose the same posts.
     await lockForTransaction(tx, `issue ${site.id} ${period.frequency} ${period.edition}`);
     if (reopened) {
-      await tx
-        .delete(issuePosts)
-        .where(and(eq(issuePosts.siteId, reopened.siteId), eq(issuePosts.issueId, reopened.id)));
+      await tx.delete(issuePosts).where(own(issuePosts, reopened.siteId, { issueId: reopened.id }));
       await tx.delete(issues).where(matchesIssue(reopened));
     }
     const { startsAt, follows } = await findStart(tx, site.id, period);
@@ -118,7 +117,7 @@ export const tooFewPosts = () =>
   );
 
 export const matchesIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
-  and(eq(issues.siteId, siteId), eq(issues.id, id));
+  own(issues, siteId, { id });
 
 export async function findIssue(
   db: Db,
@@ -128,9 +127,7 @@ export async function findIssue(
   const [issue] = await db
     .select()
     .from(issues)
-    .where(
-      and(eq(issues.siteId, siteId), eq(issues.frequency, frequency), eq(issues.period, name)),
-    );
+    .where(own(issues, siteId, { frequency, period: name }));
   return issue as DigestIssue | undefined;
 }
 
@@ -145,9 +142,7 @@ async function findStart(
     .from(issues)
     .where(
       and(
-        eq(issues.siteId, siteId),
-        eq(issues.frequency, frequency),
-        eq(issues.edition, edition),
+        own(issues, siteId, { frequency, edition }),
         ne(issues.period, name),
         ne(issues.state, 'skipped'),
         sql`${issues.endsAt} <= ${startsAt.toISOString()}::timestamptz`,

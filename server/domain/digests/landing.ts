@@ -18,6 +18,7 @@ import { readSample } from './landing-sample.ts';
 import { summary, type ListedPost } from '../posts/post-list-queries.ts';
 import { defaultSettings } from '../sites/build-site.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Posts shown for an industry, and newest posts scanned. */
 const maxIndustryPosts = 10;
@@ -213,8 +214,8 @@ const statements = perDatabase((db) => {
     about: db
       .select({ post: sql<ListedPost>`${summary}`.as('post') })
       .from(chosen)
-      .innerJoin(posts, and(eq(posts.siteId, placeholder('site')), eq(posts.id, chosen.id)))
-      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .innerJoin(posts, own(posts, placeholder('site'), { id: chosen.id }))
+      .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
       .orderBy(desc(chosen.createdAt), desc(chosen.id))
       .prepare('newsletter_about'),
     active: db

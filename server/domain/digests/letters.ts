@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { digestVariants, issues, segments } from '../../db/schema.ts';
@@ -11,6 +10,7 @@ import { lockIssue } from './issue-lifecycle.ts';
 import { isDigest } from './issues.ts';
 import { getLetterDays } from './send-letters.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Creates an empty letter, on hold. */
 export async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
@@ -46,10 +46,10 @@ export async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ 
     if (letter.scheduledAt !== null && letter.heldAt !== null)
       throw new AppError('conflict', 'Hold the letter before you delete it.');
     // A started letter has a variant, with or without readers.
-    const variants = and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id));
+    const variants = own(digestVariants, site.id, { issueId: id });
     if (letter.heldAt === null || (await tx.$count(digestVariants, variants)) > 0)
       throw new AppError('conflict', "This letter was sent, so it can't be deleted.");
-    await tx.delete(issues).where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+    await tx.delete(issues).where(own(issues, site.id, { id }));
     const { period, subject, intro } = letter;
     await writeAuditLog(tx, ctx, by, [
       { action: 'delete-issue', before: { issue: period, subject, intro } },
@@ -73,7 +73,7 @@ export async function setAudience(
     if (denial !== null) throw new AppError('conflict', denial);
     if (issue.heldAt === null || issue.scheduledAt !== null)
       throw new AppError('conflict', 'Hold the letter before you change its audience.');
-    const isOfSite = and(eq(segments.siteId, site.id), eq(segments.id, segmentId ?? ''));
+    const isOfSite = own(segments, site.id, { id: segmentId ?? '' });
     // The lock keeps the segment until the letter refers to it.
     const [segment] =
       segmentId === null || segmentId.includes('\0')
@@ -84,7 +84,7 @@ export async function setAudience(
     await tx
       .update(issues)
       .set({ segmentId })
-      .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+      .where(own(issues, site.id, { id }));
     await writeAuditLog(tx, ctx, by, [
       {
         action: 'edit-issue',

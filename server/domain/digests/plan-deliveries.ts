@@ -14,6 +14,7 @@ import type { DueDelivery } from '../subscriptions/periods.ts';
 import { createVariants } from './subscriber-variants.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { isActive } from './issue-recipients.ts';
+import { own } from '../../db/own.ts';
 
 /** Expiry of a delivery (ms). */
 export const deliveryExpiry: Record<Issue['frequency'], number> = {
@@ -84,7 +85,7 @@ export async function planDeliveries(
       await tx
         .select({ id: issues.id })
         .from(issues)
-        .where(and(eq(issues.siteId, site.id), eq(issues.id, issue.id)))
+        .where(own(issues, site.id, { id: issue.id }))
         .for('key share');
       const due = tx
         .select({ id })

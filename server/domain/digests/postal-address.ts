@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import { issues } from '../../db/schema.ts';
+import { own } from '../../db/own.ts';
 
 /**
  * Whether digests wait for a postal address: in production, a site without one sends no first
@@ -14,7 +14,7 @@ export async function needsPostalAddress(
   const [sent] = await db
     .select({ id: issues.id })
     .from(issues)
-    .where(and(eq(issues.siteId, site.id), eq(issues.state, 'sent')))
+    .where(own(issues, site.id, { state: 'sent' }))
     .limit(1);
   return sent === undefined;
 }

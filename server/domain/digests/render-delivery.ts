@@ -31,6 +31,7 @@ import { filterSuppressed } from '../mail/suppressions.ts';
 import { readFollowedPosts, toKey } from './followed-posts.ts';
 import { assignCorrections } from './corrections/deliver.ts';
 import { isSitePaused } from './pause.ts';
+import { own } from '../../db/own.ts';
 
 type Row = typeof outbox.$inferSelect;
 type Services = Pick<Deps, 'db' | 'secrets' | 'clock'> & {
@@ -248,19 +249,12 @@ async function readVariants(
       isOnHold,
     })
     .from(digestVariants)
-    .innerJoin(
-      issues,
-      and(eq(issues.siteId, digestVariants.siteId), eq(issues.id, digestVariants.issueId)),
-    )
+    .innerJoin(issues, own(issues, digestVariants.siteId, { id: digestVariants.issueId }))
     .where(filter);
   const variants = new Map<string, RenderedVariant | 'later' | 'no match'>();
   for (const { siteId, id, state, renderedAt, ...row } of found) {
     const key = toKey(siteId, id);
-    const isReady = and(
-      eq(digestVariants.siteId, siteId),
-      eq(digestVariants.id, id),
-      eq(digestVariants.state, 'ready'),
-    ) as SQL;
+    const isReady = own(digestVariants, siteId, { id, state: 'ready' }) as SQL;
     if (state === 'failed') {
       if (row.isEmpty) variants.set(key, 'no match');
       continue;
@@ -304,10 +298,7 @@ async function readRendered(db: Db, filter: SQL): Promise<RenderedVariant | null
       endsAt: issues.endsAt,
     })
     .from(digestVariants)
-    .innerJoin(
-      issues,
-      and(eq(issues.siteId, digestVariants.siteId), eq(issues.id, digestVariants.issueId)),
-    )
+    .innerJoin(issues, own(issues, digestVariants.siteId, { id: digestVariants.issueId }))
     .where(filter);
   if (!row || row.subject === null || row.html === null || row.text === null) return null;
   const code = getLanguage(row);

@@ -18,6 +18,7 @@ import { isDigest, matchesIssue, type Issue } from './issues.ts';
 import { createIssueContent, type IssueContent } from './shared-content.ts';
 import { promptPartSql } from './subscriber-variants.ts';
 import { createViewPath } from './view-token.ts';
+import { own } from '../../db/own.ts';
 
 type Variant = typeof digestVariants.$inferSelect;
 type Services = Pick<
@@ -88,8 +89,7 @@ async function renderIssue(
       .from(digestVariants)
       .where(
         and(
-          eq(digestVariants.siteId, issue.siteId),
-          eq(digestVariants.issueId, issue.id),
+          own(digestVariants, issue.siteId, { issueId: issue.id }),
           equalsLiteral(digestVariants.state, 'waiting'),
           lt(digestVariants.attempts, maxAttempts),
           notInArray(digestVariants.id, [...rendering]),
@@ -150,8 +150,7 @@ async function renderJob(
 ): Promise<'ready' | 'outdated' | 'failed' | 'stopped'> {
   const { db, log, clock } = services;
   const isWaiting = and(
-    eq(digestVariants.siteId, variant.siteId),
-    eq(digestVariants.id, variant.id),
+    own(digestVariants, variant.siteId, { id: variant.id }),
     equalsLiteral(digestVariants.state, 'waiting'),
   );
   const isInTime = () =>
@@ -275,9 +274,7 @@ async function findSibling(
     .from(digestVariants)
     .where(
       and(
-        eq(digestVariants.siteId, siteId),
-        eq(digestVariants.issueId, issueId),
-        eq(digestVariants.language, language),
+        own(digestVariants, siteId, { issueId, language }),
         equalsLiteral(digestVariants.state, 'ready'),
         ne(digestVariants.id, id),
         eq(promptPartSql, promptKey.split('/')[0]),

@@ -18,6 +18,7 @@ import { readSendTimes } from './send-times.ts';
 import { needsPostalAddress } from './postal-address.ts';
 import { matchAllReaders, matchEdition, matchLetter } from './issue-recipients.ts';
 import { planDeliveries } from './plan-deliveries.ts';
+import { own } from '../../db/own.ts';
 
 /** How early emails are planned, and how late missed ones are. */
 const scheduleAheadMs = 15 * minuteMs;
@@ -152,7 +153,7 @@ export async function scheduleNow(
   const [current] = await services.db
     .select({ heldAt: issues.heldAt })
     .from(issues)
-    .where(and(eq(issues.siteId, site.id), eq(issues.id, issue.id)));
+    .where(own(issues, site.id, { id: issue.id }));
   if (!current || current.heldAt !== null || (await readPausedAt(services.db, site.id)) !== null)
     return null;
   if (await needsPostalAddress(services, site)) return null;

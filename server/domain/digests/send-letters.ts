@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, max } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, lte, max } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import type { Ctx, Deps, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -10,6 +10,7 @@ import { matchesIssue, type Issue } from './issues.ts';
 import { readPausedAt } from './pause.ts';
 import { needsPostalAddress } from './postal-address.ts';
 import { scheduleNow } from './schedule-deliveries.ts';
+import { own } from '../../db/own.ts';
 
 const maxAheadMs = 366 * dayMs;
 /** The days of the posts with a tag in a letter. */
@@ -55,7 +56,7 @@ async function start(tx: Db, letter: Issue, now: Date): Promise<void> {
   const [latest] = await tx
     .select({ endsAt: max(issues.endsAt) })
     .from(issues)
-    .where(and(eq(issues.siteId, letter.siteId), eq(issues.frequency, 'letter')));
+    .where(own(issues, letter.siteId, { frequency: 'letter' }));
   // The archive orders letters by this time, so no two have the same.
   const at = new Date(Math.max(now.getTime(), (latest?.endsAt?.getTime() ?? 0) + 1));
   // Once only: an editor may hold and release it while its emails are sent. Holding unschedules it.
@@ -109,13 +110,7 @@ export async function sendDueLetters(
   const due = await db
     .select()
     .from(issues)
-    .where(
-      and(
-        eq(issues.siteId, site.id),
-        eq(issues.frequency, 'letter'),
-        lte(issues.scheduledAt, clock.now()),
-      ),
-    )
+    .where(and(own(issues, site.id, { frequency: 'letter' }), lte(issues.scheduledAt, clock.now())))
     .orderBy(asc(issues.scheduledAt), asc(issues.id));
   if (due.length === 0 || !site.isOpen || (await readPausedAt(db, site.id)) !== null) return 0;
   if (await needsPostalAddress(services, site)) return 0;

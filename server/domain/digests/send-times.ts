@@ -4,6 +4,7 @@ import { queryRows, type Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import type { SendTime } from '../subscriptions/periods.ts';
+import { own } from '../../db/own.ts';
 
 /** The columns that make up a send time, in the order of an index. */
 const columns: Record<Frequency, string> = {
@@ -63,8 +64,7 @@ export async function readSendTime(
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.siteId, siteId),
-        eq(subscriptions.email, email),
+        own(subscriptions, siteId, { email }),
         equalsLiteral(subscriptions.state, 'active'),
         eq(subscriptions.frequency, frequency),
       ),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants } from '../../db/schema.ts';
@@ -13,6 +13,7 @@ import { createTopicIndex, type TopicIndex } from './matching/topic-index.ts';
 import { showDocument, type ShownDocument } from './show-document.ts';
 import type { SummaryStyle } from './stored-summaries.ts';
 import { summarizePost, type Summary } from './summarize.ts';
+import { own } from '../../db/own.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'model'>;
 
@@ -131,11 +132,7 @@ async function readIssueTopics(
     .select({ preferences: digestVariants.preferences })
     .from(digestVariants)
     .where(
-      and(
-        eq(digestVariants.siteId, siteId),
-        eq(digestVariants.issueId, id),
-        isNotNull(digestVariants.preferences),
-      ),
+      and(own(digestVariants, siteId, { issueId: id }), isNotNull(digestVariants.preferences)),
     );
   return variants.flatMap(({ preferences }) => (preferences ? listTopics(preferences) : []));
 }

@@ -16,6 +16,7 @@ import { oneLine } from '../../infra/text/plain-text.ts';
 import { isReadArticleOfPost } from '../posts/read-article.ts';
 import { readDocument } from './issue-document.ts';
 import type { Issue } from './issues.ts';
+import { own } from '../../db/own.ts';
 
 /** Maximum length of a quoted comment. */
 const maxQuoteLength = 600;
@@ -177,8 +178,8 @@ async function readComments(
       title: posts.title,
     })
     .from(comments)
-    .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
-    .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+    .innerJoin(users, own(users, comments.siteId, { id: comments.userId }))
+    .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }))
     .where(
       and(
         eq(comments.siteId, siteId),

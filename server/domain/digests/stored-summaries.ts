@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import { summaries } from '../../db/schema.ts';
@@ -7,6 +7,7 @@ import type { Length, Level } from '../preferences/parse-prompt.ts';
 import { joinSentences } from './extractive-summary.ts';
 import type { PostContent } from './issue-content.ts';
 import { promptVersion } from './prompts.ts';
+import { own } from '../../db/own.ts';
 
 export type SummaryServices = Pick<Deps, 'db' | 'clock' | 'model'>;
 /** How a summary is written. Selected sentences and extracts are the same in every style. */
@@ -36,15 +37,7 @@ export async function readStoredSummary(
   const [stored] = await db
     .select({ sentences: summaries.sentences })
     .from(summaries)
-    .where(
-      and(
-        eq(summaries.siteId, site.id),
-        eq(summaries.postId, post.id),
-        eq(summaries.language, language),
-        eq(summaries.style, style),
-        eq(summaries.sourceHash, sourceHash),
-      ),
-    );
+    .where(own(summaries, site.id, { postId: post.id, language, style, sourceHash }));
   return stored?.sentences ?? undefined;
 }
 

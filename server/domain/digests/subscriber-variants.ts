@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, type subscriptions } from '../../db/schema.ts';
@@ -8,6 +8,7 @@ import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import { asksForAnything, toVariantKey } from '../preferences/variant-key.ts';
 import { newId } from '../core/ids.ts';
 import { isDigest, type Issue } from './issues.ts';
+import { own } from '../../db/own.ts';
 
 /** What the variant of a reader depends on. `understood` is what is stored for the prompt. */
 type Reader = Pick<typeof subscriptions.$inferSelect, 'language' | 'customPrompt'> & {
@@ -130,7 +131,7 @@ export async function createVariants<T extends Reader>(
   await tx
     .update(issues)
     .set({ state: 'sending', completedAt: null })
-    .where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id), eq(issues.state, 'sent')));
+    .where(own(issues, issue.siteId, { id: issue.id, state: 'sent' }));
   const ids = new Map(rows.map((row) => [toKey(row), row.id]));
   return (reader) => {
     const variant = variantsByReader.get(reader);

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import { issues, llmUsage } from '../../db/schema.ts';
 import type { Usage } from '../../infra/llm-http.ts';
 import type { Issue } from './issues.ts';
+import { own } from '../../db/own.ts';
 
 /** Share of the budget at which a warning is logged once. */
 const warningShare = 0.8;
@@ -21,7 +22,7 @@ export async function hasBudget(
   const [usage] = await db
     .select({ tokens: llmUsage.tokens })
     .from(llmUsage)
-    .where(and(eq(llmUsage.siteId, id), eq(llmUsage.day, toDay(clock.now()))));
+    .where(own(llmUsage, id, { day: toDay(clock.now()) }));
   return (usage?.tokens ?? 0) < config.llmDailyTokenBudget * share;
 }
 
@@ -60,6 +61,6 @@ export async function recordUsage(
         tokensIn: sql`${issues.tokensIn} + ${tokensIn}`,
         tokensOut: sql`${issues.tokensOut} + ${tokensOut}`,
       })
-      .where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id)));
+      .where(own(issues, issue.siteId, { id: issue.id }));
   }
 }

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs } from '#shared/durations.ts';
@@ -16,6 +15,7 @@ import {
 import { countRecipients, readEditions } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';
 import type { IssueLine } from './selection/read-posts.ts';
+import { own } from '../../db/own.ts';
 
 /** Time after which all readers were due, plus a day (ms). */
 const searchMs: Record<Frequency, number> = { daily: 4 * dayMs, weekly: 11 * dayMs };
@@ -94,7 +94,7 @@ export async function readBudget({
   const [usage] = await db
     .select({ calls: llmUsage.calls, tokens: llmUsage.tokens })
     .from(llmUsage)
-    .where(and(eq(llmUsage.siteId, site.id), eq(llmUsage.day, today)));
+    .where(own(llmUsage, site.id, { day: today }));
   return {
     model: model?.name ?? null,
     day: today,

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { DigestView } from '#shared/contract/archive.ts';
 import { formatDate, toLocale } from '#shared/newsletter/dates.ts';
 import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
@@ -15,6 +14,7 @@ import { toLetterTitle } from './compose-letter.ts';
 import { readIssueContent } from './archive.ts';
 import { readViewToken } from './view-token.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Reads the stored variant of an email. Errors: not_found, gone. */
 export async function readViewedVariant(ctx: Ctx, token: string) {
@@ -38,17 +38,8 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
       renderedAt: digestVariants.renderedAt,
     })
     .from(digestVariants)
-    .innerJoin(
-      issues,
-      and(eq(issues.siteId, digestVariants.siteId), eq(issues.id, digestVariants.issueId)),
-    )
-    .where(
-      and(
-        eq(digestVariants.siteId, site.id),
-        eq(digestVariants.id, id),
-        eq(digestVariants.language, language),
-      ),
-    );
+    .innerJoin(issues, own(issues, digestVariants.siteId, { id: digestVariants.issueId }))
+    .where(own(digestVariants, site.id, { id, language }));
   // Without entries, nothing of it was published.
   if (!row?.entries) throw notFound('The digest');
   return { ...row, entries: row.entries, language };

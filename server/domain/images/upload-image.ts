@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import { imageLimits, imagesPath, toImageName } from '#shared/newsletter/uploaded-images.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -11,6 +11,7 @@ import { readImage, type CleanImage } from '../../infra/images/read-image.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /**
  * Stores an image for the site without its metadata, each file once. Idempotent. Errors:
@@ -48,7 +49,7 @@ async function store(ctx: Ctx, by: Viewer, name: string, data: Buffer): Promise<
     const found = await tx
       .update(images)
       .set({ checkAt })
-      .where(and(eq(images.siteId, site.id), eq(images.name, name)))
+      .where(own(images, site.id, { name }))
       .returning({ name: images.name });
     if (found.length > 0) return;
     const [stored] = await tx

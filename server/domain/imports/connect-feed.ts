@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -27,6 +27,7 @@ import {
   findBot,
 } from './inbound-feeds.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** How many titles a new feed returns, and how many feeds of a page are tried. */
 const shownTitles = 5;
@@ -96,7 +97,7 @@ async function rejectConnected({ db, site, siteRegistry: sites }: Ctx, url: stri
   const [same] = await db
     .select({ id: inboundFeeds.id })
     .from(inboundFeeds)
-    .where(and(eq(inboundFeeds.siteId, site.id), eq(inboundFeeds.url, url)));
+    .where(own(inboundFeeds, site.id, { url }));
   if (same) throw connected();
   if ((await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= limits.feeds.ofSite)
     throw new AppError(
@@ -156,7 +157,7 @@ async function findOrCreateAccount(
       banned: sql<boolean | null>`${users.bannedUntil} > now()`,
     })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+    .where(own(users, siteId, { id }));
   if (had?.deletedAt === null) {
     if (had.banned)
       throw new AppError(

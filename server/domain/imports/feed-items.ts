@@ -21,13 +21,14 @@ import { postSlug } from '../posts/slugs.ts';
 import { sortTags } from '../posts/tags.ts';
 import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
+import { own } from '../../db/own.ts';
 
 export type FeedRow = typeof inboundFeeds.$inferSelect;
 export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'contentVersions'>;
 export type Within = Pick<Services, 'db' | 'log' | 'clock' | 'contentVersions'> & { site: Site };
 
 export const feedIs = ({ siteId, id }: Pick<FeedRow, 'siteId' | 'id'>) =>
-  and(eq(inboundFeeds.siteId, siteId), eq(inboundFeeds.id, id));
+  own(inboundFeeds, siteId, { id });
 
 const hashItem = ({ id }: FeedItem) => createHash('sha256').update(id).digest('hex');
 type Fresh = FeedItem & { hash: string };
@@ -99,8 +100,7 @@ async function findSeen(db: Db, feed: FeedRow, hashes: string[]): Promise<Readon
   return new Set(rows.map(({ hash }) => hash));
 }
 
-const isOfFeed = ({ siteId, id }: FeedRow) =>
-  and(eq(inboundFeedItems.siteId, siteId), eq(inboundFeedItems.feedId, id));
+const isOfFeed = ({ siteId, id }: FeedRow) => own(inboundFeedItems, siteId, { feedId: id });
 
 /** Marks items as seen without posting them. */
 async function setAside(db: Db, { siteId, id }: FeedRow, items: Fresh[]): Promise<void> {

@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { inboundFeeds, users } from '../../db/schema.ts';
 import { readFeed, type FeedResult, type FeedReader } from '../../infra/fetch/parse-feed.ts';
 import { type FeedRow, type Services, type Within, feedIs, importItems } from './feed-items.ts';
+import { own } from '../../db/own.ts';
 
 /** How long a process may read a feed. */
 const leaseMs = 120_000;
@@ -97,7 +98,7 @@ async function accountGone(db: Db, { siteId, userId }: FeedRow): Promise<string 
       hasLogin: sql<boolean>`${users.email} is not null or ${users.role} <> 'member'`,
     })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
+    .where(own(users, siteId, { id: userId }));
   if (!user || user.deleted)
     return 'Its account is deleted or scheduled for deletion. Choose another.';
   if (user.hasLogin)

@@ -12,6 +12,7 @@ import { importPosts } from './post-importer.ts';
 import { type Rejection } from './check-import-row.ts';
 import { newId } from '../core/ids.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Row = typeof imports.$inferSelect;
 type Piece = HandlerInput<'POST /api/admin/imports/{id}/rows'>['body'];
@@ -42,11 +43,7 @@ const toState = ({
   completedAt: completedAt?.toISOString() ?? null,
 });
 const ofPosts = ({ site }: Pick<Ctx, 'site'>, id?: string) =>
-  and(
-    eq(imports.siteId, site.id),
-    eq(imports.kind, 'posts'),
-    id === undefined ? undefined : eq(imports.id, id),
-  );
+  and(own(imports, site.id, { kind: 'posts' }), id === undefined ? undefined : eq(imports.id, id));
 
 /** Imports of posts, the last begun first. */
 export async function listImports(

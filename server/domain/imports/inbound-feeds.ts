@@ -16,6 +16,7 @@ import { feedIs, type FeedRow } from './feed-items.ts';
 import { sortTags } from '../posts/tags.ts';
 import { getDomain } from '../posts/url-normalization.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /**
  * Delays failures to full seconds, so that their timing reveals nothing about internal networks.
@@ -51,10 +52,7 @@ const withUser = (db: Db) =>
   db
     .select({ feed: inboundFeeds, username: users.username })
     .from(inboundFeeds)
-    .innerJoin(
-      users,
-      and(eq(users.siteId, inboundFeeds.siteId), eq(users.id, inboundFeeds.userId)),
-    );
+    .innerJoin(users, own(users, inboundFeeds.siteId, { id: inboundFeeds.userId }));
 
 /** Feeds of the site, the last connected first. */
 export async function listInboundFeeds(

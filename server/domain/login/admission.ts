@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { paths } from '#shared/paths.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { users } from '../../db/schema.ts';
@@ -11,6 +10,7 @@ import { apply } from './applications.ts';
 import { acceptInvitation, checkInvitation } from './invitations.ts';
 import { nameTaken } from '../accounts/name-taken.ts';
 import { hashSignupNetwork } from './signup-network.ts';
+import { own } from '../../db/own.ts';
 
 type User = typeof users.$inferSelect;
 /**
@@ -107,7 +107,7 @@ export async function admit(
   const [earlier] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.siteId, site.id), eq(users.email, email)))
+    .where(own(users, site.id, { email }))
     .for('share');
   if (earlier) return earlier;
   await checkAdmission(ctx, email, account);
@@ -150,7 +150,7 @@ export async function createUser(
   const [existing] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.email, account.email)));
+    .where(own(users, siteId, { email: account.email }));
   if (existing) return existing;
   throw nameTaken('was just taken');
 }

@@ -12,12 +12,12 @@ import { newId } from '../core/ids.ts';
 import { logEvent } from '../core/security-log.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type IdentityRow = typeof identities.$inferSelect;
 type Owner = Pick<typeof users.$inferSelect, 'siteId' | 'id' | 'username' | 'email'>;
 
-const isOwnedBy = (ctx: Ctx, userId: string) =>
-  and(eq(identities.siteId, ctx.site.id), eq(identities.userId, userId));
+const isOwnedBy = (ctx: Ctx, userId: string) => own(identities, ctx.site.id, { userId });
 
 /** Shown to members: the host of the issuer. */
 export const toIssuerName = (issuer: string) =>
@@ -111,13 +111,7 @@ export async function removeIdentity(
     if (!removed) throw notFound('The linked account');
     await tx
       .delete(sessions)
-      .where(
-        and(
-          eq(sessions.siteId, ctx.site.id),
-          eq(sessions.userId, by.userId),
-          eq(sessions.identityId, id),
-        ),
-      );
+      .where(own(sessions, ctx.site.id, { userId: by.userId, identityId: id }));
     logEvent(ctx, 'identity_removed', { user: by.userId });
     await queueAccountNotice(
       tx,

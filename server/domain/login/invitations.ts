@@ -12,12 +12,12 @@ import { hashToken, newToken } from '../../infra/signing.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const mayInvite = ({ site }: Ctx, by: Viewer) =>
   site.signup.mode === 'invitation' && (site.signup.inviters === 'members' || by.role !== 'member');
 
-const isOwnedBy = (ctx: Ctx, by: Viewer) =>
-  and(eq(invitations.siteId, ctx.site.id), eq(invitations.userId, by.userId));
+const isOwnedBy = (ctx: Ctx, by: Viewer) => own(invitations, ctx.site.id, { userId: by.userId });
 const isUsable = and(
   lt(invitations.uses, invitations.mostUses),
   gt(invitations.expiresAt, databaseNow),
@@ -111,8 +111,7 @@ function isValid({ site }: Pick<Ctx, 'site'>, token: string): SQL {
     site.signup.inviters === 'staff' ? ne(users.role, 'member') : undefined,
   )})`;
   return and(
-    eq(invitations.siteId, site.id),
-    eq(invitations.tokenHash, hashToken(token)),
+    own(invitations, site.id, { tokenHash: hashToken(token) }),
     isUsable,
     sql`${invitations.userId} in ${inviters}`,
   ) as SQL;

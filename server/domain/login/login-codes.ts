@@ -19,6 +19,7 @@ import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 import { bindLoginBrowser, readLoginBrowser } from './login-browser.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
+import { own } from '../../db/own.ts';
 
 export type Code = typeof loginCodes.$inferSelect;
 
@@ -81,11 +82,7 @@ export async function mailCode(
     if (userId !== undefined && limit) {
       // Otherwise two requests at once could both take the last allowed email.
       await lockForTransaction(tx, `code of ${ctx.site.id} ${userId}`);
-      const isOwnCode = and(
-        eq(loginCodes.siteId, ctx.site.id),
-        eq(loginCodes.userId, userId),
-        eq(loginCodes.purpose, purpose),
-      ) as SQL;
+      const isOwnCode = own(loginCodes, ctx.site.id, { userId, purpose }) as SQL;
       const retryAfter = await readMailRetryAfter(tx, isOwnCode, limit);
       if (retryAfter !== null) throw tooMany(limit.message, retryAfter);
     }
@@ -185,7 +182,7 @@ const isDayCode = and(
 async function mailDayCode(ctx: Ctx, { email, purpose, signup }: NewRow): Promise<void> {
   const isOfAccount = purpose === 'bounce' || (purpose === 'login' && signup === null);
   const isSame = isOfAccount
-    ? and(eq(loginCodes.siteId, ctx.site.id), eq(loginCodes.email, email))
+    ? own(loginCodes, ctx.site.id, { email })
     : sql`${mailboxOf(loginCodes.email)} = ${toMailbox(email)}`;
   if ((await ctx.db.$count(loginCodes, and(isSame, isDayCode))) > 0) return;
   const [id, code] = [newId(), longCode()];
@@ -278,7 +275,7 @@ const readDayCodes = (ctx: Ctx, email: string): Promise<Code[]> =>
   ctx.db
     .select()
     .from(loginCodes)
-    .where(and(eq(loginCodes.siteId, ctx.site.id), eq(loginCodes.email, email), isDayCode));
+    .where(and(own(loginCodes, ctx.site.id, { email }), isDayCode));
 
 /** Returns the newest code that is unused and current. */
 async function findNewest(ctx: Ctx, filter: SQL): Promise<Code | undefined> {
@@ -327,7 +324,7 @@ export async function useCode(tx: Db, { siteId, id }: Code): Promise<boolean> {
   const used = await tx
     .update(loginCodes)
     .set({ consumedAt: databaseNow })
-    .where(and(eq(loginCodes.siteId, siteId), eq(loginCodes.id, id), isNull(loginCodes.consumedAt)))
+    .where(and(own(loginCodes, siteId, { id }), isNull(loginCodes.consumedAt)))
     .returning({ id: loginCodes.id });
   return used.length > 0;
 }

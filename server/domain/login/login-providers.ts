@@ -15,6 +15,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type ProviderRow = typeof loginProviders.$inferSelect;
 type Place = Pick<ProviderRow, 'siteId' | 'id' | 'issuer'>;
@@ -24,7 +25,7 @@ const purpose = 'login-provider';
 const toContext = ({ siteId, id, issuer }: Place) => `${siteId} ${id} ${issuer}`;
 
 const isProvider = ({ site }: Pick<Ctx, 'site'>, id: string) =>
-  and(eq(loginProviders.siteId, site.id), eq(loginProviders.id, id));
+  own(loginProviders, site.id, { id });
 
 /** Returns the providers of the site's login pages, the oldest first. */
 export async function listLoginChoices({
@@ -34,7 +35,7 @@ export async function listLoginChoices({
   const providers = await db
     .select({ id: loginProviders.id, label: loginProviders.label })
     .from(loginProviders)
-    .where(and(eq(loginProviders.siteId, site.id), eq(loginProviders.isOn, true)))
+    .where(own(loginProviders, site.id, { isOn: true }))
     .orderBy(asc(loginProviders.createdAt), asc(loginProviders.id));
   return { providers };
 }

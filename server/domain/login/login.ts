@@ -20,6 +20,7 @@ import { liftBounce } from '../mail/suppressions.ts';
 import { logEvent } from '../core/security-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Names that look official, or that the site's URLs need. */
 const reserved = new Set([
@@ -95,7 +96,7 @@ export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
   const [user] = await ctx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.siteId, ctx.site.id), eq(users.email, address)));
+    .where(own(users, ctx.site.id, { email: address }));
   return user !== undefined;
 }
 
@@ -179,7 +180,7 @@ export async function verifyCode(
           await tx
             .select()
             .from(users)
-            .where(and(eq(users.siteId, ctx.site.id), eq(users.email, address)))
+            .where(own(users, ctx.site.id, { email: address }))
             .for('share')
         )[0];
     if (user === null) return null;

@@ -6,6 +6,7 @@ import { deleteSome } from '../../db/delete-some.ts';
 import { passkeyChallenges } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { hashToken } from '../../infra/signing.ts';
+import { own } from '../../db/own.ts';
 
 /** The cookie of the CSRF token, which these calls need, names the browser. */
 const browserHash = ({ client }: Ctx) => hashToken(client.cookies?.read('csrf') ?? '');
@@ -39,9 +40,7 @@ export async function consumeChallenge(
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.siteId, ctx.site.id),
-        eq(passkeyChallenges.challenge, challenge),
-        eq(passkeyChallenges.browserHash, browserHash(ctx)),
+        own(passkeyChallenges, ctx.site.id, { challenge, browserHash: browserHash(ctx) }),
         userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
         gt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLifetimeMs)),
       ),

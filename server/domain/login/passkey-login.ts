@@ -1,5 +1,5 @@
 import type { AuthenticatorTransport } from '@simplewebauthn/server';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
@@ -15,6 +15,7 @@ import { loadWebAuthn } from './load-webauthn.ts';
 import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { beginSession, endSession } from './sessions.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Passkey = typeof passkeys.$inferSelect;
 type Body = HandlerInput<'POST /api/passkey-login/verify'>['body'];
@@ -47,7 +48,7 @@ export async function verifyPasskeyLogin(
   const [passkey] = await ctx.db
     .select()
     .from(passkeys)
-    .where(and(eq(passkeys.siteId, ctx.site.id), eq(passkeys.credentialId, body.id)));
+    .where(own(passkeys, ctx.site.id, { credentialId: body.id }));
   if (!passkey) throw invalidPasskey(ctx);
   const counter = await verifySignature(ctx, passkey, body, challenge);
   if (counter === null) throw invalidPasskey(ctx);
@@ -56,9 +57,7 @@ export async function verifyPasskeyLogin(
     const [user] = await tx
       .select()
       .from(users)
-      .where(
-        and(eq(users.siteId, ctx.site.id), eq(users.id, passkey.userId), isNull(users.deletedAt)),
-      )
+      .where(and(own(users, ctx.site.id, { id: passkey.userId }), isNull(users.deletedAt)))
       .for('share');
     if (!user) throw invalidPasskey(ctx);
     // In the statement, so that of two logins with one counter only the first succeeds.
@@ -67,8 +66,7 @@ export async function verifyPasskeyLogin(
       .set({ counter, lastUsedAt: databaseNow })
       .where(
         and(
-          eq(passkeys.siteId, ctx.site.id),
-          eq(passkeys.id, passkey.id),
+          own(passkeys, ctx.site.id, { id: passkey.id }),
           or(lt(passkeys.counter, counter), sql`${passkeys.counter} = 0 and ${counter} = 0`),
         ),
       )

@@ -16,14 +16,14 @@ import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { lacksPasskey, needsPasskey } from './passkey-policy.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** COSE numbers of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
 
 type Row = typeof passkeys.$inferSelect;
 
-const isOwnedBy = (ctx: Ctx, by: Viewer) =>
-  and(eq(passkeys.siteId, ctx.site.id), eq(passkeys.userId, by.userId));
+const isOwnedBy = (ctx: Ctx, by: Viewer) => own(passkeys, ctx.site.id, { userId: by.userId });
 
 const toPasskey = ({ id, name, createdAt, lastUsedAt, trustedAt }: Row): Passkey => ({
   id,
@@ -130,7 +130,7 @@ export async function addPasskey(
         await tx
           .update(sessions)
           .set({ passkeyId: passkey.id, passkeyTrustedAt: passkey.trustedAt })
-          .where(and(eq(sessions.siteId, ctx.site.id), eq(sessions.id, by.sessionId ?? '')));
+          .where(own(sessions, ctx.site.id, { id: by.sessionId ?? '' }));
       await queueAccountNotice(
         tx,
         ctx,
@@ -217,11 +217,7 @@ export async function removePasskey(
 
 /** Ends the sessions of a passkey; the caller's one counts as begun by a mailed code. */
 async function endSessionsOf(tx: Db, ctx: Ctx, by: Viewer, passkeyId: string): Promise<void> {
-  const ofPasskey = and(
-    eq(sessions.siteId, ctx.site.id),
-    eq(sessions.userId, by.userId),
-    eq(sessions.passkeyId, passkeyId),
-  );
+  const ofPasskey = own(sessions, ctx.site.id, { userId: by.userId, passkeyId });
   await tx.delete(sessions).where(and(ofPasskey, ne(sessions.id, by.sessionId ?? '')));
   await tx.update(sessions).set({ passkeyId: null, passkeyTrustedAt: null }).where(ofPasskey);
 }

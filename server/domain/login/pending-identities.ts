@@ -17,6 +17,7 @@ import { addIdentity, toIdentity, listIdentities } from './identities.ts';
 import { bindLoginBrowser, readLoginBrowser } from './login-browser.ts';
 import { hasAccount } from './login.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Flow = typeof loginFlows.$inferSelect;
 
@@ -83,8 +84,7 @@ export const canSignUp = async (ctx: Ctx, { email, isEmailVerified }: PendingIde
 
 const isPending = (ctx: Ctx, browserHash: string) =>
   and(
-    eq(loginFlows.siteId, ctx.site.id),
-    eq(loginFlows.browserHash, browserHash),
+    own(loginFlows, ctx.site.id, { browserHash }),
     isNull(loginFlows.stateHash),
     gt(loginFlows.createdAt, ago(limits.loginProviders.pendingLifetimeMs)),
   );

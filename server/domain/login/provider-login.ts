@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, gt, isNull } from 'drizzle-orm';
 import type { NewSession } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
@@ -28,6 +28,7 @@ import { toAccount } from './login.ts';
 import { keepPending } from './pending-identities.ts';
 import { beginSession, endSession } from './sessions.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Flow = typeof loginFlows.$inferSelect;
 
@@ -121,10 +122,7 @@ async function consumeFlow(ctx: Ctx, providerId: string, state: string): Promise
     .delete(loginFlows)
     .where(
       and(
-        eq(loginFlows.siteId, ctx.site.id),
-        eq(loginFlows.browserHash, browserHash),
-        eq(loginFlows.stateHash, hashToken(state)),
-        eq(loginFlows.providerId, providerId),
+        own(loginFlows, ctx.site.id, { browserHash, stateHash: hashToken(state), providerId }),
         isNull(loginFlows.identity),
         gt(loginFlows.createdAt, ago(limits.loginProviders.lifetimeMs)),
       ),
@@ -143,22 +141,14 @@ async function logInKnown(
     const [found] = await tx
       .update(identities)
       .set({ lastUsedAt: databaseNow, account: account.slice(0, limits.email.max) })
-      .where(
-        and(
-          eq(identities.siteId, ctx.site.id),
-          eq(identities.issuer, issuer),
-          eq(identities.subject, subject),
-        ),
-      )
+      .where(own(identities, ctx.site.id, { issuer, subject }))
       .returning();
     if (!found) return null;
     // Waits for a change or deletion of the account. This session would survive it.
     const [user] = await tx
       .select()
       .from(users)
-      .where(
-        and(eq(users.siteId, ctx.site.id), eq(users.id, found.userId), isNull(users.deletedAt)),
-      )
+      .where(and(own(users, ctx.site.id, { id: found.userId }), isNull(users.deletedAt)))
       .for('share');
     if (!user) return null;
     await noticeNewBrowser({ ...ctx, db: tx }, user, 'identity', () =>

@@ -14,6 +14,7 @@ import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Creates a session and returns its token. Only the hash is stored. `by`: what began it. */
 export async function beginSession(
@@ -79,7 +80,7 @@ const selectViewer = (db: Db, which: SQL) =>
       unused: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 hour'`,
     })
     .from(sessions)
-    .innerJoin(users, and(eq(users.siteId, sessions.siteId), eq(users.id, sessions.userId)))
+    .innerJoin(users, own(users, sessions.siteId, { id: sessions.userId }))
     .where(
       and(eq(sessions.siteId, sql.placeholder('site')), which, isActive, isNull(users.deletedAt)),
     );
@@ -108,7 +109,7 @@ export async function readSession(
     await db
       .update(sessions)
       .set({ lastUsedAt: databaseNow })
-      .where(and(eq(sessions.siteId, site.id), eq(sessions.id, row.sessionId)));
+      .where(own(sessions, site.id, { id: row.sessionId }));
   return toViewer(row);
 }
 
@@ -141,15 +142,12 @@ const toViewer = ({
 /** Ends the session of the request. */
 export async function endSession(ctx: Ctx): Promise<Reply<'POST /api/auth/logout'>> {
   if (!ctx.viewer?.sessionId) return { ended: false };
-  await ctx.db
-    .delete(sessions)
-    .where(and(eq(sessions.siteId, ctx.site.id), eq(sessions.id, ctx.viewer.sessionId)));
+  await ctx.db.delete(sessions).where(own(sessions, ctx.site.id, { id: ctx.viewer.sessionId }));
   logEvent(ctx, 'session_ended', { user: ctx.viewer.userId, count: 1 });
   return { ended: true };
 }
 
-const isOwnedBy = (ctx: Ctx, by: Viewer) =>
-  and(eq(sessions.siteId, ctx.site.id), eq(sessions.userId, by.userId));
+const isOwnedBy = (ctx: Ctx, by: Viewer) => own(sessions, ctx.site.id, { userId: by.userId });
 
 /** Lists the caller's sessions, newest first. */
 export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/sessions'>> {

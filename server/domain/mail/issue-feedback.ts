@@ -4,6 +4,7 @@ import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox } from '../../db/schema.ts';
 import { setMarker } from '../core/instance-markers.ts';
+import { own } from '../../db/own.ts';
 
 /** How long a counted email and an issue are remembered. Rows of emails live no longer. */
 const rememberMs = 31 * dayMs;
@@ -21,7 +22,7 @@ export async function recordFeedback(
   const [mail] = await tx
     .select({ issueId: outbox.issueId })
     .from(outbox)
-    .where(and(eq(outbox.siteId, siteId), eq(outbox.id, mailId)));
+    .where(own(outbox, siteId, { id: mailId }));
   if (!mail?.issueId) return;
   if (!(await setMarker(tx, `issue-feedback ${what} ${siteId} ${mailId}`, rememberMs))) return;
   const increment =
@@ -31,7 +32,7 @@ export async function recordFeedback(
   await tx
     .update(issues)
     .set(increment)
-    .where(and(eq(issues.siteId, siteId), eq(issues.id, mail.issueId)));
+    .where(own(issues, siteId, { id: mail.issueId }));
 }
 
 /** Counts an unsubscription with the reader's last issue, because all emails have the same link. */
@@ -46,7 +47,7 @@ export async function recordUnsubscribe(
     await tx
       .update(issues)
       .set({ unsubscribed: sql`${issues.unsubscribed} + 1` })
-      .where(and(eq(issues.siteId, siteId), eq(issues.id, last.issueId)));
+      .where(own(issues, siteId, { id: last.issueId }));
 }
 
 /** Returns the last digest to a reader. */

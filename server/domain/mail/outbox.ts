@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, outbox } from '../../db/schema.ts';
 import type { Mail } from '../../email/layout.tsx';
@@ -6,6 +6,7 @@ import { getTracer } from '../../infra/trace.ts';
 import type { Secrets } from '../../infra/signing.ts';
 import { newId } from '../core/ids.ts';
 import { decryptMail, encryptMail } from './encrypted-mail.ts';
+import { own } from '../../db/own.ts';
 
 /** The priority of an email that its reader requested and waits for. */
 export const urgentPriority = 0;
@@ -80,10 +81,7 @@ export async function listMails(
       createdAt,
     })
     .from(outbox)
-    .leftJoin(
-      digestVariants,
-      and(eq(digestVariants.siteId, outbox.siteId), eq(digestVariants.id, outbox.variantId)),
-    )
+    .leftJoin(digestVariants, own(digestVariants, outbox.siteId, { id: outbox.variantId }))
     .where(eq(outbox.siteId, siteId))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
@@ -99,6 +97,6 @@ export async function readMail(
   const [row] = await db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.siteId, siteId), eq(outbox.id, id)));
+    .where(own(outbox, siteId, { id }));
   return (row && decryptMail(secrets, row)) ?? undefined;
 }

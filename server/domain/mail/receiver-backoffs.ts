@@ -8,6 +8,7 @@ import type { Throttle } from '../../infra/mail/outcome.ts';
 import { getDomain } from '../../infra/mail/routes.ts';
 import { moveQueued, receiver } from './move-queued.ts';
 import { requestedPriority } from './outbox.ts';
+import { own } from '../../db/own.ts';
 
 type Backoff = typeof mailBackoffs.$inferSelect;
 
@@ -79,9 +80,7 @@ export function createReceiverBackoffs({ db, clock, log }: Pick<Deps, 'db' | 'cl
           .set({ failures: 0 })
           .where(
             and(
-              eq(mailBackoffs.siteId, siteId),
-              eq(mailBackoffs.transport, transport),
-              eq(mailBackoffs.domain, domain),
+              own(mailBackoffs, siteId, { transport, domain }),
               lte(mailBackoffs.waitUntil, clock.now()),
             ),
           );

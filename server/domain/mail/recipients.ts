@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { outbox, subscriptions, users } from '../../db/schema.ts';
 import type { Secrets } from '../../infra/signing.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import type { MailStore, StoredMail } from './outbox.ts';
+import { own } from '../../db/own.ts';
 
 type MailKey = Pick<StoredMail, 'siteId' | 'id'>;
 
@@ -33,12 +33,9 @@ export async function findRecipient(
       member: users.email,
     })
     .from(outbox)
-    .leftJoin(
-      subscriptions,
-      and(eq(subscriptions.siteId, outbox.siteId), eq(subscriptions.id, outbox.subscriptionId)),
-    )
-    .leftJoin(users, and(eq(users.siteId, outbox.siteId), eq(users.id, outbox.userId)))
-    .where(and(eq(outbox.siteId, mail.siteId), eq(outbox.id, mail.id)));
+    .leftJoin(subscriptions, own(subscriptions, outbox.siteId, { id: outbox.subscriptionId }))
+    .leftJoin(users, own(users, outbox.siteId, { id: outbox.userId }))
+    .where(own(outbox, mail.siteId, { id: mail.id }));
   if (!row) return null;
   if (row.recipient !== '') return row.recipient;
   const candidates = [row.reader, row.member, named === null ? null : normalizeEmail(named)];

@@ -11,6 +11,7 @@ import { setMarker } from '../core/instance-markers.ts';
 import { earlier } from './suppressions.ts';
 import { requestedPriority, type StoredMail } from './outbox.ts';
 import { policyDelays } from './retry-delays.ts';
+import { own } from '../../db/own.ts';
 
 /**
  * Pauses a stream of a site if more than `maxShare` of its last emails failed for policy reasons.
@@ -200,8 +201,7 @@ async function countReported(
 
 const isSuppressedToday = (siteId: string, reason: 'bounce' | 'complaint') =>
   and(
-    eq(suppressions.siteId, siteId),
-    eq(suppressions.reason, reason),
+    own(suppressions, siteId, { reason }),
     gt(suppressions.createdAt, ago(complaintRule.windowMs)),
   );
 

@@ -6,6 +6,7 @@ import { issues, mailWarmups, outbox, type Warmup } from '../../db/schema.ts';
 import { getDomain, listRoutes } from '../../infra/mail/routes.ts';
 import { moveQueued } from './move-queued.ts';
 import { openSender } from './senders.ts';
+import { own } from '../../db/own.ts';
 
 /** Digests on each day from a new sender domain. 50,000 take seven days. */
 export const usualVolumes = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000];
@@ -99,7 +100,7 @@ const hasSentDigests = async (db: Db, siteId: string): Promise<boolean> =>
     await db
       .select({ id: issues.id })
       .from(issues)
-      .where(and(eq(issues.siteId, siteId), eq(issues.state, 'sent')))
+      .where(own(issues, siteId, { state: 'sent' }))
       .limit(1)
   ).length > 0;
 

@@ -20,6 +20,7 @@ import {
 } from '../posts/post-row.ts';
 import { hotRank } from '../posts/ranking.ts';
 import type { AuthorNotice } from './notify-authors.ts';
+import { own } from '../../db/own.ts';
 
 type ItemStatus = (typeof itemStates)[number];
 
@@ -140,7 +141,7 @@ export async function applyPostAction(
     await tx
       .update(postTags)
       .set({ createdAt: now })
-      .where(and(eq(postTags.siteId, post.siteId), eq(postTags.postId, post.id)));
+      .where(own(postTags, post.siteId, { postId: post.id }));
   // The link of a held post was not read yet.
   if (isApproval && post.url !== null) await queueArticle(tx, post, now);
   const label = getActionLabel(action, waited);
@@ -193,7 +194,7 @@ export async function applyCommentAction(
   await tx
     .update(comments)
     .set({ ...next, ...(isNew ? { createdAt: ctx.clock.now() } : {}) })
-    .where(and(eq(comments.siteId, siteId), eq(comments.id, id)));
+    .where(own(comments, siteId, { id }));
   if (previous.isHidden !== next.isHidden)
     await updateCommentCounters(tx, siteId, postId, userId, next.isHidden ? -1 : 1);
   const label = getActionLabel(action, waited);
@@ -240,14 +241,14 @@ async function notifyOfApprovedComment(
   const [author] = await tx
     .select({ userId: users.id, username: users.username })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
+    .where(own(users, siteId, { id: userId }));
   const [parent] =
     parentId === null
       ? []
       : await tx
           .select({ userId: comments.userId })
           .from(comments)
-          .where(and(eq(comments.siteId, siteId), eq(comments.id, parentId)));
+          .where(own(comments, siteId, { id: parentId }));
   if (!author) return;
   const { content, mentions } = await renderWithMentions({ ...ctx, db: tx }, text);
   await notifyRepliesAndMentions(
@@ -278,9 +279,10 @@ async function findStateBeforeHold(
     .from(auditLog)
     .where(
       and(
-        eq(auditLog.siteId, siteId),
-        eq(auditLog.postId, postId),
-        eq(auditLog.action, commentId === undefined ? 'hold-post' : 'hold-comment'),
+        own(auditLog, siteId, {
+          postId,
+          action: commentId === undefined ? 'hold-post' : 'hold-comment',
+        }),
         ...(commentId === undefined ? [] : [eq(auditLog.commentId, commentId)]),
         sql`${auditLog.before} is not null`,
       ),

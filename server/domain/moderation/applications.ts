@@ -13,6 +13,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { maskEmail } from '../core/email-address.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Application = typeof applications.$inferSelect;
 
@@ -91,7 +92,7 @@ export async function declineApplication(
 async function deleteApplication(tx: Db, ctx: Ctx, id: string): Promise<Application> {
   const [application] = await tx
     .delete(applications)
-    .where(and(eq(applications.siteId, ctx.site.id), eq(applications.id, id)))
+    .where(own(applications, ctx.site.id, { id }))
     .returning();
   if (!application) throw notFound('The application');
   return application;
@@ -107,7 +108,7 @@ async function mail(
   const [subscription] = await tx
     .select({ language: subscriptions.language })
     .from(subscriptions)
-    .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.email, email)));
+    .where(own(subscriptions, ctx.site.id, { email }));
   const content = render(toLanguage(subscription?.language ?? null));
   await queueAccountNotice(tx, ctx, { email }, 'application', content);
 }

@@ -20,6 +20,7 @@ import { banAddress, unbanAddress } from '../accounts/address-bans.ts';
 import type { Handlers } from '../core/handler.ts';
 import { requireRecentLogin } from '../login/sessions.ts';
 import { removeUserContent } from './remove-user-content.ts';
+import { own } from '../../db/own.ts';
 
 type Services = Pick<Deps, 'db' | 'config' | 'secrets' | 'clock'> & { site: Site };
 /** `null` is the command line. */
@@ -120,7 +121,7 @@ export async function unbanUser(
 const toLogState = ({ until, reason }: Ban) => ({ until: until?.toISOString() ?? null, reason });
 const toAccount = ({ site }: Services, { id, email }: Row) => ({ siteId: site.id, id, email });
 const matchesUser = ({ site }: { site: Pick<Site, 'id'> }, { id }: { id: string }) =>
-  and(eq(users.siteId, site.id), eq(users.id, id));
+  own(users, site.id, { id });
 const columns = {
   id: users.id,
   username: users.username,

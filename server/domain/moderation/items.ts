@@ -5,6 +5,7 @@ import { queryRows } from '../../db/client.ts';
 import { comments, posts, postVotes, users } from '../../db/schema.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
 import { itemStatus } from './actions.ts';
+import { own } from '../../db/own.ts';
 
 export type ItemRef = { kind: 'post' | 'comment'; id: string };
 
@@ -76,7 +77,7 @@ async function readDiscountedVotes(
         order by ${createdAt}, ${users.username}))[1:${sql.raw(String(maxVoters))}]`,
     })
     .from(postVotes)
-    .innerJoin(users, and(eq(users.siteId, siteId), eq(users.id, userId)))
+    .innerJoin(users, own(users, siteId, { id: userId }))
     .where(and(eq(siteId, site.id), inArray(postId, postIds), sql`not ${counted}`))
     .groupBy(postId);
   return new Map(rows.map(({ postId: id, ...votes }) => [id, votes]));
@@ -108,7 +109,7 @@ export async function readItems(
       : await ctx.db
           .select({ it: posts, author })
           .from(posts)
-          .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+          .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
           .where(and(eq(posts.siteId, site), inArray(posts.id, postIds)));
   const foundComments =
     commentIds.length === 0
@@ -120,8 +121,8 @@ export async function readItems(
             author,
           })
           .from(comments)
-          .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
-          .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
+          .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }))
+          .innerJoin(users, own(users, comments.siteId, { id: comments.userId }))
           .where(and(eq(comments.siteId, site), inArray(comments.id, commentIds)));
   const discounted = await readDiscountedVotes(ctx, postIds);
   const actions = await readEarlierActions(ctx, [

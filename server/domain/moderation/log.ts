@@ -12,14 +12,15 @@ import { permanent } from '../accounts/ban-status.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const [actor, member] = [alias(users, 'actor'), alias(users, 'member')];
 const log = auditLog;
 const newestFirst = [desc(log.createdAt), desc(log.id)];
 
-const matchesPost = and(eq(posts.siteId, log.siteId), eq(posts.id, log.postId));
-const matchesComment = and(eq(comments.siteId, log.siteId), eq(comments.id, log.commentId));
-const matchesMember = and(eq(member.siteId, log.siteId), eq(member.id, log.userId));
+const matchesPost = own(posts, log.siteId, { id: log.postId });
+const matchesComment = own(comments, log.siteId, { id: log.commentId });
+const matchesMember = own(member, log.siteId, { id: log.userId });
 
 function afterCursor(kind: string, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
@@ -41,7 +42,7 @@ async function readEntries(
       post: { id: posts.id, slug: posts.slug, title: posts.title },
     })
     .from(log)
-    .leftJoin(actor, and(eq(actor.siteId, log.siteId), eq(actor.id, log.actorId)))
+    .leftJoin(actor, own(actor, log.siteId, { id: log.actorId }))
     .leftJoin(member, matchesMember)
     .leftJoin(posts, matchesPost)
     .where(and(eq(log.siteId, ctx.site.id), ...conditions))
@@ -137,7 +138,7 @@ async function matchActor(ctx: Pick<Ctx, 'db' | 'site'>, name: string): Promise<
 /** Hides the reason of an entry from the public log. Idempotent. Error: not_found. */
 export async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<LogEntry> {
   await writeSiteContent(ctx, async (tx) => {
-    const isEntry = and(eq(log.siteId, ctx.site.id), eq(log.id, id));
+    const isEntry = own(log, ctx.site.id, { id });
     const [entry] = await tx
       .select({ redacted: log.isRedacted, userId: log.userId })
       .from(log)

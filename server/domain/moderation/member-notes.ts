@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { UserNote } from '#shared/contract/admin-members.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -8,6 +8,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { readUser } from '../accounts/users.ts';
 import { newId } from '../core/ids.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const maxNotes = 50;
 
@@ -20,11 +21,8 @@ export async function listNotes(
   const rows = await ctx.db
     .select({ note: moderatorNotes, author: users.username })
     .from(moderatorNotes)
-    .leftJoin(
-      users,
-      and(eq(users.siteId, moderatorNotes.siteId), eq(users.id, moderatorNotes.authorId)),
-    )
-    .where(and(eq(moderatorNotes.siteId, ctx.site.id), eq(moderatorNotes.userId, userId)))
+    .leftJoin(users, own(users, moderatorNotes.siteId, { id: moderatorNotes.authorId }))
+    .where(own(moderatorNotes, ctx.site.id, { userId }))
     .orderBy(desc(moderatorNotes.createdAt), desc(moderatorNotes.id))
     .limit(maxNotes);
   return rows.map(({ note, author }) => ({
@@ -75,11 +73,7 @@ export async function deleteNote(
 ): Promise<Reply<'DELETE /api/admin/users/{username}/notes/{id}'>> {
   const user = await readUser(ctx, username);
   return ctx.db.transaction(async (tx) => {
-    const isNote = and(
-      eq(moderatorNotes.siteId, ctx.site.id),
-      eq(moderatorNotes.userId, user.id),
-      eq(moderatorNotes.id, id),
-    );
+    const isNote = own(moderatorNotes, ctx.site.id, { userId: user.id, id });
     const [note] = await tx
       .select({ authorId: moderatorNotes.authorId })
       .from(moderatorNotes)

@@ -5,6 +5,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { logEvent } from '../core/security-log.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Ends all sessions of a member on the site. API keys stay. Error: not_found. */
 export async function endMemberSessions(
@@ -26,7 +27,7 @@ export async function endMemberSessions(
     if (!user) throw notFound('The user');
     const ended = await tx
       .delete(sessions)
-      .where(and(eq(sessions.siteId, ctx.site.id), eq(sessions.userId, user.id)))
+      .where(own(sessions, ctx.site.id, { userId: user.id }))
       .returning({ id: sessions.id });
     await writeAuditLog(tx, ctx, by, [
       { action: 'end-sessions', userId: user.id, after: { sessions: ended.length } },

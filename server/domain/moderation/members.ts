@@ -12,6 +12,7 @@ import { listUserLog } from './log.ts';
 import { listNotes } from './member-notes.ts';
 import { maskEmail } from '../core/email-address.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const columns = {
   id: users.id,
@@ -134,11 +135,11 @@ export async function readMember(
   const unlisted =
     (await ctx.db.$count(
       posts,
-      and(eq(posts.siteId, site), eq(posts.userId, user.id), sql`not ${posts.isVisible}`),
+      and(own(posts, site, { userId: user.id }), sql`not ${posts.isVisible}`),
     )) +
     (await ctx.db.$count(
       comments,
-      and(eq(comments.siteId, site), eq(comments.userId, user.id), sql`not ${comments.isVisible}`),
+      and(own(comments, site, { userId: user.id }), sql`not ${comments.isVisible}`),
     ));
   // What is true of all rows, so that the partial indexes are used.
   const [filedReports] = await queryRows<{ total: number; dismissed: number }>(

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -21,6 +20,7 @@ import { lockPost, lockPostOrStub } from '../posts/post-row.ts';
 import { notifyAuthors, type AuthorNotice } from './notify-authors.ts';
 import { postId } from '../posts/slugs.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 type Action = HandlerInput<'POST /api/admin/moderate'>['body']['action'];
@@ -145,15 +145,9 @@ export async function moderateMany(
 /** Finds the item of an id on this site. Error: not_found. */
 async function findItem(db: Db, site: string, id: string): Promise<ItemRef> {
   const parsedId = postId(id);
-  if (
-    parsedId !== null &&
-    (await db.$count(posts, and(eq(posts.siteId, site), eq(posts.id, parsedId)))) > 0
-  )
+  if (parsedId !== null && (await db.$count(posts, own(posts, site, { id: parsedId }))) > 0)
     return { kind: 'post', id: parsedId };
-  if (
-    parsedId !== null &&
-    (await db.$count(comments, and(eq(comments.siteId, site), eq(comments.id, parsedId)))) > 0
-  )
+  if (parsedId !== null && (await db.$count(comments, own(comments, site, { id: parsedId }))) > 0)
     return { kind: 'comment', id: parsedId };
   throw notFound('The post or comment');
 }

@@ -12,6 +12,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { lockPost, type PostRow } from '../posts/post-row.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type By = Pick<Viewer, 'userId' | 'username' | 'role'>;
 type Pin = Reply<'PUT /api/posts/{id}/pin'>;
@@ -41,7 +42,7 @@ export async function pinPost(
     const others = await tx
       .select({ id: pinnedPosts.postId })
       .from(pinnedPosts)
-      .innerJoin(posts, and(eq(posts.siteId, pinnedPosts.siteId), eq(posts.id, pinnedPosts.postId)))
+      .innerJoin(posts, own(posts, pinnedPosts.siteId, { id: pinnedPosts.postId }))
       .where(
         and(
           eq(pinnedPosts.siteId, post.siteId),
@@ -75,7 +76,7 @@ export async function unpinPost(ctx: Ctx, by: By, idOrSlug: string): Promise<Pin
 }
 
 const isPinOf = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
-  and(eq(pinnedPosts.siteId, siteId), eq(pinnedPosts.postId, id));
+  own(pinnedPosts, siteId, { postId: id });
 
 function requireModerator(ctx: Ctx, by: By): void {
   if (by.role === 'member') throw notFound('The post');

@@ -7,6 +7,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { updatePostCounters } from '../posts/post-row.ts';
 import { closeReports } from './actions.ts';
+import { own } from '../../db/own.ts';
 
 /** The number of items removed per transaction. */
 const batchSize = 100;
@@ -58,8 +59,7 @@ async function hasContent(
 ): Promise<boolean> {
   const existsIn = (table: typeof posts | typeof comments) =>
     sql`exists (select 1 from ${table} where ${and(
-      eq(table.siteId, site.id),
-      eq(table.userId, userId),
+      own(table, site.id, { userId }),
       notRemoved(table),
     )})`;
   const [row] = (
@@ -95,7 +95,7 @@ const removePosts: Step = async (tx, ctx, by, userId, reason, maxCount) => {
       hiddenBy: posts.hiddenBy,
     })
     .from(posts)
-    .where(and(eq(posts.siteId, siteId), eq(posts.userId, userId), notRemoved(posts)))
+    .where(and(own(posts, siteId, { userId }), notRemoved(posts)))
     .orderBy(posts.id)
     .limit(maxCount)
     .for('no key update');
@@ -125,11 +125,7 @@ const removePosts: Step = async (tx, ctx, by, userId, reason, maxCount) => {
 /** Like `applyCommentAction`, for many. Locks posts before comments, as new comments do. */
 const removeComments: Step = async (tx, ctx, by, userId, reason, maxCount) => {
   const siteId = ctx.site.id;
-  const isRemovable = and(
-    eq(comments.siteId, siteId),
-    eq(comments.userId, userId),
-    notRemoved(comments),
-  );
+  const isRemovable = and(own(comments, siteId, { userId }), notRemoved(comments));
   const candidates = await tx
     .select({ id: comments.id, postId: comments.postId })
     .from(comments)
@@ -173,7 +169,7 @@ const removeComments: Step = async (tx, ctx, by, userId, reason, maxCount) => {
     await tx
       .update(posts)
       .set({ commentCount: sql`${posts.commentCount} - ${count}` })
-      .where(and(eq(posts.siteId, siteId), eq(posts.id, postId)));
+      .where(own(posts, siteId, { id: postId }));
   }
   await tx
     .update(comments)
@@ -197,7 +193,7 @@ const removeComments: Step = async (tx, ctx, by, userId, reason, maxCount) => {
     await tx
       .update(users)
       .set({ commentCount: sql`${users.commentCount} - ${listed.length}` })
-      .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
+      .where(own(users, siteId, { id: userId }));
   // Counts all candidates, because another request may have removed some of them.
   return candidates.length;
 };

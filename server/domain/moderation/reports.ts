@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { comments, posts, reports } from '../../db/schema.ts';
@@ -6,6 +6,7 @@ import { notFound, AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
 import { hasDiscussion, requirePost } from '../posts/post-row.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Report = HandlerInput<'POST /api/posts/{id}/report'>['body'];
 type Reported = Reply<'POST /api/posts/{id}/report'>;
@@ -35,15 +36,8 @@ export async function reportComment(
     : await ctx.db
         .select({ userId: comments.userId })
         .from(comments)
-        .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
-        .where(
-          and(
-            eq(comments.siteId, ctx.site.id),
-            eq(comments.id, id),
-            sql`${comments.isVisible}`,
-            hasDiscussion,
-          ),
-        );
+        .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }))
+        .where(and(own(comments, ctx.site.id, { id }), sql`${comments.isVisible}`, hasDiscussion));
   if (!comment) throw notFound('The comment');
   return store(ctx, by, comment.userId, { commentId: id }, report);
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, ne, sql, type SQL } from 'drizzle-orm';
 import { minuteMs } from '#shared/durations.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
@@ -9,6 +9,7 @@ import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound, tooMany } from '../../infra/app-error.ts';
 import { siteRules, type RuleAuthor, type SiteRules } from './rules.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
+import { own } from '../../db/own.ts';
 
 /** New or edited content. `id` is set for an edit. */
 type Draft = { text: string | null; renderedText: RichText | null; id?: string };
@@ -62,8 +63,7 @@ async function readWriter(
   const table = kind === 'post' ? posts : comments;
   const age = sql<number>`extract(epoch from now() - ${users.createdAt})::float8`;
   const isUnlisted = and(
-    eq(table.siteId, ctx.site.id),
-    eq(table.userId, by.userId),
+    own(table, ctx.site.id, { userId: by.userId }),
     sql`not ${table.isVisible}`,
   );
   // Short thanks are often repeated.
@@ -80,7 +80,7 @@ async function readWriter(
       ...siteRules(ctx.site.id),
     })
     .from(users)
-    .where(and(eq(users.siteId, ctx.site.id), eq(users.id, by.userId)));
+    .where(own(users, ctx.site.id, { id: by.userId }));
   if (!writer) throw notFound('The user');
   return writer;
 }
@@ -125,8 +125,7 @@ function findRepeatedText(
     listed: boolean,
   ) => sql`(select text, created_at from ${table}
     where ${and(
-      eq(table.siteId, ctx.site.id),
-      eq(table.userId, by.userId),
+      own(table, ctx.site.id, { userId: by.userId }),
       listed ? sql`${table.isVisible}` : sql`not ${table.isVisible}`,
       ne(table.id, excludedId),
     )} and created_at > ${since}::timestamptz

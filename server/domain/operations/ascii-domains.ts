@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, gt, sql } from 'drizzle-orm';
 import { isUniqueViolation, type Db } from '../../db/client.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 import { normalizeEmail } from '../core/email-address.ts';
+import { own } from '../../db/own.ts';
 
 /** Rows per statement. */
 const batchSize = 500;
@@ -29,7 +30,7 @@ export async function storeAsciiDomains(db: Db, stopping: AbortSignal): Promise<
           await db
             .update(table)
             .set({ email: address })
-            .where(and(eq(table.siteId, siteId), eq(table.id, id), eq(table.email, email ?? '')));
+            .where(own(table, siteId, { id, email: email ?? '' }));
           changed += 1;
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;

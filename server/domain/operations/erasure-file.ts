@@ -9,6 +9,7 @@ import { ago } from '../../db/sql-time.ts';
 import { erasureLifetimeMs } from '../core/erasures.ts';
 import { earlier } from '../mail/suppressions.ts';
 import { endSubscription, eraseSubscriptions, resumeSubscription } from '../subscriptions/erase.ts';
+import { own } from '../../db/own.ts';
 
 /** The file in DATA_DIR to which an embedded database adds its erasures. */
 export const erasureFileName = 'erasures.jsonl';
@@ -135,14 +136,12 @@ async function applyOne(tx: Db, entry: Line, applied: AppliedErasures): Promise<
           deletionScheduledAt: kind === 'account-kept' ? null : due,
           deletePosts: kind === 'account-and-posts',
         })
-        .where(and(eq(users.siteId, site), eq(users.id, subject), isNull(users.deletedAt)))
+        .where(and(own(users, site, { id: subject }), isNull(users.deletedAt)))
         .returning({ id: users.id });
       applied.accounts += changed.length;
       if (kind !== 'account-kept') return;
       await resumeSubscription(tx, site, eq(subscriptions.id, subject));
-      await tx
-        .delete(suppressions)
-        .where(and(eq(suppressions.siteId, site), eq(suppressions.emailHash, subject)));
+      await tx.delete(suppressions).where(own(suppressions, site, { emailHash: subject }));
       return;
     }
     case 'unsubscription':

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -6,6 +5,7 @@ import { articles } from '../../db/schema.ts';
 import { createArticleReader } from '../../infra/fetch/article-reader.ts';
 import { fetchPage, type PageFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { claimImported, claimPosted, retryDelays, type ClaimedLink } from './claim-articles.ts';
+import { own } from '../../db/own.ts';
 
 const batchSize = 4;
 const readArticle = createArticleReader();
@@ -20,7 +20,7 @@ export async function queueArticle(
   now: Date,
 ): Promise<void> {
   if (url === null) {
-    await tx.delete(articles).where(and(eq(articles.siteId, siteId), eq(articles.postId, id)));
+    await tx.delete(articles).where(own(articles, siteId, { postId: id }));
     return;
   }
   const row = {
@@ -75,12 +75,7 @@ async function readOne(
   read: PageFetcher,
 ): Promise<boolean> {
   // Matches nothing if the link changed or another process has claimed it.
-  const isClaimed = and(
-    eq(articles.siteId, siteId),
-    eq(articles.postId, postId),
-    eq(articles.state, 'reading'),
-    eq(articles.attempts, attempts),
-  );
+  const isClaimed = own(articles, siteId, { postId, state: 'reading', attempts });
   const domain = sites.sites.get(siteId)?.theme.seo.canonicalDomain ?? '';
   try {
     const page =

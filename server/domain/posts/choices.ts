@@ -9,12 +9,12 @@ import { readUser } from '../accounts/users.ts';
 import { hasDiscussion, publicTitle, requirePost } from './post-row.ts';
 import { postId } from './slugs.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Member = { userId: string };
 type Target = { kind: ChoiceKind; subject: string };
 
-const isOwn = (ctx: Ctx, { userId }: Member) =>
-  and(eq(memberChoices.siteId, ctx.site.id), eq(memberChoices.userId, userId));
+const isOwn = (ctx: Ctx, { userId }: Member) => own(memberChoices, ctx.site.id, { userId });
 const matches = (ctx: Ctx, by: Member, { kind, subject }: Target) =>
   and(isOwn(ctx, by), eq(memberChoices.kind, kind), eq(memberChoices.subject, subject));
 
@@ -34,16 +34,14 @@ export async function listChoices(ctx: Ctx, by: Member): Promise<Reply<'GET /api
       users,
       and(
         eq(memberChoices.kind, 'person'),
-        eq(users.siteId, memberChoices.siteId),
-        eq(users.id, memberChoices.subject),
+        own(users, memberChoices.siteId, { id: memberChoices.subject }),
       ),
     )
     .leftJoin(
       posts,
       and(
         eq(memberChoices.kind, 'post'),
-        eq(posts.siteId, memberChoices.siteId),
-        eq(posts.id, memberChoices.subject),
+        own(posts, memberChoices.siteId, { id: memberChoices.subject }),
         hasDiscussion,
       ),
     )
@@ -81,7 +79,7 @@ export async function setChoice(
     await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.siteId, ctx.site.id), eq(users.id, by.userId)))
+      .where(own(users, ctx.site.id, { id: by.userId }))
       .for('no key update');
     await tx
       .insert(memberChoices)
@@ -128,7 +126,7 @@ async function findSubject(ctx: Ctx, { kind, subject }: Target): Promise<string>
       const [tag] = await ctx.db
         .select({ name: tags.name })
         .from(tags)
-        .where(and(eq(tags.siteId, ctx.site.id), eq(tags.name, subject)));
+        .where(own(tags, ctx.site.id, { name: subject }));
       if (!tag) throw notFound('The tag');
       return tag.name;
     }

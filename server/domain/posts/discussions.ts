@@ -6,6 +6,7 @@ import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { summary, type ListedPost } from './post-list-queries.ts';
+import { own } from '../../db/own.ts';
 
 const value = sql.placeholder;
 type Discussion = { post: ListedPost; at: number; comment: string };
@@ -42,9 +43,9 @@ const statements = perDatabase((db) => {
       .from(walked)
       .innerJoin(
         posts,
-        and(eq(posts.siteId, value('site')), eq(posts.id, walked.postId), sql`${posts.isVisible}`),
+        and(own(posts, value('site'), { id: walked.postId }), sql`${posts.isVisible}`),
       )
-      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
       .where(sql`${walked.id} = ${newestOfPost}`)
       .orderBy(desc(walked.createdAt), desc(walked.id))
       .limit(value('limit'))

@@ -8,6 +8,7 @@ import { AppError } from '../../infra/app-error.ts';
 import { summary } from './post-list-queries.ts';
 import { normalizeUrl } from './url-normalization.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Separates locks on links from other locks. Must be the same in every version. */
 const linkLockSpace = 7_242_002;
@@ -76,7 +77,7 @@ export async function findDuplicateLink(
   const [row] = await ctx.db
     .select({ post: summary })
     .from(posts)
-    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
     .where(and(matchesRecentLink(ctx, normalizeUrl(url)), sql`${posts.isVisible}`))
     .orderBy(desc(posts.createdAt))
     .limit(1);
@@ -85,8 +86,7 @@ export async function findDuplicateLink(
 
 const matchesRecentLink = ({ site, clock }: Pick<Ctx, 'site' | 'clock'>, normalizedUrl: string) =>
   and(
-    eq(posts.siteId, site.id),
-    eq(posts.normalizedUrl, normalizedUrl),
+    own(posts, site.id, { normalizedUrl }),
     gt(posts.createdAt, new Date(clock.now().getTime() - limits.sameLink.windowMs)),
   );
 

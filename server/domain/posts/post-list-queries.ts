@@ -5,6 +5,7 @@ import type { TopPeriod } from '#shared/paths.ts';
 import { perDatabase } from '../../db/client.ts';
 import { follows, pinnedPosts, posts, postTags, sites, users } from '../../db/schema.ts';
 import { topHours } from './ranking.ts';
+import { own } from '../../db/own.ts';
 
 export const toIso = (column: PgColumn | SQL) =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -49,8 +50,8 @@ export const listStatements = perDatabase((db) => {
         ${toIso(pinnedPosts.until)}))`,
     })
     .from(pinnedPosts)
-    .innerJoin(posts, and(eq(posts.siteId, pinnedPosts.siteId), eq(posts.id, pinnedPosts.postId)))
-    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .innerJoin(posts, own(posts, pinnedPosts.siteId, { id: pinnedPosts.postId }))
+    .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
     .where(
       and(
         eq(pinnedPosts.siteId, value('site')),
@@ -68,7 +69,7 @@ export const listStatements = perDatabase((db) => {
     const ordered = db
       .select({ post: summary.as('post') })
       .from(posts)
-      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
       .where(and(eq(posts.siteId, value('site')), sql`${posts.isVisible}`, ...conditions))
       .orderBy(...order.columns.map((column) => desc(column)))
       .limit(value('limit'));
@@ -119,15 +120,11 @@ export const listStatements = perDatabase((db) => {
   // The cost grows with the followed users and the page size, not with the site.
   const following = (conditions: SQL[]) => {
     const isFolloweesPost = and(
-      eq(posts.siteId, value('site')),
-      eq(posts.userId, follows.followeeId),
+      own(posts, value('site'), { userId: follows.followeeId }),
       sql`${posts.isVisible}`,
       ...conditions,
     );
-    const isFollowedByViewer = and(
-      eq(follows.siteId, value('site')),
-      eq(follows.followerId, value('follower')),
-    );
+    const isFollowedByViewer = own(follows, value('site'), { followerId: value('follower') });
     const newestFirst = [desc(posts.createdAt), desc(posts.id)];
     const newest = db
       .select({ createdAt: posts.createdAt, id: posts.id })
@@ -159,7 +156,7 @@ export const listStatements = perDatabase((db) => {
     const page = db
       .select({ post: pagePosts.post })
       .from(follows)
-      .innerJoin(users, and(eq(users.siteId, follows.siteId), eq(users.id, follows.followeeId)))
+      .innerJoin(users, own(users, follows.siteId, { id: follows.followeeId }))
       .innerJoinLateral(pagePosts, sql`true`)
       .where(isFollowedByViewer)
       .orderBy(desc(pagePosts.createdAt), desc(pagePosts.id))
@@ -175,14 +172,10 @@ export const listStatements = perDatabase((db) => {
       .from(postTags)
       .innerJoin(
         posts,
-        and(
-          eq(posts.siteId, postTags.siteId),
-          eq(posts.id, postTags.postId),
-          sql`${posts.isVisible}`,
-        ),
+        and(own(posts, postTags.siteId, { id: postTags.postId }), sql`${posts.isVisible}`),
       )
-      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-      .where(and(eq(postTags.siteId, value('site')), eq(postTags.tag, value('tag')), ...conditions))
+      .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
+      .where(and(own(postTags, value('site'), { tag: value('tag') }), ...conditions))
       .orderBy(desc(postTags.createdAt), desc(postTags.postId))
       .limit(value('limit'))
       .as('page');

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { posts, postTags, sites, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { postId } from './slugs.ts';
+import { own } from '../../db/own.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 
@@ -25,7 +26,7 @@ export const publicTitle = {
 };
 
 export const matchesPost = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
-  and(eq(posts.siteId, siteId), eq(posts.id, id));
+  own(posts, siteId, { id });
 
 /** Returns what a caller needs of a post that matches the filter. Error: not_found. */
 export async function requirePost(
@@ -109,7 +110,7 @@ export async function updatePostCounters(
   await tx
     .update(users)
     .set({ postCount: sql`${users.postCount} + ${change}` })
-    .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
+    .where(own(users, siteId, { id: userId }));
   await tx
     .update(sites)
     .set({ postCount: sql`${sites.postCount} + ${change}` })

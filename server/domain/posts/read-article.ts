@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { articles, posts } from '../../db/schema.ts';
+import { own } from '../../db/own.ts';
 
 /** Joins the article of a post, if it was read. */
 export const isReadArticleOfPost = () =>
-  and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id), eq(articles.state, 'read'));
+  own(articles, posts.siteId, { postId: posts.id, state: 'read' });

@@ -1,5 +1,5 @@
 import { truncate } from '#shared/truncate.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import type { Ctx } from '../../context.ts';
@@ -20,6 +20,7 @@ import { deletedTitle, hasDiscussion } from './post-row.ts';
 import { postId } from './slugs.ts';
 import { summary, toIso } from './post-list-queries.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** The selected or English summary; at most two general issues with it: daily and weekly. */
 const inDigest = {
@@ -90,14 +91,8 @@ const statements = perDatabase((db) => ({
       ...inDigest,
     })
     .from(posts)
-    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-    .where(
-      and(
-        eq(posts.siteId, sql.placeholder('site')),
-        eq(posts.id, sql.placeholder('id')),
-        hasDiscussion,
-      ),
-    )
+    .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
+    .where(and(own(posts, sql.placeholder('site'), { id: sql.placeholder('id') }), hasDiscussion))
     .prepare('post_one'),
 }));
 
@@ -133,15 +128,8 @@ export async function readOwnPost(
       ...inDigest,
     })
     .from(posts)
-    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-    .where(
-      and(
-        eq(posts.siteId, ctx.site.id),
-        eq(posts.id, id),
-        eq(posts.userId, by.userId),
-        isNull(posts.deletedAt),
-      ),
-    );
+    .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
+    .where(and(own(posts, ctx.site.id, { id, userId: by.userId }), isNull(posts.deletedAt)));
   if (!row) throw notFound('The post');
   return {
     ...toPost(row),

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
@@ -9,6 +9,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { summary, type ListedPost } from './post-list-queries.ts';
 import { postId } from './slugs.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const value = sql.placeholder;
 type Saved = { post: ListedPost; savedAt: number };
@@ -16,13 +17,9 @@ type Reader = { userId: string };
 
 /** Hidden and deleted posts are left out, and return when they are shown again. */
 const statements = perDatabase((db) => {
-  const isSavedByReader = [
-    eq(savedPosts.siteId, value('site')),
-    eq(savedPosts.userId, value('user')),
-  ];
+  const isSavedByReader = [own(savedPosts, value('site'), { userId: value('user') })];
   const matchesSavedPost = and(
-    eq(posts.siteId, savedPosts.siteId),
-    eq(posts.id, savedPosts.postId),
+    own(posts, savedPosts.siteId, { id: savedPosts.postId }),
     sql`${posts.isVisible}`,
   );
   // One lookup per saved post. A join might read all posts of the site.
@@ -41,7 +38,7 @@ const statements = perDatabase((db) => {
       })
       .from(savedPosts)
       .innerJoin(posts, matchesSavedPost)
-      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
       .where(and(...isSavedByReader, ...conditions))
       .orderBy(desc(savedPosts.createdAt), desc(savedPosts.postId))
       .limit(value('limit'))
@@ -115,13 +112,7 @@ export async function unsavePost(
   const id = requirePostId(idOrSlug);
   const deleted = await ctx.db
     .delete(savedPosts)
-    .where(
-      and(
-        eq(savedPosts.siteId, ctx.site.id),
-        eq(savedPosts.userId, by.userId),
-        eq(savedPosts.postId, id),
-      ),
-    )
+    .where(own(savedPosts, ctx.site.id, { userId: by.userId, postId: id }))
     .returning({ id: savedPosts.postId });
   if (deleted.length === 0 && !(await isListed(ctx, id))) throw notFound('The post');
   return { saved: false };
@@ -137,7 +128,7 @@ async function isListed(ctx: Ctx, id: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.isVisible}`));
+    .where(and(own(posts, ctx.site.id, { id }), sql`${posts.isVisible}`));
   return rows.length > 0;
 }
 

@@ -21,6 +21,7 @@ import { summary, type ListedPost } from './post-list-queries.ts';
 import { scopeOf, selectNewest, type Scope } from './search-matches.ts';
 import { best, mostPoints, newest, type Found } from './search-orders.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /**
  * Searches title and text. All terms must match, as well as `author:` and `domain:`. Each search
@@ -95,7 +96,7 @@ async function readPosts(tx: Db, ctx: Ctx, keys: Found['keys']) {
   const rows = await tx
     .select({ post: sql<ListedPost>`${summary}`, body: posts.renderedText })
     .from(posts)
-    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
     .where(
       and(
         eq(posts.siteId, ctx.site.id),

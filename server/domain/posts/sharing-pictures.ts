@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { deleteSome } from '../../db/delete-some.ts';
 import { sharingPictures } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
+import { own } from '../../db/own.ts';
 
 /** `page`: `post/` or `issue/` and an id. `hash`: of what the picture shows. */
 type Picture = { page: string; hash: string };
@@ -17,13 +18,7 @@ export async function readPicture(
   const [row] = await db
     .select({ png: sharingPictures.png })
     .from(sharingPictures)
-    .where(
-      and(
-        eq(sharingPictures.siteId, site.id),
-        eq(sharingPictures.page, page),
-        eq(sharingPictures.hash, hash),
-      ),
-    );
+    .where(own(sharingPictures, site.id, { page, hash }));
   return row?.png ?? null;
 }
 

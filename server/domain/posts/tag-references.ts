@@ -2,6 +2,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { IssueDraft, NewsletterDocument } from '#shared/newsletter/document.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, memberChoices, segments } from '../../db/schema.ts';
+import { own } from '../../db/own.ts';
 
 /** Whether a document has a block with the best posts of a tag, in a section or not. */
 const showsTag = (document: SQL, tag: string): SQL => {
@@ -49,7 +50,7 @@ export async function renameTagReferences(
     await tx
       .update(segments)
       .set({ rule: { ...rule, tags: rule.tags.map((tag) => (tag === was ? name : tag)) } })
-      .where(and(eq(segments.siteId, siteId), eq(segments.id, id)));
+      .where(own(segments, siteId, { id }));
   const texts = await tx
     .select({ id: issues.id, document: issues.document, draft: issues.draft })
     .from(issues)
@@ -65,13 +66,8 @@ export async function renameTagReferences(
         savedBy: by,
         savedAt: now,
       })
-      .where(and(eq(issues.siteId, siteId), eq(issues.id, id)));
-  const isChoice = (tag: string) =>
-    and(
-      eq(memberChoices.siteId, siteId),
-      eq(memberChoices.kind, 'tag'),
-      eq(memberChoices.subject, tag),
-    );
+      .where(own(issues, siteId, { id }));
+  const isChoice = (tag: string) => own(memberChoices, siteId, { kind: 'tag', subject: tag });
   // A tag that was removed earlier may have had the new name.
   await tx.delete(memberChoices).where(isChoice(name));
   await tx.update(memberChoices).set({ subject: name }).where(isChoice(was));

@@ -10,6 +10,7 @@ import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { findTagUser, renameTagReferences } from './tag-references.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Adds the default tags to sites without tags. Idempotent, and safe in several processes. */
 export async function ensureTags(db: Db): Promise<void> {
@@ -129,7 +130,7 @@ export async function setTags(
       await tx
         .update(postTags)
         .set({ tag: name })
-        .where(and(eq(postTags.siteId, site.id), eq(postTags.tag, was)));
+        .where(own(postTags, site.id, { tag: was }));
       await tx
         .update(inboundFeeds)
         .set({ tags: sql`array_replace(${inboundFeeds.tags}, ${was}, ${name})` })
@@ -178,13 +179,13 @@ export async function setPostTags(
   { siteId, id, createdAt }: { siteId: string; id: string; createdAt: Date },
   names: string[],
 ): Promise<void> {
-  await tx.delete(postTags).where(and(eq(postTags.siteId, siteId), eq(postTags.postId, id)));
+  await tx.delete(postTags).where(own(postTags, siteId, { postId: id }));
   if (names.length > 0)
     await tx.insert(postTags).values(names.map((tag) => ({ siteId, tag, postId: id, createdAt })));
   await tx
     .update(posts)
     .set({ tags: names })
-    .where(and(eq(posts.siteId, siteId), eq(posts.id, id)));
+    .where(own(posts, siteId, { id }));
 }
 
 export const handlers = {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { MemberChoice } from '#shared/choices.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../db/schema.ts';
 import { toIso } from './post-list-queries.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type OwnVotes = Reply<'GET /api/me/votes'>;
 const value = sql.placeholder;
@@ -98,7 +99,7 @@ const statements = perDatabase((db) => {
             and ${threadVisits.postId} = ${ids('posts')})`,
       })
       .from(users)
-      .where(and(eq(users.siteId, value('site')), eq(users.id, value('user'))))
+      .where(own(users, value('site'), { id: value('user') }))
       .prepare('own_votes'),
   };
 });

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
@@ -11,6 +11,7 @@ import { hasDiscussion } from './post-row.ts';
 import { hotRankSql, hotWeight, wilson } from './ranking.ts';
 import { postId } from './slugs.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Vote = -1 | 0 | 1;
 type VoteReply = Reply<'POST /api/posts/{id}/vote'>;
@@ -59,7 +60,7 @@ const lockPost = (tx: Db, siteId: string, id: string) =>
   tx
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.siteId, siteId), eq(posts.id, id)))
+    .where(own(posts, siteId, { id }))
     .for('no key update');
 
 /**
@@ -150,8 +151,7 @@ export async function voteComment(
       .from(comments)
       .where(
         and(
-          eq(comments.siteId, site),
-          eq(comments.id, id),
+          own(comments, site, { id }),
           sql`${comments.isVisible}`,
           sql`exists (select 1 from ${posts}
             where ${posts.siteId} = ${comments.siteId} and ${posts.id} = ${comments.postId}
@@ -161,15 +161,10 @@ export async function voteComment(
       .for('no key update', { of: comments });
     if (!comment) throw notFound('The comment');
     if (comment.author === by.userId) return { score: comment.score, vote: 1 };
-    const isOwnVote = and(
-      eq(commentVotes.siteId, site),
-      eq(commentVotes.userId, by.userId),
-      eq(commentVotes.commentId, id),
-    ) as SQL;
+    const isOwnVote = own(commentVotes, site, { userId: by.userId, commentId: id }) as SQL;
     // Demo content also has rows for the authors' own votes.
     const otherVotes = sql`from ${commentVotes} where ${and(
-      eq(commentVotes.siteId, site),
-      eq(commentVotes.commentId, id),
+      own(commentVotes, site, { commentId: id }),
       ne(commentVotes.userId, comment.author),
     )}`;
     // All parts of the statement see the votes from before it.
@@ -197,7 +192,7 @@ export async function voteComment(
     await moveCounts(
       tx,
       sql`update ${comments} set score = ${score}, wilson_score = ${best}
-        where ${and(eq(comments.siteId, site), eq(comments.id, id))}`,
+        where ${own(comments, site, { id })}`,
       site,
       comment.author,
       change,
@@ -217,7 +212,7 @@ async function moveCounts(
   await tx.execute(
     sql`with target as (${target} returning 1)
       update ${users} set karma = karma + ${change}
-      where ${and(eq(users.siteId, site), eq(users.id, author))}`,
+      where ${own(users, site, { id: author })}`,
   );
 }
 

@@ -3,15 +3,15 @@ import type { Db } from '../../db/client.ts';
 import { subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
+import { own } from '../../db/own.ts';
 
 /** Raise it when the question to the model or the rules change. Then prompts are asked again. */
 export const understandingVersion = 2;
 
 /** Joins `understood_prompts` to subscriptions. */
-export const isUnderstoodPrompt = and(
-  eq(understoodPrompts.siteId, subscriptions.siteId),
-  eq(understoodPrompts.hash, subscriptions.promptHash),
-) as SQL;
+export const isUnderstoodPrompt = own(understoodPrompts, subscriptions.siteId, {
+  hash: subscriptions.promptHash,
+}) as SQL;
 
 /** The hash of a text, as the database computes that of a stored prompt. */
 const hashOf = (prompt: string) =>
@@ -27,7 +27,7 @@ export async function understandPrompt(
   const [stored] = await db
     .select({ preferences: understoodPrompts.preferences })
     .from(understoodPrompts)
-    .where(and(eq(understoodPrompts.siteId, siteId), eq(understoodPrompts.hash, hashOf(prompt))));
+    .where(own(understoodPrompts, siteId, { hash: hashOf(prompt) }));
   return stored?.preferences ?? parsePrompt(prompt);
 }
 

@@ -22,6 +22,7 @@ import { manageToken, readLinkToken, readVerifyToken } from './tokens.ts';
 import { recordLink } from './consents.ts';
 import { hasNoSubscription, mailLink, toCompleteChanges } from './subscribe.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** `requested`: what the link confirms, if the subscription is not active. Null: what it has. */
 type Link = { row: SubscriptionRow; issuedAt: Date; requested: RequestedPreferences | null };
@@ -38,13 +39,7 @@ async function readRequest(
   const [request] = await db
     .select({ preferences: subscriptionRequests.preferences })
     .from(subscriptionRequests)
-    .where(
-      and(
-        eq(subscriptionRequests.siteId, site.id),
-        eq(subscriptionRequests.subscriptionId, row.id),
-        eq(subscriptionRequests.createdAt, issuedAt),
-      ),
-    );
+    .where(own(subscriptionRequests, site.id, { subscriptionId: row.id, createdAt: issuedAt }));
   return request?.preferences ?? null;
 }
 
@@ -137,7 +132,7 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
     const [user] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.siteId, ctx.site.id), eq(users.email, email)))
+      .where(own(users, ctx.site.id, { email }))
       .for('no key update');
     const [row] = await tx
       .update(subscriptions)

@@ -3,6 +3,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { consents, subscriptions } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { toCsvLine } from './export.ts';
+import { own } from '../../db/own.ts';
 
 /** How many rows are read at a time. */
 const batchSize = 500;
@@ -48,10 +49,7 @@ async function* generateCsv({ db, site }: Ctx): AsyncGenerator<string> {
         email: subscriptions.email,
       })
       .from(consents)
-      .innerJoin(
-        subscriptions,
-        and(eq(subscriptions.siteId, consents.siteId), eq(subscriptions.id, subscriptionId)),
-      )
+      .innerJoin(subscriptions, own(subscriptions, consents.siteId, { id: subscriptionId }))
       .where(
         and(
           eq(consents.siteId, site.id),

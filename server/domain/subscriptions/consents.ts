@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { ConsentChannel, ConsentEvent, OwnForm } from '#shared/newsletter/consent-names.ts';
 import {
   writeFormText,
@@ -19,6 +19,7 @@ import { maskEmail } from '../core/email-address.ts';
 import { newId } from '../core/ids.ts';
 import { byId, getLanguage, type SubscriptionRow } from './subscription-row.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 /** Where a request says that it comes from. */
 export type ConsentSource = { form?: OwnForm | undefined; page?: string | undefined };
@@ -151,7 +152,7 @@ export async function readConsents({ db, site }: Pick<Ctx, 'db' | 'site'>, id: s
   const rows = await db
     .select()
     .from(consents)
-    .where(and(eq(consents.siteId, site.id), eq(consents.subscriptionId, id)))
+    .where(own(consents, site.id, { subscriptionId: id }))
     .orderBy(asc(consents.createdAt), asc(consents.id));
   return rows.map(({ event, via, page, text, language, network, createdAt }) => ({
     event,

@@ -17,6 +17,7 @@ import { deferredUnsubscribeUrl, withoutContent } from '../mail/encrypted-mail.t
 import { recordErasures } from '../core/erasures.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
+import { own } from '../../db/own.ts';
 
 /** How long rows of emails live (retention.ts), plus a day. */
 const mailTtlMs = 31 * dayMs;
@@ -102,9 +103,7 @@ export async function purgeOrphanedVariants(tx: Db, which?: SQL, limit?: number)
   const found = await (limit === undefined ? orphaned : orphaned.limit(limit));
   // Checked again under the lock: an email may have been planned since.
   for (const { siteId, id } of found)
-    await tx
-      .delete(digestVariants)
-      .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.id, id), isOrphaned));
+    await tx.delete(digestVariants).where(and(own(digestVariants, siteId, { id }), isOrphaned));
   return found.length;
 }
 
@@ -185,8 +184,7 @@ async function dropNewsletterMails(tx: Db, siteId: string, address: string): Pro
     .set({ ...withoutContent(), state: 'failed', smtpResponse: canceled })
     .where(
       and(
-        eq(outbox.siteId, siteId),
-        eq(outbox.recipient, address),
+        own(outbox, siteId, { recipient: address }),
         isNewsletterMail,
         equalsLiteral(outbox.state, 'queued'),
       ),
@@ -211,8 +209,7 @@ export async function requeueDigests(
     })
     .where(
       and(
-        eq(outbox.siteId, site.id),
-        eq(outbox.recipient, address),
+        own(outbox, site.id, { recipient: address }),
         isNewsletterMail,
         isNotNull(outbox.variantId),
         equalsLiteral(outbox.state, 'failed'),
@@ -292,9 +289,7 @@ export async function moveSubscription(
     .set({ email: to, ...nextLinkVersion })
     .where(
       and(
-        eq(subscriptions.siteId, siteId),
-        eq(subscriptions.userId, userId),
-        eq(subscriptions.email, from),
+        own(subscriptions, siteId, { userId, email: from }),
         sql`not exists (select 1 from ${subscriptions} as taken
           where taken.site_id = ${siteId} and taken.email = ${to})`,
       ),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -13,6 +13,7 @@ import { storeUnderstanding, understandPrompt } from '../preferences/understood-
 import { byId, getLanguage, lockPrompt, readUnderstood } from './subscription-row.ts';
 import { manageToken, ownerToken, readFeedbackToken, rejectDeliveryLink } from './tokens.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Feedback = Reply<'GET /api/subscriptions/feedback/{token}'>;
 type Direction = 'more' | 'less';
@@ -101,8 +102,8 @@ async function readPost(
   const [post] = await db
     .select({ title: posts.title, tags: posts.tags, labels: postLabels.labels })
     .from(posts)
-    .leftJoin(postLabels, and(eq(postLabels.siteId, posts.siteId), eq(postLabels.postId, posts.id)))
-    .where(and(eq(posts.siteId, site.id), eq(posts.id, id), sql`${posts.isVisible}`));
+    .leftJoin(postLabels, own(postLabels, posts.siteId, { postId: posts.id }))
+    .where(and(own(posts, site.id, { id }), sql`${posts.isVisible}`));
   if (!post) throw notFound('The post');
   return post;
 }

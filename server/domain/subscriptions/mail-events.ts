@@ -14,6 +14,7 @@ import { findRecipient } from '../mail/recipients.ts';
 import { suppressAddress, type Reporter } from '../mail/suppressions.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type Event = HandlerInput<'POST /api/mail/events'>['body'];
 type EventCtx = Pick<Ctx, 'db' | 'site' | 'secrets' | 'log' | 'clock'>;
@@ -72,7 +73,7 @@ async function findDigest({ site, clock }: EventCtx, tx: Db, address: string) {
   const [reader] = await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.siteId, site.id), eq(subscriptions.email, address)));
+    .where(own(subscriptions, site.id, { email: address }));
   return reader && (await findLastDigest(tx, site.id, reader.id, clock.now()));
 }
 
@@ -95,23 +96,17 @@ async function isKnown(tx: Db, siteId: string, address: string): Promise<boolean
   const [reader] = await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.siteId, siteId), eq(subscriptions.email, address)));
+    .where(own(subscriptions, siteId, { email: address }));
   if (reader) return true;
   const [user] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.email, address)));
+    .where(own(users, siteId, { email: address }));
   if (user) return true;
   const [mail] = await tx
     .select({ id: outbox.id })
     .from(outbox)
-    .where(
-      and(
-        eq(outbox.siteId, siteId),
-        eq(outbox.recipient, address),
-        isNotNull(outbox.unsubscribeUrl),
-      ),
-    )
+    .where(and(own(outbox, siteId, { recipient: address }), isNotNull(outbox.unsubscribeUrl)))
     .limit(1);
   return mail !== undefined;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -19,6 +19,7 @@ import { getDigestSender } from '../mail/senders.ts';
 import { liftingMail } from '../mail/suppressions.ts';
 import { getLanguage, type SubscriptionRow } from './subscription-row.ts';
 import { manageToken, ownerToken, unsubscribeToken, verifyToken } from './tokens.ts';
+import { own } from '../../db/own.ts';
 
 type Recipient = Pick<
   SubscriptionRow,
@@ -72,7 +73,7 @@ async function findLatestIssue(tx: Db, { siteId, frequency }: Recipient): Promis
     .select({ period: issues.period })
     .from(issues)
     .innerJoin(digestVariants, isArchivedVariant())
-    .where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency), isPublicIssue))
+    .where(and(own(issues, siteId, { frequency }), isPublicIssue))
     .orderBy(desc(issues.endsAt))
     .limit(1);
   return latest?.period ?? null;

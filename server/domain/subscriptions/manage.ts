@@ -40,6 +40,7 @@ import {
 import { toChanges, hasNoSubscription } from './subscribe.ts';
 import { maskEmail } from '../core/email-address.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 const weekMs = 7 * dayMs;
 
@@ -271,8 +272,7 @@ export async function exportSubscription(
     .from(outbox)
     .where(
       and(
-        eq(outbox.siteId, ctx.site.id),
-        eq(outbox.recipient, row.email),
+        own(outbox, ctx.site.id, { recipient: row.email }),
         isNotNull(outbox.unsubscribeUrl),
         isNull(outbox.userId),
       ) as SQL,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type Placeholder } from 'drizzle-orm';
 import { digestVariants, issues } from '../../db/schema.ts';
+import { own } from '../../db/own.ts';
 
 /**
  * Matches the issues of the archive. Other editions have mostly the same posts. Letters to a
@@ -13,10 +14,9 @@ export const isPublicIssue = and(
 
 /** Matches the variant of an issue that the archive shows, as soon as it is rendered. */
 export const isArchivedVariant = (language: string | Placeholder = 'en') =>
-  and(
-    eq(digestVariants.siteId, issues.siteId),
-    eq(digestVariants.issueId, issues.id),
-    eq(digestVariants.language, language),
-    eq(digestVariants.promptKey, ''),
-    eq(digestVariants.state, 'ready'),
-  );
+  own(digestVariants, issues.siteId, {
+    issueId: issues.id,
+    language,
+    promptKey: '',
+    state: 'ready',
+  });

@@ -6,6 +6,7 @@ import { accountRevealedMail } from '../../email/account-revealed.tsx';
 import { setMarker } from '../core/instance-markers.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
+import { own } from '../../db/own.ts';
 
 const { count: maxCount, windowMs } = limits.accountReveals;
 
@@ -33,7 +34,7 @@ export async function revealAccount(
   const [user] = await ctx.db
     .select({ userId: users.id, username: users.username })
     .from(users)
-    .where(and(eq(users.siteId, ctx.site.id), eq(users.email, address)));
+    .where(own(users, ctx.site.id, { email: address }));
   if (!user) return null;
   return ctx.db.transaction(async (tx) => {
     const [counted] = await incrementCounters(tx, [

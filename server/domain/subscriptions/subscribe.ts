@@ -27,6 +27,7 @@ import { requireProofOfWork } from '../login/signup-surge.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { findSuppression } from '../mail/suppressions.ts';
 import type { Handlers } from '../core/handler.ts';
+import { own } from '../../db/own.ts';
 
 type SubscribeRequest = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];
 type Preferences = RequestedPreferences & ConsentSource;
@@ -104,7 +105,7 @@ export async function subscribeMember(
       await tx
         .update(subscriptions)
         .set({ userId: null })
-        .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, linked.id)));
+        .where(own(subscriptions, ctx.site.id, { id: linked.id }));
     const link = elsewhere && linked.state === 'active' ? {} : { userId: by.userId };
     // The proven address counts more than another account's link.
     const getLink = ({ email, userId }: { email: string; userId: string | null }) =>
@@ -115,7 +116,7 @@ export async function subscribeMember(
         await tx
           .update(subscriptions)
           .set(change)
-          .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, subscription.id)));
+          .where(own(subscriptions, ctx.site.id, { id: subscription.id }));
       return;
     }
     const active = { state: 'active', pausedUntil: null, confirmedAt: databaseNow } as const;
@@ -129,7 +130,7 @@ export async function subscribeMember(
             ...(hasPrompt ? toCompleteChanges(preferences) : toChanges(preferences)),
             ...getLink(subscription),
           })
-          .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, subscription.id)))
+          .where(own(subscriptions, ctx.site.id, { id: subscription.id }))
           .returning()
       : await tx
           .insert(subscriptions)

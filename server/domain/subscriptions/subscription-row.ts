@@ -10,6 +10,7 @@ import { findNextDueAt } from './periods.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { maskEmail } from '../core/email-address.ts';
+import { own } from '../../db/own.ts';
 
 type Stored = typeof subscriptions.$inferSelect;
 /** A subscription, with its linked account, the understood prompt and the database's time. */
@@ -24,9 +25,9 @@ export type Access = 'delivery' | 'full';
 
 /** Matches the site's subscription by ID, or by email address. */
 export const byId = ({ site }: Pick<Ctx, 'site'>, id: string) =>
-  and(eq(subscriptions.siteId, site.id), eq(subscriptions.id, id)) as SQL;
+  own(subscriptions, site.id, { id }) as SQL;
 export const byEmail = ({ site }: Pick<Ctx, 'site'>, address: string) =>
-  and(eq(subscriptions.siteId, site.id), eq(subscriptions.email, address)) as SQL;
+  own(subscriptions, site.id, { email: address }) as SQL;
 
 /** Makes earlier links invalid. */
 export const nextLinkVersion = { linkVersion: sql`${subscriptions.linkVersion} + 1` };
@@ -44,10 +45,7 @@ export async function readSubscription(
       now: databaseNow.mapWith(subscriptions.createdAt),
     })
     .from(subscriptions)
-    .leftJoin(
-      users,
-      and(eq(users.siteId, subscriptions.siteId), eq(users.id, subscriptions.userId)),
-    )
+    .leftJoin(users, own(users, subscriptions.siteId, { id: subscriptions.userId }))
     .leftJoin(understoodPrompts, isUnderstoodPrompt)
     .where(which)
     .orderBy(order)

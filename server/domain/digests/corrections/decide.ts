@@ -12,12 +12,12 @@ import { writeAuditLog } from '../../core/audit-log.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { countReaders, recordRecipients } from './recipients.ts';
 import type { Handlers } from '../../core/handler.ts';
+import { own } from '../../../db/own.ts';
 
 type Row = typeof corrections.$inferSelect;
 const defaultLimit = 10;
 
-const byId = ({ site }: Pick<Ctx, 'site'>, id: string) =>
-  and(eq(corrections.siteId, site.id), eq(corrections.id, id));
+const byId = ({ site }: Pick<Ctx, 'site'>, id: string) => own(corrections, site.id, { id });
 
 /** Lists reported sentences in one state, the last reported first. Error: bad_request. */
 export async function listCorrections(
@@ -31,8 +31,7 @@ export async function listCorrections(
     .from(corrections)
     .where(
       and(
-        eq(corrections.siteId, ctx.site.id),
-        eq(corrections.state, state),
+        own(corrections, ctx.site.id, { state }),
         last
           ? sql`(${corrections.firstReportedAt}, ${corrections.id})
               < (${cursorTime(last[0]).toISOString()}::timestamptz, ${last[1]})`
@@ -46,10 +45,7 @@ export async function listCorrections(
   );
   return {
     corrections: await toReplies(ctx, rows),
-    open: await ctx.db.$count(
-      corrections,
-      and(eq(corrections.siteId, ctx.site.id), eq(corrections.state, 'reported')),
-    ),
+    open: await ctx.db.$count(corrections, own(corrections, ctx.site.id, { state: 'reported' })),
     nextCursor,
     hasNextPage,
   };
@@ -107,8 +103,7 @@ const countCorrected = (db: Db, { siteId, id }: Row) =>
   db.$count(
     correctionRecipients,
     and(
-      eq(correctionRecipients.siteId, siteId),
-      eq(correctionRecipients.correctionId, id),
+      own(correctionRecipients, siteId, { correctionId: id }),
       sql`${correctionRecipients.sentAt} is not null`,
     ),
   );

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { type DigestLanguage } from '#shared/paths.ts';
@@ -17,6 +17,7 @@ import { getLanguage } from '../../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../../subscriptions/tokens.ts';
 import { recordRecipients } from './recipients.ts';
 import { encryptMail } from '../../mail/encrypted-mail.ts';
+import { own } from '../../../db/own.ts';
 
 /** Corrections in one digest. Further ones are in the next. */
 const maxPerDigest = 3;
@@ -112,7 +113,7 @@ export async function processCorrections(
       await db
         .update(corrections)
         .set({ settledAt: now })
-        .where(and(eq(corrections.siteId, siteId), eq(corrections.id, id)));
+        .where(own(corrections, siteId, { id }));
   });
   return queued;
 }
@@ -153,15 +154,13 @@ async function queueMails(
         .from(correctionRecipients)
         .innerJoin(
           subscriptions,
-          and(
-            eq(subscriptions.siteId, correctionRecipients.siteId),
-            eq(subscriptions.id, correctionRecipients.subscriptionId),
-          ),
+          own(subscriptions, correctionRecipients.siteId, {
+            id: correctionRecipients.subscriptionId,
+          }),
         )
         .where(
           and(
-            eq(correctionRecipients.siteId, siteId),
-            eq(correctionRecipients.correctionId, correctionId),
+            own(correctionRecipients, siteId, { correctionId }),
             isNull(correctionRecipients.mailId),
             isNull(correctionRecipients.sentAt),
             equalsLiteral(subscriptions.state, 'active'),
@@ -197,13 +196,7 @@ async function queueMails(
         await tx
           .update(correctionRecipients)
           .set({ mailId })
-          .where(
-            and(
-              eq(correctionRecipients.siteId, siteId),
-              eq(correctionRecipients.correctionId, correctionId),
-              eq(correctionRecipients.subscriptionId, reader.id),
-            ),
-          );
+          .where(own(correctionRecipients, siteId, { correctionId, subscriptionId: reader.id }));
       }
       return readers.length;
     });

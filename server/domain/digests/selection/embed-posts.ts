@@ -6,6 +6,7 @@ import { articles, embeddings, posts } from '../../../db/schema.ts';
 import { maxEmbeddedTexts } from '../../../infra/embedding-client.ts';
 import type { Period } from '../../subscriptions/periods.ts';
 import { hasBudget, recordUsage } from '../token-budget.ts';
+import { own } from '../../../db/own.ts';
 
 /** Characters of a text that are embedded. */
 const maxTextLength = 1_000;
@@ -53,7 +54,7 @@ export async function embedPosts(
         await db
           .update(embeddings)
           .set({ model: embedder.name, sourceHash, vector: answer.value[i] ?? null })
-          .where(and(eq(embeddings.siteId, site.id), eq(embeddings.postId, id)));
+          .where(own(embeddings, site.id, { postId: id }));
     }
     if (due.length < maxEmbeddedTexts) return;
   }
@@ -85,8 +86,8 @@ async function readDuePosts(
       },
     })
     .from(posts)
-    .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id)))
-    .leftJoin(embeddings, and(eq(embeddings.siteId, posts.siteId), eq(embeddings.postId, posts.id)))
+    .leftJoin(articles, own(articles, posts.siteId, { postId: posts.id }))
+    .leftJoin(embeddings, own(embeddings, posts.siteId, { postId: posts.id }))
     .where(
       and(
         eq(posts.siteId, siteId),

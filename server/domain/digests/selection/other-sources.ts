@@ -1,7 +1,8 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client.ts';
 import { issuePosts, posts } from '../../../db/schema.ts';
+import { own } from '../../../db/own.ts';
 
 const maxSources = 3;
 
@@ -27,15 +28,11 @@ export async function readOtherSources(
       domain: posts.domain,
     })
     .from(issuePosts)
-    .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
-    .innerJoin(
-      entries,
-      and(eq(entries.siteId, issuePosts.siteId), eq(entries.id, issuePosts.sameStoryAs)),
-    )
+    .innerJoin(posts, own(posts, issuePosts.siteId, { id: issuePosts.postId }))
+    .innerJoin(entries, own(entries, issuePosts.siteId, { id: issuePosts.sameStoryAs }))
     .where(
       and(
-        eq(issuePosts.siteId, siteId),
-        eq(issuePosts.issueId, issueId),
+        own(issuePosts, siteId, { issueId }),
         ne(issuePosts.outcome, 'selected'),
         sql`${posts.isVisible}`,
       ),

@@ -10,6 +10,7 @@ import { normalizeUrl } from '../../posts/url-normalization.ts';
 import type { History, PastPeriod } from './choose-posts.ts';
 import type { PeriodPost } from './rank-posts.ts';
 import { countWords } from './same-story.ts';
+import { own } from '../../../db/own.ts';
 
 /** Posts reviewed per period, best first. */
 const maxReviewedPosts = 200;
@@ -71,7 +72,7 @@ export async function readPeriodPosts(
   return db
     .select(postColumns)
     .from(posts)
-    .leftJoin(embeddings, and(eq(embeddings.siteId, posts.siteId), eq(embeddings.postId, posts.id)))
+    .leftJoin(embeddings, own(embeddings, posts.siteId, { postId: posts.id }))
     .leftJoin(articles, isReadArticleOfPost())
     .where(
       and(
@@ -113,8 +114,7 @@ export async function readHistory(
           .from(issuePosts)
           .where(
             and(
-              eq(issuePosts.siteId, siteId),
-              eq(issuePosts.frequency, line.frequency),
+              own(issuePosts, siteId, { frequency: line.frequency }),
               inArray(issuePosts.postId, ids),
               or(
                 and(
@@ -152,19 +152,16 @@ async function readPublishedPosts(
     .innerJoin(
       issuePosts,
       and(
-        eq(issuePosts.siteId, issues.siteId),
-        eq(issuePosts.issueId, issues.id),
+        own(issuePosts, issues.siteId, { issueId: issues.id }),
         equalsLiteral(issuePosts.outcome, 'selected'),
       ),
     )
-    .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
+    .innerJoin(posts, own(posts, issuePosts.siteId, { id: issuePosts.postId }))
     .leftJoin(articles, isReadArticleOfPost())
-    .leftJoin(embeddings, and(eq(embeddings.siteId, posts.siteId), eq(embeddings.postId, posts.id)))
+    .leftJoin(embeddings, own(embeddings, posts.siteId, { postId: posts.id }))
     .where(
       and(
-        eq(issues.siteId, siteId),
-        eq(issues.frequency, frequency),
-        eq(issues.edition, edition),
+        own(issues, siteId, { frequency, edition }),
         lte(issues.endsAt, before),
         gt(issues.endsAt, new Date(before.getTime() - storyMemoryMs[frequency])),
         sql`${posts.isVisible}`,
@@ -190,9 +187,7 @@ async function readPastPeriods(
     .from(issues)
     .where(
       and(
-        eq(issues.siteId, siteId),
-        eq(issues.frequency, frequency),
-        eq(issues.edition, edition),
+        own(issues, siteId, { frequency, edition }),
         lte(issues.endsAt, startsAt),
         gt(issues.endsAt, new Date(startsAt.getTime() - maxPastPeriods * periodMs[frequency])),
       ),
@@ -221,13 +216,12 @@ async function readUsedLinks(
     .innerJoin(
       issuePosts,
       and(
-        eq(issuePosts.siteId, posts.siteId),
-        eq(issuePosts.postId, posts.id),
+        own(issuePosts, posts.siteId, { postId: posts.id }),
         isOfLine(line),
         equalsLiteral(issuePosts.outcome, 'selected'),
       ),
     )
-    .innerJoin(issues, and(eq(issues.siteId, issuePosts.siteId), eq(issues.id, issuePosts.issueId)))
+    .innerJoin(issues, own(issues, issuePosts.siteId, { id: issuePosts.issueId }))
     .where(
       and(
         eq(posts.siteId, siteId),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issuePosts, issues, posts } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
@@ -6,6 +6,7 @@ import { getPeriodDays } from '../../subscriptions/periods.ts';
 import { isArchivedVariant, isPublicIssue } from '../../subscriptions/public-issue.ts';
 import { titlePlaceholder, withoutNews } from './describe-reason.ts';
 import { readOtherSources, type OtherSource } from './other-sources.ts';
+import { own } from '../../../db/own.ts';
 
 /** What an issue says about the story of an entry. */
 export type EntryStory = {
@@ -31,20 +32,15 @@ export async function readStories(
     .leftJoin(
       issues,
       and(
-        eq(issues.siteId, issuePosts.siteId),
-        eq(issues.frequency, issuePosts.frequency),
-        eq(issues.period, sql`${issuePosts.updates} ->> 'period'`),
+        own(issues, issuePosts.siteId, {
+          frequency: issuePosts.frequency,
+          period: sql`${issuePosts.updates} ->> 'period'`,
+        }),
         isPublicIssue,
       ),
     )
     .leftJoin(digestVariants, isArchivedVariant())
-    .where(
-      and(
-        eq(issuePosts.siteId, siteId),
-        eq(issuePosts.issueId, issueId),
-        isNotNull(issuePosts.updates),
-      ),
-    );
+    .where(and(own(issuePosts, siteId, { issueId }), isNotNull(issuePosts.updates)));
   const news = new Map(
     updated.flatMap(({ postId, updates, publicVariant }) =>
       updates === null
@@ -89,11 +85,7 @@ export async function readReasons(
     .select({ postId: issuePosts.postId, reason: issuePosts.selectionReason })
     .from(issuePosts)
     .where(
-      and(
-        eq(issuePosts.siteId, siteId),
-        eq(issuePosts.issueId, issueId),
-        equalsLiteral(issuePosts.outcome, 'selected'),
-      ),
+      and(own(issuePosts, siteId, { issueId }), equalsLiteral(issuePosts.outcome, 'selected')),
     );
   return new Map(rows.map(({ postId, reason }) => [postId, withoutNews(reason)]));
 }

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { MailHookBody } from '#shared/contract/mail-hooks.ts';
 import { mailProviders, type MailProvider } from '#shared/mail-providers.ts';
 import type { Deps } from '../../../context.ts';
@@ -7,6 +6,7 @@ import { databaseNow } from '../../../db/sql-time.ts';
 import type { Secrets } from '../../../infra/signing.ts';
 import { unauthorizedHook, type HookRequest } from './mail-hook.ts';
 import { mailHooks } from './providers.ts';
+import { own } from '../../../db/own.ts';
 
 type Place = { siteId: string; provider: MailProvider };
 type Services = Pick<Deps, 'db' | 'secrets' | 'serviceFetcher'>;
@@ -17,8 +17,7 @@ const toContext = ({ siteId, provider }: Place) => `${siteId} ${provider}`;
 export const encryptHookSecret = (secrets: Secrets, place: Place, secret: string): string =>
   secrets.encrypt(purpose, toContext(place), secret);
 
-export const isHook = ({ siteId, provider }: Place) =>
-  and(eq(table.siteId, siteId), eq(table.provider, provider));
+export const isHook = ({ siteId, provider }: Place) => own(table, siteId, { provider });
 
 /**
  * Authenticates a request of a provider to a site and reads its events. Errors:
