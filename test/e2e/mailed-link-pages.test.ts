@@ -111,7 +111,7 @@ it('manages a subscription from start to erasure without JavaScript', async () =
   await press(page, manage.resume);
   await press(page, manage.unsubscribeButton);
   expect(await page.locator('main').innerText()).toContain(
-    'No se enviará nada más a s•••t@mail.example.',
+    'No se enviará más el boletín a s•••t@mail.example.',
   );
   await press(page, manage.undo);
   expect(await page.title()).toMatch(/^Tu suscripción vuelve a estar activa/);

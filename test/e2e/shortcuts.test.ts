@@ -73,12 +73,14 @@ it('lists the keys, where they can be turned off', async () => {
 it('leaves letters to the page by default', async () => {
   const { page, requests } = await browsing.open();
   await page.goto(url('/new'));
+  // Each page requests it once, when it is idle.
+  await expect.poll(() => requests.some((it) => it.endsWith('/api/csrf/token'))).toBe(true);
   await settled(page);
   const loaded = requests.length;
   for (const key of ['j', '?', 'c']) await page.keyboard.press(key);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(requests).toHaveLength(loaded);
+  expect(requests.slice(loaded)).toEqual([]);
 });
 
 it('lets visitors turn the keys on where they search', async () => {
