@@ -1,7 +1,10 @@
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { Router, type Express } from 'express';
+import { embedPath, embedSentPath } from '#shared/newsletter/embed.ts';
+import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
+import { adminMailPreviewPath } from '#shared/paths.ts';
 import type { Deps } from './context.ts';
-import { siteFiles } from './http/admin/site-files.ts';
+import { siteFiles, siteFilesRoute } from './http/admin/site-files.ts';
 import { adminMailPreview } from './http/admin/admin-mail-preview.ts';
 import { adminPreview } from './http/admin/admin-preview.ts';
 import { adminShell } from './http/admin/admin-shell.ts';
@@ -10,24 +13,18 @@ import { openApiRoutes } from './http/api/openapi.ts';
 import { feeds } from './http/machine/feeds.ts';
 import { images } from './http/machine/images.ts';
 import { pictures } from './http/machine/pictures.ts';
-import { sitemap } from './http/machine/sitemap.ts';
+import { sitemap, sitemapPaths } from './http/machine/sitemap.ts';
 import { embed } from './http/pages/embed.ts';
 import { forms } from './http/forms/forms.tsx';
 import { devComponents } from './http/dev-components.ts';
 import { devMail } from './http/dev-mail.tsx';
 import { createLimits } from './http/auth/rate-limits.ts';
-import { cors } from './http/front/cors.ts';
 import { errors, notFoundHandler } from './http/front/errors.ts';
-import { health, type Lifecycle } from './http/front/health.ts';
+import { health, healthPaths, type Lifecycle } from './http/front/health.ts';
 import { httpsRedirect } from './http/front/https-redirect.ts';
 import { deepPages } from './http/front/deep-pages.ts';
 import { loadShedding } from './http/front/load-shedding.ts';
-import {
-  getRequestContext,
-  isApiRequest,
-  requestContext,
-  trustProxies,
-} from './http/front/request-context.ts';
+import { isApiRequest, requestContext, trustProxies } from './http/front/request-context.ts';
 import { requestLog } from './http/front/request-log.ts';
 import { requestTrace } from './http/front/request-trace.ts';
 import { requestSanity } from './http/front/request-sanity.ts';
@@ -37,7 +34,13 @@ import { wellKnownFiles } from './http/machine/well-known-files.ts';
 import { dynamicCompression } from './http/pages/encoding.ts';
 import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
 import { noScriptForms } from './http/pages/no-script-forms.ts';
-import { countVisits, openings, redirects } from './http/pages/issue-visits.ts';
+import {
+  countVisits,
+  openingRoute,
+  openings,
+  redirectRoute,
+  redirects,
+} from './http/pages/issue-visits.ts';
 import { createListedPosts } from './http/pages/listed-posts.ts';
 import { pages } from './http/pages/pages.ts';
 import { serveStatic } from './http/pages/static.ts';
@@ -49,9 +52,9 @@ import type { Renderer } from './ssr/render.tsx';
 type PageAssets = { assets: Assets; render: Renderer };
 
 /**
- * Builds the application: all middleware in order, in four stages. It does not listen. `surface:
- * 'api'` is for the API's own port: no pages, no files. Both surfaces need the same `limits`, so
- * that they share the counters.
+ * Builds the application: all middleware in order. It does not listen. `surface: 'api'` is for the
+ * API's own port: no pages, no files. Both surfaces need the same `limits`, so that they share the
+ * counters.
  */
 export function createApp(
   deps: Deps,
@@ -66,84 +69,63 @@ export function createApp(
   app.set('query parser', false);
   trustProxies(app, deps);
 
-  const listed = createListedPosts(() => deps.clock.now().getTime());
-  const page = surface === 'site' ? pages(deps, render, listed) : null;
-  // On a developer's machine mail stays in the outbox and is read in the browser.
-  const showsMail = deps.config.env !== 'production' && deps.config.smtpUrl === null;
-
-  const front = [
+  app.use(
     requestContext(deps, surface === 'api'),
     ...requestTrace(deps),
     requestLog(deps, lifecycle),
     security(deps),
-    // Before anything can fail, so that our own pages can read the error.
-    forApi(cors(deps)),
     requestSanity,
-    health(deps, lifecycle, render),
-    httpsRedirect(deps),
-  ];
+  );
+  app.all(healthPaths, health(deps, lifecycle, render));
+  app.use(httpsRedirect(deps));
 
-  const files = [
-    // Cost almost nothing, so they come before load shedding.
-    ...(page
-      ? [
-          forSite(countVisits(deps)),
-          forSite(page.serveCached),
-          forSite(deepPages(deps, assets, listed)),
-        ]
-      : []),
-    // Before the files of the build: one of its names is another file on each site.
-    wellKnownFiles(deps, assets),
-    forSite(serveStatic(assets)),
-    forSite(siteFiles),
-    forSite(serveStoredAssets(deps)),
-    unopenedSite(deps, assets),
-    loadShedding(deps, assets),
-  ];
+  const unopened = unopenedSite(deps, assets);
+  const shedding = loadShedding(deps, assets);
+  const wellKnown = wellKnownFiles(deps, assets);
+  const sitemaps = sitemap(deps);
+  const routes = () => Router({ caseSensitive: true, strict: true });
 
-  const api = [
-    forApi(openApiRoutes(deps, assets)),
-    limits.pages,
-    sitemap(deps),
+  const api = routes()
+    .use(wellKnown, unopened, shedding)
+    .use(openApiRoutes(deps, assets))
+    .all(sitemapPaths, limits.pages, sitemaps)
     // Files are compressed by the build, and pages compress themselves.
-    forApi(compression({ level: dynamicCompression.gzip.level, brotli: dynamicCompression.br })),
-    forApi(redirectToUnsubscribePage(deps)),
-    forApi(apiRouter(deps, limits)),
-    forApi(notFoundHandler),
-  ];
+    .use(compression({ level: dynamicCompression.gzip.level, brotli: dynamicCompression.br }))
+    .all('/api/subscriptions/unsubscribe/:token', redirectToUnsubscribePage(deps))
+    .use(apiRouter(deps, limits), notFoundHandler);
 
-  const sitePages = page && [
-    ...(showsMail ? [devMail(deps, assets)] : []),
-    ...(deps.config.env === 'production' ? [] : [devComponents(deps, assets)]),
-    adminMailPreview(deps),
-    adminPreview(deps, render),
-    adminShell(deps, assets),
-    feeds(deps),
-    pictures(deps),
-    images(deps),
-    redirects(deps),
-    openings(deps),
-    forms(deps, limits, assets),
-    embed(deps, limits, assets),
-    noScriptForms(deps, limits, page.rerenderWithErrors),
-    page.render,
-  ];
+  const site = routes();
+  if (surface === 'site') {
+    const listed = createListedPosts(() => deps.clock.now().getTime());
+    const page = pages(deps, render, listed);
+    site
+      // Cost almost nothing, so they come before load shedding.
+      .use(countVisits(deps), page.serveCached, deepPages(deps, assets, listed))
+      // Before the files of the build: one of its names is another file on each site.
+      .use(wellKnown, serveStatic(assets))
+      .all(siteFilesRoute, siteFiles)
+      .all('/assets/*name', serveStoredAssets(deps))
+      .use(unopened, shedding, limits.pages)
+      .all(sitemapPaths, sitemaps)
+      .all(adminMailPreviewPath, adminMailPreview(deps))
+      .all('/admin/preview/*page', adminPreview(deps, render))
+      .all(/^\/admin(?:\/|$)/i, adminShell(deps, assets))
+      .all('/pictures/*name', pictures(deps))
+      .all(`${imagesPath}*name`, images(deps))
+      .all(redirectRoute, redirects(deps))
+      .all(openingRoute, openings(deps))
+      .all([embedPath, embedSentPath], embed(deps, limits, assets));
+    // On a developer's machine mail stays in the outbox and is read in the browser.
+    if (deps.config.env !== 'production' && deps.config.smtpUrl === null)
+      site.use(devMail(deps, assets));
+    if (deps.config.env !== 'production') site.use(devComponents(deps, assets));
+    site
+      .use(feeds(deps), forms(deps, limits, assets))
+      .use(noScriptForms(deps, limits, page.rerenderWithErrors), page.render);
+  }
 
-  app.use(front);
-  app.use(files);
-  app.use(api);
-  if (sitePages) app.use(sitePages.map(forSite));
+  app.use((req, res, next) => (isApiRequest(req) ? api : site)(req, res, next));
   app.use(notFoundHandler);
   app.use(errors(deps, assets));
   return app;
-}
-
-/** Runs the handler for requests of the API only. */
-function forApi(handler: RequestHandler): RequestHandler {
-  return (req, res, next) => (isApiRequest(req) ? handler(req, res, next) : next());
-}
-
-/** Runs the handler for requests of the site's own host only. */
-function forSite(handler: RequestHandler): RequestHandler {
-  return (req, res, next) => (getRequestContext(req).apiOnly ? next() : handler(req, res, next));
 }

@@ -7,6 +7,8 @@ import { sendText } from '../pages/conditional.ts';
 /** A picture opened by its address runs nothing. */
 export const picturePolicy = `sandbox; default-src 'none'; style-src 'unsafe-inline'`;
 
+export const siteFilesRoute = `${filesPath}*name`;
+
 /** `/site-files/{name}`: uploaded pictures. Names contain a hash, so files never change. */
 export const siteFiles: RequestHandler = (req, res, next) => {
   const facts = getRequestContext(req);

@@ -13,8 +13,8 @@ import { tooMany } from '../../infra/app-error.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { getRequestContext } from '../front/request-context.ts';
 
-/** A limit with the endpoints that share its counters. */
-type LimitOfKeys = Limit & { keys: readonly Key[] };
+/** A limit with what shares its counters: endpoints, and pages and files that cost as much. */
+type LimitOfRoutes = Limit & { keys: readonly Key[]; paths: readonly string[] };
 
 /** The limit of an endpoint. */
 const limitOf = (key: Key): Limit | undefined => {
@@ -23,26 +23,26 @@ const limitOf = (key: Key): Limit | undefined => {
   return limit ?? (isStaffWrite ? staffLimit : undefined);
 };
 
-/** All limits with their endpoints. */
-export const limitTable: readonly LimitOfKeys[] = [...Map.groupBy(keys, limitOf)].flatMap(
-  ([limit, keys]) => (limit ? [{ ...limit, keys }] : []),
-);
+const searchPaths = [
+  paths.search,
+  ...(Object.keys(feedFiles) as FeedFormat[]).map((format) => searchFeedPath(format)),
+];
 
-/** Pages and files that cost as much as a call of the API. */
-const pathLimits: Record<string, Limit> = {
-  [paths.search]: searchLimit,
-  ...Object.fromEntries(
-    (Object.keys(feedFiles) as FeedFormat[]).map((format) => [searchFeedPath(format), searchLimit]),
+export const limitTable: readonly LimitOfRoutes[] = [
+  ...[...Map.groupBy(keys, limitOf)].flatMap(([limit, keys]) =>
+    limit ? [{ ...limit, keys, paths: limit === searchLimit ? searchPaths : [] }] : [],
   ),
   // A file takes some hundred milliseconds. A crawler of the largest site reads a hundred.
-  '/api/sitemap-posts.xml': {
+  {
     name: 'sitemap-files',
     requests: 'files',
+    keys: [],
+    paths: ['/api/sitemap-posts.xml'],
     storage: 'process',
     seconds: minutes(10),
     network: 300,
   },
-};
+];
 
 export type Limits = {
   /**
@@ -62,12 +62,12 @@ export type Limits = {
 const wideFactor = 8;
 
 /** Creates the counters of a process, for all its ports. */
-export function createLimits(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  table: readonly LimitOfKeys[] = limitTable,
-): Limits {
+export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTable): Limits {
   const limitsByKey = new Map(
     table.flatMap((limit) => limit.keys.map((key) => [key, limit] as const)),
+  );
+  const limitsByPath = new Map(
+    table.flatMap((limit) => limit.paths.map((path) => [path, limit] as const)),
   );
   const countHere = createCounter(deps.clock);
 
@@ -119,7 +119,7 @@ export function createLimits(
     count: (req, key, ctx) => countBy(limitsByKey.get(key), req, ctx),
     async pages(req, _res, next) {
       const path = req.path.includes('%') ? decodeURIComponent(req.path) : req.path;
-      await countBy(pathLimits[path], req);
+      await countBy(limitsByPath.get(path), req);
       next();
     },
   };

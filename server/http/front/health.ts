@@ -10,8 +10,8 @@ import { getRequestContext } from './request-context.ts';
 /** Whether the process is stopping. */
 export type Lifecycle = { draining: boolean };
 
-const paths = ['/healthz', '/servez', '/readyz', '/purgez'];
-export const isHealthCheck = (route: string): boolean => paths.includes(route);
+export const healthPaths = ['/healthz', '/servez', '/readyz', '/purgez'];
+export const isHealthCheck = (route: string): boolean => healthPaths.includes(route);
 
 /** Milliseconds until the schema is compared again. */
 const schemaCheckInterval = 10_000;

@@ -5,6 +5,7 @@ import type { Deps } from '../../context.ts';
 import { analyticsSettings, analyticsSource } from '../../ssr/analytics.tsx';
 import type { Config } from '../../infra/config/config.ts';
 import { headScriptHash } from '../../ssr/page-state.ts';
+import { cors } from './cors.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 import { isTokenPageRequest } from '../pages/mailed-link-pages.ts';
 
@@ -51,10 +52,12 @@ const apiPolicy = [
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * Sets security headers on every reply. The policy of pages allows one inline script, by its hash,
- * and has neither `unsafe-inline` nor a nonce.
+ * Sets security headers on every reply, before anything can fail: pages of the site can then read
+ * errors of the API. The policy of pages allows one inline script, by its hash, and has neither
+ * `unsafe-inline` nor a nonce.
  */
 export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
+  const forOwnPages = cors({ config });
   const forPages = computeHeaders(config, 'same-origin');
   // The site's own pages read the API from another origin of the same site.
   const forApi = computeHeaders(config, 'same-site');
@@ -87,7 +90,7 @@ export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
     for (const [name, value] of api ? forApi : forPages) res.setHeader(name, value);
     // Keeps their URLs secret. With `no-referrer`, browsers would send forms with `Origin: null`.
     if (!api && isTokenPageRequest(req.path)) res.setHeader('Referrer-Policy', 'same-origin');
-    next();
+    return api ? forOwnPages(req, res, next) : next();
   };
 }
 

@@ -21,6 +21,7 @@ import { sitemapIndex, urlElements, urlset } from './sitemap-xml.ts';
 export const sitemapPath = '/sitemap.xml';
 const staticPath = '/api/sitemap-static.xml';
 const postsPath = '/api/sitemap-posts.xml';
+export const sitemapPaths = [sitemapPath, '/api/sitemap/xml', staticPath, postsPath];
 
 /** A stored file of posts has no text of its own. */
 type SitemapFile = { content: string | StoredFile; complete: boolean };

@@ -9,6 +9,9 @@ import {
 } from '../../domain/statistics/issue-links.ts';
 import { getRequestContext } from '../front/request-context.ts';
 
+export const redirectRoute = `${redirectPath}*token`;
+export const openingRoute = `${openingPath}*token`;
+
 type Services = Pick<Deps, 'readCounter' | 'secrets'>;
 
 /**
