@@ -54,7 +54,7 @@ const table = {
     domain/authoring, domain/site-admin, domain/account-lifecycle, domain/operations <- api, jobs
     infra, context*, ${clientForSsr} <- ssr
     api, ssr*, client/app-context*, client/lib* <- http
-    context*, http*, ssr* <- app
+    shared, context*, http*, ssr* <- app
     domain/sites, domain/operations, domain/statistics <- deps
     infra, db, context*, app*, deps*, jobs*, ssr*, http*, domain/operations* <- server
     infra, db*, http*, server* <- process <- main
