@@ -22,16 +22,16 @@ import { createLimits } from './http/auth/rate-limits.ts';
 import { errors, notFoundHandler } from './http/front/errors.ts';
 import { health, healthPaths, type Lifecycle } from './http/front/health.ts';
 import { httpsRedirect } from './http/front/https-redirect.ts';
-import { deepPages } from './http/front/deep-pages.ts';
+import { deepPages } from './http/pages/deep-pages.ts';
 import { loadShedding } from './http/front/load-shedding.ts';
 import { isApiRequest, requestContext, trustProxies } from './http/front/request-context.ts';
 import { requestLog } from './http/front/request-log.ts';
 import { requestTrace } from './http/front/request-trace.ts';
 import { requestSanity } from './http/front/request-sanity.ts';
 import { security } from './http/front/security.ts';
-import { unopenedSite } from './http/front/unopened-site.ts';
+import { unopenedSite } from './http/pages/unopened-site.ts';
 import { wellKnownFiles } from './http/machine/well-known-files.ts';
-import { dynamicCompression } from './http/pages/encoding.ts';
+import { dynamicCompression } from './http/front/encoding.ts';
 import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
 import { noScriptForms } from './http/pages/no-script-forms.ts';
 import {
@@ -43,6 +43,7 @@ import {
 } from './http/pages/issue-visits.ts';
 import { createListedPosts } from './http/pages/listed-posts.ts';
 import { pages } from './http/pages/pages.ts';
+import { renderFrontPage } from './http/pages/render-front-page.ts';
 import { serveStatic } from './http/pages/static.ts';
 import { serveStoredAssets } from './http/pages/stored-assets.ts';
 import type { Assets } from './ssr/assets.ts';
@@ -76,7 +77,8 @@ export function createApp(
     security(deps),
     requestSanity,
   );
-  app.all(healthPaths, health(deps, lifecycle, render));
+  const renderPage = (signal: AbortSignal) => renderFrontPage(deps, render, signal);
+  app.all(healthPaths, health(deps, lifecycle, renderPage));
   app.use(httpsRedirect(deps));
 
   const unopened = unopenedSite(deps, assets);

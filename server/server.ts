@@ -12,7 +12,7 @@ import type { Lifecycle } from './http/front/health.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
 import { createInternalServer } from './http/internal/internal-server.ts';
 import { listenOn } from './http/ports.ts';
-import { renderFrontPage } from './http/render-front-page.ts';
+import { renderFrontPage } from './http/pages/render-front-page.ts';
 import { createHttpServer, drain } from './http/server.ts';
 import type { Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';

@@ -15,6 +15,11 @@ const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layou
   .map((name) => `client/${name}*`)
   .join(', ');
 
+const http = ['front', 'auth', 'api', 'admin', 'machine', 'pages', 'forms']
+  .map((name) => `http/${name}*`)
+  .concat('http*')
+  .join(', ');
+
 /**
  * Allowed imports, types included. A layer right of an arrow may import what stands left of it, and
  * all that this may import. With a star, it may import only the named layer. Modules of one layer
@@ -53,11 +58,12 @@ const table = {
     domain/imports, domain/subscriptions, domain/images <- domain/operations
     domain/authoring, domain/site-admin, domain/account-lifecycle, domain/operations <- api, jobs
     infra, context*, ${clientForSsr} <- ssr
-    api, ssr*, client/app-context*, client/lib* <- http
-    shared, context*, http*, ssr* <- app
+    api, ssr*, client/app-context*, client/lib* <- http/front <- http/auth <- http/api
+    http/api <- http/admin <- http/machine <- http/pages <- http/forms <- http
+    shared, context*, ${http}, ssr* <- app
     domain/sites, domain/operations, domain/statistics <- deps
-    infra, db, context*, app*, deps*, jobs*, ssr*, http*, domain/operations* <- server
-    infra, db*, http*, server* <- process <- main
+    infra, db, context*, app*, deps*, jobs*, ssr*, ${http}, domain/operations* <- server
+    infra, db*, ${http}, server* <- process <- main
     infra, db*, server* <- dev
     domain/site-admin, domain/operations, deps* <- cli
   `,
@@ -176,6 +182,21 @@ it('has no circular imports, types included', () => {
     imports: [{ specifier: to, file: to, isType: true }],
   }));
   expect(rings(ring)).toEqual([['b.ts', 'c.ts', 'b.ts']]);
+});
+
+it('orders folders that are beside each other', () => {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const arrows = new Set(
+    files.flatMap(({ path, imports }) =>
+      imports.map(({ file }) => `${folderOf(path)} > ${folderOf(file ?? path)}`),
+    ),
+  );
+  const mutual = [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' > ');
+    const isInside = from.startsWith(`${to}/`) || to.startsWith(`${from}/`);
+    return from < to && !isInside && arrows.has(`${to} > ${from}`);
+  });
+  expect(mutual).toEqual([]);
 });
 
 it('imports existing files by name and ending', () => {

@@ -3,7 +3,7 @@ import type { Deps, Site } from '../context.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { createShellContext, renderShell } from './admin/admin-shell.ts';
 import { getRequestContext } from './front/request-context.ts';
-import { sendText } from './pages/conditional.ts';
+import { sendText } from './front/conditional.ts';
 
 const root = '/dev/components';
 /** The time of the page, so that its pictures stay the same. */

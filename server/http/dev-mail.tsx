@@ -10,7 +10,7 @@ import type { Assets } from '../ssr/assets.ts';
 import { plainAssets, renderPlainDocument } from '../ssr/plain-document.tsx';
 import { mailPolicy } from './admin/admin-mail-preview.ts';
 import { devMailCss } from './dev-mail-css.ts';
-import { sendText } from './pages/conditional.ts';
+import { sendText } from './front/conditional.ts';
 import { getRequestContext, type RequestContext } from './front/request-context.ts';
 
 const root = '/dev/mail';

@@ -6,7 +6,7 @@ import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { toActionLabel } from '../moderation/item-labels.ts';
-import * as people from '../members/members.admin.styles.ts';
+import * as forms from '../ui/forms.admin.styles.ts';
 import { LogList } from './log-list.tsx';
 
 const fields = ['action', 'member', 'actor', 'from', 'to'] as const;
@@ -39,7 +39,7 @@ export function Log() {
         key={String(params)}
         role="search"
         aria-label="Log"
-        className={people.search}
+        className={forms.search}
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);

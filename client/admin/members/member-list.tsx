@@ -8,6 +8,7 @@ import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Applications } from './applications.tsx';
 import * as components from '../ui/components.admin.styles.ts';
+import * as forms from '../ui/forms.admin.styles.ts';
 import * as styles from './members.admin.styles.ts';
 
 const filterNames = ['q', 'role', 'banned'];
@@ -29,7 +30,7 @@ export function PeopleList() {
         key={String(params)}
         role="search"
         aria-label="Members"
-        className={styles.search}
+        className={forms.search}
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);

@@ -1,35 +1,6 @@
 import { css } from '../../theme/emotion.ts';
 import { medium } from '../../theme/media.ts';
 
-/** Fields in a line, each as wide as necessary. */
-export const search = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-sm) var(--space-md);
-  margin-block: var(--space-md);
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-  }
-  & label {
-    display: grid;
-    gap: 0.15rem;
-    font-size: 0.875rem;
-    font-weight: 600;
-  }
-  & :is(input, select) {
-    min-height: 2.75rem;
-    max-width: 100%;
-    padding-inline: 0.6rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--background);
-    color: var(--text);
-    font-weight: 400;
-  }
-`;
 /** Facts, each with its name. */
 export const facts = css`
   display: grid;

@@ -13,7 +13,7 @@ import { filesPath } from '../../domain/site-admin/files-path.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { customCss, themeCss } from '../../ssr/assets.ts';
 import type { Renderer } from '../../ssr/render.tsx';
-import { sendText } from '../pages/conditional.ts';
+import { sendText } from '../front/conditional.ts';
 import { picturePolicy } from './site-files.ts';
 import { createContext, getRequestContext, type RequestContext } from '../front/request-context.ts';
 

@@ -8,7 +8,7 @@ import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { serializeForScript } from '../../ssr/page-state.ts';
 import { plainAssets, renderNotFoundWithoutScript } from '../../ssr/plain-document.tsx';
-import { sendText } from '../pages/conditional.ts';
+import { sendText } from '../front/conditional.ts';
 import { getRequestContext } from '../front/request-context.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { filesPath } from '../../domain/site-admin/files-path.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { getRequestContext } from '../front/request-context.ts';
-import { sendText } from '../pages/conditional.ts';
+import { sendText } from '../front/conditional.ts';
 
 /** A picture opened by its address runs nothing. */
 export const picturePolicy = `sandbox; default-src 'none'; style-src 'unsafe-inline'`;

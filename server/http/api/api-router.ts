@@ -15,7 +15,7 @@ import { authenticate, readClient } from '../auth/authentication.ts';
 import { markWriter } from '../auth/browser-cookies.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
-import { createReaderMark } from '../front/reader-mark.ts';
+import { createReaderMark } from '../auth/reader-mark.ts';
 import { acceptsHtml, createContext, getRequestContext } from '../front/request-context.ts';
 import { isDownload, sendDownload } from './downloads.ts';
 import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';

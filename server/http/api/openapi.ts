@@ -10,7 +10,7 @@ import type { Assets } from '../../ssr/assets.ts';
 import { apiDocsCss } from './api-docs-css.ts';
 import { plainAssets } from '../../ssr/plain-document.tsx';
 import { apiDocsPage } from './api-docs.tsx';
-import { sendText } from '../pages/conditional.ts';
+import { sendText } from '../front/conditional.ts';
 import { findOwnOrigin } from '../front/own-origin.ts';
 import { getRequestContext, type RequestContext } from '../front/request-context.ts';
 

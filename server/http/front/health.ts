@@ -3,12 +3,12 @@ import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
 import { readSchemaState } from '../../db/schema-state.ts';
 import { AppError } from '../../infra/app-error.ts';
-import type { Renderer } from '../../ssr/render.tsx';
-import { renderFrontPage } from '../render-front-page.ts';
 import { getRequestContext } from './request-context.ts';
 
 /** Whether the process is stopping. */
 export type Lifecycle = { draining: boolean };
+/** Renders the front page of a site until the signal aborts. */
+type RenderPage = (signal: AbortSignal) => Promise<unknown>;
 
 export const healthPaths = ['/healthz', '/servez', '/readyz', '/purgez'];
 export const isHealthCheck = (route: string): boolean => healthPaths.includes(route);
@@ -24,9 +24,9 @@ const workCheckInterval = 3_000;
  * rendered and a row be written lately. `/purgez`: purges of the shared cache arrive in time, or
  * there is none. Replies have no details. Decision 380.
  */
-export function health(deps: Deps, lifecycle: Lifecycle, render: Renderer): RequestHandler {
+export function health(deps: Deps, lifecycle: Lifecycle, renderPage: RenderPage): RequestHandler {
   const schema = createSchemaCheck(deps);
-  const canWork = createWorkCheck(deps, render);
+  const canWork = createWorkCheck(deps, renderPage);
   const isReady = async () =>
     !lifecycle.draining &&
     (await deps.database.ping().then(schema.check, () => false)) &&
@@ -103,19 +103,17 @@ const writeProbe = `
   on conflict (id) do update set seen_at = now()`;
 
 /** Writes a row and renders the front page at intervals. Logs why it first failed. */
-function createWorkCheck(deps: Deps, render: Renderer): () => Promise<boolean> {
+function createWorkCheck(deps: Deps, renderPage: RenderPage): () => Promise<boolean> {
   let reported = '';
   let works = Promise.resolve(true);
   let checkedAt = -Infinity;
   const write = () => deps.database.probe(writeProbe);
-  const renderPage = () =>
-    renderFrontPage(deps, render, AbortSignal.timeout(limits.render.shellTimeoutMs));
   const check = async () => {
     let reason = 'no row can be written';
     try {
       await write();
       reason = 'no page can be rendered';
-      await renderPage();
+      await renderPage(AbortSignal.timeout(limits.render.shellTimeoutMs));
       reported = '';
       return true;
     } catch (error) {

@@ -7,7 +7,7 @@ import type { Config } from '../../infra/config/config.ts';
 import { headScriptHash } from '../../ssr/page-state.ts';
 import { cors } from './cors.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
-import { isTokenPageRequest } from '../pages/mailed-link-pages.ts';
+import { isTokenPageRequest } from './token-page.ts';
 
 const year = 31_536_000;
 

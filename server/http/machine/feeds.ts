@@ -27,7 +27,7 @@ import { AppError, badRequest } from '../../infra/app-error.ts';
 import { postId } from '../../domain/posts/slugs.ts';
 import { postCdnKey, userCdnKey, type CdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { feedSubjects, feedTitles, feedTypes } from '../../ssr/feed-links.ts';
-import { sendText } from '../pages/conditional.ts';
+import { sendText } from '../front/conditional.ts';
 import { writeFeed, type AnyFeed, type Channel } from './feed-documents.ts';
 import { createContext, getRequestContext, type RequestContext } from '../front/request-context.ts';
 import { allowSharedCaching } from '../front/shared-caching.ts';

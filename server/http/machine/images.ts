@@ -11,7 +11,7 @@ import { notFound, AppError } from '../../infra/app-error.ts';
 import { createFileCache } from '../../infra/file-cache.ts';
 import { picturePolicy } from '../admin/site-files.ts';
 import { getRequestContext } from '../front/request-context.ts';
-import { isFresh } from '../pages/conditional.ts';
+import { isFresh } from '../front/conditional.ts';
 
 /** `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. */
 export function images({ db }: Pick<Deps, 'db'>): RequestHandler {

@@ -13,7 +13,7 @@ import {
 } from '../../domain/posts/sitemap.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
-import { compressText, createEtag, sendEncoded, sendText } from '../pages/conditional.ts';
+import { compressText, createEtag, sendEncoded, sendText } from '../front/conditional.ts';
 import { createContext, getRequestContext } from '../front/request-context.ts';
 import { allowSharedCaching } from '../front/shared-caching.ts';
 import { sitemapIndex, urlElements, urlset } from './sitemap-xml.ts';

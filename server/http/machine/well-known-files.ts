@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Deps, Site } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
-import { sendText } from '../pages/conditional.ts';
+import { sendText } from '../front/conditional.ts';
 import {
   llmsTxt,
   disallowAllRobots,

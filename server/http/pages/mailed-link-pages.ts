@@ -1,23 +1,11 @@
 import type { RequestHandler } from 'express';
 import { paths } from '#shared/paths.ts';
-import { isTokenPage, unsubscribePath } from '#shared/lazy-paths.ts';
+import { unsubscribePath } from '#shared/lazy-paths.ts';
 import type { Deps } from '../../context.ts';
 import { findOwnOrigin } from '../front/own-origin.ts';
 import { acceptsHtml, getRequestContext } from '../front/request-context.ts';
 
-/** Whether a path is a page of a mailed link, also if escaped or with a trailing slash. */
-export function isTokenPageRequest(path: string): boolean {
-  if (!path.includes('%')) return isTokenPage(plain(path));
-  try {
-    return isTokenPage(plain(decodeURIComponent(path)));
-  } catch {
-    return false;
-  }
-}
-
-const plain = (path: string) => path.replace(/\/+$/, '');
-
-/** Route patterns of those pages. */
+/** Route patterns of the pages of mailed links. */
 export const mailedLinkRoutes: readonly string[] = [
   paths.manageSubscription,
   `${paths.subscriptions}/*`,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Encoding } from '../../ssr/assets.ts';
 import type { SendPart } from '../../ssr/render.tsx';
-import { dynamicCompression } from './encoding.ts';
+import { dynamicCompression } from '../front/encoding.ts';
 
 /**
  * Returns a function that sends a body in parts: the first at once, the others with the last. A

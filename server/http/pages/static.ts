@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Assets } from '../../ssr/assets.ts';
-import { isFresh } from './conditional.ts';
-import { negotiate } from './encoding.ts';
+import { isFresh } from '../front/conditional.ts';
+import { negotiate } from '../front/encoding.ts';
 import { getRequestContext } from '../front/request-context.ts';
 
 /** For files whose path has the hash of their content. */

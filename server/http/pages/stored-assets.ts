@@ -3,7 +3,7 @@ import type { Deps } from '../../context.ts';
 import { findStoredAssets } from '../../domain/operations/stored-assets.ts';
 import { assetType } from '../../ssr/assets.ts';
 import { getRequestContext } from '../front/request-context.ts';
-import { sendText } from './conditional.ts';
+import { sendText } from '../front/conditional.ts';
 import { immutable } from './static.ts';
 
 /**

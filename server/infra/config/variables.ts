@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { presets } from '#shared/sites/presets.ts';
-import { parseDsn } from '../error-reports/sentry-dsn.ts';
+import { parseDsn } from './sentry-dsn.ts';
 import {
   choice,
   converted,

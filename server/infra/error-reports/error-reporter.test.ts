@@ -8,7 +8,7 @@ import { until } from '../../../test/support/wait-for.ts';
 import { createLog } from '../log.ts';
 import { version } from '../release.ts';
 import { createErrorReporter } from './error-reporter.ts';
-import { parseDsn } from './sentry-dsn.ts';
+import { parseDsn } from '../config/sentry-dsn.ts';
 
 type Received = { url: string; headers: IncomingMessage['headers']; body: string };
 const received: Received[] = [];

@@ -1,5 +1,5 @@
 import { version } from '../release.ts';
-import type { SentryProject } from './sentry-dsn.ts';
+import type { SentryProject } from '../config/sentry-dsn.ts';
 import { fingerprint, type ErrorReport, type ReportedError } from './error-report.ts';
 
 /** Returns the request of an event (https://develop.sentry.dev/sdk/foundations/envelopes/). */

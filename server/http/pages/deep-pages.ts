@@ -3,10 +3,10 @@ import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
 import { postId } from '../../domain/posts/slugs.ts';
 import { createDeepPageBudget } from '../../infra/deep-page-budget.ts';
-import type { ListedPosts } from '../pages/listed-posts.ts';
-import { createBusyPage, type BusyAssets } from './busy-page.ts';
-import { createReaderMark } from './reader-mark.ts';
-import { getRequestContext } from './request-context.ts';
+import type { ListedPosts } from './listed-posts.ts';
+import { createBusyPage, type BusyAssets } from '../front/busy-page.ts';
+import { createReaderMark } from '../auth/reader-mark.ts';
+import { getRequestContext } from '../front/request-context.ts';
 
 /**
  * Admits deep pages: posts that no current list shows, single comments, users, continued lists and

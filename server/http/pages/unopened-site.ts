@@ -13,9 +13,9 @@ import { plainAssets } from '../../ssr/plain-document.tsx';
 import { authenticateSession } from '../auth/authentication.ts';
 import { browserCookies } from '../auth/browser-cookies.ts';
 import { sitemapPath } from '../machine/sitemap.ts';
-import { sendText } from '../pages/conditional.ts';
-import { isTokenPageRequest } from '../pages/mailed-link-pages.ts';
-import { createContext, getRequestContext, isApiRequest } from './request-context.ts';
+import { sendText } from '../front/conditional.ts';
+import { isTokenPageRequest } from '../front/token-page.ts';
+import { createContext, getRequestContext, isApiRequest } from '../front/request-context.ts';
 
 /** Logging in, the texts that a form of it links to, and what has checks of its own. */
 const forEveryone = new Set<string>([

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import { hourMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import { toNetworks } from '../../infra/client-address.ts';
-import { setSharedCookie } from '../auth/browser-cookies.ts';
-import { getRequestContext } from './request-context.ts';
+import { setSharedCookie } from './browser-cookies.ts';
+import { getRequestContext } from '../front/request-context.ts';
 
 const name = 'reader';
 const validHours = 24;

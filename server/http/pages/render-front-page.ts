@@ -1,7 +1,7 @@
-import { createLocalApi } from '../api/in-process-api.ts';
-import type { Deps } from '../context.ts';
-import type { Renderer } from '../ssr/render.tsx';
-import { createContext } from './front/request-context.ts';
+import { createLocalApi } from '../../api/in-process-api.ts';
+import type { Deps } from '../../context.ts';
+import type { Renderer } from '../../ssr/render.tsx';
+import { createContext } from '../front/request-context.ts';
 
 /**
  * Renders the front page of the default site without a request, to see that pages can be rendered.
