@@ -43,7 +43,7 @@ it('shows every metric on the dashboard', () => {
   expect(missing).toEqual([]);
 });
 
-it('describes every metric in docs/operating.md', () => {
+it('lists every metric in docs/operating.md', () => {
   const page = readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8');
   const missing = Object.keys(metricTable).filter(
     (name) => !page.includes(`\`${name.replace(/^broadsheet_/, '')}\``),

@@ -10,7 +10,7 @@ type Definition = {
   buckets?: readonly number[];
 };
 
-/** Every metric of our own, by its name in Prometheus. docs/operating.md describes them. */
+/** Every metric of our own, by its name in Prometheus. docs/operating.md lists them. */
 export const metricTable = {
   broadsheet_http_request_duration_seconds: {
     type: 'histogram',

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { queryRows } from '../../server/db/client.ts';
-import { projectRoot } from '../../server/infra/project-root.ts';
-import { citusBlock, replaceCitusBlock } from '../support/citus-commands.ts';
 import { tables } from '../support/distribution.ts';
 import { allTables } from '../support/schema-walk.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -62,10 +58,4 @@ it('keeps the site in each foreign key between distributed tables', async () => 
   expect(keys.filter(({ table, target }) => names.indexOf(target) > names.indexOf(table))).toEqual(
     [],
   );
-});
-
-it('states the commands for Citus in docs/scaling.md', () => {
-  const page = readFileSync(join(projectRoot, 'docs/scaling.md'), 'utf8');
-  expect(page).toContain(citusBlock());
-  expect(replaceCitusBlock(page)).toBe(page);
 });

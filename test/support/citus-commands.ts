@@ -1,23 +1,8 @@
-/** `node test/support/citus-commands.ts` writes the commands into docs/scaling.md. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** `node test/support/citus-commands.ts` prints what docs/scaling.md runs. */
 import { tables } from './distribution.ts';
-import { projectRoot } from '../../server/infra/project-root.ts';
 
-/** The commands that distribute the tables, in the order of their references. */
-export function citusBlock(): string {
-  const lines = Object.entries(tables).flatMap(([name, { as }]) => {
-    if (as === 'local') return [];
-    if (as === 'reference') return [`SELECT create_reference_table('${name}');`];
-    return [`SELECT create_distributed_table('${name}', 'site_id');`];
-  });
-  return ['```sql', ...lines, '```'].join('\n');
-}
-
-export const replaceCitusBlock = (page: string): string =>
-  page.replace(/```sql\nSELECT create_reference_table[^`]*```/, citusBlock);
-
-if (import.meta.main) {
-  const file = join(projectRoot, 'docs/scaling.md');
-  writeFileSync(file, replaceCitusBlock(readFileSync(file, 'utf8')));
+// In the order of the list, because a table follows those that it references.
+for (const [name, { as }] of Object.entries(tables)) {
+  if (as === 'reference') console.log(`SELECT create_reference_table('${name}');`);
+  if (as === 'distributed') console.log(`SELECT create_distributed_table('${name}', 'site_id');`);
 }

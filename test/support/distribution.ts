@@ -1,7 +1,7 @@
 /**
  * Placement of each table if PostgreSQL were distributed over several servers by `site_id`. A table
- * is on the node of its site, on every node, or on one. The page docs/scaling.md is generated from
- * this list, in its order. A table follows those that it references.
+ * is on the node of its site, on every node, or on one (docs/scaling.md). A table comes after those
+ * that it references.
  */
 type Placement =
   | { as: 'distributed' }
