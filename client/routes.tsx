@@ -1,5 +1,5 @@
 import type { LazyRouteFunction, NonIndexRouteObject, RouteObject } from 'react-router';
-import { feedSorts, paths, textNames } from '#shared/paths.ts';
+import { feedSorts, paths, staticPageNames } from '#shared/paths.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { Root } from './layout/root.tsx';
 
@@ -48,7 +48,7 @@ export const createRoutes = (): RouteObject[] => [
           page('api-keys', () => import('./pages/api-keys.tsx'), paths.apiKeys),
           page('inbox', () => import('./pages/inbox.tsx')),
           page('saved', () => import('./pages/saved.tsx')),
-          ...textNames.map((name) => page(name, () => import('./pages/static-page.tsx'))),
+          ...staticPageNames.map((name) => page(name, () => import('./pages/static-page.tsx'))),
           page('moderations', () => import('./pages/moderations.tsx')),
           page('newsletter', () => import('./pages/newsletter.tsx'), `${paths.newsletter}/*`),
           page(

@@ -96,7 +96,7 @@ export type SiteRegistry = {
   /** Reads all sites from the database again. */
   reload(): Promise<void>;
   /** Returns the preset of a site, and the host names that its settings cannot change. */
-  standing(
+  getOrigins(
     id: string,
   ):
     | { preset: string; fixedHosts: { host: string; by: 'preset' | 'environment' | 'software' }[] }
@@ -175,7 +175,7 @@ export type Viewer = {
    * Logged in by mailed code within the last 15 minutes, by the database's clock. False for an API
    * key.
    */
-  fresh: boolean;
+  hasRecentLogin: boolean;
   /** Whether a trusted passkey began or confirmed the session. False for an API key. */
   hasUsedPasskey: boolean;
   /** Null for a session. */

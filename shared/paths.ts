@@ -46,8 +46,8 @@ export const shells: readonly string[] = [
   paths.saved,
 ];
 
-export const textNames = ['about', 'contact', 'privacy', 'terms'] as const;
-export type TextName = (typeof textNames)[number];
+export const staticPageNames = ['about', 'contact', 'privacy', 'terms'] as const;
+export type StaticPageName = (typeof staticPageNames)[number];
 
 export const topPeriods = ['day', 'week', 'month', 'year', 'all'] as const;
 export type TopPeriod = (typeof topPeriods)[number];

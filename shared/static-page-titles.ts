@@ -1,6 +1,6 @@
-import type { TextName } from './paths.ts';
+import type { StaticPageName } from './paths.ts';
 
-export const staticPageTitles: Record<TextName, string> = {
+export const staticPageTitles: Record<StaticPageName, string> = {
   about: 'About',
   contact: 'Contact',
   privacy: 'Privacy Policy',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
-import { paths, type TextName } from '#shared/paths.ts';
+import { paths, type StaticPageName } from '#shared/paths.ts';
 import { staticPageTitles } from '#shared/static-page-titles.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import * as layout from '../layout/layout.styles.ts';
@@ -11,7 +11,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 /** Each path is its page name. */
-const nameIn = (pathname: string) => decodeURIComponent(pathname.slice(1)) as TextName;
+const nameIn = (pathname: string) => decodeURIComponent(pathname.slice(1)) as StaticPageName;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   );
 }
 
-/** One module for all static pages, because each module URL adds to the first load. */
+/** The page has the custom CSS of the site. */
 export const handle = 'public';
 
 export function Component() {

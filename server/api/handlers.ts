@@ -18,7 +18,7 @@ import { handlers as pendingIdentities } from '../domain/login/pending-identitie
 import { handlers as providerLogin } from '../domain/login/provider-login.ts';
 import { handlers as providerSignup } from '../domain/login/provider-signup.ts';
 import { handlers as sessions } from '../domain/login/sessions.ts';
-import { handlers as choices } from '../domain/posts/choices.ts';
+import { handlers as followsAndMutes } from '../domain/posts/follows-and-mutes.ts';
 import { handlers as duplicateLinks } from '../domain/posts/duplicate-links.ts';
 import { handlers as linkPreview } from '../domain/posts/link-preview.ts';
 import { handlers as postLists } from '../domain/posts/post-lists.ts';
@@ -131,7 +131,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...providerLogin,
   ...providerSignup,
   ...sessions,
-  ...choices,
+  ...followsAndMutes,
   ...duplicateLinks,
   ...linkPreview,
   ...postLists,

@@ -1,6 +1,6 @@
 import { relative, join, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { feedSorts, textNames } from '../../shared/paths.ts';
+import { feedSorts, staticPageNames } from '../../shared/paths.ts';
 import { projectRoot } from '../infra/project-root.ts';
 
 /** URL path of a built file. */
@@ -39,7 +39,7 @@ export function listPageChunks(
     if (!chunks) throw new Error(`the build has no page ${module}`);
     return chunks;
   };
-  for (const name of textNames) pages[name] = getChunks('static-page');
+  for (const name of staticPageNames) pages[name] = getChunks('static-page');
   for (const sort of feedSorts) pages[sort] = getChunks('sorted-posts');
   return { entry: toPath(entry), pages };
 }

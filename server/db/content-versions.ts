@@ -45,7 +45,7 @@ export async function notifyContentChanged(db: Pick<Db, 'execute'>, siteId: stri
   await db.execute(sql`select pg_notify(${channel}, ${siteId})`);
 }
 
-/** The same for a new site or changed settings. */
+/** Notifies all processes of a new site or changed settings. */
 export const notifySitesChanged = (db: Pick<Db, 'execute'>): Promise<void> =>
   notifyContentChanged(db, allSites);
 

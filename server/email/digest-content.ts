@@ -66,7 +66,7 @@ export type Digest = {
   subject?: string | null;
   /** Marks links for the statistics; null for an email that is not part of them. */
   marker?: LinkMarker | null;
-  /** The same without sections, whose links are counted without a place. */
+  /** `document` without its sections, whose links are counted without a place. */
   commonDocument?: PlacedDocument;
   /** Posts of the variant without a prompt. Later ones are marked as its last. */
   commonPosts?: number;

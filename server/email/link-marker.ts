@@ -7,7 +7,7 @@ import type { MailSite } from './layout.tsx';
 export type LinkMarker = {
   /** Marks a link to a page of the site. `number`: of the post or link, from 1. */
   toSite(url: string, kind: PlaceKind, number?: number): string;
-  /** The same for a link to another site. */
+  /** Marks a link to another site. */
   toOthers(url: string, kind: PlaceKind, number?: number): string;
   /** The URL of a link that no person sees. */
   trap: string;

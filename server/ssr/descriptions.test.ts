@@ -3,7 +3,7 @@ import { presets } from '#shared/sites/presets.ts';
 import type { Issue } from '#shared/contract/archive.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { textNames, topPeriods } from '#shared/paths.ts';
+import { staticPageNames, topPeriods } from '#shared/paths.ts';
 import { userTabs } from '#shared/lazy-paths.ts';
 import { describe, descriptionLength } from './descriptions.ts';
 import type { PageModel } from './page-model.ts';
@@ -80,7 +80,7 @@ const contents: PageModel[] = [
     query: { sort: 'top', t },
     posts: [],
   })),
-  ...textNames.map((name): PageModel => ({ kind: 'text', name })),
+  ...staticPageNames.map((name): PageModel => ({ kind: 'text', name })),
   ...userTabs.map((tab): PageModel => ({ kind: 'user', user: person, tab })),
   { kind: 'list', home: true, query: { sort: 'new' }, posts: [] },
   { kind: 'tag', tag: { name: 'a', description: 'All of it.' }, cursor: undefined, posts: [] },

@@ -3,7 +3,7 @@ import { count, number } from '#client/lib/time.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { nameIssue, overviewLine } from '#shared/newsletter/issue-labels.ts';
-import type { FeedSort, TextName, TopPeriod } from '#shared/paths.ts';
+import type { FeedSort, StaticPageName, TopPeriod } from '#shared/paths.ts';
 import type { UserTab } from '#shared/lazy-paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
@@ -125,7 +125,7 @@ function aboutUser(
   return `${subject} by ${name}, who has ${numbers} and ${number(karma)} karma on ${site}.`;
 }
 
-const texts: Record<TextName, (site: string) => string> = {
+const texts: Record<StaticPageName, (site: string) => string> = {
   about: (site) => `What ${site} is, who it is for, and how posts, votes and comments work here.`,
   contact: (site) =>
     `How to reach the people who run ${site}: questions, reports, appeals and security.`,

@@ -10,7 +10,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { IndustryLanding, Landing } from '#shared/contract/newsletter.ts';
 import type { Post, PostList, PostSummary, ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { industryPath, paths, textNames, type TextName } from '#shared/paths.ts';
+import { industryPath, paths, staticPageNames, type StaticPageName } from '#shared/paths.ts';
 import { type UserTab } from '#shared/lazy-paths.ts';
 
 type Tags = Reply<'GET /api/tags'>;
@@ -23,7 +23,7 @@ export type PageModel =
   /** `thread`: undefined until it is loaded. */
   | { kind: 'post'; post: ShownPost; thread: Thread | undefined }
   | { kind: 'user'; user: User; tab: UserTab }
-  | { kind: 'text'; name: TextName }
+  | { kind: 'text'; name: StaticPageName }
   | { kind: 'languages'; languages: Reply<'GET /api/newsletter/languages'>['languages'] }
   | { kind: 'industries'; industries: Reply<'GET /api/newsletter/industries'>['industries'] }
   /** `issues`: empty until they are loaded. */
@@ -50,7 +50,7 @@ const keys = {
 
 /** Creates the model from the queries of the page's loaders, one of each kind. */
 export function createPageModel(routeId: string, queryClient: QueryClient): PageModel {
-  const text = textNames.find((name) => name === routeId);
+  const text = staticPageNames.find((name) => name === routeId);
   if (text !== undefined) return { kind: 'text', name: text };
   if (routeId === 'post') {
     const post = findData<Post>(queryClient, keys.post);

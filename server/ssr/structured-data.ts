@@ -8,7 +8,7 @@ import {
   postPath,
   tagPath,
   withQuery,
-  type TextName,
+  type StaticPageName,
   type FeedSort,
   type TopPeriod,
 } from '#shared/paths.ts';
@@ -237,7 +237,7 @@ const listName = (sort: FeedSort, period?: TopPeriod) =>
   `${sort[0]?.toUpperCase()}${sort.slice(1)}${sort === 'discussions' ? '' : ' posts'}` +
   (period ? ` of the ${period}` : '');
 
-const textTypes: Record<TextName, string> = {
+const textTypes: Record<StaticPageName, string> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   privacy: 'WebPage',

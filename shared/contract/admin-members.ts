@@ -17,8 +17,8 @@ import { hour } from './rate-limit.ts';
 
 const roles = ['member', 'moderator', 'admin'] as const;
 
-const person = named(
-  'Person',
+const member = named(
+  'Member',
   z.object({
     username: z.string(),
     name: z.string(),
@@ -30,7 +30,7 @@ const person = named(
     ban: described('Null if there is none or it has ended.', z.nullable(ban)),
   }),
 );
-export type Person = z.infer<typeof person>;
+export type Member = z.infer<typeof member>;
 
 /** Visible to moderators only. */
 export const userNote = named(
@@ -45,9 +45,9 @@ export const userNote = named(
 );
 export type UserNote = z.infer<typeof userNote>;
 
-const personPage = named(
-  'PersonPage',
-  z.extend(person, {
+const memberPage = named(
+  'MemberPage',
+  z.extend(member, {
     about: z.string(),
     website: z.nullable(z.string()),
     canLogIn: described('Whether the email address is verified.', z.boolean()),
@@ -98,7 +98,7 @@ const personPage = named(
     notes: described('The last 50 moderator notes.', z.array(userNote)),
   }),
 );
-export type PersonPage = z.infer<typeof personPage>;
+export type MemberPage = z.infer<typeof memberPage>;
 
 const reason = described(
   'Shown to the member.',
@@ -115,7 +115,7 @@ const banned = named(
   }),
 );
 
-export const adminPeople = {
+export const adminMembers = {
   'GET /api/admin/users': endpoint({
     access: 'moderator',
     summary: 'Members, newest first.',
@@ -134,14 +134,14 @@ export const adminPeople = {
     }),
     reply: named(
       'People',
-      z.object({ people: z.array(person), nextCursor, hasNextPage: z.boolean() }),
+      z.object({ people: z.array(member), nextCursor, hasNextPage: z.boolean() }),
     ),
   }),
   'GET /api/admin/users/{username}': endpoint({
     access: 'moderator',
     summary: "A member's record.",
     path: byUsername,
-    reply: personPage,
+    reply: memberPage,
   }),
   'POST /api/admin/users/{username}/ban': endpoint({
     access: 'moderator',

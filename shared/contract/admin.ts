@@ -13,7 +13,7 @@ export const admin = {
         username: z.string(),
         role: z.enum(['moderator', 'admin']),
         platform: described('Whether you are a platform admin.', z.boolean()),
-        fresh: described(
+        hasRecentLogin: described(
           'Whether you logged in within the last 15 minutes, as some endpoints require.',
           z.boolean(),
         ),

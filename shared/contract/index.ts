@@ -9,7 +9,7 @@ import { adminNewsletter } from './admin-newsletter.ts';
 import { adminStatistics } from './admin-statistics.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
 import { adminModeration } from './admin-moderation.ts';
-import { adminPeople } from './admin-members.ts';
+import { adminMembers } from './admin-members.ts';
 import { adminMistakes } from './admin-mistakes.ts';
 import { adminSegments } from './admin-segments.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
@@ -83,7 +83,7 @@ export const contract = {
   ...adminStatistics,
   ...adminSubscribers,
   ...adminModeration,
-  ...adminPeople,
+  ...adminMembers,
   ...adminApplications,
   ...adminMistakes,
   ...adminSegments,
@@ -182,7 +182,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     about: 'Reports, the review queue, moderator actions and the log.',
     rows: adminModeration,
   },
-  { name: 'Members', about: 'Members, roles, bans and notes.', rows: adminPeople },
+  { name: 'Members', about: 'Members, roles, bans and notes.', rows: adminMembers },
   {
     name: 'Applications',
     about: 'People who wait to be accepted as members.',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { textNames } from '../paths.ts';
+import { staticPageNames } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { richTextSchema } from './rich-text.ts';
 
 export const siteText = named(
   'SiteText',
-  z.object({ slug: z.enum(textNames), content: richTextSchema }),
+  z.object({ slug: z.enum(staticPageNames), content: richTextSchema }),
 );
 export type SiteText = z.infer<typeof siteText>;
 

@@ -28,7 +28,7 @@ export function issueDate({ firstDay, lastDay }: Days): string {
 export const issueTitle = (issue: Issue & Days): string =>
   `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
 
-/** The same, or the subject of a letter. Apart, because the first load has no letters. */
+/** As `issueTitle`, but the subject of a letter. The first load has no letters. */
 export const nameIssue = (issue: Issue & Days): string => issue.subject ?? issueTitle(issue);
 
 /** Author labels on pages and in emails. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Person, UserNote } from '#shared/contract/admin-members.ts';
+import type { Member, UserNote } from '#shared/contract/admin-members.ts';
 import { auditLog, sessions, users } from '../../server/db/schema.ts';
 import { addSession, caller, type Caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -27,7 +27,7 @@ describe('GET /api/admin/users', () => {
     await ban(t, created[0] as UserRow, new Date('2126-01-01T00:00:00.000Z'), 'Spam.');
     await ban(t, created[3] as UserRow, new Date(Date.now() - 1_000));
     const list = async (query: string) =>
-      ((await mod.call('GET', `/api/admin/users${query}`)).body as { people: Person[] }).people;
+      ((await mod.call('GET', `/api/admin/users${query}`)).body as { people: Member[] }).people;
     const listNames = async (query: string) => (await list(query)).map(({ username }) => username);
     expect((await listNames('')).slice(0, 4)).toEqual(['zedx', 'Other_zed', 'zed-two', 'Zed_one']);
     expect(await listNames('?q=ZED')).toEqual(['zedx', 'zed-two', 'Zed_one']);

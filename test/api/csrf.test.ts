@@ -13,13 +13,13 @@ const old = 'the key before, which still verifies';
 const currentKey = 'the key of now, which signs from here on';
 
 function start(keys: string[], production = false) {
-  const { give, check } = csrf({
+  const { issue, check } = csrf({
     config: { ...t.deps.config, env: production ? 'production' : 'test' },
     secrets: createSecrets(keys),
   });
   const app = express();
   app.use(requestContext(t.deps, true));
-  app.post('/api/csrf/token', give);
+  app.post('/api/csrf/token', issue);
   app.post('/api/write', (req, res) => {
     check(req);
     res.json({ written: true });

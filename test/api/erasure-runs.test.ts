@@ -35,7 +35,7 @@ describe('the erasure after two weeks', () => {
       email: me.user?.email ?? '',
       role: 'member',
       sessionId: session.sessionId,
-      fresh: true,
+      hasRecentLogin: true,
       hasUsedPasskey: false,
       platform: false,
       key: null,

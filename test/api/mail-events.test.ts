@@ -176,7 +176,7 @@ describe('a rejected delivery event', () => {
     ['no time', (body) => sign(body).replace(/t=\d+,/, '')],
     ['a time too long ago', (body) => sign(body, getSeconds(-301))],
     ['a time to come', (body) => sign(body, getSeconds(301))],
-    ['a time that is no number', (body) => sign(body, 'NaN')],
+    ['an invalid time', (body) => sign(body, 'NaN')],
     ['half of it', (body) => sign(body).slice(0, -32)],
     [
       'it in capitals',

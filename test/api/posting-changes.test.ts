@@ -170,7 +170,7 @@ it.each<[string, object, string[]]>([
   ['a title of two', { title: 'ab' }, ['title']],
   ['no title', { title: null }, ['title']],
   ['another scheme', { url: 'javascript:alert(1)' }, ['url']],
-  ['a tag that is none', { tags: ['cookery'] }, ['tags']],
+  ['an unknown tag', { tags: ['cookery'] }, ['tags']],
   ['half a character', { text: '\ud83d' }, ['text']],
   ['a score', { score: 5 }, ['score']],
   ['being hidden', { hidden: true, is_hidden: true }, ['hidden', 'is_hidden']],

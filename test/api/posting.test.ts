@@ -160,7 +160,7 @@ describe('an invalid post is rejected for', () => {
     ],
     ['NUL in the text', { title: 'A NUL', text: 'a\0b' }, ['text']],
     ['a long text', { title: 'Long', text: 'x'.repeat(20_001) }, ['text']],
-    ['a text that is none', { title: 'Number', text: 5 }, ['text']],
+    ['a text of another type', { title: 'Number', text: 5 }, ['text']],
     ['another scheme', { title: 'Bad link', url: 'javascript:alert(1)' }, ['url']],
     ['data', { title: 'Bad link', url: 'data:text/html,x' }, ['url']],
     ['a scheme in two lines', { title: 'Bad link', url: ' java\nscript:alert(1)' }, ['url']],
@@ -172,7 +172,7 @@ describe('an invalid post is rejected for', () => {
       { title: 'Bad link', url: `https://${'漢'.repeat(300)}.example/` },
       ['url'],
     ],
-    ['a tag that is none', { ...link, title: 'Tagged', tags: ['models', 'cookery'] }, ['tags']],
+    ['an unknown tag', { ...link, title: 'Tagged', tags: ['models', 'cookery'] }, ['tags']],
     ['a tag in capitals', { ...link, title: 'Tagged', tags: ['Models'] }, ['tags']],
     ['a tag of another site', { ...link, title: 'Tagged', tags: ['treaties'] }, ['tags']],
     [

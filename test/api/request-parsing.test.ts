@@ -38,7 +38,7 @@ it.each<[string, string]>([
   ],
   ['a negative length', request('POST /api/posts HTTP/1.1', host, 'Content-Length: -6')],
   ['a signed length', request('POST /api/posts HTTP/1.1', host, 'Content-Length: +6')],
-  ['a length that is no number', request('POST /api/posts HTTP/1.1', host, 'Content-Length: 0x6')],
+  ['an invalid length', request('POST /api/posts HTTP/1.1', host, 'Content-Length: 0x6')],
   [
     'chunked not last',
     `${request('POST /api/posts HTTP/1.1', host, 'Transfer-Encoding: chunked, identity')}0\r\n\r\n`,

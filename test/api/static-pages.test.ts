@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { siteText } from '#shared/contract/static-pages.ts';
-import { textNames } from '#shared/paths.ts';
+import { staticPageNames } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { expectError } from '../support/error-replies.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
 
-it.each(textNames.flatMap((name) => siteIds.map((site) => [name, site] as const)))(
+it.each(staticPageNames.flatMap((name) => siteIds.map((site) => [name, site] as const)))(
   "GET /api/pages/%s on %s returns the site's text",
   async (name, site) => {
     const response = await t.on(site).get(`/api/pages/${name}`);
@@ -19,7 +19,7 @@ it.each(textNames.flatMap((name) => siteIds.map((site) => [name, site] as const)
   },
 );
 
-it.each(textNames)('GET /api/pages/%s differs from site to site', async (name) => {
+it.each(staticPageNames)('GET /api/pages/%s differs from site to site', async (name) => {
   const texts = new Set<string>();
   for (const site of siteIds) texts.add((await t.on(site).get(`/api/pages/${name}`)).text);
   expect(texts.size).toBe(siteIds.length);

@@ -52,7 +52,7 @@ export const createLists = (post: string): Record<string, List> => ({
 export const measuredTitle = (posts: number) => `'word' || (i * 31) % 997 ||
   ' part' || (i * 13) % 397 || ' term' || (i * 17) % 9973 || ' rare' || i ||
   ' about common things' || case when i % ${posts / 1_000} = 0 then ' thousandfold' else '' end`;
-/** The same of the text of comment `j` on post `i`. */
+/** SQL of the text of comment `j` on post `i`. */
 export const measuredComment = (posts: number, j: string) => `
   'A comment of a usual length on word' || (i * 31 + ${j}) % 997 ||
   ' and part' || (i * 13 + ${j}) % 157 || ' of what the post says' ||

@@ -29,7 +29,7 @@ export async function makeMembers(
   return members;
 }
 
-/** The same over an open connection. */
+/** Adds members over an open connection. */
 export async function insertMembers(
   query: (text: string, values: unknown[]) => Promise<unknown>,
   sites: readonly SiteId[],

@@ -95,7 +95,7 @@ it(`match the rows after concurrent actions (seed ${seed})`, async () => {
     name: '',
     email: '',
     role: 'moderator',
-    fresh: true,
+    hasRecentLogin: true,
     hasUsedPasskey: false,
     platform: false,
     key: null,

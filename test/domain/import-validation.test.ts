@@ -125,7 +125,7 @@ it.each<[string, Values, string]>([
     { author: 'x'.repeat(61) },
     'author has 61 characters, at most 60 are allowed',
   ],
-  ['an id that is no id', { id: 1.5 }, 'id must be text or a whole number'],
+  ['an invalid id', { id: 1.5 }, 'id must be text or a whole number'],
 ])('rejects %s with line, field and reason', async (_what, overrides, reason) => {
   const { counts, rejected } = await importRows([createRow(), createRow(overrides), createRow()]);
   expect(rejected).toEqual([{ line: 2, reason }]);

@@ -78,7 +78,7 @@ edge = await startVarnish(program.port, token);
 const caller = createCaller(program.port, parallel * 2);
 const read = (path: string, more: Record<string, string> = {}) =>
   get(edge, path, { headers: more });
-/** The same from an application that is not overloaded. */
+/** Reads a page, and again while the application is overloaded. */
 async function readAnswer(path: string): Promise<string> {
   for (;;) {
     const { status, body } = await read(path);

@@ -114,7 +114,7 @@ it('requests nothing for a static page', async () => {
 it.each([
   ['refuses the connection', async () => ({ port: await freePort(), stop: () => undefined })],
   ['answers no JSON', async () => serve(200, 'text/html', '<h1>A proxy</h1>')],
-  ['answers an error that is no JSON', async () => serve(502, 'text/html', '<h1>Bad gateway</h1>')],
+  ['answers an error without JSON', async () => serve(502, 'text/html', '<h1>Bad gateway</h1>')],
   ['leads elsewhere', async () => serve(302, 'text/html', '', { Location: apiOrigin })],
   [
     'fails',

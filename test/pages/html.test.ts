@@ -95,7 +95,7 @@ it('renders the error screen as valid HTML', async () => {
 
 it.each([
   ['a page that failed altogether', '/', 'nontrivial', 500],
-  ['an address that is none', '/%ff', 'nontrivial', 400],
+  ['an invalid address', '/%ff', 'nontrivial', 400],
   ['a page on an unknown host that failed altogether', '/', 'unknown.test', 500],
 ])('%s is valid HTML', async (_name, path, host, status) => {
   const response = await late.on(host).get(path);

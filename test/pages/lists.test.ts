@@ -186,13 +186,13 @@ const { nextCursor: newCursor } = (await t.on('statecraft').get('/api/posts?sort
 };
 
 it.each([
-  ['a cursor that is none', '/new?cursor=garbage'],
+  ['an invalid cursor', '/new?cursor=garbage'],
   ['an empty cursor', '/?cursor='],
   ['a cursor of another list', `/hot?cursor=${newCursor}`],
   ['a cursor that was cut', `/new?cursor=${newCursor.slice(0, -4)}`],
   ['a cursor that is too long', `/new?cursor=${'a'.repeat(300)}`],
   ['a cursor given twice', `/new?cursor=${newCursor}&cursor=${newCursor}`],
-  ['a period that is none', '/top?t=decade'],
+  ['an unknown period', '/top?t=decade'],
   ['a period in capitals', '/top?t=DAY'],
   ['an empty period', '/top?t='],
   ['a period given twice', '/top?t=day&t=week'],

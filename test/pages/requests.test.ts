@@ -22,7 +22,7 @@ const read = [
   '/%ff',
 ];
 
-/** Without the moment at which the page was made. */
+/** Ignores render timestamps. */
 const timeless = (text: string) => text.replace(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '');
 
 describe('an unknown host', () => {

@@ -46,12 +46,7 @@ const misread: [string, string, Env, string?][] = [
   ['a port below zero', 'PORT', { PORT: '-7788' }, '7788'],
   ['an API port that is a word', 'API_PORT', { API_PORT: 'eighty-one' }, 'eighty-one'],
   ['one port for both', 'API_PORT', { PORT: '48123', API_PORT: '48123' }, '48123'],
-  [
-    'a receiver of errors that is no URL',
-    'ERROR_WEBHOOK_URL',
-    { ERROR_WEBHOOK_URL: secret },
-    secret,
-  ],
+  ['an invalid receiver of errors', 'ERROR_WEBHOOK_URL', { ERROR_WEBHOOK_URL: secret }, secret],
   [
     'a receiver of errors without TLS',
     'ERROR_WEBHOOK_URL',
@@ -70,7 +65,7 @@ const misread: [string, string, Env, string?][] = [
     { PORT: '48123', METRICS_PORT: '48123' },
     '48123',
   ],
-  ['a database that is no address', 'DATABASE_URL', { DATABASE_URL: `nonsense ${secret}` }, secret],
+  ['an invalid database address', 'DATABASE_URL', { DATABASE_URL: `nonsense ${secret}` }, secret],
   [
     'a database of another make',
     'DATABASE_URL',
@@ -90,7 +85,7 @@ const misread: [string, string, Env, string?][] = [
   ['a pooler without a database', 'DATABASE_URL', { DATABASE_POOLER: 'transaction' }],
   ['replicas of the embedded database', 'DATABASE_URL', { DATABASE_REPLICA_URL: local(5432) }],
   [
-    'a replica that is no address',
+    'an invalid replica address',
     'DATABASE_REPLICA_URL',
     { DATABASE_URL: local(5432), DATABASE_REPLICA_URL: `${local(5433)}, nonsense` },
   ],

@@ -19,7 +19,7 @@ export type Variant = {
   on(host: SiteId | (string & {})): ReturnType<typeof supertest.agent>;
 };
 
-/** The same application and database with replaced services. `render` wraps the renderer. */
+/** Builds an application on the same database with other services. `render` wraps the renderer. */
 export async function createVariant(
   t: TestApp,
   parts: Partial<Deps> = {},

@@ -13,7 +13,7 @@ import { until } from './wait-for.ts';
 /** A running Dovecot with one mailbox. */
 type ImapServer = {
   url: string;
-  /** The same with TLS, by a certificate that nobody signed. */
+  /** Its URL with TLS. The certificate is self-signed. */
   tlsUrl: string;
   add(messages: (string | Buffer)[]): Promise<void>;
   countUnread(): Promise<number>;

@@ -55,7 +55,7 @@ it('accepts a documented reply', () => {
 
 it.each<[string, unknown, RegExp]>([
   ['a value of another type', { ...list, totalCount: '1' }, /\/totalCount must be integer/],
-  ['a value that is no whole number', { ...list, totalCount: 0.5 }, /\/totalCount must be integer/],
+  ['a fraction', { ...list, totalCount: 0.5 }, /\/totalCount must be integer/],
   [
     'a missing field',
     { posts: [], nextCursor: null, totalCount: 1 },

@@ -1,5 +1,5 @@
 import type { PostList } from '../../shared/contract/posts.ts';
-import type { TextName } from '../../shared/paths.ts';
+import type { StaticPageName } from '../../shared/paths.ts';
 import type { PostRow } from './factories.ts';
 import { addIssue } from './issues.ts';
 import { es } from '../../shared/newsletter/strings/es.ts';
@@ -119,7 +119,7 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
   const named = `${writer.name} (${writer.username})`;
   const list = await t.on(site).get('/api/posts?sort=new');
   const cursor = (list.body as PostList).nextCursor ?? '';
-  const opening = (name: TextName) =>
+  const opening = (name: StaticPageName) =>
     t.deps.siteRegistry.sites.get(site)?.texts[name].slice(0, 30) ?? '';
   const post = (row: PostRow) => `/post/${row.slug}`;
   const fine: Omit<PageKind, 'site' | 'status'>[] = [

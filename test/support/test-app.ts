@@ -80,7 +80,7 @@ type TestAppOptions = {
   names?: Deps['names'];
 };
 
-/** The same without hooks: the caller closes it. */
+/** Opens a test application that the caller closes. */
 export async function openTestApp(
   options: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {

@@ -86,7 +86,7 @@ export async function looksRight(page: Page): Promise<void> {
   }
 }
 
-/** The same, and that it fits a phone too, where `axeOnPhone` also runs axe. */
+/** As `looksRight`, also at the width of a phone, where `axeOnPhone` runs axe too. */
 export async function looksRightEverywhere(page: Page, { axeOnPhone = false } = {}): Promise<void> {
   await looksRight(page);
   const before = page.viewportSize() ?? { width: 1280, height: 800 };

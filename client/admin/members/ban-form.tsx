@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PersonPage } from '#shared/contract/admin-members.ts';
+import type { MemberPage } from '#shared/contract/admin-members.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -17,7 +17,7 @@ import { formatBanEnd } from './member-list.tsx';
 import * as styles from './members.admin.styles.ts';
 
 /** Bans a member, or ends the ban. */
-export function Banning({ person }: { person: PersonPage }) {
+export function Banning({ person }: { person: MemberPage }) {
   const staff = StaffProvider.use();
   const [changing, setChanging] = useState(false);
   const { username, ban } = person;

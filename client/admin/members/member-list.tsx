@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { Person } from '#shared/contract/admin-members.ts';
+import type { Member } from '#shared/contract/admin-members.ts';
 import { count, dateOnly, number } from '../../lib/time.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
@@ -95,7 +95,7 @@ export function PeopleList() {
 function Row({
   person: { username, name, role, createdAt, karma, postCount, commentCount, ban },
 }: {
-  person: Person;
+  person: Member;
 }) {
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
-import type { PersonPage } from '#shared/contract/admin-members.ts';
+import type { MemberPage } from '#shared/contract/admin-members.ts';
 import { commentPath, postPath, userPath } from '#shared/paths.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -115,7 +115,7 @@ function Facts({
     madeReports,
   },
 }: {
-  person: PersonPage;
+  person: MemberPage;
 }) {
   const facts: [string, ReactNode][] = [
     [
@@ -206,7 +206,7 @@ function MemberLinks({ names }: { names: string[] }) {
 
 const outcomes = { resolved: 'acted on', dismissed: 'dismissed' };
 
-function Against({ person: { reports } }: { person: PersonPage }) {
+function Against({ person: { reports } }: { person: MemberPage }) {
   if (reports.length === 0) return <p className={admin.note}>None.</p>;
   return (
     <ul className={styles.list}>

@@ -1,4 +1,4 @@
-import type { Person } from '#shared/contract/admin-members.ts';
+import type { Member } from '#shared/contract/admin-members.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -9,13 +9,13 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import * as styles from './members.admin.styles.ts';
 
 /** Changes the role of a member. Requires a recent login. */
-export function RoleForm({ username, role }: { username: string; role: Person['role'] }) {
+export function RoleForm({ username, role }: { username: string; role: Member['role'] }) {
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit({ role: 'The role', 'role-reason': 'The reason' });
   const send = (data: FormData) =>
     run(async () => {
-      const newRole = data.get('role') as Person['role'];
+      const newRole = data.get('role') as Member['role'];
       if (newRole === role)
         return [
           {

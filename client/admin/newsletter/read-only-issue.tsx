@@ -7,7 +7,7 @@ import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
 import { groupBySection, nameSegment } from './sections.ts';
 
-/** The same, read-only. */
+/** Shows the draft of an issue without fields. */
 export function ReadOnlyIssue({
   draft: { subject, document, posts },
   references,

@@ -5,7 +5,7 @@ import type { SubscribeTexts } from './types.ts';
 /** A problem in the page's language. `field` null: the whole form. */
 export type Problem = { field: string | null; message: string };
 
-/** The same pattern as in the contract. */
+/** As in the contract, whose schemas the first load does not have. */
 const emailPattern =
   /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]{2,}$/u;
 

@@ -27,7 +27,7 @@ it.each<[string, string[], string]>([
       'argument missing',
   ],
   [
-    'an address that is none',
+    'an invalid address',
     ['--frequency', 'daily', '--to', 'nobody'],
     '--to must be an email address',
   ],
@@ -38,7 +38,7 @@ it.each<[string, string[], string]>([
 
 it.each<[string, string[], string]>([
   [
-    'a date that is none',
+    'an invalid date',
     ['--frequency', 'daily', '--date', '2026-02-30'],
     '--date must be a date such as 2026-11-21',
   ],

@@ -174,7 +174,7 @@ export async function readApiKey(
     ...viewer,
     email: viewer.email ?? '',
     sessionId: null,
-    fresh: false,
+    hasRecentLogin: false,
     hasUsedPasskey: false,
     key: { scopes },
     ban: readBan({ bannedUntil, banReason, banned }),

@@ -25,7 +25,7 @@ import {
 } from '../posts/post-row.ts';
 import { hotRank } from '../posts/ranking.ts';
 import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
-import { postSlug, postId } from '../posts/slugs.ts';
+import { postSlug, parsePostId } from '../posts/slugs.ts';
 import { setPostTags, sortTags } from '../posts/tags.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
@@ -108,7 +108,7 @@ export async function updatePost(
     async (tx) => {
       const writer = await enforceSpamLimits(ctx, tx, by, 'post', {
         ...(text ?? { text: null, renderedText: null }),
-        id: postId(idOrSlug) ?? '',
+        id: parsePostId(idOrSlug) ?? '',
       });
       const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
       if (post.isHidden && post.hiddenBy === 'removed')

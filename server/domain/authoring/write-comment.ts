@@ -27,7 +27,7 @@ import { wilson } from '../posts/ranking.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { newId } from '../core/ids.ts';
 import { keepVersion } from '../comments/text-versions.ts';
-import { postId } from '../posts/slugs.ts';
+import { parsePostId } from '../posts/slugs.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -50,7 +50,7 @@ export async function writeComment(
   { text, parentId }: HandlerInput<'POST /api/posts/{id}/comments'>['body'],
 ): Promise<Comment> {
   const site = ctx.site.id;
-  const targetPostId = postId(idOrSlug);
+  const targetPostId = parsePostId(idOrSlug);
   if (targetPostId === null) throw notFound('The post');
   const { content, mentions } = await renderWithMentions(ctx, text);
   return writeSiteContent(

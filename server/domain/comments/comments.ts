@@ -10,7 +10,7 @@ import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { selectThread } from './thread-selection.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
-import { postId } from '../posts/slugs.ts';
+import { parsePostId } from '../posts/slugs.ts';
 import { readUser } from '../accounts/users.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
@@ -140,7 +140,7 @@ export async function listComments(
   const afterId =
     cursor === undefined ? undefined : decodeCursor(`thread-${sort}`, cursor, ['string'])[0];
   const site = ctx.site.id;
-  const post = postId(idOrSlug);
+  const post = parsePostId(idOrSlug);
   const postRows = post ? await statements(ctx.db).post.execute({ site, post }) : [];
   if (!post || !postRows[0]) throw notFound('The post');
   const totalCount = postRows[0].commentCount;

@@ -7,7 +7,7 @@ import { comments, posts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readSiteStart } from '../posts/feeds.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
-import { postId } from '../posts/slugs.ts';
+import { parsePostId } from '../posts/slugs.ts';
 import { columns, toComment } from './comments.ts';
 import { searchComments } from './search-comments.ts';
 import { own } from '../../db/own.ts';
@@ -50,7 +50,7 @@ export type FeedSubject = { id: string; slug: string; title: string; createdAt: 
 
 /** Finds the post of a feed. Error: not_found. */
 export async function readFeedSubject(ctx: Ctx, idOrSlug: string): Promise<FeedSubject> {
-  const id = postId(idOrSlug);
+  const id = parsePostId(idOrSlug);
   const [post] = id ? await statements(ctx.db).post.execute({ site: ctx.site.id, post: id }) : [];
   if (!post) throw notFound('The post');
   return post;

@@ -3,8 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { recordCdnChanges, type CdnChange } from '../../db/cdn-purges.ts';
 
 /**
- * Runs `work` in a transaction that changes what the site's pages show. All processes hear of it
- * before it returns. `changes` says what shared caches must drop; without it, all of the site.
+ * Runs `work` in a transaction that changes what the site's pages show. Other processes are
+ * notified before this resolves. `changes` says what shared caches must drop; without it, all of
+ * the site.
  */
 export async function writeSiteContent<T>(
   ctx: Pick<Ctx, 'db' | 'contentVersions'> & { site: Pick<Site, 'id'> },

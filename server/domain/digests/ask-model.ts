@@ -24,8 +24,8 @@ export async function askModel(
 }
 
 /**
- * The same, with the reason of a failure. An answer that repeats the instructions is garbage: texts
- * of strangers may ask for them. Null: no call was made.
+ * Asks the model and returns its answer, or the reason of a failure. An answer that repeats the
+ * instructions is garbage: texts of strangers may ask for them. Null: no call was made.
  */
 export async function requestAnswer(
   services: Services,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { articles, issuePosts, posts } from '../../db/schema.ts';
-import { isReadArticleOfPost } from '../posts/read-article.ts';
+import { joinsFetchedArticle } from '../posts/read-article.ts';
 import type { MatchablePost } from './matching/topic-index.ts';
 import type { Issue } from './issues.ts';
 import { readStories, type EntryStory } from './selection/stories.ts';
@@ -44,7 +44,7 @@ export async function readCandidates(
       )`,
     })
     .from(posts)
-    .leftJoin(articles, isReadArticleOfPost())
+    .leftJoin(articles, joinsFetchedArticle())
     .where(
       and(
         eq(posts.siteId, siteId),

@@ -3,7 +3,7 @@ import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { plainParagraphs, plainText } from '#shared/rich-text.ts';
 import type { Db } from '../../db/client.ts';
 import { articles, comments, posts, users } from '../../db/schema.ts';
-import { isReadArticleOfPost } from '../posts/read-article.ts';
+import { joinsFetchedArticle } from '../posts/read-article.ts';
 import type { DigestItem } from '../../email/digest-content.ts';
 import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
@@ -68,7 +68,7 @@ export async function readPostContent(
       language: articles.language,
     })
     .from(posts)
-    .leftJoin(articles, isReadArticleOfPost())
+    .leftJoin(articles, joinsFetchedArticle())
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, [...postIds]), sql`${posts.isVisible}`));
   const best = await db
     .select({

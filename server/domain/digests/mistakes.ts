@@ -17,7 +17,7 @@ import { maxHtmlBytes } from '../../email/limit-digest-size.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { fetchStatus, type StatusFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { readMailParts } from '../../infra/text/mail-parts.ts';
-import { postId } from '../posts/slugs.ts';
+import { parsePostId } from '../posts/slugs.ts';
 import { findMissingImages } from '../images/find-image.ts';
 import { composeIssue, type ComposedIssue } from './compose-issue.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
@@ -164,7 +164,7 @@ async function findUnpublished(
   const own = links.filter((link) => isOwn(siteRegistry.hosts, site, link));
   const linked = own.flatMap((link) => {
     const id = readPath(link, '/post/');
-    return id === null ? [] : [{ link, id: postId(id) }];
+    return id === null ? [] : [{ link, id: parsePostId(id) }];
   });
   const archived = own.flatMap((link) => {
     const name = readPath(link, `${newsletterArchive}/`);

@@ -13,7 +13,7 @@ import { truncate } from '#shared/truncate.ts';
 import type { Db } from '../../db/client.ts';
 import { articles, comments, posts, users } from '../../db/schema.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
-import { isReadArticleOfPost } from '../posts/read-article.ts';
+import { joinsFetchedArticle } from '../posts/read-article.ts';
 import { readDocument } from './issue-document.ts';
 import type { Issue } from './issues.ts';
 import { own } from '../../db/own.ts';
@@ -133,7 +133,7 @@ async function readPosts(db: Db, siteId: string, ids: string[]): Promise<PostRow
   const rows = await db
     .select(postColumns)
     .from(posts)
-    .leftJoin(articles, isReadArticleOfPost())
+    .leftJoin(articles, joinsFetchedArticle())
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids), sql`${posts.isVisible}`));
   return rows.map(toRow);
 }
@@ -147,7 +147,7 @@ async function readBestPosts(
   const rows = await db
     .select(postColumns)
     .from(posts)
-    .leftJoin(articles, isReadArticleOfPost())
+    .leftJoin(articles, joinsFetchedArticle())
     .where(
       and(
         eq(posts.siteId, siteId),

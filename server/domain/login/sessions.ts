@@ -74,7 +74,7 @@ const selectViewer = (db: Db, which: SQL) =>
       ...banColumns,
       identityId: sessions.identityId,
       // Whether the provider asked for a password is unknown. Decision 193.
-      fresh: sql<boolean>`${sessions.identityId} is null
+      hasRecentLogin: sql<boolean>`${sessions.identityId} is null
         and ${sessions.createdAt} > now() - ${seconds(limits.recentLoginMs)}`,
       hasUsedPasskey: sql<boolean>`coalesce(${sessions.passkeyTrustedAt} <= now(), false)`,
       unused: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 hour'`,
@@ -202,8 +202,8 @@ export async function purgeSessions(db: Db, limit: number): Promise<number> {
 }
 
 /** For input that needs what `requiresRecentLogin` says of a whole endpoint. */
-export function requireRecentLogin(viewer: Pick<Viewer, 'fresh'> | null): void {
-  if (!viewer?.fresh)
+export function requireRecentLogin(viewer: Pick<Viewer, 'hasRecentLogin'> | null): void {
+  if (!viewer?.hasRecentLogin)
     throw new AppError(
       'reauthentication_required',
       'For your security, please log in again. This needs a login within the last 15 minutes.',

@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 export const retryDelays = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs];
 
 /**
- * The same for bulk mail that was refused for policy. That concerns the sender, not the recipient,
+ * Delays for bulk mail that was refused for policy. That concerns the sender, not the recipient,
  * and is often over after hours.
  */
 export const policyDelays = [hourMs, 4 * hourMs, 12 * hourMs, dayMs];

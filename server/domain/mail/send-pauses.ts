@@ -43,7 +43,7 @@ export const bounceRule = { pauseShare: 0.05, minCount: 20, issueWindowMs: 8 * d
  * planned shortly before they are sent.
  */
 const maxWaitMs = 2 * dayMs;
-/** The same during a plan for a new domain (warm-up.ts): as long as the outbox keeps its rows. */
+/** During a plan for a new domain (warm-up.ts), emails count as long as the outbox keeps them. */
 const maxPlannedMs = 30 * dayMs;
 /** From the start of the last day of a plan until what had waited was sent a day ago. */
 const afterPlanMs = 3 * dayMs;
@@ -62,7 +62,7 @@ const oldestCreated = (siteId: string, now: Date): SQL => {
 /** Matches a policy rejection, independent of the recipient: 554, or a status 5.7 (RFC 3463). */
 export const policyStatus = String.raw`\m5\.7\.\d+`;
 const policy = sql.raw(`'^554([ -]|$)|${policyStatus}'`);
-/** The same for one answer. */
+/** Returns whether an answer of a mail server is a policy rejection. */
 export const isPolicyRejection = (answer: string): boolean =>
   /^554(?:[ -]|$)|\b5\.7\.\d/.test(answer);
 

@@ -71,7 +71,7 @@ export async function suppressAddress(
   await suppressHash(db, siteId, hash(secrets, siteId, suppressed), reason, reporter);
 }
 
-/** The same for the stored form of an address, as an export has it. */
+/** Suppresses an address by the hash that is stored, as an export has it. */
 export async function suppressHash(
   db: Db,
   siteId: string,

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Person, PersonPage } from '#shared/contract/admin-members.ts';
+import type { Member, MemberPage } from '#shared/contract/admin-members.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
@@ -39,7 +39,7 @@ type Row = {
   banned: boolean | null;
 };
 
-function toPerson(row: Row): Person {
+function toMember(row: Row): Member {
   const { username, name, role, karma, postCount, commentCount, createdAt } = row;
   return {
     username,
@@ -80,14 +80,14 @@ export async function listMembers(
   const { rows, ...page } = pageFromRows(members, limit, (last) =>
     encodeCursor('people', [last.createdAt.getTime(), last.id]),
   );
-  return { people: rows.map(toPerson), ...page };
+  return { people: rows.map(toMember), ...page };
 }
 
 /** Returns who invited a member, and whom the member invited. */
 async function readInvitations(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   user: { id: string; invitedBy: string | null },
-): Promise<Pick<PersonPage, 'invitedBy' | 'invited'>> {
+): Promise<Pick<MemberPage, 'invitedBy' | 'invited'>> {
   const find = (filter: SQL) =>
     db
       .select({ username: users.username })
@@ -103,7 +103,7 @@ async function readInvitations(
   };
 }
 
-type Report = PersonPage['reports'][number];
+type Report = MemberPage['reports'][number];
 const shownCounts = { reports: 20, actions: 20, invited: 50 };
 
 /** Returns a member's page. Only admins see the masked email address. Error: not_found. */
@@ -111,7 +111,7 @@ export async function readMember(
   ctx: Pick<Ctx, 'db' | 'site'>,
   by: Viewer,
   username: string,
-): Promise<PersonPage> {
+): Promise<MemberPage> {
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(username)) throw notFound('The user');
   const [user] = await ctx.db
     .select({
@@ -183,7 +183,7 @@ export async function readMember(
     order by r.created_at desc, r.id desc`,
   );
   return {
-    ...toPerson(user),
+    ...toMember(user),
     about: user.about,
     website: user.website,
     canLogIn: user.email !== null,

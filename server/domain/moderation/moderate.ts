@@ -18,7 +18,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import type { ItemRef } from './items.ts';
 import { lockPost, lockPostOrStub } from '../posts/post-row.ts';
 import { notifyAuthors, type AuthorNotice } from './notify-authors.ts';
-import { postId } from '../posts/slugs.ts';
+import { parsePostId } from '../posts/slugs.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -41,7 +41,7 @@ async function moderate(
   reason: string,
   tell = true,
 ): Promise<ActionResult> {
-  const { done } = await writeSiteContent(
+  const { result } = await writeSiteContent(
     ctx,
     async (tx) => {
       const changed = await lockItem(tx, ctx, { kind, id }, action);
@@ -57,11 +57,11 @@ async function moderate(
               reason,
             );
       if (tell && result.notice) await notifyAuthors(tx, ctx, by, [result.notice]);
-      return { done: result, changed };
+      return { result, changed };
     },
     ({ changed }) => cdnChangesOf(changed),
   );
-  return done;
+  return result;
 }
 
 type LockedItem =
@@ -144,7 +144,7 @@ export async function moderateMany(
 
 /** Finds the item of an id on this site. Error: not_found. */
 async function findItem(db: Db, site: string, id: string): Promise<ItemRef> {
-  const parsedId = postId(id);
+  const parsedId = parsePostId(id);
   if (parsedId !== null && (await db.$count(posts, own(posts, site, { id: parsedId }))) > 0)
     return { kind: 'post', id: parsedId };
   if (parsedId !== null && (await db.$count(comments, own(comments, site, { id: parsedId }))) > 0)
@@ -193,7 +193,7 @@ export async function reviewItem(
 ): Promise<Moderated> {
   requireReason(action, reason);
   const item = await findItem(ctx.db, ctx.site.id, id);
-  const { done } = await writeSiteContent(
+  const { result } = await writeSiteContent(
     ctx,
     async (tx) => {
       const changed = await lockItem(tx, ctx, item, action);
@@ -204,11 +204,11 @@ export async function reviewItem(
               applyCommentAction(tx, ctx, by, comment, action, reason),
             );
       if (result.notice) await notifyAuthors(tx, ctx, by, [result.notice]);
-      return { done: result, changed };
+      return { result, changed };
     },
     ({ changed }) => cdnChangesOf(changed),
   );
-  return toReply(done);
+  return toReply(result);
 }
 
 function decide<Row extends { hiddenBy: string | null }>(

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, postTags, sites, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { postId } from './slugs.ts';
+import { parsePostId } from './slugs.ts';
 import { own } from '../../db/own.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -34,7 +34,7 @@ export async function requirePost(
   idOrSlug: string,
   filter: SQL,
 ): Promise<Pick<PostRow, 'id' | 'userId'>> {
-  const id = postId(idOrSlug);
+  const id = parsePostId(idOrSlug);
   const [post] =
     id === null
       ? []
@@ -54,7 +54,7 @@ export const lockPost = (
   filter?: SQL,
 ): Promise<PostRow> => lockMatchingPost(tx, ctx, idOrSlug, and(isNull(posts.deletedAt), filter));
 
-/** The same for a post or the stub of one. */
+/** Locks a post, or the stub of a deleted one. */
 export const lockPostOrStub = (
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
@@ -68,7 +68,7 @@ async function lockMatchingPost(
   idOrSlug: string,
   filter: SQL | undefined,
 ): Promise<PostRow> {
-  const id = postId(idOrSlug);
+  const id = parsePostId(idOrSlug);
   const [post] =
     id === null
       ? []

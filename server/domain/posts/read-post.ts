@@ -17,7 +17,7 @@ import {
 } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { deletedTitle, hasDiscussion } from './post-row.ts';
-import { postId } from './slugs.ts';
+import { parsePostId } from './slugs.ts';
 import { summary, toIso } from './post-list-queries.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
@@ -101,7 +101,7 @@ const statements = perDatabase((db) => ({
  * Error: not_found.
  */
 export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
-  const id = postId(idOrSlug);
+  const id = parsePostId(idOrSlug);
   const [row] = id
     ? await statements(ctx.db).listed.execute({ site: ctx.site.id, id, now: ctx.clock.now() })
     : [];

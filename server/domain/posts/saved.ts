@@ -7,7 +7,7 @@ import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/c
 import { posts, savedPosts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { summary, type ListedPost } from './post-list-queries.ts';
-import { postId } from './slugs.ts';
+import { parsePostId } from './slugs.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -119,7 +119,7 @@ export async function unsavePost(
 }
 
 function requirePostId(idOrSlug: string): string {
-  const id = postId(idOrSlug);
+  const id = parsePostId(idOrSlug);
   if (id === null) throw notFound('The post');
   return id;
 }

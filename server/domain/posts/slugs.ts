@@ -16,7 +16,7 @@ export function parseSlugId(idOrSlug: string): string {
 }
 
 /** Returns the id in `{id or slug}`, or null if it is invalid. */
-export function postId(idOrSlug: string): string | null {
+export function parsePostId(idOrSlug: string): string | null {
   const id = parseSlugId(idOrSlug);
   return /^[A-Za-z0-9]{1,32}$/.test(id) ? id : null;
 }

@@ -9,7 +9,7 @@ import { comments, commentVotes, posts, postVotes, users } from '../../db/schema
 import { notFound } from '../../infra/app-error.ts';
 import { hasDiscussion } from './post-row.ts';
 import { hotRankSql, hotWeight, wilson } from './ranking.ts';
-import { postId } from './slugs.ts';
+import { parsePostId } from './slugs.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -33,7 +33,7 @@ export async function votePost(
   idOrSlug: string,
   vote: Vote,
 ): Promise<VoteReply> {
-  const id = postId(idOrSlug);
+  const id = parsePostId(idOrSlug);
   if (id === null) throw notFound('The post');
   const values = {
     site: ctx.site.id,

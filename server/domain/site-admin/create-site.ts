@@ -132,7 +132,7 @@ export async function setHosts(
   await ctx.siteRegistry.reload();
   const names = normalizeHosts(requested);
   checkHostsAvailable(ctx.siteRegistry, names, site.id);
-  const fixed = ctx.siteRegistry.standing(site.id)?.fixedHosts ?? [];
+  const fixed = ctx.siteRegistry.getOrigins(site.id)?.fixedHosts ?? [];
   const duplicate = fixed.find(({ host }) => names.includes(host));
   if (duplicate)
     throw new AppError(

@@ -79,7 +79,7 @@ export async function listSites(
   return {
     sites: rows.map(({ id, posts, settings, createdAt, openedAt, draft }) => {
       const { theme } = buildSiteWith(ctx, id, settings);
-      const fixed = ctx.siteRegistry.standing(id)?.fixedHosts ?? [];
+      const fixed = ctx.siteRegistry.getOrigins(id)?.fixedHosts ?? [];
       return {
         id,
         name: theme.siteName,
@@ -118,19 +118,19 @@ export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Deta
     countVariants(ctx.db, id),
   ]);
   const site = buildSiteWith(ctx, id, stored);
-  const standing = ctx.siteRegistry.standing(id);
+  const origins = ctx.siteRegistry.getOrigins(id);
   const { canonicalDomain } = site.theme.seo;
   return {
     id,
     name: site.theme.siteName,
-    preset: standing?.preset ?? id,
+    preset: origins?.preset ?? id,
     variant,
     version: current?.id ?? null,
     settings: toSettings(site),
     presetSettings: getPresetSettings(ctx, id),
     draft: draft ? readDraft(ctx, draft, current) : null,
     hosts: [
-      ...(standing?.fixedHosts ?? []),
+      ...(origins?.fixedHosts ?? []),
       ...hosts.map((host) => ({ host, by: 'site' as const })),
     ].map((entry) => ({ ...entry, canonical: entry.host === canonicalDomain })),
     tags: list,

@@ -117,12 +117,12 @@ export const handlers = {
     ...(await readOverview(ctx, ctx.viewer)),
   }),
   'GET /api/admin/me'(ctx) {
-    const { username, role, platform, fresh } = ctx.viewer;
+    const { username, role, platform, hasRecentLogin } = ctx.viewer;
     return {
       username,
       role: role === 'admin' ? 'admin' : 'moderator',
       platform,
-      fresh,
+      hasRecentLogin,
       site: { id: ctx.site.id, name: ctx.site.theme.siteName },
     };
   },

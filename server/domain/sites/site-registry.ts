@@ -98,7 +98,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
     get unknown() {
       return unknownSite;
     },
-    standing(id) {
+    getOrigins(id) {
       const source = sources.get(id);
       return (
         source && {

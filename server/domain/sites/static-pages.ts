@@ -1,5 +1,5 @@
 import type { SiteText } from '#shared/contract/static-pages.ts';
-import { textNames, type TextName } from '#shared/paths.ts';
+import { staticPageNames, type StaticPageName } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { dropEarlierPromise, fillPrivacyText } from '#shared/sites/texts/statistics.ts';
 import type { Ctx } from '../../context.ts';
@@ -12,7 +12,7 @@ const rendered = new WeakMap<Site, Map<string, RichText>>();
 
 /** Returns a text of the site, cached until its settings change. Error: not_found. */
 export function readText(ctx: Ctx, slug: string): SiteText {
-  const name = textNames.find((text) => text === slug);
+  const name = staticPageNames.find((text) => text === slug);
   if (!name) throw notFound('The text');
   let texts = rendered.get(ctx.site);
   if (!texts) rendered.set(ctx.site, (texts = new Map()));
@@ -21,7 +21,7 @@ export function readText(ctx: Ctx, slug: string): SiteText {
   return { slug: name, content };
 }
 
-const getMarkdown = ({ texts, statistics }: Site, name: TextName): string =>
+const getMarkdown = ({ texts, statistics }: Site, name: StaticPageName): string =>
   dropEarlierPromise(name === 'privacy' ? fillPrivacyText(texts.privacy, statistics) : texts[name]);
 
 export const handlers = {

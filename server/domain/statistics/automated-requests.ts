@@ -51,7 +51,7 @@ export function isAutomatedVisit({ method, headers }: MarkedRequest): boolean {
   );
 }
 
-/** The same for the picture in an email, which mail programs and their proxies load. */
+/** Returns whether no person loaded the picture in an email. Mail programs and proxies load it. */
 export function isAutomatedOpening({ method, headers }: MarkedRequest): boolean {
   const agent = String(headers['user-agent'] ?? '');
   return (

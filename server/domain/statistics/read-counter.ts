@@ -14,7 +14,7 @@ import {
   isRepeatedVisit,
 } from './automated-requests.ts';
 import { readPlaceToken } from './issue-links.ts';
-import { createVisitJudge, type VisitCounts } from './visit-judge.ts';
+import { createBotDetection, type VisitCounts } from './bot-detection.ts';
 
 /** How often counts are written. */
 const writeIntervalMs = 10_000;
@@ -31,7 +31,7 @@ export function createReadCounter({
   siteRegistry,
   log,
 }: Pick<Deps, 'db' | 'secrets' | 'clock' | 'siteRegistry' | 'log'>): ReadCounter {
-  const judge = createVisitJudge();
+  const judge = createBotDetection();
   const unwritten = new Map<string, VisitCounts>();
   let hash = { day: -1, key: Buffer.alloc(0) };
   let writing = Promise.resolve();

@@ -147,7 +147,7 @@ export async function listSubscribers(
 /** Logs that the caller saw addresses. Without a recent login they are masked. Decision 210. */
 async function toSubscribers(ctx: Ctx, rows: Row[]): Promise<Subscriber[]> {
   const { db, secrets, site, viewer } = ctx;
-  const isMasked = viewer?.fresh !== true;
+  const isMasked = viewer?.hasRecentLogin !== true;
   if (!isMasked && rows.length > 0)
     logEvent(ctx, 'subscribers_read', { user: viewer.userId, count: rows.length });
   const ids = rows.flatMap(({ userId }) => userId ?? []);

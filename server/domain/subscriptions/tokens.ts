@@ -183,7 +183,7 @@ export const feedbackToken = (
   postId: string,
 ): string => `${subscription.id}.${postId}.${signFeedback(signing, subscription, postId)}`;
 
-/** The same for the holder of an owner token, who may change the prompt. */
+/** Token of those links for the holder of an owner token, who may change the prompt. */
 export const fullFeedbackToken = (
   services: Pick<Ctx, 'secrets' | 'clock'>,
   subscription: AddressKey,

@@ -40,7 +40,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       if (isWrite) rejectForeignOrigin(req, deps);
       if (key === 'POST /api/csrf/token') {
         await limits.count(req, key);
-        return csrfTokens.give(req, res);
+        return csrfTokens.issue(req, res);
       }
       const ctx: Ctx = {
         ...createContext(deps, getRequestContext(req)),
@@ -59,7 +59,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       const refund = await limits.count(req, key, ctx);
       if (isWrite && ctx.viewer && deps.cdn) markWriter(req, res, deps.config);
       // Browsers call it on each page of a member.
-      if (key === 'GET /api/auth/verify') readerMark.give(req, res);
+      if (key === 'GET /api/auth/verify') readerMark.issue(req, res);
       try {
         if (call.key === 'GET /api/auth/providers/{id}/start' && acceptsHtml(req))
           return await redirectToProvider(call, deps.config, readQuery(req), req, res);

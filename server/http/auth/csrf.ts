@@ -18,7 +18,7 @@ const cookieNames = ['__Host-csrf', 'csrf'] as const;
  * `check` throws without a valid one. Decision 41.
  */
 export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
-  give(req: Request, res: Response): void;
+  issue(req: Request, res: Response): void;
   check(req: Request): void;
   /** Whether the browser has fetched a token, as it does before a write. */
   hasToken(req: Request): boolean;
@@ -38,7 +38,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
   const tokensFor = (req: Request) =>
     storesSecureCookies(req, config) ? secureTokens : plainTokens;
   return {
-    give(req, res) {
+    issue(req, res) {
       req.cookies = parseCookie(req.headers.cookie ?? '');
       res.setHeader('Cache-Control', 'no-store');
       // Windows of one session share the cookie, so a valid token is returned again.

@@ -16,7 +16,7 @@ const validHours = 24;
 type ReaderMark = {
   isOn(req: Request): boolean;
   /** Gives it to a browser that has none. */
-  give(req: Request, res: Response): void;
+  issue(req: Request, res: Response): void;
 };
 
 export function createReaderMark({
@@ -37,7 +37,7 @@ export function createReaderMark({
   };
   return {
     isOn,
-    give(req, res) {
+    issue(req, res) {
       if (isOn(req)) return;
       const end = getHour() + validHours;
       setSharedCookie(req, res, config, {

@@ -85,7 +85,7 @@ export function sendText(
   return sendEncoded(req, res, { ...rest, etag: createEtag(body), body: new Encodings(bytes) });
 }
 
-/** The same for a body that is stored with its ETag. */
+/** Sends a body that is stored with its encodings and ETag. */
 export async function sendEncoded(
   req: Request,
   res: Response,

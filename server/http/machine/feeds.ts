@@ -24,7 +24,7 @@ import { readFromReplica } from '../../domain/core/replica-read.ts';
 import { readFeed } from '../../domain/posts/feeds.ts';
 import { readUser } from '../../domain/accounts/users.ts';
 import { AppError, badRequest } from '../../infra/app-error.ts';
-import { postId } from '../../domain/posts/slugs.ts';
+import { parsePostId } from '../../domain/posts/slugs.ts';
 import { postCdnKey, userCdnKey, type CdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { feedSubjects, feedTitles, feedTypes } from '../../ssr/feed-links.ts';
 import { sendText } from '../front/conditional.ts';
@@ -167,7 +167,7 @@ export function feeds(deps: Deps): Router {
 function keysOf(feed: AnyFeed): CdnKey[] {
   if ('posts' in feed) return feed.posts.map(({ id }) => postCdnKey(id));
   if (!('comments' in feed)) return [];
-  return feed.comments.map(({ post }) => postCdnKey(postId(post.slug) ?? ''));
+  return feed.comments.map(({ post }) => postCdnKey(parsePostId(post.slug) ?? ''));
 }
 
 /** Reads the parameters of a search. Error: bad_request. */

@@ -6,7 +6,7 @@ import {
   listFeedPath,
   paths,
   shells,
-  textNames,
+  staticPageNames,
   withQuery,
   type FeedFormat,
 } from '#shared/paths.ts';
@@ -88,7 +88,7 @@ export function llmsTxt(site: Site): string {
     '',
     '## About',
     '',
-    ...textNames.map((name) => link(title(name), paths[name])),
+    ...staticPageNames.map((name) => link(title(name), paths[name])),
   );
 }
 

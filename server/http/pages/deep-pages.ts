@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
-import { postId } from '../../domain/posts/slugs.ts';
+import { parsePostId } from '../../domain/posts/slugs.ts';
 import { createDeepPageBudget } from '../../infra/deep-page-budget.ts';
 import type { ListedPosts } from './listed-posts.ts';
 import { createBusyPage, type BusyAssets } from '../front/busy-page.ts';
@@ -47,7 +47,7 @@ export function deepPages(
       return next();
     }
     counts.refused += 1;
-    mark.give(req, res);
+    mark.issue(req, res);
     // Browsers follow it. Crawlers obey `Retry-After`.
     res.setHeader('Refresh', limits.refusedPage.refresh);
     refuse(req, res);
@@ -63,7 +63,7 @@ function isDeep(req: Request, listed: ListedPosts): boolean {
   }
   const [, kind = '', name = ''] = /^\/(post|u)\/([^/]*)/i.exec(decode(req.path)) ?? [];
   if (kind.toLowerCase() !== 'post') return kind !== '';
-  const id = postId(name);
+  const id = parsePostId(name);
   return id === null || !listed.has(getRequestContext(req).resolution.site.id, id);
 }
 

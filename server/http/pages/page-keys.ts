@@ -1,6 +1,6 @@
 import type { Api, RawInput } from '#shared/api/client.ts';
 import type { Key } from '#shared/contract/index.ts';
-import { postId } from '../../domain/posts/slugs.ts';
+import { parsePostId } from '../../domain/posts/slugs.ts';
 import { postCdnKey, userCdnKey, type CdnKey } from '../../infra/cdn/cdn-keys.ts';
 
 type Shown = {
@@ -13,7 +13,7 @@ type Shown = {
 };
 
 const keysOfSlug = (slug: unknown): CdnKey[] => {
-  const id = postId(String(slug));
+  const id = parsePostId(String(slug));
   return id === null ? [] : [postCdnKey(id)];
 };
 const keysOfList = ({ query }: RawInput, { posts = [], pinned = [] }: Shown): CdnKey[] => [

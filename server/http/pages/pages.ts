@@ -22,7 +22,7 @@ import { createContext, getRequestContext, type RequestContext } from '../front/
 
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const revalidate = 'public, max-age=0, must-revalidate';
-/** The same for all callers, but never cached: the browser fills in private content. */
+/** Pages that do not depend on the caller, but are never cached: browsers add private content. */
 const isShell = ({ status, route }: Pick<CompletePage, 'status' | 'route'>) =>
   status === 200 && shells.includes(route);
 

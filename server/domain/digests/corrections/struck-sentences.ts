@@ -74,7 +74,7 @@ export function keepStruck(
   return kept;
 }
 
-/** The same for the entries of posts. */
+/** Keeps struck sentences in the entries of posts. */
 export const keepStruckEntries = (
   previous: readonly DigestEntry[],
   current: readonly DigestEntry[],

@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Db } from '../../../db/client.ts';
 import { articles, embeddings, issuePosts, issues, posts } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
-import { isReadArticleOfPost } from '../../posts/read-article.ts';
+import { joinsFetchedArticle } from '../../posts/read-article.ts';
 import type { Period } from '../../subscriptions/periods.ts';
 import { normalizeUrl } from '../../posts/url-normalization.ts';
 import type { History, PastPeriod } from './choose-posts.ts';
@@ -73,7 +73,7 @@ export async function readPeriodPosts(
     .select(postColumns)
     .from(posts)
     .leftJoin(embeddings, own(embeddings, posts.siteId, { postId: posts.id }))
-    .leftJoin(articles, isReadArticleOfPost())
+    .leftJoin(articles, joinsFetchedArticle())
     .where(
       and(
         eq(posts.siteId, siteId),
@@ -157,7 +157,7 @@ async function readPublishedPosts(
       ),
     )
     .innerJoin(posts, own(posts, issuePosts.siteId, { id: issuePosts.postId }))
-    .leftJoin(articles, isReadArticleOfPost())
+    .leftJoin(articles, joinsFetchedArticle())
     .leftJoin(embeddings, own(embeddings, posts.siteId, { postId: posts.id }))
     .where(
       and(

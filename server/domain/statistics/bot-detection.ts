@@ -52,7 +52,7 @@ export const visitRules = {
  * Tells visits of people from those of machines by their order in time, within memory. Nothing that
  * stands for a person leaves it. Decision 323.
  */
-export function createVisitJudge() {
+export function createBotDetection() {
   let sources = new Map<string, Source>();
   let networks = new Map<string, Network>();
   let waiting: Waiting[] = [];

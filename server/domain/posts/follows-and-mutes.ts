@@ -7,7 +7,7 @@ import { memberChoices, posts, tags, users } from '../../db/schema.ts';
 import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
 import { readUser } from '../accounts/users.ts';
 import { hasDiscussion, publicTitle, requirePost } from './post-row.ts';
-import { postId } from './slugs.ts';
+import { parsePostId } from './slugs.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -141,7 +141,7 @@ async function findSubject(ctx: Ctx, { kind, subject }: Target): Promise<string>
 
 /** As `findSubject`, but of what was deleted too. A deleted member has another username. */
 async function findRemoved(ctx: Ctx, { kind, subject }: Target): Promise<string> {
-  if (kind === 'post') return postId(subject) ?? subject;
+  if (kind === 'post') return parsePostId(subject) ?? subject;
   if (kind === 'domain') return toDomain(subject);
   if (kind === 'tag') return subject;
   const [user] = await ctx.db

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { minuteMs } from '#shared/durations.ts';
 import { startCpuTimer } from '../../../test/support/cpu-time.ts';
-import { createVisitJudge, visitRules, type Visit } from './visit-judge.ts';
+import { createBotDetection, visitRules, type Visit } from './bot-detection.ts';
 
 /** Judges visits of `link` at `at`, and returns the counts once all of them have waited. */
 function judge(visits: (Partial<Visit> & { link: string })[]) {
-  const judging = createVisitJudge();
+  const judging = createBotDetection();
   for (const visit of visits)
     judging.add({
       key: 'row',
@@ -21,7 +21,7 @@ function judge(visits: (Partial<Visit> & { link: string })[]) {
 const links = (count: number) => Array.from({ length: count }, (_, i) => `link ${i}`);
 
 it('counts a visit once it has waited', () => {
-  const judging = createVisitJudge();
+  const judging = createBotDetection();
   const visit = { key: 'row', link: 'a', source: 's', network: 'n', isTrap: false };
   judging.add({ ...visit, isAutomated: false, at: 1_000 });
   expect(judging.take(visitRules.wait).size).toBe(0);
@@ -85,14 +85,14 @@ it('leaves out a flood of visits to one link', () => {
 });
 
 it('counts what a request says about itself without waiting', () => {
-  const judging = createVisitJudge();
+  const judging = createBotDetection();
   const visit = { key: 'row', link: 'a', source: 's', network: 'n', isTrap: false };
   judging.add({ ...visit, isAutomated: true, at: 0 });
   expect(judging.take(0).get('row')).toEqual({ reads: 0, automated: 1 });
 });
 
 it('judges waiting visits after it forgot their sources', () => {
-  const judging = createVisitJudge();
+  const judging = createBotDetection();
   const visit = { key: 'row', link: 'a', source: 's', network: 'n', isAutomated: false, at: 0 };
   judging.add({ ...visit, isTrap: false });
   judging.add({ ...visit, link: 'trap', isTrap: true });
@@ -102,7 +102,7 @@ it('judges waiting visits after it forgot their sources', () => {
 });
 
 it('keeps a bounded number of sources', () => {
-  const judging = createVisitJudge();
+  const judging = createBotDetection();
   const visit = { key: 'row', link: 'a', network: 'n', isTrap: false, isAutomated: false };
   for (let i = 0; i < visitRules.maxKnown + 10; i += 1)
     judging.add({ ...visit, source: `source ${i}`, at: i });
