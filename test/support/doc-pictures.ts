@@ -242,15 +242,18 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
 
 /** Draws the visible part of a page for the README, or for a guide the rows with `parts`. */
 async function draw(page: Page, name: string, parts?: Locator[]): Promise<void> {
+  for (const part of parts ?? []) await part.waitFor();
+  if (parts !== undefined) {
+    // Nothing sticks to an edge of the window within the picture.
+    await page.setViewportSize({ ...viewport, height: 1400 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   if (parts === undefined) {
     await page.screenshot({ path: join(projectRoot, `.github/pictures/${name}.png`) });
     return;
   }
-  for (const part of parts) await part.waitFor();
-  // Nothing sticks to an edge of the window within the picture.
-  await page.setViewportSize({ ...viewport, height: 1400 });
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   const tops = boxes.map((box) => box?.y ?? 0);
   const bottoms = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
