@@ -245,7 +245,7 @@ async function draw(page: Page, name: string, parts?: Locator[]): Promise<void> 
   for (const part of parts ?? []) await part.waitFor();
   if (parts !== undefined) {
     // Nothing sticks to an edge of the window within the picture.
-    await page.setViewportSize({ ...viewport, height: 1400 });
+    await page.setViewportSize({ ...viewport, height: 1800 });
     await page.evaluate(() => window.scrollTo(0, 0));
   }
   await page.evaluate(() => document.fonts.ready);
