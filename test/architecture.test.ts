@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
@@ -168,6 +168,26 @@ it.each([
   ['server/main.ts', 'test/support/test-app.ts'],
 ])('the table forbids %s to import %s', (from, to) => {
   expect(mayImport(from, to)).toBe(false);
+});
+
+it('draws the rooms of the domain as the table has them', () => {
+  const page = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
+  const picture = page.slice(page.indexOf('## The rooms of the domain')).split('```')[1] ?? '';
+  const drawn = new Map(
+    [...picture.matchAll(/^ +(\S+) --> (.+)$/gm)].map(([, room = '', targets = '']) => [
+      room,
+      targets.split(' & '),
+    ]),
+  );
+  const reach = (room: string): string[] =>
+    (drawn.get(room) ?? []).flatMap((target) => [target, ...reach(target)]);
+  const prefix = 'server/domain/';
+  const rooms = [...layers.keys()].filter((name) => name.startsWith(prefix));
+  expect(drawn.size).toBe(rooms.length - 1);
+  for (const name of rooms)
+    expect(
+      new Set([name, ...reach(name.slice(prefix.length)).map((room) => prefix + room)]),
+    ).toEqual(new Set([...(layers.get(name) ?? [])].filter((layer) => layer.startsWith(prefix))));
 });
 
 it('has no circular imports, types included', () => {

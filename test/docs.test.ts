@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../server/infra/project-root.ts';
 
-const maxReadmeWords = 700;
+const maxReadmeWords = 650;
 const pages = globSync(['*.md', 'docs/**/*.md', 'test/**/*.md', '.github/**/*.md'], {
   cwd: projectRoot,
 }).toSorted();
