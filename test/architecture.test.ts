@@ -266,3 +266,51 @@ it('finds every import that the compiler sees', async () => {
     { specifier: './f.ts', file: 'client/a/f.ts', isType: false },
   ]);
 });
+
+it('lets shared use two packages', () => {
+  // culori computes colors for the editor of themes and for the check before a site is published.
+  const forShared = ['zod/mini', 'culori/fn'];
+  expect(
+    findViolations(files, ({ path, imports }) =>
+      path.startsWith('shared/')
+        ? imports
+            .filter(({ file, specifier }) => file === null && !forShared.includes(specifier))
+            .map(({ specifier }) => specifier)
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+it('imports only types of contract and sites in the browser', () => {
+  expect(
+    findViolations(files, ({ path, imports }) =>
+      path.startsWith('client/')
+        ? imports.flatMap(({ file, isType }) =>
+            /^shared\/(?:contract|sites)\//.test(file ?? '') && !isType ? [file ?? ''] : [],
+          )
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+it('declares every imported package as a dependency', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const getPackageName = (specifier: string) =>
+    /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  // Only their types are used; the packages that build the trees bring them.
+  const typesOnly = ['hast', 'mdast'];
+  expect(
+    findViolations(files, ({ imports }) =>
+      imports.flatMap(({ specifier, file, isType }) =>
+        file !== null ||
+        specifier.startsWith('node:') ||
+        (isType && typesOnly.includes(specifier)) ||
+        getPackageName(specifier) in dependencies
+          ? []
+          : [specifier],
+      ),
+    ),
+  ).toEqual([]);
+});

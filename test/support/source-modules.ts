@@ -49,11 +49,6 @@ export function sourceFiles(pattern = '{server,client,shared}/**/*.{ts,tsx}'): S
 export const findViolations = (files: SourceFile[], check: (file: SourceFile) => string[]) =>
   files.flatMap((file) => check(file).map((what) => `${file.path}: ${what}`));
 
-/** A module's text without comments. */
-export function removeComments({ text }: SourceFile): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-}
-
 /** Groups of modules with circular imports, each as a list of paths. */
 export function rings(files: SourceFile[]): string[][] {
   const byPath = new Map(files.map((file) => [file.path, file]));
