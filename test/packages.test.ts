@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../server/infra/project-root.ts';
-import { changelogVersions, releaseTags } from './support/releases.ts';
 
 type Locked = {
   version?: string;
@@ -111,14 +110,8 @@ it('allows or denies every install script of a package', () => {
 it('has the version of the newest release of the changelog', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const lock = JSON.parse(read('package-lock.json')) as { version: string };
-  expect([version, lock.version, packages['']?.version]).toEqual(
-    Array.from({ length: 3 }, () => changelogVersions()[0]),
-  );
+  const newest = /^## \[(\d[^\]]*)\]/m.exec(read('CHANGELOG.md'))?.[1];
+  expect([version, lock.version, packages['']?.version]).toEqual([newest, newest, newest]);
   const minor = version.split('.').slice(0, 2).join('.');
   expect(read('SECURITY.md'), 'supported versions').toContain(`| ${minor}.x | yes |`);
-});
-
-it('has a changelog section for every release tag', () => {
-  const versions = changelogVersions().map((version) => `v${version}`);
-  expect(releaseTags().filter((tag) => !versions.includes(tag))).toEqual([]);
 });
