@@ -11,8 +11,8 @@ import {
 import { followDatabaseClock } from './db/database-clock.ts';
 import { createContentVersions } from './db/content-versions.ts';
 import { createReplicas, noReplicas, type Replicas } from './db/replicas.ts';
-import { connectDirectly } from './db/pooler.ts';
-import { migrateReached } from './db/migrate.ts';
+import { connectDirectly, rejectUnsupportedPooler } from './db/pooler.ts';
+import { migrate } from './db/migrate.ts';
 import { databaseIdentity } from './db/database-identity.ts';
 import type { Deps } from './context.ts';
 import {
@@ -21,7 +21,6 @@ import {
   recordHeartbeat,
   toPlaces,
 } from './domain/operations/restore-guard.ts';
-import { findPreparedPlace } from './domain/operations/prepared-database.ts';
 import { watchPurges } from './domain/operations/purge-cdn.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { createReadCounter } from './domain/statistics/read-counter.ts';
@@ -55,7 +54,7 @@ export async function createDeps(
     resources.adopt(await followDatabaseClock(database, log), (clock) => clock.close());
   const prepare = async (database: Database, clock: Clock) => {
     let place = '';
-    await migrateReached(database, async () => {
+    await migrate(database, async () => {
       await ensureSites(database.db, { open: config.seedDemo });
       if (config.seedDemo) {
         const { seedDemo } = await import('./domain/imports/demo-content.ts');
@@ -73,28 +72,19 @@ export async function createDeps(
       await openDatabase(source ?? configuredDatabase(config), log),
       (opened) => opened.close(),
     );
-    // Their connections are opened at the same time. Without tables, both find nothing.
-    const [preparedPlace, loaded, answered] = await Promise.all([
-      findPreparedPlace(database, config),
-      loadSites(database.db, config, log).catch(() => null),
-      followClock(database).catch((error: unknown) => {
-        if (database.kind === 'pglite') throw error;
-        return null;
-      }),
-    ]);
-    const [clock, place] =
-      answered !== null && preparedPlace !== null
-        ? ([answered, preparedPlace] as const)
-        : await outlastOutage(config, log, async () => {
-            // Says why a connection fails.
-            if (answered === null)
-              await (await connectDirectly(database, 'broadsheet-start')).end();
-            const followed = answered ?? (await followClock(database));
-            return [followed, await prepare(database, followed)] as const;
-          });
+    const answered = await followClock(database).catch((error: unknown) => {
+      if (database.kind === 'pglite') throw error;
+      rejectUnsupportedPooler(error);
+      return null;
+    });
+    const [clock, place] = await outlastOutage(config, log, async () => {
+      // Says why a connection fails.
+      if (answered === null) await (await connectDirectly(database, 'broadsheet-start')).end();
+      const followed = answered ?? (await followClock(database));
+      return [followed, await prepare(database, followed)] as const;
+    });
     resources.defer(startHeartbeat(database.db, place));
-    if (preparedPlace === null) await loaded?.reload();
-    const sites = loaded ?? (await loadSites(database.db, config, log));
+    const sites = await loadSites(database.db, config, log);
     const contentVersions = resources.adopt(
       await createContentVersions(database, log, config.cdn !== null),
       (versions) => versions.close(),

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { sqlState, wrapPglite } from '../db/client.ts';
 import { createPglite } from '../db/create-pglite.ts';
 import { lockDataDir } from '../db/data-dir-lock.ts';
+import { isForeign, readApplied } from '../db/schema-state.ts';
 import { markAsRestoredBackup } from '../domain/operations/restore-guard.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { run } from './run.ts';
@@ -44,7 +45,7 @@ await run(async () => {
         `has a database already. Move ${folder} away first, or set another DATA_DIR`,
       );
     try {
-      const { posts, people } = await restore(dump, folder);
+      const { posts, people } = await restore(file, dump, folder);
       process.stdout.write(
         `The backup is restored: ${posts} posts, ${people} people. ` +
           'It sends no mail until `npm run admin -- confirm-database`. ' +
@@ -52,7 +53,7 @@ await run(async () => {
       );
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
-      throw explain(file, error);
+      throw explain(error);
     }
   } finally {
     release();
@@ -90,6 +91,7 @@ async function rejectBrokenDump(file: string, dump: Buffer): Promise<void> {
 
 /** Creates the database and counts what it has. */
 async function restore(
+  file: string,
   dump: Buffer<ArrayBuffer>,
   folder: string,
 ): Promise<{ posts: number; people: number }> {
@@ -99,12 +101,19 @@ async function restore(
     loadDataDir: new Blob([dump]),
   });
   try {
+    const { db } = await wrapPglite(lite);
+    const applied = await readApplied(db);
+    if (applied.size === 0 || isForeign(applied))
+      throw new ConfigError(
+        file,
+        'is a backup of another program, or of a version that is too old: restore it there',
+      );
     const { rows } = await lite.query<{ posts: number; people: number }>(
       `select
         (select count(*)::int from posts) as posts,
         (select count(*)::int from users) as people`,
     );
-    await markAsRestoredBackup((await wrapPglite(lite)).db);
+    await markAsRestoredBackup(db);
     return rows[0] ?? { posts: 0, people: 0 };
   } finally {
     await lite.close();
@@ -112,15 +121,10 @@ async function restore(
 }
 
 /** Returns what to tell the operator: the backup may be good. */
-function explain(file: string, error: unknown): unknown {
+function explain(error: unknown): unknown {
   const { errno } = error as { errno?: unknown };
   const code = sqlState(error) ?? (typeof errno === 'number' ? fileErrors[errno] : undefined);
   if (code !== undefined && /^E[A-Z]+$/.test(code))
     return new ConfigError('DATA_DIR', `cannot be written (${code})`);
-  return code === '42P01'
-    ? new ConfigError(
-        file,
-        'is a backup of another program, or of a version that is too old: restore it there',
-      )
-    : error;
+  return error;
 }

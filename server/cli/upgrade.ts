@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectOnce, openDatabase, type Database } from '../db/client.ts';
-import { readSchemaState, type SchemaState } from '../db/schema-state.ts';
+import { foreignSchema, readSchemaState, type SchemaState } from '../db/schema-state.ts';
 import { recordBackup } from '../domain/operations/backup-record.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
@@ -26,7 +26,9 @@ await run(async () => {
     const variable = config.databaseDirectUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
     await (await connectOnce(databaseUrl, 'broadsheet-upgrade', variable)).end();
   }
-  const { state, pending, isReversible } = await readState(databaseUrl, dataDir);
+  const { state, pending, missing, isReversible } = await readState(databaseUrl, dataDir);
+  if (state === 'changed' && missing.length === 0)
+    throw new ConfigError('the database', foreignSchema);
   if (state === 'newer' || state === 'changed')
     throw new ConfigError('the schema', 'does not fit this program: run `npm run doctor`');
   if (state === 'none')

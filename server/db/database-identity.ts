@@ -20,8 +20,8 @@ export async function databaseIdentity(
 }
 
 /** The parts of an identity as SQL. Not every provider permits the first. */
-export const serverIdentity = sql`(select system_identifier::text from pg_control_system())`;
-export const innerIdentity = sql`(
+const serverIdentity = sql`(select system_identifier::text from pg_control_system())`;
+const innerIdentity = sql`(
   (select oid::text from pg_database where datname = current_database())
   || ' ' || 'instance_markers'::regclass::oid::text
 )`;

@@ -4,12 +4,15 @@ import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import * as limits from '#shared/limits.ts';
 import { ConfigError } from '../infra/config/config.ts';
-import { sqlState, type Database } from './client.ts';
+import { sqlState, type Database, type Db } from './client.ts';
 import { connectDirectly, requireSupportedPooler } from './pooler.ts';
 import {
+  foreignSchema,
+  isForeign,
   listMigrations,
   migrationsFolder as ownMigrations,
-  readNewestApplied,
+  newestOf,
+  readApplied,
   recordCompatibility,
 } from './schema-state.ts';
 
@@ -39,18 +42,9 @@ export async function migrate(
   then = async () => {},
   migrationsFolder = ownMigrations,
 ): Promise<string[]> {
-  if (database.kind === 'postgres') await requireSupportedPooler(database);
-  return migrateReached(database, then, migrationsFolder);
-}
-
-/** The same without asking whether a pooler that is not configured is in between. */
-export async function migrateReached(
-  database: Database,
-  then: () => Promise<void>,
-  migrationsFolder = ownMigrations,
-): Promise<string[]> {
+  const migrations = readMigrationFiles({ migrationsFolder });
   if (database.kind === 'pglite') {
-    const applied = await readNewestApplied(database.db);
+    const applied = await readOwn(database.db, migrations);
     const [{ drizzle }, { migrate: migratePglite }] = await Promise.all([
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
@@ -59,6 +53,7 @@ export async function migrateReached(
     await then();
     return listAfter(applied);
   }
+  await requireSupportedPooler(database);
   const client = await connectDirectly(database, 'broadsheet-migrate');
   try {
     await waitUntil(Date.now() + limits.database.migrationWaitMs, 250, async () => {
@@ -68,29 +63,26 @@ export async function migrateReached(
       );
       return rows[0]?.locked === true;
     });
-    const config = { migrationsFolder };
-    const migrations = readMigrationFiles(config);
     const own = drizzleNodePostgres(client);
-    const applied = await readNewestApplied(own);
+    const applied = await readOwn(own, migrations);
+    const pending = migrations.filter(({ folderMillis }) => folderMillis > applied);
     // Before the changes, so that running programs that they permit stay ready.
-    await recordCompatibility(
-      own,
-      migrations.map(({ folderMillis }) => folderMillis),
-    );
+    if (applied > 0)
+      await recordCompatibility(
+        own,
+        pending.map(({ folderMillis }) => folderMillis),
+      );
     await client.query(`set lock_timeout = ${limits.database.migrationLockTimeoutMs}`);
     const db = own as unknown as Migrator;
     // A new database has no readers that could wait for the locks of all.
-    const steps =
-      applied === null
-        ? [migrations]
-        : migrations.filter(({ folderMillis }) => folderMillis > applied).map((one) => [one]);
+    const steps = applied === 0 ? [migrations] : pending.map((one) => [one]);
     for (const step of steps)
       await waitUntil(
         Date.now() + limits.database.migrationWaitMs,
         limits.database.migrationPauseMs,
         async () => {
           try {
-            await db.dialect.migrate(step, db.session, config);
+            await db.dialect.migrate(step, db.session, { migrationsFolder });
             return true;
           } catch (error) {
             if (!/^(?:55P03|40P01)$/.test(sqlState(error) ?? '')) throw error;
@@ -105,10 +97,17 @@ export async function migrateReached(
   }
 }
 
+/** The migration applied last. 0 in a new database. Error: ConfigError after foreign migrations. */
+async function readOwn(db: Db, migrations: readonly MigrationMeta[]): Promise<number> {
+  const applied = await readApplied(db);
+  if (isForeign(applied, migrations)) throw new ConfigError('the database', foreignSchema);
+  return newestOf(applied);
+}
+
 /** Names of this program's migrations that come after the one applied last. */
-const listAfter = (applied: number | null): string[] =>
+const listAfter = (applied: number): string[] =>
   listMigrations()
-    .filter(({ when }) => when > (applied ?? -1))
+    .filter(({ when }) => when > applied)
     .map(({ tag }) => tag);
 
 async function waitUntil(

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { projectRoot } from '../infra/project-root.ts';
 import { queryRows, type Db } from './client.ts';
@@ -23,14 +22,6 @@ export const listMigrations = (): { tag: string; when: number }[] =>
       entries: { tag: string; when: number }[];
     }
   ).entries;
-
-/** The newest migration of this program, as the database records it. */
-export function newestMigration(): { hash: string; at: number } {
-  const newest = listMigrations().at(-1);
-  if (!newest) throw new Error('there are no migrations');
-  const sqlText = readFileSync(join(migrationsFolder, `${newest.tag}.sql`));
-  return { hash: createHash('sha256').update(sqlText).digest('hex'), at: newest.when };
-}
 
 /** The marker that tells an older program up to which schema it may be used. */
 const markerPrefix = 'schema ';
@@ -53,67 +44,70 @@ export type SchemaState = {
 
 /** Compares the schema of the database with that of this program. */
 export async function readSchemaState(db: Db): Promise<SchemaState> {
-  const [table] = await queryRows<{ it: string | null }>(
-    db,
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as it`,
-  );
-  if (!table?.it)
-    return { state: 'none', pending: ownMigrations().length, missing: [], isReversible: false };
-  const rows = await queryRows<{ hash: string; at: string | number }>(
-    db,
-    sql`select hash, created_at as at from drizzle.__drizzle_migrations`,
-  );
-  const applied = new Map(rows.map(({ hash, at }) => [Number(at), hash]));
-  const newest = Math.max(0, ...applied.keys());
-  const pending = ownMigrations().filter(({ folderMillis }) => folderMillis > newest).length;
+  const own = ownMigrations();
+  const applied = await readApplied(db);
+  const newest = newestOf(applied);
+  const pending = own.filter(({ folderMillis }) => folderMillis > newest).length;
   const state = (found: SchemaState['state'], missing: string[] = []) => ({
     state: found,
     pending,
     missing,
     isReversible: newest >= oldestCompatible,
   });
-  if (applied.size === 0) return state('none');
-  const isDifferent = ownMigrations().some(
-    ({ folderMillis, hash }) => folderMillis <= newest && applied.get(folderMillis) !== hash,
-  );
-  if (isDifferent) return state('changed');
+  if (applied.size === 0) return { ...state('none'), isReversible: false };
+  if (isForeign(applied, own)) return state('changed');
   if (pending > 0) return state('older');
-  const own = ownMigrations().at(-1)?.folderMillis ?? 0;
-  if (newest > own && !(await permitsOlder(db, newest, own))) return state('newer');
+  const ownNewest = own.at(-1)?.folderMillis ?? 0;
+  if (newest > ownNewest && !(await permitsOlder(db, newest, ownNewest))) return state('newer');
   const missing = await findMissingColumns(db);
   return state(missing.length > 0 ? 'changed' : 'ready', missing);
 }
 
-/** The marker of a program with this newest migration. */
-export const compatibilityMarker = (at: number): string =>
-  `${markerPrefix}${at} ${oldestCompatible}`;
-
-/** The newest applied migration, as `when` in the journal. Null in a new database. */
-export async function readNewestApplied(db: Db): Promise<number | null> {
+/** The hashes of the applied migrations, by `when` in the journal. Empty in a new database. */
+export async function readApplied(db: Db): Promise<Map<number, string>> {
   const [table] = await queryRows<{ it: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as it`,
   );
-  if (!table?.it) return null;
-  const [newest] = await queryRows<{ at: string | null }>(
+  if (!table?.it) return new Map();
+  const rows = await queryRows<{ hash: string; at: string | number }>(
     db,
-    sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
+    sql`select hash, created_at as at from drizzle.__drizzle_migrations`,
   );
-  return newest?.at ? Number(newest.at) : null;
+  return new Map(rows.map(({ hash, at }) => [Number(at), hash]));
 }
 
+/** The last of the applied migrations. 0 in a new database. */
+export const newestOf = (applied: Map<number, string>): number => Math.max(0, ...applied.keys());
+
+/** Whether other migrations than these ran. Those of newer programs are not compared. */
+export function isForeign(
+  applied: Map<number, string>,
+  own: readonly MigrationMeta[] = ownMigrations(),
+): boolean {
+  const newest = newestOf(applied);
+  const known = new Map(own.map(({ folderMillis, hash }) => [folderMillis, hash]));
+  const ownNewest = own.at(-1)?.folderMillis ?? 0;
+  return (
+    [...applied].some(([at, hash]) => at <= ownNewest && known.get(at) !== hash) ||
+    own.some(({ folderMillis }) => folderMillis <= newest && !applied.has(folderMillis))
+  );
+}
+
+/** What a database is whose migrations are foreign, and what to do. */
+export const foreignSchema =
+  'was created by other migrations than those of this program, such as of a version before ' +
+  '0.5.0. Start the version that created it, or use an empty database';
+
 /**
- * Records that older programs may use the schema after each of these migrations that is pending. An
- * upgrade may stop between two. Does nothing in a new database.
+ * Records that older programs may use the schema after each of these migrations. An upgrade may
+ * stop between two.
  */
-export async function recordCompatibility(db: Db, all: readonly number[]): Promise<void> {
-  const applied = await readNewestApplied(db);
-  if (applied === null) return;
-  // The newest one always: a start looks for its marker (prepared-database.ts).
-  const recorded = all.filter((at, i) => at > applied || i === all.length - 1);
+export async function recordCompatibility(db: Db, pending: readonly number[]): Promise<void> {
+  if (pending.length === 0) return;
   await db
     .insert(schema.instanceMarkers)
-    .values(recorded.map((at) => ({ id: compatibilityMarker(at) })))
+    .values(pending.map((at) => ({ id: `${markerPrefix}${at} ${oldestCompatible}` })))
     .onConflictDoNothing({ target: schema.instanceMarkers.id });
 }
 
@@ -140,7 +134,7 @@ async function findMissingColumns(db: Db): Promise<string[]> {
   return ownColumns().filter((column) => !present.has(column));
 }
 
-let migrations: ReturnType<typeof readMigrationFiles> | undefined;
+let migrations: MigrationMeta[] | undefined;
 const ownMigrations = () => (migrations ??= readMigrationFiles({ migrationsFolder }));
 
 let columns: string[] | undefined;

@@ -290,14 +290,23 @@ async function writeBackup(statements: string): Promise<string> {
 
 it('says why a backup cannot be restored', async () => {
   const other = await writeBackup('create table notes (id int)');
+  const former = await writeBackup(
+    'create schema drizzle; ' +
+      'create table drizzle.__drizzle_migrations (hash text, created_at bigint); ' +
+      `insert into drizzle.__drizzle_migrations values ('former', 1); ` +
+      'create table posts (id int); create table users (id int)',
+  );
   const [cut, archive] = [join(tempFolder(), 'cut.tar.gz'), join(tempFolder(), 'files.tar.gz')];
   writeFileSync(cut, readFileSync(other).subarray(0, 1_000_000));
   execFileSync('tar', ['-czf', archive, '-C', projectRoot, 'package.json']);
+  const isOther =
+    'is a backup of another program, or of a version that is too old: restore it there';
   const isNone = 'is not a backup of an embedded database, or is incomplete';
   for (const [file, reason] of [
     [cut, isNone],
     [archive, isNone],
-    [other, 'is a backup of another program, or of a version that is too old: restore it there'],
+    [other, isOther],
+    [former, isOther],
   ] as const) {
     const dataDir = tempFolder();
     expect(await run('restore', [file], { DATA_DIR: dataDir })).toEqual({

@@ -63,11 +63,7 @@ it.concurrent.each([
   const env = { ...(await where()), SEED_DEMO: 'false' };
   const migrate = async () =>
     (JSON.parse((await runCommand('db:migrate', [], { env })).stdout) as { msg: string }).msg;
-  const last = listMigrations().at(-1)?.tag;
-  expect(await migrate()).toBe(
-    `the schema is up to date: applied ${listMigrations().length} migrations, ` +
-      `from ${listMigrations()[0]?.tag} to ${last}`,
-  );
+  expect(await migrate()).toBe(`the schema is up to date: applied ${listMigrations()[0]?.tag}`);
   expect(await migrate()).toBe('the schema is up to date: no migration was pending');
 });
 

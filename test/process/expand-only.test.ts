@@ -1,32 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { migrationsFolder, oldestCompatible } from '../../server/db/schema-state.ts';
+import { readJournal, readMigration, withNextMigrations } from '../support/next-migrations.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
-import {
-  changelogVersions,
-  findPreviousRelease,
-  findRelease,
-  readReleased,
-  type Release,
-} from '../support/releases.ts';
 import {
   findContractions,
   findLostIndexes,
   readIndexes,
   readShape,
 } from '../support/schema-shape.ts';
-
-type Journal = { entries: { when: number; tag: string }[] };
-const journalFile = 'meta/_journal.json';
-const release = findPreviousRelease();
-const readJournal = (of: Release) =>
-  JSON.parse(readReleased(of, `server/db/migrations/${journalFile}`)) as Journal;
-const released = readJournal(release);
-const journal = JSON.parse(readFileSync(join(migrationsFolder, journalFile), 'utf8')) as Journal;
-const newer = journal.entries.slice(released.entries.length);
-const readMigration = (tag: string) => readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8');
 
 /** Runs the work on one connection. */
 async function withRows<T>(url: string, work: (rows: OwnDatabase['rows']) => Promise<T>) {
@@ -42,54 +24,57 @@ async function withRows<T>(url: string, work: (rows: OwnDatabase['rows']) => Pro
   }
 }
 
-/** Applies a migration, without what `migrate` does for a database in use. */
-async function apply(rows: OwnDatabase['rows'], tag: string): Promise<void> {
-  for (const statement of readMigration(tag).split('--> statement-breakpoint'))
-    await rows(statement);
+const contractMark = /^-- Contract step, allowed after migration (\S+)\.$/m;
+
+/**
+ * Lists what migrations after the baseline remove without a mark, and marks without the
+ * `oldestCompatible` that they need: the program of the named migration works without what is gone.
+ */
+async function findFaults(folder: string, oldest = oldestCompatible): Promise<string[]> {
+  const { url } = await ownDatabase('empty');
+  const entries = readJournal(folder);
+  return withRows(url, async (rows) => {
+    const faults: string[] = [];
+    const apply = async (tag: string) => {
+      for (const statement of readMigration(folder, tag)) await rows(statement);
+      return { shape: await readShape(rows), indexes: await readIndexes(rows) };
+    };
+    let before = await apply(entries[0]?.tag ?? '');
+    for (const { tag } of entries.slice(1)) {
+      const after = await apply(tag);
+      const removed = [
+        ...findContractions(before.shape, after.shape),
+        // Without them the lists of an older program would read whole tables.
+        ...findLostIndexes(before.indexes, after.indexes),
+      ];
+      const mark = contractMark.exec(readMigration(folder, tag).join(''));
+      const named = entries.find((entry) => entry.tag === mark?.[1]);
+      if (mark === null) faults.push(...removed.map((one) => `${tag}: ${one}`));
+      else if (removed.length === 0) faults.push(`${tag}: needs no mark`);
+      else if (!named || oldest < named.when) faults.push(`${tag}: raise oldestCompatible`);
+      before = after;
+    }
+    return faults;
+  });
 }
 
-/** The release that a migration names as the first that works without what it removes. */
-const contractedAfter = (sql: string) =>
-  /^-- Contract step, allowed after release (\S+)\.$/m.exec(sql)?.[1] ?? null;
-
-it('keeps the migrations of the previous release', () => {
-  expect(journal.entries.slice(0, released.entries.length)).toEqual(released.entries);
-  expect(
-    released.entries.filter(
-      ({ tag }) =>
-        readReleased(release, `server/db/migrations/${tag}.sql`) !== readMigration(tag).trim(),
-    ),
-  ).toEqual([]);
+it('only expands the schema outside marked contract steps', async () => {
+  expect(await findFaults(migrationsFolder)).toEqual([]);
 });
 
-it(`only expands the schema of ${release.version} outside marked contract steps`, async () => {
-  const { url } = await ownDatabase('empty');
-  await withRows(url, async (rows) => {
-    for (const { tag } of released.entries) await apply(rows, tag);
-    let shape = await readShape(rows);
-    const indexes = await readIndexes(rows);
-    for (const { tag } of newer) {
-      await apply(rows, tag);
-      const next = await readShape(rows);
-      const contractions = findContractions(shape, next);
-      shape = next;
-      const after = contractedAfter(readMigration(tag));
-      if (after === null) {
-        expect(contractions, tag).toEqual([]);
-        continue;
-      }
-      expect(contractions, `${tag} removes nothing and needs no mark`).not.toEqual([]);
-      expect(changelogVersions(), `${tag} names a release`).toContain(after);
-      // Older programs than that release are refused on this schema.
-      const allowed = findRelease(after);
-      const since = allowed === null ? undefined : readJournal(allowed).entries.at(-1);
-      expect(oldestCompatible, `${tag}: raise oldestCompatible`).toBeGreaterThanOrEqual(
-        since?.when ?? Infinity,
-      );
-    }
-    // Without them the lists of the previous release would read whole tables.
-    expect(findLostIndexes(indexes, await readIndexes(rows))).toEqual([]);
-  });
+it('finds a step that contracts the schema without a mark', async () => {
+  const folder = withNextMigrations('alter table posts drop column edited_at;');
+  expect(await findFaults(folder)).toEqual(['9000_more: posts.edited_at is gone']);
+});
+
+it('permits a marked contract step that raises `oldestCompatible`', async () => {
+  const baseline = readJournal(migrationsFolder).at(-1);
+  const folder = withNextMigrations(
+    `-- Contract step, allowed after migration ${baseline?.tag}.\n` +
+      'alter table posts drop column edited_at;',
+  );
+  expect(await findFaults(folder, 0)).toEqual(['9000_more: raise oldestCompatible']);
+  expect(await findFaults(folder, baseline?.when)).toEqual([]);
 });
 
 it.each([

@@ -1,19 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { migrationsFolder } from '../../server/db/schema-state.ts';
+import { readJournal, readMigration, withNextMigrations } from '../support/next-migrations.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { findPreviousRelease, readReleased } from '../support/releases.ts';
-
-type Journal = { entries: { tag: string }[] };
-const journalFile = 'meta/_journal.json';
-const read = (file: string) => readFileSync(join(migrationsFolder, file), 'utf8');
-const { entries } = JSON.parse(read(journalFile)) as Journal;
-const release = findPreviousRelease();
-const released = JSON.parse(
-  readReleased(release, `server/db/migrations/${journalFile}`),
-) as Journal;
 
 /** The tables of a list that this transaction has locked, and whether for itself alone. */
 const lockedTables = `
@@ -23,21 +12,25 @@ const lockedTables = `
     and relnamespace = 'public'::regnamespace and relname = any($1)
   group by relname`;
 
-it('never strengthens the lock of a table within a migration', async () => {
-  // A writer that waits for the weaker lock has read the table: the stronger one waits for it.
+/**
+ * Lists the tables whose lock a migration after the baseline strengthens. A writer that waits for
+ * the weaker lock has read the table: the stronger one waits for it.
+ */
+async function findStrengthened(folder: string): Promise<string[]> {
   const database = await ownDatabase('empty');
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const strengthened: string[] = [];
-  for (const [i, { tag }] of entries.entries()) {
+  for (const [i, { tag }] of readJournal(folder).entries()) {
     const { rows } = await client.query<{ names: string[] }>(
       `select array(select relname::text from pg_class
          where relkind = 'r' and relnamespace = 'public'::regnamespace) as names`,
     );
     const held = new Map<string, boolean>();
     await client.query('begin');
-    for (const statement of read(`${tag}.sql`).split('--> statement-breakpoint')) {
+    for (const statement of readMigration(folder, tag)) {
       await client.query(statement);
+      if (i === 0) continue;
       const locks = await client.query<{ name: string; exclusive: boolean }>(lockedTables, [
         rows[0]?.names,
       ]);
@@ -47,8 +40,18 @@ it('never strengthens the lock of a table within a migration', async () => {
       }
     }
     await client.query('commit');
-    if (i < released.entries.length) strengthened.length = 0;
   }
   await client.end();
-  expect(strengthened).toEqual([]);
+  return strengthened;
+}
+
+it('never strengthens the lock of a table within a migration', async () => {
+  expect(await findStrengthened(migrationsFolder)).toEqual([]);
+});
+
+it('finds a step that builds an index, then drops one', async () => {
+  const step =
+    'create index more on posts (site_id, slug, score);--> statement-breakpoint\n' +
+    'drop index posts_hot;';
+  expect(await findStrengthened(withNextMigrations(step))).toEqual(['9000_more: posts']);
 });

@@ -1,36 +1,15 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { readSchemaState } from '../../server/db/schema-state.ts';
 import { createLog } from '../../server/infra/log.ts';
-import { projectRoot } from '../../server/infra/project-root.ts';
+import { withNextMigrations } from '../support/next-migrations.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { start, tempFolder } from '../support/programs.ts';
+import { launch, runCommand, start } from '../support/programs.ts';
 import { sessions, waits } from '../support/sessions.ts';
 import { steadyLoad, type Outcome } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
-
-/** The migrations there are, and more. */
-function withMore(...more: string[]): string {
-  const folder = tempFolder();
-  cpSync(join(projectRoot, 'server/db/migrations'), folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as {
-    entries: { idx: number; when: number; tag: string }[];
-  };
-  const last = journal.entries.at(-1);
-  if (!last) throw new Error('there are no migrations');
-  for (const [i, sql] of more.entries()) {
-    const tag = `${9000 + i}_more`;
-    journal.entries.push({ ...last, idx: last.idx + 1 + i, when: last.when + 1 + i, tag });
-    writeFileSync(join(folder, `${tag}.sql`), sql);
-  }
-  writeFileSync(file, JSON.stringify(journal));
-  return folder;
-}
 
 /** Without the pages that a busy machine refuses for a while, with or without a migration. */
 const isLost = ({ status, retryAfter }: Outcome) => status !== 200 && retryAfter !== '2';
@@ -50,7 +29,7 @@ it('migrates behind a long transaction without blocking the site', async () => {
   const migrating = migrate(
     opened,
     undefined,
-    withMore('alter table posts add column one_more text;'),
+    withNextMigrations('alter table posts add column one_more text;'),
   ).then(() => (migrated = true));
   onTestFinished(async () => {
     await load.stop();
@@ -91,7 +70,7 @@ it('keeps older programs ready between two migrations', async () => {
   const migrating = migrate(
     opened,
     undefined,
-    withMore(
+    withNextMigrations(
       'alter table comments add column first_more text;',
       'alter table posts add column second_more text;',
     ),
@@ -114,7 +93,7 @@ it('keeps the migrations before a failed one', async () => {
   const database = await ownDatabase();
   const opened = await openDatabase({ url: database.url }, createLog('silent'));
   const before = await database.rows('select hash from drizzle.__drizzle_migrations');
-  const folder = withMore(
+  const folder = withNextMigrations(
     'alter table comments add column first_more text;',
     'alter table nowhere add column second_more text;',
   );
@@ -129,7 +108,7 @@ it('rolls back a failed migration', async () => {
   const database = await ownDatabase();
   const opened = await openDatabase({ url: database.url }, createLog('silent'));
   const before = await database.rows('select hash from drizzle.__drizzle_migrations');
-  const folder = withMore(
+  const folder = withNextMigrations(
     'alter table posts add column half text;--> statement-breakpoint\nalter ' +
       'table nowhere add column other text;',
   );
@@ -143,22 +122,26 @@ it('rolls back a failed migration', async () => {
   await opened.close();
 });
 
-it('removes the names of erased accounts from imports', async () => {
+it('reports former migrations, and changes nothing', async () => {
   const database = await ownDatabase();
   await database.rows(
-    `insert into users (site_id, id, username, name) values ('nontrivial', 'ada', 'Ada', 'Ada')`,
+    `update drizzle.__drizzle_migrations set hash = 'former', created_at = created_at - 1000`,
   );
-  await database.rows(
-    `insert into imports (site_id, id, kind, file_name, created_by) values
-      ('nontrivial', 'own', 'posts', 'a.csv', 'Ada'),
-      ('nontrivial', 'erased', 'posts', 'b.csv', 'Bob'),
-      ('statecraft', 'other', 'posts', 'c.csv', 'Ada')`,
-  );
-  const file = join(projectRoot, 'server/db/migrations/0070_names-in-imports.sql');
-  await database.rows(readFileSync(file, 'utf8'));
-  expect(await database.rows('select id, created_by from imports order by id')).toEqual([
-    { id: 'erased', created_by: 'deleted' },
-    { id: 'other', created_by: 'deleted' },
-    { id: 'own', created_by: 'Ada' },
+  const opened = await openDatabase({ url: database.url }, createLog('silent'));
+  onTestFinished(() => opened.close());
+  expect(await readSchemaState(opened.db)).toMatchObject({ state: 'changed', missing: [] });
+  const env = { DATABASE_URL: database.url };
+  const sentence = `was created by other migrations than those of this program, such as of a \
+version before 0.5.0. Start the version that created it, or use an empty database`;
+  const line = `broadsheet: the database ${sentence}\n`;
+  const started = launch({ env });
+  expect([await started.exited, started.stderr()]).toEqual([1, line]);
+  for (const command of ['db:migrate', 'upgrade'])
+    expect(await runCommand(command, [], { env })).toEqual({ code: 1, stdout: '', stderr: line });
+  const { code, stdout } = await runCommand('doctor', [], { env });
+  expect(code).toBe(1);
+  expect(stdout).toContain(`schema: ${sentence}.\n`);
+  expect(await database.rows('select hash from drizzle.__drizzle_migrations')).toEqual([
+    { hash: 'former' },
   ]);
 });

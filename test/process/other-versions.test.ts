@@ -1,34 +1,11 @@
-import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../server/infra/project-root.ts';
 import { get } from '../support/http-client.ts';
 import { listAssets } from '../support/listed-assets.ts';
+import { createOtherVersion } from '../support/other-version.ts';
 import { ownDatabase } from '../support/own-database.ts';
-import { production, start, tempFolder, type Serving } from '../support/programs.ts';
+import { production, start, type Serving } from '../support/programs.ts';
 
 const ask = ({ port }: Serving, path: string) => get(port, path, { host: 'nontrivial.example' });
-
-/** The program with other names of its files, and with other stylesheets of sites. */
-function createOtherVersion(): string {
-  const root = tempFolder();
-  for (const name of ['package.json', 'server/db/migrations', 'dist'])
-    cpSync(join(projectRoot, name), join(root, name), { recursive: true });
-  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-  const folder = join(root, 'dist/files/assets');
-  for (const name of readdirSync(folder)) renameSync(join(folder, name), join(folder, `x${name}`));
-  const replace = (name: string, from: string, to: string): boolean => {
-    const text = readFileSync(join(root, name), 'utf8');
-    writeFileSync(join(root, name), text.replaceAll(from, to));
-    return text.includes(from);
-  };
-  expect(replace('dist/manifest.json', '"/assets/', '"/assets/x')).toBe(true);
-  const chunks = readdirSync(join(root, 'dist/server/chunks')).filter((name) =>
-    replace(`dist/server/chunks/${name}`, '`color-scheme:${', '`color-scheme: ${'),
-  );
-  expect(chunks).toHaveLength(1);
-  return root;
-}
 
 /** The paths of all files that pages of the program name. */
 async function listNamed(program: Serving): Promise<string[]> {

@@ -107,14 +107,10 @@ export const acrossSites: Record<string, string> = {
   'server/domain/mail/receiver-backoffs.ts load': 'The job sends claimed mail of all sites.',
   'server/domain/mail/receiver-backoffs.ts purgeBackoffs': expired,
   'server/domain/mail/volume-limit.ts take': 'The job sends claimed mail of all sites.',
-  'server/domain/operations/ascii-domains.ts storeAsciiDomains':
-    'The start stores the domains of older addresses in ASCII.',
   'server/domain/operations/database-figures.ts -': 'The metrics count rows by site.',
   'server/domain/operations/doctor/login-providers.ts checkLoginProviders':
     'The doctor looks at all sites.',
   'server/domain/operations/erasure-file.ts exportErasures': 'A backup is of all sites.',
-  'server/domain/operations/prepared-database.ts findPreparedPlace':
-    'The start looks whether each site has tags, and whether there is any member.',
   'server/domain/operations/purge-cdn.ts purgeCdnRows': expired,
   'server/domain/operations/restore-guard.ts hold': 'A restore holds the mail of all sites.',
   'server/domain/posts/claim-articles.ts -': 'The job claims due articles of all sites.',

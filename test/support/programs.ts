@@ -96,11 +96,12 @@ export async function runCommand(
     env = {},
     input = '',
     cwd = projectRoot,
-  }: { env?: Record<string, string>; input?: string; cwd?: string } = {},
+    root = projectRoot,
+  }: { env?: Record<string, string>; input?: string; cwd?: string; root?: string } = {},
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const main = /node (\S+)$/.exec(scripts[script] ?? '')?.[1];
   if (main === undefined) throw new Error(`package.json has no script ${script} of the program`);
-  const child = spawn(process.execPath, [join(projectRoot, main), ...args], {
+  const child = spawn(process.execPath, [join(root, main), ...args], {
     cwd,
     env: {
       PATH: process.env.PATH,

@@ -164,7 +164,7 @@ export const issues = pgTable(
     /** An editor's subject, and the plain text of the document above the posts. */
     intro: text('intro').notNull().default(''),
     subject: text('subject'),
-    /** What an editor wrote. Null: the introduction, which was plain text before. */
+    /** What an editor wrote. Null: nothing. */
     document: jsonb('document').$type<NewsletterDocument>(),
     /** Changes that an editor has not published yet. */
     draft: jsonb('draft').$type<IssueDraft>(),

@@ -83,7 +83,7 @@ export const erasures = pgTable(
  * - `subscription`: erased
  * - `bounce`, `complaint`, `manual`: an address gets no more mail
  * - `account-kept`: the subject took that back: the account stays, the subscription goes on, or the
- *   address gets mail again. Its name is of the first use, because 0.2.0 reads no other.
+ *   address gets mail again.
  */
 export type ErasureKind =
   | 'account'

@@ -30,7 +30,7 @@ export const posts = pgTable(
     title: text('title').notNull(),
     url: text('url'),
     domain: text('domain'),
-    /** Normalized link, for finding duplicates. Null for older posts until their next edit. */
+    /** Normalized link, for finding duplicates. Null: a post without a link. */
     normalizedUrl: text('normalized_url'),
     /** Names of its tags in the site's order; `post_tags` is the index. */
     tags: text('tags')

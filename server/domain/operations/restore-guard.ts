@@ -17,8 +17,8 @@ import { writeAuditLog } from '../core/audit-log.ts';
  * After a gap of more than an hour, mail queued before the gap is held.
  * The log and the doctor report both. Decision 118.
  */
-export const heartbeatPrefix = 'heartbeat ';
-export const toMarkerId = (place: string) => `${heartbeatPrefix}${place}`;
+const heartbeatPrefix = 'heartbeat ';
+const toMarkerId = (place: string) => `${heartbeatPrefix}${place}`;
 const unconfirmed = 'unconfirmed database';
 /** Combines `databaseIdentity` and INSTANCE_NAME. */
 export const toPlace = (identity: string, instanceName: string): string =>
@@ -33,7 +33,7 @@ export function toPlaces(
   const own = instanceName === null ? byDatabase : toPlace(identity, instanceName);
   return { own, others: [identity, byDatabase] };
 }
-export const maxGapMs = hourMs;
+const maxGapMs = hourMs;
 export const heartbeatIntervalMs = 60_000;
 export const heldResponse = 'held after a pause';
 

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../db/client.ts';
-import { readSchemaState, type SchemaState } from '../../../db/schema-state.ts';
+import { foreignSchema, readSchemaState, type SchemaState } from '../../../db/schema-state.ts';
 import * as limits from '#shared/limits.ts';
 import { counted, fail, ok, warn, type Finding } from './finding.ts';
 
@@ -102,8 +102,7 @@ async function checkSchema(db: Db): Promise<{ schema: SchemaState['state']; find
     changed:
       missing.length > 0
         ? `lacks ${missing.slice(0, 5).join(', ')}. Restore a backup, or add what is missing.`
-        : 'was created by other migrations than those of this program. Start the version that ' +
-          'created it, or restore a backup.',
+        : `${foreignSchema}.`,
     ready: 'is up to date.',
   };
   const isPending = state === 'none' || state === 'older';
