@@ -1,6 +1,5 @@
-import { dayMs, hourMs } from '#shared/durations.ts';
+import { hourMs } from '#shared/durations.ts';
 import { advanceTopWindowsJob } from './advance-top-windows.ts';
-import { asciiDomainsJob } from './ascii-domains.ts';
 import { countSubscribersJob } from './count-subscribers.ts';
 import { dailyInboxJob } from './daily-inbox.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
@@ -35,12 +34,6 @@ export const schedule: Job[] = [
     intervalMs: 600_000,
     why: 'deletes accounts two weeks after the request',
     run: deleteAccountsJob,
-  },
-  {
-    name: 'ascii-domains',
-    intervalMs: dayMs,
-    why: 'stores the domains of older email addresses in ASCII',
-    run: asciiDomainsJob,
   },
   {
     name: 'export-erasures',

@@ -168,11 +168,7 @@ export const issueDetail = named(
         'sends no email.',
       z.boolean(),
     ),
-    document: described(
-      'What an editor wrote. A plain introduction from an earlier version is returned as text ' +
-        'blocks.',
-      newsletterDocument,
-    ),
+    document: described('What an editor wrote.', newsletterDocument),
     references: described(
       'Names of the posts, comments and segments in the document and the draft.',
       z.array(z.object({ id: z.string(), name: z.string() })),

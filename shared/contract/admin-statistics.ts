@@ -4,8 +4,6 @@ import { byId, endpoint, integerParam } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { type Limit, hour } from './rate-limit.ts';
 
-const nullableCount = z.nullable(count);
-
 const issueStatistics = named(
   'IssueStatistics',
   z.object({
@@ -15,13 +13,9 @@ const issueStatistics = named(
     subject: described('Of a letter; null for a digest.', z.nullable(z.string())),
     firstDay: day,
     lastDay: day,
-    sent: described(
-      'Emails that were sent; null if the issue was closed before version 0.3 and its emails ' +
-        'are deleted.',
-      nullableCount,
-    ),
-    failed: described('Emails that a mail server rejected; null as for `sent`.', nullableCount),
-    delivered: described('Sent emails that did not bounce; null as for `sent`.', nullableCount),
+    sent: described('Emails that were sent.', count),
+    failed: described('Emails that a mail server rejected.', count),
+    delivered: described('Sent emails that did not bounce.', count),
     bounced: count,
     complained: count,
     unsubscribed: count,
@@ -30,7 +24,7 @@ const issueStatistics = named(
         'to other sites.',
       count,
     ),
-    openings: described('Null: the site does not count them.', nullableCount),
+    openings: described('Null: the site does not count them.', z.nullable(count)),
     automated: described('Automated requests. Not counted as reads.', count),
   }),
 );

@@ -234,8 +234,8 @@ export const posts = {
   'GET /api/posts/{id}/versions': endpoint({
     access: 'anyone',
     summary:
-      'What an edited post said before, the latest first. Edits in the first 10 minutes, and ' +
-      'before versions were stored, have none.',
+      'What an edited post said before, the latest first. Edits in the first 10 minutes ' +
+      'have none.',
     path: postPath,
     reply: versionList,
     apiKey: 'read',

@@ -16,7 +16,7 @@ import {
 const text = (content: string): DocumentBlock => ({ type: 'text', content: [{ text: content }] });
 const isValid = (document: unknown) => editedDocument.safeParse(document).success;
 
-it('reads a plain introduction as blocks of text', () => {
+it('reads plain text as blocks', () => {
   expect(fromPlainText('\ue000Dear readers,\nby hand.\n\n\nMore.')).toEqual([
     text('Dear readers,\nby hand.'),
     text('More.'),

@@ -100,7 +100,7 @@ export const toPlainText = (content: DocumentText): string =>
   content.map(({ text }) => text).join('');
 
 /**
- * Reads a plain introduction, as issues had before, as blocks of text. The private characters mark
+ * Reads plain text as blocks. The private characters mark
  * placeholders of emails.
  */
 export const fromPlainText = (text: string): NewsletterDocument =>

@@ -120,7 +120,7 @@ describe('editing an issue', () => {
     expect(page.indexOf('Until tomorrow.</p>')).toBeGreaterThan(page.indexOf('Story 2'));
   });
 
-  it('reads a plain introduction as text, which replaces the document', async () => {
+  it('replaces the document by a plain introduction', async () => {
     const { issue, stories } = await prepare();
     const chosen = selectPosts(stories, 0, 1, 2);
     const document = [{ type: 'heading', level: 2, content: [{ text: 'Gone' }] }];

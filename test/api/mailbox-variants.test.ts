@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { outbox, rateLimits, suppressions, users } from '../../server/db/schema.ts';
+import { outbox, rateLimits, users } from '../../server/db/schema.ts';
 import { mailboxOf } from '../../server/db/schema/columns.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { toMailbox } from '../../server/domain/core/email-address.ts';
@@ -10,9 +10,8 @@ import {
   isSuppressed,
   suppressAddress,
 } from '../../server/domain/mail/suppressions.ts';
-import { storeAsciiDomains } from '../../server/domain/operations/ascii-domains.ts';
 import { createAnonymousCaller } from '../support/api-clients.ts';
-import { addSubscription, findSubscription, subscribeBy } from '../support/subscriptions.ts';
+import { findSubscription, subscribeBy } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -103,34 +102,4 @@ describe('a suppressed mailbox', () => {
     expect(await isSuppressed(db, secrets, siteId, `${name}+gone@mail.test`)).toBe(true);
     expect(await isSuppressed(db, secrets, siteId, `${name}@mail.test`)).toBe(false);
   });
-
-  it('stays suppressed from before domains were in ASCII', async () => {
-    const stored = `${siteId} ann@bücher.test`;
-    await db.insert(suppressions).values({
-      siteId,
-      emailHash: secrets.sign('suppressed-address', stored),
-      reason: 'complaint',
-    });
-    expect(await isSuppressed(db, secrets, siteId, 'ann@xn--bcher-kva.test')).toBe(true);
-  });
-});
-
-it('older addresses get ASCII domains, except taken ones', async () => {
-  const name = createName();
-  const { id } = await t.make.user(siteId, { email: `${name}@bücher.test` });
-  const { id: other } = await t.make.user(siteId, { email: `${name}@ｍail.test` });
-  await t.make.user(siteId, { email: `${name}@mail.test` });
-  await addSubscription(t, siteId, { email: `${name}@bücher.test` });
-  const { signal } = new AbortController();
-  expect(await storeAsciiDomains(db, signal)).toBe(2);
-  expect(await storeAsciiDomains(db, signal)).toBe(0);
-  const rows = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(inArray(users.id, [id, other]));
-  expect(rows.map(({ email }) => email).toSorted()).toEqual([
-    `${name}@xn--bcher-kva.test`,
-    `${name}@ｍail.test`,
-  ]);
-  expect(await findSubscription(t, siteId, `${name}@xn--bcher-kva.test`)).toBeDefined();
 });

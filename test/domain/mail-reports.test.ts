@@ -185,7 +185,7 @@ describe('a report about an email whose recipient was removed', () => {
     ]);
   });
 
-  it('concerns nobody without a hash of an earlier version', async () => {
+  it('concerns nobody without a hash', async () => {
     await db.update(outbox).set({ recipientHash: null });
     for (const recipient of [victim, email, undefined])
       expect(await complain(recipient)).toBe('unknown');

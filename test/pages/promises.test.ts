@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { digestLanguages, paths } from '#shared/paths.ts';
-import { dropEarlierPromise } from '#shared/sites/texts/statistics.ts';
 import { signupModes } from '#shared/signup-modes.ts';
 import { selectionPath } from '../../shared/newsletter/archive-paths.ts';
 import { createAnonymousCaller } from '../support/api-clients.ts';
@@ -47,11 +46,6 @@ it.each(siteIds)('%s has no such promise in its texts', async (site) => {
   for (const name of ['about', 'contact', 'privacy'] as const)
     for (const promise of promises) expect(promise.exec(await read(site, paths[name]))).toBeNull();
   expect(await read(site, paths.terms)).not.toMatch(promises.at(-1)!);
-});
-
-it('removes the promise of earlier versions from changed texts', () => {
-  const about = 'Ours. There are no tracking cookies and no advertising. More.';
-  expect(dropEarlierPromise(about)).toBe('Ours. More.');
 });
 
 it('promises no delivery while issues are off', async () => {

@@ -11,14 +11,10 @@ export function IssueBarChart({
   title: string;
   /** Their names. */
   issues: readonly string[];
-  /** Null: not known. */
-  values: readonly (number | null)[];
+  values: readonly number[];
 }) {
-  const top = roundUp(Math.max(0, ...values.map((value) => value ?? 0)));
-  const describe = (i: number) => {
-    const value = values[i] ?? null;
-    return `${issues[i]}: ${value === null ? 'unknown' : number(value)}`;
-  };
+  const top = roundUp(Math.max(0, ...values));
+  const describe = (i: number) => `${issues[i]}: ${number(values[i] ?? 0)}`;
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>
@@ -36,7 +32,7 @@ export function IssueBarChart({
               // Issues may have equal names, and their order is fixed.
               key={i}
               column={i}
-              height={((value ?? 0) / top) * 100}
+              height={(value / top) * 100}
               title={describe(i)}
             />
           ))}

@@ -10,7 +10,7 @@ const shownIssues = 12;
 export function IssueBars({ issues }: { issues: readonly IssueStatistics[] }) {
   const shown = issues.slice(0, shownIssues).toReversed();
   const columns = shown.map((issue) => formatIssueName(issue));
-  const bars = (title: string, getValue: (issue: IssueStatistics) => number | null) => (
+  const bars = (title: string, getValue: (issue: IssueStatistics) => number) => (
     <IssueBarChart title={title} issues={columns} values={shown.map(getValue)} />
   );
   return (

@@ -64,8 +64,8 @@ function IssueComparison() {
                 <a key="name" href={`/admin/newsletter/issues/${issue.id}`}>
                   {formatIssueName(issue)}
                 </a>,
-                cell(issue.sent),
-                cell(issue.delivered),
+                number(issue.sent),
+                number(issue.delivered),
                 number(issue.bounced),
                 number(issue.complained),
                 number(issue.unsubscribed),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { fromPlainText } from '#shared/newsletter/document.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -35,6 +36,7 @@ export async function editIssue(
   { subject, intro, document, revision, posts: requestedPosts }: EditBody,
 ): Promise<AdminIssueDetail> {
   const { site, clock } = ctx;
+  const written = document ?? (intro === undefined ? undefined : fromPlainText(intro));
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
     if (issue.heldAt === null) await lockPlannedMails(tx, issue);
@@ -105,11 +107,7 @@ export async function editIssue(
     }
     const texts: Partial<typeof issues.$inferInsert> = {
       ...(subject === undefined ? {} : { subject: subject || null }),
-      ...(document === undefined
-        ? intro === undefined
-          ? {}
-          : { intro, document: null }
-        : { intro: toIntro(document), document }),
+      ...(written === undefined ? {} : { intro: toIntro(written), document: written }),
     };
     await tx
       .update(issues)
@@ -129,8 +127,7 @@ export async function editIssue(
         dueAt: sql`greatest(${digestVariants.dueAt}, ${clock.now().toISOString()}::timestamptz)`,
       })
       .where(own(digestVariants, site.id, { issueId: id }));
-    const edited = document ?? (intro === undefined ? null : []);
-    if (edited !== null && hasOtherSections(issue, edited))
+    if (written !== undefined && hasOtherSections(issue, written))
       await reassignVariants(tx, issue, clock.now());
     await writeAuditLog(tx, ctx, by, [
       {

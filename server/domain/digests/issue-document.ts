@@ -1,5 +1,4 @@
 import {
-  fromPlainText,
   renderPlainDocument,
   splitDocument,
   type NewsletterDocument,
@@ -14,11 +13,9 @@ import { timeLabel } from '../core/time-label.ts';
 import type { Issue } from './issues.ts';
 import { own } from '../../db/own.ts';
 
-type WithDocument = Pick<Issue, 'intro' | 'document'>;
-
-/** Returns what an editor wrote. Issues of earlier versions have a plain introduction. */
-export const readDocument = ({ intro, document }: WithDocument): NewsletterDocument =>
-  document ?? fromPlainText(intro);
+/** Returns what an editor wrote. */
+export const readDocument = ({ document }: Pick<Issue, 'document'>): NewsletterDocument =>
+  document ?? [];
 
 /** The text above the posts, for descriptions, feeds and programs that know no document. */
 export const toIntro = (document: NewsletterDocument): string =>

@@ -17,7 +17,7 @@ import { createVariants } from './subscriber-variants.ts';
 import { own } from '../../db/own.ts';
 
 type IssueKey = Pick<Issue, 'siteId' | 'id'>;
-type IssueText = Pick<Issue, 'siteId' | 'intro' | 'document'>;
+type IssueText = Pick<Issue, 'siteId' | 'document'>;
 type Section = { id: string; matches: SQL };
 
 const batchSize = 250;
@@ -58,7 +58,7 @@ export function createSectionReader({ siteId, id }: IssueKey) {
   let known = { key: '', column: toColumn([]) };
   return async (db: Db): Promise<SQL<string[]>> => {
     const [issue] = await db
-      .select({ intro: issues.intro, document: issues.document })
+      .select({ document: issues.document })
       .from(issues)
       .where(own(issues, siteId, { id }));
     const ids = issue ? listSegmentIds(readDocument(issue)) : [];
@@ -176,9 +176,9 @@ export async function countSectionReaders(
 /** Names the segments of a document and its draft, for its editor. */
 export async function readSegmentNames(
   db: Db,
-  { siteId, intro, document, draft }: Issue,
+  { siteId, document, draft }: Issue,
 ): Promise<{ id: string; name: string }[]> {
-  const ids = listSegmentIds([...readDocument({ intro, document }), ...(draft?.document ?? [])]);
+  const ids = listSegmentIds([...readDocument({ document }), ...(draft?.document ?? [])]);
   return ids.length === 0
     ? []
     : db

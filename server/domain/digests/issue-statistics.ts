@@ -61,17 +61,15 @@ async function readIssues(
   );
   return rows.map((issue) => {
     const mails = live.get(issue.id);
-    // The emails of old issues are deleted, so those of a closed one may be unknown.
-    const isUnknown = issue.sent === null && !mails && issue.state === 'sent';
-    const sent = isUnknown ? null : (issue.sent ?? mails?.sent ?? 0);
-    const failed = isUnknown ? null : (issue.failed ?? mails?.failed ?? 0);
+    const sent = issue.sent ?? mails?.sent ?? 0;
+    const failed = issue.failed ?? mails?.failed ?? 0;
     const total = totals.get(issue.id) ?? { reads: 0, openings: 0, automated: 0 };
     return {
       ...toName(ctx, issue),
       endsAt: issue.endsAt,
       sent,
       failed,
-      delivered: sent === null ? null : Math.max(0, sent - issue.bounced),
+      delivered: Math.max(0, sent - issue.bounced),
       bounced: issue.bounced,
       complained: issue.complained,
       unsubscribed: issue.unsubscribed,

@@ -100,13 +100,8 @@ export async function renderDeliveries(
   }
   const corrected = await assignCorrections(
     db,
-    // A displayed email is not sent. Templates of an earlier version have no place for corrections.
-    ready
-      .filter(
-        ({ row, variant }) =>
-          row.state === 'sending' && variant.parts.html.names.includes('corrections'),
-      )
-      .map(({ row }) => row),
+    // A displayed email is not sent.
+    ready.filter(({ row }) => row.state === 'sending').map(({ row }) => row),
   );
   for (const { row, site, reader, variant } of ready) {
     const key = toKey(row.siteId, row.id);

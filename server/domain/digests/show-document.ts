@@ -78,12 +78,9 @@ export async function showDocument(
 /** Names the posts and comments of a document and its draft, for its editor. */
 export async function readReferences(
   db: Db,
-  { siteId, intro, document, draft }: Issue,
+  { siteId, document, draft }: Issue,
 ): Promise<{ id: string; name: string }[]> {
-  const blocks = flattenDocument([
-    ...readDocument({ intro, document }),
-    ...(draft?.document ?? []),
-  ]);
+  const blocks = flattenDocument([...readDocument({ document }), ...(draft?.document ?? [])]);
   const ids = blocks.flatMap((block) => (block.type === 'post' ? [block.postId] : []));
   const quoted = await readComments(db, siteId, blocks);
   return [

@@ -9,7 +9,7 @@ type Content = Pick<typeof outbox.$inferSelect, (typeof columns)[number]>;
 type Key = Pick<typeof outbox.$inferSelect, 'siteId' | 'id'>;
 
 const purpose = 'outbox';
-/** Encrypted values begin with this. Emails of earlier versions are not encrypted. */
+/** Encrypted values begin with this. */
 const prefix = 'encrypted:';
 /** Begins what a digest has instead of an unsubscribe URL, which is created when it is sent. */
 const deferredPrefix = 'later:';

@@ -1,4 +1,3 @@
-import { domainToUnicode } from 'node:url';
 import { and, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { suppressions } from '../../db/schema.ts';
@@ -25,15 +24,10 @@ export type Suppression = (typeof suppressions.$inferSelect)['reason'];
 const hash = (secrets: Secrets, siteId: string, address: string) =>
   secrets.sign('suppressed-address', `${siteId} ${address}`);
 
-/**
- * Returns the rows that suppress an address: its own, and that of its mailbox. Rows of before the
- * domain was stored in ASCII have the other form.
- */
+/** Returns the rows that suppress an address: its own, and that of its mailbox. */
 function hashes(secrets: Secrets, siteId: string, email: string): string[] {
   const address = normalizeEmail(email);
-  const at = address.lastIndexOf('@') + 1;
-  const inUnicode = address.slice(0, at) + domainToUnicode(address.slice(at));
-  const forms = new Set([address, toMailbox(address), inUnicode]);
+  const forms = new Set([address, toMailbox(address)]);
   return eachKey(secrets).flatMap((keySecrets) =>
     [...forms].map((form) => hash(keySecrets, siteId, form)),
   );

@@ -1,7 +1,7 @@
 import type { SiteText } from '#shared/contract/static-pages.ts';
 import { staticPageNames, type StaticPageName } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
-import { dropEarlierPromise, fillPrivacyText } from '#shared/sites/texts/statistics.ts';
+import { fillPrivacyText } from '#shared/sites/texts/statistics.ts';
 import type { Ctx } from '../../context.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -22,7 +22,7 @@ export function readText(ctx: Ctx, slug: string): SiteText {
 }
 
 const getMarkdown = ({ texts, statistics }: Site, name: StaticPageName): string =>
-  dropEarlierPromise(name === 'privacy' ? fillPrivacyText(texts.privacy, statistics) : texts[name]);
+  name === 'privacy' ? fillPrivacyText(texts.privacy, statistics) : texts[name];
 
 export const handlers = {
   'GET /api/pages/{slug}': (ctx, { path }) => readText(ctx, path.slug),

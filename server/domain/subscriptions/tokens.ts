@@ -8,8 +8,7 @@ import { readSubscription, byId, type Access, type SubscriptionRow } from './sub
 /**
  * Tokens of mailed links: the subscription's ID and a 256-bit HMAC, bound to purpose, site and
  * the subscription's link version. None is stored. Confirmation and owner tokens also contain their
- * time and are bound to the address. Version 0 is not written, so that links of earlier emails
- * work.
+ * time and are bound to the address. Version 0 is not written.
  */
 type SubscriptionKey = Pick<SubscriptionRow, 'siteId' | 'id' | 'linkVersion'>;
 type AddressKey = SubscriptionKey & Pick<SubscriptionRow, 'email'>;

@@ -21,13 +21,6 @@ it('follows each setting', () => {
   expect(describeStatistics({ ...off, campaign: true })).toContain('utm_source');
 });
 
-it('replaces what earlier versions said in texts of admins', () => {
-  const text =
-    'Ours. We never record who opened a digest: opens are counted as a total per issue, and only ' +
-    'if the operator has turned that on. Clicks are counted per issue, not per person. More.';
-  expect(fillPrivacyText(text, off)).toBe(`Ours. ${describeStatistics(off)} More.`);
-});
-
 it('adds only pictures and redirects to texts without the placeholder', () => {
   expect(fillPrivacyText('Ours.', off)).toBe('Ours.');
   expect(fillPrivacyText('Ours.', { ...off, campaign: true })).toBe('Ours.');

@@ -1,17 +1,6 @@
 /** Stands in the privacy page for what the site counts, so that the page follows the settings. */
 export const statisticsPlaceholder = '{statistics}';
 
-/** Wording of an earlier version, still in texts that admins have changed. It was never true. */
-const earlierWording =
-  'We never record who opened a digest: opens are counted as a total per issue, and only if the ' +
-  'operator has turned that on. Clicks are counted per issue, not per person.';
-
-/** A promise of an earlier version, in texts that admins have changed. Settings can break it. */
-const earlierPromise = 'There are no tracking cookies and no advertising. ';
-
-/** Returns a text of the site without what earlier versions promised. */
-export const dropEarlierPromise = (text: string): string => text.replaceAll(earlierPromise, '');
-
 type Counted = { picture: boolean; redirects: boolean; campaign: boolean };
 
 /** Says in Markdown what the statistics of issues count. It must promise only what is done. */
@@ -44,11 +33,10 @@ export function describeStatistics({ picture, redirects, campaign }: Counted): s
  * appended if the site counts more than visits to its own pages.
  */
 export function fillPrivacyText(text: string, counted: Counted): string {
-  const filled = text.replaceAll(earlierWording, statisticsPlaceholder);
   const statement = describeStatistics(counted);
-  if (filled.includes(statisticsPlaceholder))
-    return filled.replaceAll(statisticsPlaceholder, () => statement);
+  if (text.includes(statisticsPlaceholder))
+    return text.replaceAll(statisticsPlaceholder, () => statement);
   return counted.picture || counted.redirects
-    ? `${filled.trimEnd()}\n\n## Statistics of the digest\n\n${statement}\n`
-    : filled;
+    ? `${text.trimEnd()}\n\n## Statistics of the digest\n\n${statement}\n`
+    : text;
 }
