@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { migrationsFolder, oldestCompatible } from '../../server/db/schema-state.ts';
@@ -57,6 +59,13 @@ async function findFaults(folder: string, oldest = oldestCompatible): Promise<st
     return faults;
   });
 }
+
+it('keeps only the newest snapshot of the schema', () => {
+  const newest = readJournal(migrationsFolder).at(-1)?.tag.slice(0, 4);
+  expect(
+    readdirSync(join(migrationsFolder, 'meta')).filter((name) => name.endsWith('_snapshot.json')),
+  ).toEqual([`${newest}_snapshot.json`]);
+});
 
 it('only expands the schema outside marked contract steps', async () => {
   expect(await findFaults(migrationsFolder)).toEqual([]);
