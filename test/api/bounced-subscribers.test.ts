@@ -12,7 +12,11 @@ import { addSubscription, mailsAbout, tokenMailed } from '../support/subscriptio
 const { t, db, siteId, createEmail, createVisitor, subscribe, verify, readRow, listMailKinds } =
   await setUpSubscriptions();
 const { secrets } = t.deps;
-beforeEach(async () => void (await db.delete(outbox)));
+beforeEach(async () => {
+  // Mails are due and expire by the clock of the database.
+  t.clock.set(new Date());
+  await db.delete(outbox);
+});
 
 const stop = (email: string, reason: 'bounce' | 'complaint' | 'manual' = 'bounce') =>
   suppressAddress(db, secrets, siteId, email, reason);
