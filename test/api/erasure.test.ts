@@ -18,8 +18,7 @@ import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { leaveDigestTraces, leaveTraces } from '../support/personal-traces.ts';
-import { knownColumns, personalColumns } from '../support/personal-columns.ts';
-import { columnsWith, wordyColumns } from '../support/schema-walk.ts';
+import { columnsWith, personalColumns } from '../support/schema-walk.ts';
 import { createMailRow } from '../support/mail-rows.ts';
 import { leaveStaffTraces, readStaffTexts } from '../support/staff-traces.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
@@ -27,10 +26,6 @@ import { readStoredMails } from '../support/stored-mails.ts';
 const { t, db, readRow, elapseWaiting, runDeletions } = await setUpAccountDeletion();
 
 const siteId = 'nontrivial';
-
-it('classifies every text column in test/support/personal-columns.ts', async () => {
-  expect(await wordyColumns(db)).toEqual(knownColumns);
-});
 
 describe('the erasure after two weeks', () => {
   it('leaves no personal data in any table, counters correct', async () => {

@@ -1,24 +1,17 @@
 import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
-  articles,
   digestVariants,
   comments,
   corrections,
   follows,
   issuePosts,
-  notifications,
-  pinnedPosts,
-  postLabels,
   posts,
-  postTags,
-  sharingPictures,
   sites,
-  evidence,
-  summaries,
   users,
 } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
+import { eraseRows } from './erase-rows.ts';
 
 export type Account = Pick<typeof users.$inferSelect, 'siteId' | 'id'>;
 
@@ -40,13 +33,8 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
     .for('no key update');
   if (rows.length === 0) return 0;
   const postIds = rows.map((row) => row.id);
-  await tx
-    .delete(postTags)
-    .where(and(eq(postTags.siteId, siteId), inArray(postTags.postId, postIds)));
-  await tx
-    .delete(pinnedPosts)
-    .where(and(eq(pinnedPosts.siteId, siteId), inArray(pinnedPosts.postId, postIds)));
-  await eraseDerivedContent(tx, siteId, postIds);
+  await eraseRows(tx, siteId, 'post', postIds);
+  await eraseCitations(tx, siteId, postIds);
   await tx
     .update(posts)
     .set({
@@ -82,37 +70,10 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
 }
 
 /**
- * Erases articles, summaries, labels, pictures and notes of posts, and digest sentences that cite
- * them.
- * Rendered emails are deleted when their issue closes.
+ * Erases digest sentences that cite posts, and reports of such sentences. Rendered emails are
+ * deleted when their issue closes.
  */
-async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): Promise<void> {
-  await tx
-    .delete(articles)
-    .where(and(eq(articles.siteId, siteId), inArray(articles.postId, postIds)));
-  await tx
-    .delete(summaries)
-    .where(and(eq(summaries.siteId, siteId), inArray(summaries.postId, postIds)));
-  await tx
-    .delete(postLabels)
-    .where(and(eq(postLabels.siteId, siteId), inArray(postLabels.postId, postIds)));
-  await tx
-    .delete(evidence)
-    .where(and(eq(evidence.siteId, siteId), inArray(evidence.postId, postIds)));
-  await tx
-    .delete(sharingPictures)
-    .where(and(eq(sharingPictures.siteId, siteId), inArray(sharingPictures.postId, postIds)));
-  // Notes of editors about the post.
-  await tx
-    .update(issuePosts)
-    .set({ note: '' })
-    .where(
-      and(
-        eq(issuePosts.siteId, siteId),
-        inArray(issuePosts.postId, postIds),
-        ne(issuePosts.note, ''),
-      ),
-    );
+export async function eraseCitations(tx: Db, siteId: string, postIds: string[]): Promise<void> {
   // Readers may still wait for the editor's text.
   await tx
     .update(corrections)
@@ -191,14 +152,11 @@ export async function eraseComments(tx: Db, { siteId, id }: Account, which: SQL)
     .update(comments)
     .set({ text: '', renderedText: [], deletedAt: sql`coalesce(${comments.deletedAt}, now())` })
     .where(postIds);
-  await tx.delete(notifications).where(
-    and(
-      eq(notifications.siteId, siteId),
-      inArray(
-        notifications.commentId,
-        rows.map((row) => row.id),
-      ),
-    ),
+  await eraseRows(
+    tx,
+    siteId,
+    'comment',
+    rows.map((row) => row.id),
   );
   const listed = rows.filter((row) => row.listed);
   for (const post of on.toSorted()) {

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import {
   comments,
   corrections,
+  failedLogins,
   imports,
   loginCodes,
   auditLog,
@@ -175,6 +176,20 @@ async function eachDay(db: Db, siteId: string, step: (inDay: SQL) => Promise<voi
       ) as SQL,
     );
   }
+}
+
+/** Deletes the attempts to log in with addresses. */
+export async function eraseFailedLogins(
+  tx: Db,
+  siteId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  await tx.delete(failedLogins).where(
+    inArray(
+      failedLogins.subject,
+      addresses.map((address) => `account ${siteId} ${address}`),
+    ),
+  );
 }
 
 /**
