@@ -114,6 +114,17 @@ const exportedSubscription = {
 const ofPost = { none: 'made of posts by the site' };
 
 const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
+  // The site.
+  sites: { other: 'id settings postCount digestsPausedAt openedAt createdAt', owner: 'site' },
+  siteHosts: { other: 'host position createdAt', owner: 'site' },
+  siteVersions: {
+    personal: 'author',
+    other: 'id state settings note createdAt publishedAt',
+    owner: 'site',
+    erase: { step: 'replaceActor' },
+  },
+  tags: { other: 'name description position', owner: 'site' },
+
   // Members. The row of an erased account stays, so votes still count, and remaining posts and
   // comments have an author.
   users: {
@@ -510,16 +521,6 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     export: ofPost,
     expire: [{ after: limits.pictures.retentionMs, since: 'createdAt' }],
   },
-  issuePosts: {
-    personal: 'note',
-    other:
-      'issueId postId frequency edition position outcome selectionReason rank sameStoryAs ' +
-      'storyPostId updates isPinned',
-    owner: { post: 'postId' },
-    // The note of an editor about the post.
-    erase: { set: { note: '' } },
-    export: ofPost,
-  },
 
   // The newsletter.
   subscriptionRequests: {
@@ -550,6 +551,16 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
       'leaseUntil createdAt completedAt intro subject document draft revision savedBy savedAt ' +
       'heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
     owner: 'site',
+  },
+  issuePosts: {
+    personal: 'note',
+    other:
+      'issueId postId frequency edition position outcome selectionReason rank sameStoryAs ' +
+      'storyPostId updates isPinned',
+    owner: { post: 'postId' },
+    // The note of an editor about the post.
+    erase: { set: { note: '' } },
+    export: ofPost,
   },
   // Rendered emails are deleted when their issue closes, and variants of one subscriber with the
   // emails.
@@ -635,16 +646,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   mailHooks: { other: 'provider secret lastEventAt', owner: 'site' },
 
-  // The site.
-  sites: { other: 'id settings postCount digestsPausedAt openedAt createdAt', owner: 'site' },
-  siteHosts: { other: 'host position createdAt', owner: 'site' },
-  siteVersions: {
-    personal: 'author',
-    other: 'id state settings note createdAt publishedAt',
-    owner: 'site',
-    erase: { step: 'replaceActor' },
-  },
-  tags: { other: 'name description position', owner: 'site' },
+  // What staff of the site set up.
   moderationRules: { other: 'id kind pattern action note createdAt', owner: 'site' },
   loginProviders: {
     other: 'id kind label issuer clientId clientSecret isOn createdAt',
@@ -702,7 +704,10 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
 
 const tables: Record<string, unknown> = { ...schema };
 
-/** The lives of all tables, in the order of the account export. */
+/**
+ * The lives of all tables, in the order of the account export. A table comes after those that it
+ * references.
+ */
 export const lifeOfRows = Object.entries(lives).map(([name, life]) => ({
   ...life,
   table: tables[name],

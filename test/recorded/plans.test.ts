@@ -20,7 +20,7 @@ const small = new Set(
 
 /** Statements that may read a whole table, because they are rare. */
 const rare: Record<string, string> = {
-  'server/domain/login/sessions.ts purgeSessions': 'once an hour',
+  'server/db/delete-some.ts deleteSome': 'once an hour',
   'server/domain/account-lifecycle/erase-traces.ts replaceActor': 'once for each deleted account',
 };
 
