@@ -76,6 +76,7 @@ export const acrossSites: Record<string, string> = {
   'server/domain/imports/feed-poller.ts pollFeeds': 'The job claims due feeds of all sites.',
   'server/domain/mail/due-sites.ts findDueSites':
     'The mail sender looks which sites have due mail.',
+  'server/domain/operations/retention.ts -': expired,
   'server/domain/operations/retention.ts changeMails': expired,
   'server/domain/posts/tags.ts ensureTags': 'The start looks which sites have tags.',
   'server/domain/posts/top-windows.ts advanceTopWindows':
