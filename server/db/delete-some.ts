@@ -41,5 +41,6 @@ function some(table: PgTable, filter: SQL, limit: number): SQL {
     primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary),
     sql`, `,
   );
-  return sql`${filter} and (${key}) in (select ${key} from ${table} where ${filter} limit ${limit})`;
+  const found = sql`select ${key} from ${table} where ${filter} limit ${limit}`;
+  return sql`${filter} and (${key}) in (${found})`;
 }

@@ -12,13 +12,12 @@ type TableName = {
 }[keyof Schema];
 type Column<T extends PgTable> = keyof T['_']['columns'] & string;
 
-/**
- * The life of a table's rows. `personal` and `other` are all columns but `siteId`; `personal` are
- * those with words by or about a person.
- */
+/** The life of a table's rows. An entry names all columns except `siteId`. */
 export type Life<T extends PgTable = PgTable> = {
+  /** Columns with words by or about a person. */
   personal?: string;
-  other: string;
+  /** Columns that are neither personal nor exported nor of an owner. */
+  other?: string;
   /** By default they stay as long as their owner. */
   expire?: Expiry<T>[];
 } & (
@@ -35,28 +34,15 @@ export type Owner<T extends PgTable = PgTable> = Partial<
  * What happens when an owner is erased. Posts and comments are erased only if their author said so.
  * - `at once`: deleted before all else, and again at the end, because it gives access
  * - `with parent`: deleted by a foreign key
- * - `step`: by this function of `server/domain`
+ * - `steps`: by these functions of `server/domain`
  */
 type Erase<T extends PgTable> =
   | 'delete'
   | 'at once'
   | 'with parent'
   | { set: PgUpdateSetSource<T> }
-  | { step: EraseStep }
+  | { steps: string }
   | { keep: string };
-
-export type EraseStep =
-  | 'deleteMails'
-  | 'endFollows'
-  | 'eraseCitations'
-  | 'eraseComments'
-  | 'eraseFailedLogins'
-  | 'erasePosts'
-  | 'eraseReportNotes'
-  | 'eraseSubscriptions'
-  | 'keepAddressBan'
-  | 'redactAuditLog'
-  | 'replaceActor';
 
 /**
  * A list in the account export, without secrets and their hashes; content of others only by ID.
@@ -115,27 +101,27 @@ const ofPost = { none: 'made of posts by the site' };
 
 const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
-  sites: { other: 'id settings postCount digestsPausedAt openedAt createdAt', owner: 'site' },
-  siteHosts: { other: 'host position createdAt', owner: 'site' },
+  sites: { owner: 'site', other: 'id settings postCount digestsPausedAt openedAt createdAt' },
+  siteHosts: { owner: 'site', other: 'host position createdAt' },
   siteVersions: {
+    owner: 'site',
     personal: 'author',
     other: 'id state settings note createdAt publishedAt',
-    owner: 'site',
-    erase: { step: 'replaceActor' },
+    erase: { steps: 'replaceActor' },
   },
-  tags: { other: 'name description position', owner: 'site' },
+  tags: { owner: 'site', other: 'name description position' },
 
   // Members. The row of an erased account stays, so votes still count, and remaining posts and
   // comments have an author.
   users: {
+    owner: { account: 'id' },
     personal: 'username name about website email banReason',
     other:
-      'id role emailOnReply notifyReplies notifyMentions notifyThreads timeZone shortcuts ' +
+      'role emailOnReply notifyReplies notifyMentions notifyThreads timeZone shortcuts ' +
       'inboxReadAt deletionScheduledAt deletePosts deletedAt bannedUntil karma karmaLevel ' +
       'postCount commentCount followerCount followingCount signupNetwork invitedBy ' +
       'firstPasskeyAt createdAt',
-    owner: { account: 'id' },
-    // `replaceActor` replaces the username.
+    // Then the username becomes a random one.
     erase: {
       set: {
         name: 'Deleted',
@@ -165,12 +151,11 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     ],
   },
   posts: {
+    owner: { account: 'userId' },
     personal: 'slug title url domain normalizedUrl text renderedText search',
     other:
-      'id userId tags score commentCount importedCommentCount importedFrom hotScore topWindow ' +
-      'isHidden hiddenBy lockedAt deletedAt isStub isVisible createdAt updatedAt editedAt',
-    owner: { account: 'userId' },
-    erase: { step: 'erasePosts' },
+      'importedCommentCount importedFrom hotScore topWindow hiddenBy lockedAt isStub isVisible',
+    erase: { steps: 'erasePosts' },
     export: [
       {
         as: 'posts',
@@ -182,12 +167,10 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     ],
   },
   comments: {
-    personal: 'text renderedText',
-    other:
-      'id postId parentId userId depth score wilsonScore isHidden hiddenBy deletedAt isVisible ' +
-      'createdAt editedAt',
     owner: { account: 'userId' },
-    erase: { step: 'eraseComments' },
+    personal: 'text renderedText',
+    other: 'depth wilsonScore hiddenBy isVisible',
+    erase: { steps: 'eraseComments' },
     export: [
       {
         as: 'comments',
@@ -204,22 +187,21 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     ],
   },
   postVotes: {
-    other: 'userId postId value counted createdAt',
     owner: { account: 'userId' },
+    other: 'counted',
     erase: { keep: 'they still count' },
     export: [{ as: 'postVotes', columns: 'postId vote:value createdAt', order: 'postId' }],
   },
   commentVotes: {
-    other: 'userId commentId value createdAt',
     owner: { account: 'userId' },
     erase: { keep: 'they still count' },
     export: [{ as: 'commentVotes', columns: 'commentId vote:value createdAt', order: 'commentId' }],
   },
   follows: {
-    other: 'followerId followeeId createdAt',
     owner: { account: 'followerId' },
+    other: 'followeeId',
     // In both directions.
-    erase: { step: 'endFollows' },
+    erase: { steps: 'endFollows' },
     export: [
       {
         as: 'follows',
@@ -233,15 +215,13 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     ],
   },
   savedPosts: {
-    other: 'userId postId createdAt',
     owner: { account: 'userId' },
     erase: 'delete',
     export: [{ as: 'savedPosts', columns: 'postId createdAt', newest: 'createdAt postId' }],
   },
   textVersions: {
-    personal: 'title url text renderedText',
-    other: 'id userId postId commentId replacedAt',
     owner: { account: 'userId' },
+    personal: 'title url text renderedText',
     erase: 'delete',
     export: [
       {
@@ -252,31 +232,30 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     ],
   },
   memberChoices: {
-    personal: 'subject',
-    other: 'userId kind choice createdAt',
     owner: { account: 'userId' },
+    personal: 'subject',
     erase: 'delete',
     export: [{ as: 'choices', columns: 'kind subject choice createdAt', order: 'kind subject' }],
   },
   threadVisits: {
-    other: 'userId postId seenAt storedAt',
     owner: { account: 'userId' },
+    other: 'storedAt',
     erase: 'delete',
     export: [{ as: 'visitedThreads', columns: 'postId seenAt', order: 'postId' }],
     expire: [{ after: limits.threadVisits.retentionMs, since: 'storedAt' }],
   },
   notifications: {
-    other: 'id userId kind commentId awaitsDailyMail createdAt',
     owner: { account: 'userId', comment: 'commentId' },
+    other: 'awaitsDailyMail',
     erase: 'delete',
     export: [{ as: 'inbox', columns: 'kind commentId createdAt id', newest: 'createdAt id' }],
   },
   reports: {
-    personal: 'note',
-    other: 'id reporterId postId commentId reason state closedAt outcome createdAt',
     owner: { account: 'reporterId' },
+    personal: 'note',
+    other: 'id state closedAt outcome',
     // The reports stay as numbers.
-    erase: { step: 'eraseReportNotes' },
+    erase: { steps: 'eraseReportNotes' },
     export: [
       {
         as: 'reports',
@@ -293,9 +272,9 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     ],
   },
   sessions: {
-    personal: 'device',
-    other: 'id userId tokenHash network identityId createdAt lastUsedAt passkeyId passkeyTrustedAt',
     owner: { account: 'userId' },
+    personal: 'device',
+    other: 'tokenHash network identityId passkeyId passkeyTrustedAt',
     erase: 'at once',
     export: [{ as: 'sessions', columns: 'id device createdAt lastUsedAt', order: 'createdAt id' }],
     expire: [
@@ -304,21 +283,21 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     ],
   },
   pushSubscriptions: {
-    personal: 'endpoint p256dh auth',
-    other: 'sessionId userId vapidKey createdAt',
     owner: { account: 'userId', session: 'sessionId' },
+    personal: 'endpoint p256dh auth',
+    other: 'vapidKey',
     erase: 'with parent',
     export: [{ as: 'pushBrowsers', columns: 'endpoint createdAt', order: 'createdAt' }],
   },
   pushMessages: {
-    other: 'sessionId notificationId attempts sendAfter createdAt',
     owner: { session: 'sessionId' },
+    other: 'notificationId attempts sendAfter createdAt',
     erase: 'with parent',
     export: { none: 'what they say is in the inbox' },
   },
   invitations: {
-    other: 'id userId tokenHash mostUses uses createdAt expiresAt',
     owner: { account: 'userId' },
+    other: 'tokenHash',
     erase: 'at once',
     export: [
       { as: 'invitations', columns: 'id uses mostUses createdAt expiresAt', order: 'createdAt id' },
@@ -326,9 +305,9 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     expire: [{ after: limits.invitations.retentionMs, since: 'expiresAt' }],
   },
   apiKeys: {
-    personal: 'name',
-    other: 'id userId scopes prefix lastFour secretHash createdAt lastUsedAt expiresAt',
     owner: { account: 'userId' },
+    personal: 'name',
+    other: 'secretHash',
     erase: 'at once',
     export: [
       {
@@ -340,16 +319,15 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     expire: [{ after: 30 * dayMs, since: 'expiresAt' }],
   },
   passkeys: {
-    personal: 'name',
-    other: 'id userId credentialId publicKey counter transports createdAt lastUsedAt trustedAt',
     owner: { account: 'userId' },
+    personal: 'name',
+    other: 'credentialId publicKey counter transports trustedAt',
     erase: 'at once',
     export: [{ as: 'passkeys', columns: 'id name createdAt lastUsedAt', order: 'createdAt id' }],
   },
   identities: {
-    personal: 'subject account',
-    other: 'id userId issuer createdAt lastUsedAt',
     owner: { account: 'userId' },
+    personal: 'subject account',
     erase: 'at once',
     export: [
       {
@@ -360,12 +338,10 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     ],
   },
   subscriptions: {
-    personal: 'email customPrompt consent',
-    other:
-      'id userId state frequency promptHash language timeZone sendHour sendWeekday pausedUntil ' +
-      'source createdAt confirmationSentAt confirmedAt unsubscribedAt linkVersion',
     owner: { account: 'userId', address: 'email' },
-    erase: { step: 'eraseSubscriptions' },
+    personal: 'email customPrompt consent',
+    other: 'id promptHash confirmationSentAt',
+    erase: { steps: 'eraseSubscriptions' },
     export: [
       exportedSubscription,
       { ...exportedSubscription, by: 'email', where: sql`${subscriptions.userId} is null` },
@@ -374,11 +350,11 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     expire: [{ after: limits.verifyLink.lifetimeMs, step: 'purgeUnconfirmed' }],
   },
   auditLog: {
-    personal: 'actor reason before after',
-    other: 'id actorId action isPublic isRedacted postId commentId userId createdAt',
     owner: { account: 'userId' },
-    // Actions as staff stay with the site; `replaceActor` renames who acted on other sites.
-    erase: { step: 'redactAuditLog' },
+    personal: 'actor reason before after',
+    other: 'id actorId isPublic isRedacted',
+    // Actions as staff stay with the site.
+    erase: { steps: 'redactAuditLog replaceActor' },
     export: [
       // Without the moderator.
       {
@@ -398,23 +374,23 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     ],
   },
   moderatorNotes: {
-    personal: 'text',
-    other: 'id userId authorId createdAt',
     owner: { account: 'userId' },
+    personal: 'text',
+    other: 'id authorId createdAt',
     erase: 'delete',
     export: { none: 'what moderators tell each other' },
   },
   addressBans: {
-    other: 'emailHash userId bannedUntil',
     owner: { account: 'userId' },
-    erase: { step: 'keepAddressBan' },
+    other: 'emailHash bannedUntil',
+    erase: { steps: 'keepAddressBan' },
     export: { none: 'hashes that say nothing without an address' },
     expire: [{ at: 'bannedUntil' }],
   },
   idempotencyKeys: {
-    personal: 'key reply',
-    other: 'userId fingerprint createdAt',
     owner: { account: 'userId' },
+    personal: 'key reply',
+    other: 'fingerprint createdAt',
     erase: 'delete',
     export: { none: 'what they made is in posts and comments' },
     expire: [{ after: limits.idempotencyKey.retentionMs, since: 'createdAt' }],
@@ -422,41 +398,39 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
 
   // Logins.
   loginCodes: {
-    personal: 'email signup',
-    other:
-      'id purpose userId codeHash browserHash askerHash isKnownBrowser attempts createdAt ' +
-      'consumedAt',
     owner: { account: 'userId', address: 'email' },
+    personal: 'email signup',
+    other: 'id purpose codeHash browserHash askerHash isKnownBrowser attempts createdAt consumedAt',
     erase: 'delete',
     export: { none: 'secrets' },
     expire: [{ after: limits.dayCode.lifetimeMs, since: 'createdAt' }],
   },
   failedLogins: {
+    owner: 'installation',
     personal: 'subject',
     other: 'id createdAt',
-    owner: 'installation',
-    erase: { step: 'eraseFailedLogins' },
+    erase: { steps: 'eraseFailedLogins' },
     expire: [{ after: limits.wrongCodes.windowMs, since: 'createdAt' }],
   },
   loginFlows: {
+    owner: { address: sql`${loginFlows.identity} ->> 'email'` },
     personal: 'identity',
     other: 'id providerId browserHash stateHash request next createdAt',
-    owner: { address: sql`${loginFlows.identity} ->> 'email'` },
     erase: 'delete',
     export: { none: 'unfinished logins' },
     expire: [{ after: limits.loginProviders.pendingLifetimeMs, since: 'createdAt' }],
   },
   passkeyChallenges: {
-    other: 'challenge userId browserHash createdAt',
     owner: { account: 'userId' },
+    other: 'challenge browserHash createdAt',
     erase: { keep: 'random numbers, for minutes' },
     export: { none: 'random numbers' },
     expire: [{ after: limits.passkeys.challengeLifetimeMs, since: 'createdAt' }],
   },
   signupApplications: {
+    owner: { address: 'email' },
     personal: 'email username name answer',
     other: 'id question createdAt',
-    owner: { address: 'email' },
     erase: 'delete',
     export: { none: 'their senders have no account' },
     expire: [{ after: limits.applications.retentionMs, since: 'createdAt' }],
@@ -464,59 +438,59 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
 
   // What the site makes of posts.
   postTags: {
-    other: 'tag postId createdAt',
     owner: { post: 'postId' },
+    other: 'tag createdAt',
     erase: 'delete',
     export: { none: 'they are in the posts' },
   },
   pinnedPosts: {
-    other: 'postId until',
     owner: { post: 'postId' },
+    other: 'until',
     erase: 'delete',
     export: { none: 'places in lists, chosen by moderators' },
   },
   articles: {
-    personal: 'title text excerpt siteName image',
-    other: 'postId state attempts fetchAfter requestedAt isImported language fetchedAt',
     owner: { post: 'postId' },
+    personal: 'title text excerpt siteName image',
+    other: 'state attempts fetchAfter requestedAt isImported language fetchedAt',
     erase: 'delete',
     export: { none: "words of other people's pages" },
     expire: [{ after: 60 * dayMs, since: 'fetchedAt', set: { text: null } }],
   },
   summaries: {
-    personal: 'text sentences',
-    other: 'postId language style model sourceHash createdAt',
     owner: { post: 'postId' },
+    personal: 'text sentences',
+    other: 'language style model sourceHash createdAt',
     erase: 'delete',
     export: ofPost,
   },
   postLabels: {
-    personal: 'labels',
-    other: 'postId kind sourceHash createdAt',
     owner: { post: 'postId' },
+    personal: 'labels',
+    other: 'kind sourceHash createdAt',
     erase: 'delete',
     export: ofPost,
     expire: [{ after: 60 * dayMs, since: 'createdAt' }],
   },
   evidence: {
-    personal: 'sentences',
-    other: 'postId sourceHash',
     owner: { post: 'postId' },
+    personal: 'sentences',
+    other: 'sourceHash',
     erase: 'delete',
     export: ofPost,
   },
   embeddings: {
-    other: 'postId model sourceHash vector createdAt',
     owner: { post: 'postId' },
+    other: 'model sourceHash vector createdAt',
     erase: { keep: 'numbers, for days' },
     export: ofPost,
     expire: [{ after: 60 * dayMs, since: 'createdAt' }],
   },
   // A picture shows the title. Tests read text, so its hash stands for it.
   sharingPictures: {
-    personal: 'hash',
-    other: 'page postId png createdAt',
     owner: { post: 'postId' },
+    personal: 'hash',
+    other: 'page png createdAt',
     erase: 'delete',
     export: ofPost,
     expire: [{ after: limits.pictures.retentionMs, since: 'createdAt' }],
@@ -524,40 +498,40 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
 
   // The newsletter.
   subscriptionRequests: {
-    personal: 'preferences',
-    other: 'subscriptionId createdAt',
     owner: { subscription: 'subscriptionId' },
+    personal: 'preferences',
+    other: 'createdAt',
     erase: 'with parent',
     export: { none: 'anyone may have sent them; a confirmed one is the subscription' },
     expire: [{ after: limits.verifyLink.lifetimeMs, since: 'createdAt' }],
   },
   consents: {
-    personal: 'page text',
-    other: 'subscriptionId id event via language network createdAt',
     owner: { subscription: 'subscriptionId' },
+    personal: 'page text',
+    other: 'id event via language network createdAt',
     erase: 'with parent',
     export: { none: 'they are in the subscriptions' },
   },
   understoodPrompts: {
+    owner: 'site',
     personal: 'preferences',
     other: 'hash version source createdAt',
-    owner: 'site',
-    erase: { step: 'eraseSubscriptions' },
+    erase: { steps: 'eraseSubscriptions' },
     expire: [{ after: 0, step: 'purgeUnderstoodPrompts' }],
   },
   issues: {
+    owner: 'site',
     other:
       'id frequency edition period startsAt endsAt state modelCalls tokensIn tokensOut ' +
       'leaseUntil createdAt completedAt intro subject document draft revision savedBy savedAt ' +
       'heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
-    owner: 'site',
   },
   issuePosts: {
+    owner: { post: 'postId' },
     personal: 'note',
     other:
-      'issueId postId frequency edition position outcome selectionReason rank sameStoryAs ' +
-      'storyPostId updates isPinned',
-    owner: { post: 'postId' },
+      'issueId frequency edition position outcome selectionReason rank sameStoryAs storyPostId ' +
+      'updates isPinned',
     // The note of an editor about the post.
     erase: { set: { note: '' } },
     export: ofPost,
@@ -565,138 +539,142 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // Rendered emails are deleted when their issue closes, and variants of one subscriber with the
   // emails.
   digestVariants: {
+    owner: 'site',
     personal: 'preferences lead overview entries subject html text',
     other:
       'id issueId language promptKey segmentIds state attempts dueAt summaryKind postIds ' +
       'commentIds documentPostIds renderedAt',
-    owner: 'site',
-    erase: { step: 'eraseCitations' },
+    erase: { steps: 'eraseCitations' },
     expire: [{ after: 0, step: 'purgeOrphanedVariants' }],
   },
-  digestSentences: { other: 'variantId renderedAt sentenceId', owner: 'site' },
+  digestSentences: { owner: 'site', other: 'variantId renderedAt sentenceId' },
   corrections: {
+    owner: 'site',
     personal: 'text passages notes decidedBy',
     other:
       'id sentenceId issueId postIds language state reportCount firstReportedAt correction ' +
       'delivery decidedAt settledAt',
-    owner: 'site',
-    // `replaceActor` renames the editor.
-    erase: { step: 'eraseCitations' },
+    erase: { steps: 'eraseCitations replaceActor' },
   },
   correctionRecipients: {
-    other: 'correctionId subscriptionId mailId sentAt',
     owner: { subscription: 'subscriptionId' },
+    other: 'correctionId mailId sentAt',
     erase: 'with parent',
     export: { none: 'emails of the site' },
   },
   topicTerms: {
-    other: 'topic terms createdAt',
     owner: 'site',
+    other: 'topic terms createdAt',
     expire: [{ after: 60 * dayMs, since: 'createdAt' }],
   },
   llmUsage: {
-    other: 'day calls tokens',
     owner: 'site',
+    other: 'day calls tokens',
     expire: [
       { after: 365 * dayMs, since: sql`(${llmUsage.day}::date + 1)::timestamp at time zone 'utc'` },
     ],
   },
-  issueReads: { other: 'issueId place day reads automated', owner: 'site' },
+  issueReads: { owner: 'site', other: 'issueId place day reads automated' },
   subscriberDays: {
+    owner: 'site',
     other: 'day source language requested confirmed unsubscribed active',
-    owner: 'site',
   },
-  segments: { other: 'id name rule updatedAt', owner: 'site' },
+  segments: { owner: 'site', other: 'id name rule updatedAt' },
   images: {
-    other: 'name data size createdAt checkAt unused',
     owner: 'site',
+    other: 'name data size createdAt checkAt unused',
     expire: [{ after: imageLimits.unusedRetentionMs, step: 'purgeImages' }],
   },
 
   // Mail.
   outbox: {
+    owner: { account: 'userId', address: 'recipient' },
     personal: 'recipient smtpResponse',
     // The content is encrypted.
     other:
-      'id kind userId priority recipientHash subject html text unsubscribeUrl issueId ' +
-      'subscriptionId variantId localDay variantRenderedAt state attempts deferrals sendAfter ' +
-      'expiresAt traceParent createdAt sentAt',
-    owner: { account: 'userId', address: 'recipient' },
-    erase: { step: 'deleteMails' },
+      'id kind priority recipientHash subject html text unsubscribeUrl issueId subscriptionId ' +
+      'variantId localDay variantRenderedAt state attempts deferrals sendAfter expiresAt ' +
+      'traceParent createdAt sentAt',
+    erase: { steps: 'deleteMails' },
     export: { none: 'their owner has them' },
     expire: [
       { after: 30 * dayMs, step: 'deleteOldMails' },
       { after: 7 * dayMs, step: 'emptyOldMails' },
     ],
   },
-  suppressions: { other: 'emailHash reason reporter createdAt', owner: 'site' },
-  mailPauses: { other: 'reason count endsAt', owner: 'site', expire: [{ at: 'endsAt' }] },
-  mailBackoffs: {
-    other: 'transport domain failures perMinute waitUntil',
+  suppressions: {
     owner: 'site',
+    other: 'emailHash reason reporter createdAt',
+    erase: { keep: 'keyed hashes, so that the addresses get no mail' },
+  },
+  mailPauses: { owner: 'site', other: 'reason count endsAt', expire: [{ at: 'endsAt' }] },
+  mailBackoffs: {
+    owner: 'site',
+    other: 'transport domain failures perMinute waitUntil',
     // For the rate that they hold.
     expire: [{ after: dayMs, since: 'waitUntil' }],
   },
-  mailWarmups: { other: 'domain isOn volumes day dayStartedAt sent', owner: 'site' },
+  mailWarmups: { owner: 'site', other: 'domain isOn volumes day dayStartedAt sent' },
   mailSenders: {
+    owner: 'site',
     other:
       'fromName fromAddress replyTo bounceDomain postalAddress smtpUrl dkimDomain dkimSelector ' +
       'dkimPrivateKey dkimPublicKey dkimVerifiedAt',
-    owner: 'site',
   },
-  mailHooks: { other: 'provider secret lastEventAt', owner: 'site' },
+  mailHooks: { owner: 'site', other: 'provider secret lastEventAt' },
 
   // What staff of the site set up.
-  moderationRules: { other: 'id kind pattern action note createdAt', owner: 'site' },
+  moderationRules: { owner: 'site', other: 'id kind pattern action note createdAt' },
   loginProviders: {
-    other: 'id kind label issuer clientId clientSecret isOn createdAt',
     owner: 'site',
+    other: 'id kind label issuer clientId clientSecret isOn createdAt',
   },
   imports: {
+    owner: 'site',
     personal: 'createdBy',
     other:
       'id kind fileName state totalRows processedRows createdRows skipped errors createdAt ' +
       'completedAt',
-    owner: 'site',
-    erase: { step: 'replaceActor' },
+    erase: { steps: 'replaceActor' },
     // Errors quote the rejected rows.
     expire: [{ after: 30 * dayMs, since: 'createdAt', set: { errors: [] } }],
   },
   inboundFeeds: {
-    other:
-      'id url title userId state maxPostsPerFetch tags etag lastModified nextFetchAt failures ' +
-      'lastError fetchedAt postCount createdAt',
     owner: { account: 'userId' },
+    other:
+      'id url title state maxPostsPerFetch tags etag lastModified nextFetchAt failures lastError ' +
+      'fetchedAt postCount createdAt',
     erase: { set: { state: 'paused', lastError: "The author's account was deleted." } },
     export: { none: "the site's; what was made of them is in the posts" },
   },
   inboundFeedItems: {
-    other: 'feedId guidHash postId createdAt',
     owner: 'site',
+    other: 'feedId guidHash postId createdAt',
     expire: [{ after: limits.feeds.retentionMs, since: 'createdAt' }],
   },
 
   // The installation.
   erasures: {
-    other: 'kind subjectId at',
     owner: 'site',
+    other: 'kind subjectId at',
+    erase: { keep: 'IDs and keyed hashes, to erase again after a restore' },
     expire: [{ after: limits.erasures.retentionMs, since: 'at' }],
   },
   cdnPurges: {
-    other: 'key revision dueAt sendAfter attempts isRepeat',
     owner: 'site',
+    other: 'key revision dueAt sendAfter attempts isRepeat',
     // By then the content left all caches by its age.
     expire: [{ after: 2 * dayMs, since: 'dueAt' }],
   },
-  rateLimits: { other: 'id count endsAt', owner: 'installation', expire: [{ at: 'endsAt' }] },
+  rateLimits: { owner: 'installation', other: 'id count endsAt', expire: [{ at: 'endsAt' }] },
   instanceMarkers: {
-    other: 'id seenAt expiresAt',
     owner: 'installation',
+    other: 'id seenAt expiresAt',
     expire: [{ at: 'expiresAt' }],
   },
   storedAssets: {
-    other: 'path body replacedAt',
     owner: 'installation',
+    other: 'path body replacedAt',
     // By then a browser has no page of a replaced version.
     expire: [{ after: 30 * dayMs, since: 'replacedAt' }],
   },

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { lifeOfRows } from '../../server/db/life-of-rows.ts';
 import {
   digestVariants,
   comments,
@@ -13,6 +14,10 @@ import {
   inboundFeeds,
   users,
 } from '../../server/db/schema.ts';
+import * as content from '../../server/domain/account-lifecycle/erase-content.ts';
+import * as traces from '../../server/domain/account-lifecycle/erase-traces.ts';
+import { keepAddressBan } from '../../server/domain/accounts/address-bans.ts';
+import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
 import { deleteAccount, setUpAccountDeletion } from '../support/account-deletion.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -26,6 +31,15 @@ import { readStoredMails } from '../support/stored-mails.ts';
 const { t, db, readRow, elapseWaiting, runDeletions } = await setUpAccountDeletion();
 
 const siteId = 'nontrivial';
+
+it('has each step that the life of rows names', () => {
+  const steps = lifeOfRows.flatMap(({ erase }) =>
+    typeof erase === 'object' && 'steps' in erase ? erase.steps.split(' ') : [],
+  );
+  expect(steps.length).toBeGreaterThan(5);
+  const functions = { ...content, ...traces, keepAddressBan, eraseSubscriptions };
+  expect(steps.filter((name) => !(name in functions))).toEqual([]);
+});
 
 describe('the erasure after two weeks', () => {
   it('leaves no personal data in any table, counters correct', async () => {

@@ -84,7 +84,7 @@ export const acrossSites: Record<string, string> = {
   'server/domain/preferences/understood-prompts.ts purgeUnderstoodPrompts': expired,
   'server/domain/subscriptions/erase.ts purgeOrphanedVariants': expired,
   'server/domain/subscriptions/erase.ts purgeUnconfirmed': expired,
-  'server/domain/login/login-codes.ts enforceMailLimit':
+  'server/domain/login/login-codes.ts readMailRetryAfter':
     'Codes mailed to one mailbox are counted on all sites together (decision 182).',
   'server/domain/comments/daily-inbox.ts queueDailyInboxMails':
     'The job finds members of all sites who are due.',

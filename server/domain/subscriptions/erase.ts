@@ -18,7 +18,7 @@ import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
 import { own } from '../../db/own.ts';
 
-/** How long rows of emails live (retention.ts), plus a day. */
+/** How long rows of emails live (life-of-rows.ts), plus a day. */
 const mailTtlMs = 31 * dayMs;
 
 /**
