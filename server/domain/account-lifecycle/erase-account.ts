@@ -75,8 +75,7 @@ async function deleteAccount(
     ])
       await repeat((tx) => eraseComments(tx, account, listed));
   }
-  await repeat((tx) => endFollows(tx, account, 'followerId', 'followeeId'));
-  await repeat((tx) => endFollows(tx, account, 'followeeId', 'followerId'));
+  await repeat((tx) => endFollows(tx, account));
   await repeat((tx) => redactAuditLog(tx, account));
   const addresses = await findEmailAddresses(services.db, account);
   await deleteMails(services, account, addresses);

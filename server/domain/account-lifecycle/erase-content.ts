@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   digestVariants,
@@ -176,63 +176,34 @@ export async function eraseComments(tx: Db, { siteId, id }: Account, which: SQL)
 }
 
 /**
- * Ends a batch of the user's follows in one direction, and updates all counters. Resolves with the
- * number.
+ * Ends a batch of the user's follows in both directions, and updates all counters. Resolves with
+ * the number.
  */
-export async function endFollows(
-  tx: Db,
-  { siteId, id }: Account,
-  ownColumn: 'followerId' | 'followeeId',
-  otherColumn: 'followerId' | 'followeeId',
-): Promise<number> {
-  const found = await tx
-    .select({ other: follows[otherColumn] })
-    .from(follows)
-    .where(and(eq(follows.siteId, siteId), eq(follows[ownColumn], id)))
-    .limit(batchSize);
+export async function endFollows(tx: Db, { siteId, id }: Account): Promise<number> {
+  const mine = and(
+    eq(follows.siteId, siteId),
+    or(eq(follows.followerId, id), eq(follows.followeeId, id)),
+  );
+  const pair = { follower: follows.followerId, followee: follows.followeeId };
+  const found = await tx.select(pair).from(follows).where(mine).limit(batchSize);
   if (found.length === 0) return 0;
-  const others = found.map((row) => row.other);
+  const ids = [...new Set(found.flatMap(({ follower, followee }) => [follower, followee]))];
+  const both = and(eq(users.siteId, siteId), inArray(users.id, ids));
   // By ID, the lock order of following.
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.siteId, siteId), inArray(users.id, [id, ...others])))
-    .orderBy(users.id)
-    .for('no key update');
+  await tx.select({ id: users.id }).from(users).where(both).orderBy(users.id).for('no key update');
   const ended = await tx
     .delete(follows)
-    .where(
-      and(
-        eq(follows.siteId, siteId),
-        eq(follows[ownColumn], id),
-        inArray(follows[otherColumn], others),
-      ),
-    )
-    .returning({ other: follows[otherColumn] });
-  if (ended.length === 0) return found.length;
-  const otherCounters =
-    otherColumn === 'followeeId'
-      ? { followerCount: sql`${users.followerCount} - 1` }
-      : { followingCount: sql`${users.followingCount} - 1` };
-  const ownCounters =
-    ownColumn === 'followerId'
-      ? { followingCount: sql`${users.followingCount} - ${ended.length}` }
-      : { followerCount: sql`${users.followerCount} - ${ended.length}` };
+    .where(and(mine, inArray(follows.followerId, ids), inArray(follows.followeeId, ids)))
+    .returning(pair);
+  const countIn = (side: 'follower' | 'followee') =>
+    sql`cardinality(array_positions(
+      ${sql.param(ended.map((row) => row[side]))}::text[], ${users.id}))`;
   await tx
     .update(users)
-    .set(otherCounters)
-    .where(
-      and(
-        eq(users.siteId, siteId),
-        inArray(
-          users.id,
-          ended.map((row) => row.other),
-        ),
-      ),
-    );
-  await tx
-    .update(users)
-    .set(ownCounters)
-    .where(own(users, siteId, { id }));
+    .set({
+      followerCount: sql`${users.followerCount} - ${countIn('followee')}`,
+      followingCount: sql`${users.followingCount} - ${countIn('follower')}`,
+    })
+    .where(both);
   return found.length;
 }
