@@ -240,6 +240,8 @@ export const signupSurge = {
  * accepted: reports by mail are accepted as long as the outbox has their email, 30 days.
  */
 export const mailEvents = { maxSkewMs: 5 * minuteMs, retentionMs: 31 * dayMs };
+/** Records of erasures are kept longer than anyone keeps backups. */
+export const erasures = { retentionMs: 400 * dayMs };
 /** Variants of an issue that are rendered at a time, and model calls that run for them. */
 export const digestRendering = { variants: 4, modelCalls: 4 };
 /** Smaller counts are not public. */

@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { getTableName } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { dayMs, minuteMs } from '#shared/durations.ts';
+import { lifeOfRows } from '../server/db/life-of-rows.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 
 const maxReadmeWords = 650;
@@ -36,6 +39,26 @@ it('names only files that exist', () => {
     return globSync(path, { cwd: projectRoot }).length === 0;
   });
   expect(missing).toEqual([]);
+});
+
+it('states for how long the rows of each table are stored', () => {
+  const [section = ''] =
+    /^## Retention$[\s\S]*?^## /m.exec(texts.get('docs/operating.md') ?? '') ?? [];
+  const stated = [...section.matchAll(/^\| (\d.*?) \| .* \| (`.*`) \|$/gm)].flatMap(
+    ([, time = '', tables = '']) =>
+      tables.split(', ').map((table) => `${table.replaceAll('`', '')}: ${time.split(' to ')[0]}`),
+  );
+  const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
+  const inWords = (ms: number) => {
+    if (ms < dayMs) return count(ms / minuteMs, 'minute');
+    return ms === 365 * dayMs ? '1 year' : count(ms / dayMs, 'day');
+  };
+  const rules = lifeOfRows.flatMap(({ table, expire = [] }) =>
+    expire.flatMap((rule) =>
+      'after' in rule && rule.after > 0 ? [`${getTableName(table)}: ${inWords(rule.after)}`] : [],
+    ),
+  );
+  expect(stated.toSorted()).toEqual(rules.toSorted());
 });
 
 it('names only npm scripts that exist', () => {

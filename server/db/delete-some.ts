@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 
 /**
@@ -12,16 +12,35 @@ export async function deleteSome(
   filter: SQL,
   limit: number,
 ): Promise<number> {
+  const deleted = await db
+    .delete(table)
+    .where(some(table, filter, limit))
+    .returning({ one: sql<number>`1` });
+  return deleted.length;
+}
+
+/** Changes at most `limit` rows, as `deleteSome` deletes them. `filter` must end the change. */
+export async function updateSome(
+  db: Db,
+  table: PgTable,
+  changes: PgUpdateSetSource<PgTable>,
+  filter: SQL,
+  limit: number,
+): Promise<number> {
+  const changed = await db
+    .update(table)
+    .set(changes)
+    .where(some(table, filter, limit))
+    .returning({ one: sql<number>`1` });
+  return changed.length;
+}
+
+function some(table: PgTable, filter: SQL, limit: number): SQL {
   const { columns, primaryKeys } = getTableConfig(table);
   const key = sql.join(
     primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary),
     sql`, `,
   );
-  const deleted = await db
-    .delete(table)
-    .where(
-      sql`${filter} and (${key}) in (select ${key} from ${table} where ${filter} limit ${limit})`,
-    )
-    .returning({ one: sql<number>`1` });
-  return deleted.length;
+  const found = sql`select ${key} from ${table} where ${filter} limit ${limit}`;
+  return sql`${filter} and (${key}) in (${found})`;
 }

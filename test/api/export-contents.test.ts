@@ -15,8 +15,6 @@ import {
 import { caller, program } from '../support/api-clients.ts';
 import { givePasskey } from '../support/authenticator.ts';
 import { addIdentity } from '../support/identities.ts';
-import { exported } from '../support/personal-columns.ts';
-import { allTables } from '../support/schema-walk.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
@@ -234,11 +232,4 @@ it('contains moderation of the member and by the member', async () => {
   expect(data.actions).toEqual([
     { action: 'lock-post', postId: null, commentId: null, reason: 'My reason.', ...time },
   ]);
-});
-
-it('classifies every table in test/support/personal-columns.ts', async () => {
-  expect(await allTables(db)).toEqual(Object.keys(exported).toSorted());
-  const { account, data } = await readExport(await caller(t, siteId));
-  const names = Object.values(exported).flatMap((table) => ('as' in table ? [table.as] : []));
-  expect(['actions', ...names].toSorted()).toEqual(Object.keys({ account, ...data }).toSorted());
 });

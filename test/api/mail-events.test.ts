@@ -5,7 +5,6 @@ import { outbox, instanceMarkers, suppressions } from '../../server/db/schema.ts
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
-import { purgeMarkers } from '../../server/domain/core/instance-markers.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpMailEvents } from '../support/mail-event-calls.ts';
 import { addSubscription, findSubscription } from '../support/subscriptions.ts';
@@ -133,7 +132,7 @@ describe('delivery events of the mail service', () => {
       .where(sql`id like 'mail-event %'`);
     expect(days).toBeCloseTo(31, 2);
     await db.update(instanceMarkers).set({ expiresAt: sql`now() - interval '1 second'` as never });
-    await purgeMarkers(t.deps.db, 1_000);
+    await purgeExpired(t.deps);
     expect((await send(body)).status).toBe(200);
   });
 

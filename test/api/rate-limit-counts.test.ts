@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rateLimits } from '../../server/db/schema.ts';
-import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { setUpRateLimits, expectNotLimited, expectLimited } from '../support/rate-limit-calls.ts';
 
 const { t, startProcess, createNetwork, createMember } = await setUpRateLimits();
@@ -58,7 +58,7 @@ it('deletes counts of expired windows', async () => {
     .insert(rateLimits)
     .values({ id, count: 1, endsAt: sql`now() - interval '1 second'` as never });
   const before = await db.$count(rateLimits);
-  await purgeRateLimits(t.deps.db, 1_000);
+  await purgeExpired(t.deps);
   expect(await db.select().from(rateLimits).where(eq(rateLimits.id, id))).toEqual([]);
   expect(before).toBeGreaterThan(1);
   expect(await db.$count(rateLimits)).toBeGreaterThan(0);

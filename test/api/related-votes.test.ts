@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import { posts, postVotes, reports, users } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/core/ids.ts';
-import { purgeSignupNetworks } from '../../server/domain/login/signup-network.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { votePost } from '../../server/domain/posts/votes.ts';
 import { caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
@@ -146,7 +146,7 @@ it('networks of sign-ups are deleted after 30 days', async () => {
     signupNetwork: 'hash',
     createdAt: new Date(Date.now() - (29.9 + 0.2 * i) * dayMs),
   }));
-  await purgeSignupNetworks(db, 1_000);
+  await purgeExpired(t.deps);
   const left = await db
     .select({ network: users.signupNetwork })
     .from(users)

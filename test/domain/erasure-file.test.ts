@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import * as limits from '#shared/limits.ts';
 import { consents, erasures, subscriptions, suppressions, users } from '../../server/db/schema.ts';
-import { erasureLifetimeMs } from '../../server/domain/core/erasures.ts';
 import {
   applyErasures,
   exportErasures,
@@ -129,7 +129,7 @@ it('repeats returns after the backup, in their order', async () => {
 
 it('skips erasures that are too old for any backup', async () => {
   const reader = await addSubscription(t, siteId, { email: 'stays@mail.example' });
-  const at = new Date(Date.now() - erasureLifetimeMs - 60_000).toISOString();
+  const at = new Date(Date.now() - limits.erasures.retentionMs - 60_000).toISOString();
   await applyErasures(db, [{ at, site: siteId, kind: 'unsubscription', subject: reader.id }]);
   expect((await findSubscription(t, siteId, 'stays@mail.example'))?.state).toBe('active');
 });

@@ -9,10 +9,9 @@ import {
 } from '../../server/domain/operations/erasure-file.ts';
 import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
 import { setUpAccountDeletion } from '../support/account-deletion.ts';
-import { personalColumns } from '../support/personal-columns.ts';
 import { leaveDigestTraces, leaveTraces } from '../support/personal-traces.ts';
 import { tempFolder } from '../support/programs.ts';
-import { allTables, columnsWith } from '../support/schema-walk.ts';
+import { allTables, columnsWith, personalColumns } from '../support/schema-walk.ts';
 import { leaveStaffTraces } from '../support/staff-traces.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 

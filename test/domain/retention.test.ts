@@ -150,9 +150,7 @@ it('goes on after a rule that fails, and names it', async () => {
   await db.execute(sql`insert into rate_limits (id, count, ends_at)
     values ('stuck', 1, now() - interval '1 minute')`);
   onTestFinished(await failChanges(t, 'delete', 'rate_limits', `old.id = 'stuck'`));
-  await expect(purgeExpired(t.deps)).rejects.toThrow(
-    'Expired data was not deleted: rate limit counters',
-  );
+  await expect(purgeExpired(t.deps)).rejects.toThrow('Expired data was not deleted: rate_limits');
   expect(await db.$count(outbox)).toBe(0);
 });
 

@@ -1,3 +1,6 @@
+import { getTableName } from 'drizzle-orm';
+import { lifeOfRows } from '../../server/db/life-of-rows.ts';
+
 /**
  * Placement of each table if PostgreSQL were distributed over several servers by `site_id`. A table
  * is on the node of its site, on every node, or on one (docs/scaling.md). A table comes after those
@@ -10,9 +13,7 @@ type Placement =
   /** On the coordinator alone. */
   | { as: 'local'; why: string };
 
-const distributed: Placement = { as: 'distributed' };
-
-export const tables: Record<string, Placement> = {
+const elsewhere: Record<string, Placement> = {
   sites: { as: 'reference', why: 'Every table references it, and each process reads all sites.' },
   site_hosts: { as: 'reference', why: 'A host is unique among all sites.' },
   mail_senders: { as: 'reference', why: 'Each process reads those of all sites.' },
@@ -26,73 +27,14 @@ export const tables: Record<string, Placement> = {
   },
   instance_markers: { as: 'local', why: 'Facts about the installation, not about a site.' },
   stored_assets: { as: 'local', why: 'Files of the program, not of a site.' },
-  suppressions: distributed,
-  tags: distributed,
-  cdn_purges: distributed,
-  topic_terms: distributed,
-  understood_prompts: distributed,
-  users: distributed,
-  address_bans: distributed,
-  api_keys: distributed,
-  audit_log: distributed,
-  erasures: distributed,
-  follows: distributed,
-  idempotency_keys: distributed,
-  identities: distributed,
-  images: distributed,
-  imports: distributed,
-  inbound_feeds: distributed,
-  invitations: distributed,
-  issues: distributed,
-  llm_usage: distributed,
-  login_codes: distributed,
-  login_flows: distributed,
-  login_providers: distributed,
-  mail_backoffs: distributed,
-  mail_hooks: distributed,
-  mail_pauses: distributed,
-  mail_warmups: distributed,
-  moderation_rules: distributed,
-  moderator_notes: distributed,
-  outbox: distributed,
-  passkey_challenges: distributed,
-  passkeys: distributed,
-  posts: distributed,
-  saved_posts: distributed,
-  sessions: distributed,
-  signup_applications: distributed,
-  site_versions: distributed,
-  subscriber_days: distributed,
-  segments: distributed,
-  subscriptions: distributed,
-  consents: distributed,
-  subscription_requests: distributed,
-  summaries: distributed,
-  articles: distributed,
-  comments: distributed,
-  corrections: distributed,
-  digest_variants: distributed,
-  embeddings: distributed,
-  evidence: distributed,
-  inbound_feed_items: distributed,
-  issue_posts: distributed,
-  issue_reads: distributed,
-  notifications: distributed,
-  post_labels: distributed,
-  pinned_posts: distributed,
-  post_tags: distributed,
-  post_votes: distributed,
-  push_subscriptions: distributed,
-  reports: distributed,
-  comment_votes: distributed,
-  correction_recipients: distributed,
-  digest_sentences: distributed,
-  push_messages: distributed,
-  member_choices: distributed,
-  text_versions: distributed,
-  thread_visits: distributed,
-  sharing_pictures: distributed,
 };
+
+/** All other tables are on the node of their site. */
+export const tables: Record<string, Placement> = Object.fromEntries(
+  lifeOfRows
+    .map(({ table }) => getTableName(table))
+    .map((name) => [name, elsewhere[name] ?? { as: 'distributed' }]),
+);
 
 const expired = 'The job deletes or empties expired rows of all sites.';
 
@@ -102,16 +44,15 @@ const expired = 'The job deletes or empties expired rows of all sites.';
  */
 export const acrossSites: Record<string, string> = {
   'server/db/delete-some.ts deleteSome': expired,
+  'server/db/delete-some.ts updateSome': expired,
   'server/db/migrate.ts -': 'A migration changes the rows of all sites.',
   'server/domain/images/purge-images.ts purgeImages': expired,
   'server/domain/mail/receiver-backoffs.ts load': 'The job sends claimed mail of all sites.',
-  'server/domain/mail/receiver-backoffs.ts purgeBackoffs': expired,
   'server/domain/mail/volume-limit.ts take': 'The job sends claimed mail of all sites.',
   'server/domain/operations/database-figures.ts -': 'The metrics count rows by site.',
   'server/domain/operations/doctor/login-providers.ts checkLoginProviders':
     'The doctor looks at all sites.',
   'server/domain/operations/erasure-file.ts exportErasures': 'A backup is of all sites.',
-  'server/domain/operations/purge-cdn.ts purgeCdnRows': expired,
   'server/domain/operations/restore-guard.ts hold': 'A restore holds the mail of all sites.',
   'server/domain/posts/claim-articles.ts -': 'The job claims due articles of all sites.',
   'server/domain/posts/claim-articles.ts claimPosted': 'The job claims due articles of all sites.',
@@ -124,14 +65,9 @@ export const acrossSites: Record<string, string> = {
     'The job finds accounts of all sites whose deletion is due.',
   'server/domain/account-lifecycle/erase-traces.ts replaceActor':
     'Platform admins act on several sites, under one name.',
-  'server/domain/accounts/address-bans.ts purgeAddressBans': expired,
-  'server/domain/login/applications.ts purgeApplications': expired,
-  'server/domain/login/invitations.ts purgeInvitations': expired,
-  'server/domain/login/signup-network.ts purgeSignupNetworks': expired,
   'server/domain/comments/push-messages.ts claim':
     'The sender of push messages claims those of all sites.',
   'server/domain/comments/push-messages.ts sendDuePushes': expired,
-  'server/domain/core/erasures.ts purgeErasures': expired,
   'server/domain/digests/close-issues.ts closeIssues':
     'The job closes the finished issues of all sites.',
   'server/domain/digests/followed-posts.ts readFollowedPosts':
@@ -140,17 +76,15 @@ export const acrossSites: Record<string, string> = {
   'server/domain/imports/feed-poller.ts pollFeeds': 'The job claims due feeds of all sites.',
   'server/domain/mail/due-sites.ts findDueSites':
     'The mail sender looks which sites have due mail.',
-  'server/domain/mail/send-pauses.ts purgePauses': expired,
+  'server/domain/operations/retention.ts -': expired,
   'server/domain/operations/retention.ts changeMails': expired,
-  'server/domain/operations/retention.ts emptyPages': expired,
-  'server/domain/operations/retention.ts purge': expired,
   'server/domain/posts/tags.ts ensureTags': 'The start looks which sites have tags.',
   'server/domain/posts/top-windows.ts advanceTopWindows':
     'The job moves posts of all sites to their next period.',
   'server/domain/preferences/understood-prompts.ts purgeUnderstoodPrompts': expired,
   'server/domain/subscriptions/erase.ts purgeOrphanedVariants': expired,
   'server/domain/subscriptions/erase.ts purgeUnconfirmed': expired,
-  'server/domain/login/login-codes.ts enforceMailLimit':
+  'server/domain/login/login-codes.ts readMailRetryAfter':
     'Codes mailed to one mailbox are counted on all sites together (decision 182).',
   'server/domain/comments/daily-inbox.ts queueDailyInboxMails':
     'The job finds members of all sites who are due.',

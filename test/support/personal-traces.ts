@@ -21,7 +21,7 @@ import {
 } from '../../server/db/schema.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
-import { purgeLoginCodes } from '../../server/domain/login/login-codes.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { givePasskey } from './authenticator.ts';
 import { addIdentity } from './identities.ts';
@@ -157,7 +157,7 @@ export async function leaveTraces(t: TestApp, canary: string) {
   );
   await expectDone(me.send('put', '/api/account/email', { email: `${name}-tried@mail.example` }));
   await db.update(loginCodes).set({ createdAt: sql`created_at - interval '25 hours'` });
-  await purgeLoginCodes(db, 1_000);
+  await purgeExpired(t.deps);
   await expectDone(
     me.send('put', '/api/push', {
       endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${canary}`,

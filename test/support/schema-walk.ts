@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/client.ts';
+import { getColumn, lifeOfRows } from '../../server/db/life-of-rows.ts';
 
 const queryRows = async <Row>(db: Db, query: ReturnType<typeof sql>) =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
@@ -35,20 +36,14 @@ export async function allTables(db: Db): Promise<string[]> {
   ).map(({ name }) => name);
 }
 
-/** Every column that can hold words: `users.name`. */
-export async function wordyColumns(db: Db): Promise<string[]> {
-  const rows = await queryRows<{ name: string }>(
-    db,
-    sql`
-    select c.table_name || '.' || c.column_name as name from information_schema.columns c
-      join information_schema.tables t on t.table_schema = c.table_schema
-      and t.table_name = c.table_name
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      and c.data_type not in ('boolean', 'smallint', 'integer', 'bigint', 'double precision',
-        'real', 'numeric', 'date', 'timestamp with time zone', 'timestamp without time zone')`,
-  );
-  return rows.map(({ name }) => name).toSorted();
-}
+/** Columns with words by or about a person: `users.name`. */
+export const personalColumns = lifeOfRows
+  .flatMap(({ table, personal }) =>
+    (personal?.split(' ') ?? []).map(
+      (name) => `${getTableName(table)}.${getColumn(table, name).name}`,
+    ),
+  )
+  .toSorted();
 
 /** Ages the data: moves every time in every row back by days. */
 export async function passDays(db: Db, days: number): Promise<void> {

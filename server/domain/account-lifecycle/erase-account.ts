@@ -1,29 +1,7 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import {
-  apiKeys,
-  comments,
-  failedLogins,
-  idempotencyKeys,
-  identities,
-  invitations,
-  loginCodes,
-  loginFlows,
-  memberChoices,
-  notifications,
-  outbox,
-  passkeys,
-  posts,
-  savedPosts,
-  sessions,
-  signupApplications,
-  textVersions,
-  threadVisits,
-  inboundFeeds,
-  moderatorNotes,
-  users,
-} from '../../db/schema.ts';
+import { comments, outbox, posts, users } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
@@ -31,10 +9,12 @@ import { eraseSubscriptions, byUser } from '../subscriptions/erase.ts';
 import { keepAddressBan } from '../accounts/address-bans.ts';
 import { newId } from '../core/ids.ts';
 import { erasePosts, eraseComments, endFollows, type Account } from './erase-content.ts';
+import { eraseRows } from './erase-rows.ts';
 import {
   redactAuditLog,
   findEmailAddresses,
   deleteMails,
+  eraseFailedLogins,
   eraseReportNotes,
   replaceActor,
 } from './erase-traces.ts';
@@ -73,10 +53,7 @@ export async function deleteDueAccounts(
   return deleted;
 }
 
-/**
- * Leaves a row without login and with a random username. So votes still count, and remaining posts
- * and comments have an author. Replaces the name last.
- */
+/** Leaves a row without login and with a random username. Replaces the name last. */
 async function deleteAccount(
   services: Services,
   account: Account & { deletePosts: boolean },
@@ -85,7 +62,7 @@ async function deleteAccount(
   const repeat = async (step: (tx: Db) => Promise<number>) => {
     while ((await writeSiteContent(within, step)) > 0);
   };
-  await endAccess(services.db, account);
+  await eraseRows(services.db, account.siteId, 'account', [account.id], 'at once');
   if (account.deletePosts) {
     for (const listed of [
       sql`${posts.isVisible}`,
@@ -98,8 +75,7 @@ async function deleteAccount(
     ])
       await repeat((tx) => eraseComments(tx, account, listed));
   }
-  await repeat((tx) => endFollows(tx, account, 'followerId', 'followeeId'));
-  await repeat((tx) => endFollows(tx, account, 'followeeId', 'followerId'));
+  await repeat((tx) => endFollows(tx, account));
   await repeat((tx) => redactAuditLog(tx, account));
   const addresses = await findEmailAddresses(services.db, account);
   await deleteMails(services, account, addresses);
@@ -108,18 +84,7 @@ async function deleteAccount(
   );
 }
 
-async function endAccess(db: Db, { siteId, id }: Account): Promise<void> {
-  await db.delete(sessions).where(own(sessions, siteId, { userId: id }));
-  await db.delete(invitations).where(own(invitations, siteId, { userId: id }));
-  await db.delete(apiKeys).where(own(apiKeys, siteId, { userId: id }));
-  await db.delete(passkeys).where(own(passkeys, siteId, { userId: id }));
-  await db.delete(identities).where(own(identities, siteId, { userId: id }));
-}
-
-/**
- * Erases the remaining data and replaces the username. The user's reports stay as numbers. Actions
- * as staff stay with the site.
- */
+/** Erases the remaining data and replaces the username. */
 async function anonymizeUser(
   { db: tx, secrets }: Pick<Services, 'db' | 'secrets'>,
   { siteId, id }: Account,
@@ -133,41 +98,8 @@ async function anonymizeUser(
   if (!account) return;
   await eraseSubscriptions(tx, siteId, byUser(account));
   await keepAddressBan({ db: tx, secrets }, { siteId, id });
-  // Includes what was added since the first step.
-  await endAccess(tx, { siteId, id });
-  await tx.delete(savedPosts).where(own(savedPosts, siteId, { userId: id }));
-  await tx.delete(textVersions).where(own(textVersions, siteId, { userId: id }));
-  await tx.delete(memberChoices).where(own(memberChoices, siteId, { userId: id }));
-  await tx.delete(threadVisits).where(own(threadVisits, siteId, { userId: id }));
-  await tx.delete(notifications).where(own(notifications, siteId, { userId: id }));
-  await tx.delete(idempotencyKeys).where(own(idempotencyKeys, siteId, { userId: id }));
-  await tx
-    .delete(loginCodes)
-    .where(
-      and(
-        eq(loginCodes.siteId, siteId),
-        or(inArray(loginCodes.email, addresses), eq(loginCodes.userId, id)),
-      ),
-    );
-  await tx
-    .delete(signupApplications)
-    .where(
-      and(eq(signupApplications.siteId, siteId), inArray(signupApplications.email, addresses)),
-    );
-  await tx
-    .delete(loginFlows)
-    .where(
-      and(
-        eq(loginFlows.siteId, siteId),
-        inArray(sql`${loginFlows.identity} ->> 'email'`, addresses),
-      ),
-    );
-  await tx.delete(failedLogins).where(
-    inArray(
-      failedLogins.subject,
-      addresses.map((address) => `account ${siteId} ${address}`),
-    ),
-  );
+  await eraseRows(tx, siteId, 'address', addresses);
+  await eraseFailedLogins(tx, siteId, addresses);
   await tx
     .delete(outbox)
     .where(
@@ -179,37 +111,12 @@ async function anonymizeUser(
     );
   await eraseReportNotes(tx, { siteId, id });
   while ((await redactAuditLog(tx, { siteId, id })) > 0);
-  await tx.delete(moderatorNotes).where(own(moderatorNotes, siteId, { userId: id }));
-  // Stops feeds that post as this user.
-  await tx
-    .update(inboundFeeds)
-    .set({ state: 'paused', lastError: "The author's account was deleted." })
-    .where(own(inboundFeeds, siteId, { userId: id }));
   const username = `deleted-${newId()}`;
   await replaceActor(tx, siteId, { from: account.username, to: username });
+  // Includes what was added since the first step.
+  await eraseRows(tx, siteId, 'account', [id]);
   await tx
     .update(users)
-    .set({
-      username,
-      name: 'Deleted',
-      about: '',
-      website: null,
-      email: null,
-      role: 'member',
-      emailOnReply: false,
-      notifyReplies: 'never',
-      notifyMentions: 'never',
-      notifyThreads: 'never',
-      timeZone: null,
-      shortcuts: null,
-      deletionScheduledAt: null,
-      deletePosts: false,
-      deletedAt: databaseNow,
-      firstPasskeyAt: null,
-      bannedUntil: null,
-      banReason: '',
-      signupNetwork: null,
-      invitedBy: null,
-    })
+    .set({ username })
     .where(own(users, siteId, { id }));
 }

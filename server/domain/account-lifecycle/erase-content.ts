@@ -1,24 +1,17 @@
-import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
-  articles,
   digestVariants,
   comments,
   corrections,
   follows,
   issuePosts,
-  notifications,
-  pinnedPosts,
-  postLabels,
   posts,
-  postTags,
-  sharingPictures,
   sites,
-  evidence,
-  summaries,
   users,
 } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
+import { eraseRows } from './erase-rows.ts';
 
 export type Account = Pick<typeof users.$inferSelect, 'siteId' | 'id'>;
 
@@ -40,13 +33,8 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
     .for('no key update');
   if (rows.length === 0) return 0;
   const postIds = rows.map((row) => row.id);
-  await tx
-    .delete(postTags)
-    .where(and(eq(postTags.siteId, siteId), inArray(postTags.postId, postIds)));
-  await tx
-    .delete(pinnedPosts)
-    .where(and(eq(pinnedPosts.siteId, siteId), inArray(pinnedPosts.postId, postIds)));
-  await eraseDerivedContent(tx, siteId, postIds);
+  await eraseRows(tx, siteId, 'post', postIds);
+  await eraseCitations(tx, siteId, postIds);
   await tx
     .update(posts)
     .set({
@@ -82,37 +70,10 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
 }
 
 /**
- * Erases articles, summaries, labels, pictures and notes of posts, and digest sentences that cite
- * them.
- * Rendered emails are deleted when their issue closes.
+ * Erases digest sentences that cite posts, and reports of such sentences. Rendered emails are
+ * deleted when their issue closes.
  */
-async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): Promise<void> {
-  await tx
-    .delete(articles)
-    .where(and(eq(articles.siteId, siteId), inArray(articles.postId, postIds)));
-  await tx
-    .delete(summaries)
-    .where(and(eq(summaries.siteId, siteId), inArray(summaries.postId, postIds)));
-  await tx
-    .delete(postLabels)
-    .where(and(eq(postLabels.siteId, siteId), inArray(postLabels.postId, postIds)));
-  await tx
-    .delete(evidence)
-    .where(and(eq(evidence.siteId, siteId), inArray(evidence.postId, postIds)));
-  await tx
-    .delete(sharingPictures)
-    .where(and(eq(sharingPictures.siteId, siteId), inArray(sharingPictures.postId, postIds)));
-  // Notes of editors about the post.
-  await tx
-    .update(issuePosts)
-    .set({ note: '' })
-    .where(
-      and(
-        eq(issuePosts.siteId, siteId),
-        inArray(issuePosts.postId, postIds),
-        ne(issuePosts.note, ''),
-      ),
-    );
+export async function eraseCitations(tx: Db, siteId: string, postIds: string[]): Promise<void> {
   // Readers may still wait for the editor's text.
   await tx
     .update(corrections)
@@ -191,14 +152,11 @@ export async function eraseComments(tx: Db, { siteId, id }: Account, which: SQL)
     .update(comments)
     .set({ text: '', renderedText: [], deletedAt: sql`coalesce(${comments.deletedAt}, now())` })
     .where(postIds);
-  await tx.delete(notifications).where(
-    and(
-      eq(notifications.siteId, siteId),
-      inArray(
-        notifications.commentId,
-        rows.map((row) => row.id),
-      ),
-    ),
+  await eraseRows(
+    tx,
+    siteId,
+    'comment',
+    rows.map((row) => row.id),
   );
   const listed = rows.filter((row) => row.listed);
   for (const post of on.toSorted()) {
@@ -218,63 +176,34 @@ export async function eraseComments(tx: Db, { siteId, id }: Account, which: SQL)
 }
 
 /**
- * Ends a batch of the user's follows in one direction, and updates all counters. Resolves with the
- * number.
+ * Ends a batch of the user's follows in both directions, and updates all counters. Resolves with
+ * the number.
  */
-export async function endFollows(
-  tx: Db,
-  { siteId, id }: Account,
-  ownColumn: 'followerId' | 'followeeId',
-  otherColumn: 'followerId' | 'followeeId',
-): Promise<number> {
-  const found = await tx
-    .select({ other: follows[otherColumn] })
-    .from(follows)
-    .where(and(eq(follows.siteId, siteId), eq(follows[ownColumn], id)))
-    .limit(batchSize);
+export async function endFollows(tx: Db, { siteId, id }: Account): Promise<number> {
+  const mine = and(
+    eq(follows.siteId, siteId),
+    or(eq(follows.followerId, id), eq(follows.followeeId, id)),
+  );
+  const pair = { follower: follows.followerId, followee: follows.followeeId };
+  const found = await tx.select(pair).from(follows).where(mine).limit(batchSize);
   if (found.length === 0) return 0;
-  const others = found.map((row) => row.other);
+  const ids = [...new Set(found.flatMap(({ follower, followee }) => [follower, followee]))];
+  const both = and(eq(users.siteId, siteId), inArray(users.id, ids));
   // By ID, the lock order of following.
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.siteId, siteId), inArray(users.id, [id, ...others])))
-    .orderBy(users.id)
-    .for('no key update');
+  await tx.select({ id: users.id }).from(users).where(both).orderBy(users.id).for('no key update');
   const ended = await tx
     .delete(follows)
-    .where(
-      and(
-        eq(follows.siteId, siteId),
-        eq(follows[ownColumn], id),
-        inArray(follows[otherColumn], others),
-      ),
-    )
-    .returning({ other: follows[otherColumn] });
-  if (ended.length === 0) return found.length;
-  const otherCounters =
-    otherColumn === 'followeeId'
-      ? { followerCount: sql`${users.followerCount} - 1` }
-      : { followingCount: sql`${users.followingCount} - 1` };
-  const ownCounters =
-    ownColumn === 'followerId'
-      ? { followingCount: sql`${users.followingCount} - ${ended.length}` }
-      : { followerCount: sql`${users.followerCount} - ${ended.length}` };
+    .where(and(mine, inArray(follows.followerId, ids), inArray(follows.followeeId, ids)))
+    .returning(pair);
+  const countIn = (side: 'follower' | 'followee') =>
+    sql`cardinality(array_positions(
+      ${sql.param(ended.map((row) => row[side]))}::text[], ${users.id}))`;
   await tx
     .update(users)
-    .set(otherCounters)
-    .where(
-      and(
-        eq(users.siteId, siteId),
-        inArray(
-          users.id,
-          ended.map((row) => row.other),
-        ),
-      ),
-    );
-  await tx
-    .update(users)
-    .set(ownCounters)
-    .where(own(users, siteId, { id }));
+    .set({
+      followerCount: sql`${users.followerCount} - ${countIn('followee')}`,
+      followingCount: sql`${users.followingCount} - ${countIn('follower')}`,
+    })
+    .where(both);
   return found.length;
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import {
   comments,
   corrections,
+  failedLogins,
   imports,
   loginCodes,
   auditLog,
@@ -18,6 +19,7 @@ import { actorLabel } from '../core/audit-log.ts';
 import { decryptMail } from '../mail/encrypted-mail.ts';
 import type { MailStore } from '../mail/outbox.ts';
 import { batchSize, type Account } from './erase-content.ts';
+import { updateSome } from '../../db/delete-some.ts';
 import { own } from '../../db/own.ts';
 
 /** Matches rows about a post or comment of the user, deleted or not. */
@@ -34,35 +36,17 @@ const isAboutContent = (
  * Redacts a batch of audit entries about the user: action, actor and time stay. Resolves with the
  * number.
  */
-export async function redactAuditLog(tx: Db, account: Account): Promise<number> {
+export function redactAuditLog(tx: Db, account: Account): Promise<number> {
   const log = auditLog;
   const hasText = or(ne(log.reason, ''), isNotNull(log.before), isNotNull(log.after));
-  const entries = await tx
-    .select({ id: log.id })
-    .from(log)
-    .where(
-      and(
-        eq(log.siteId, account.siteId),
-        or(eq(log.userId, account.id), isAboutContent(account, log)),
-        hasText,
-      ),
-    )
-    .limit(batchSize)
-    .for('update');
-  if (entries.length > 0)
-    await tx
-      .update(log)
-      .set({ reason: '', before: null, after: null, isRedacted: true })
-      .where(
-        and(
-          eq(log.siteId, account.siteId),
-          inArray(
-            log.id,
-            entries.map(({ id }) => id),
-          ),
-        ),
-      );
-  return entries.length;
+  const isAbout = or(eq(log.userId, account.id), isAboutContent(account, log));
+  return updateSome(
+    tx,
+    log,
+    { reason: '', before: null, after: null, isRedacted: true },
+    sql`${eq(log.siteId, account.siteId)} and ${isAbout} and ${hasText}`,
+    batchSize,
+  );
 }
 
 /**
@@ -175,6 +159,20 @@ async function eachDay(db: Db, siteId: string, step: (inDay: SQL) => Promise<voi
       ) as SQL,
     );
   }
+}
+
+/** Deletes the attempts to log in with addresses. */
+export async function eraseFailedLogins(
+  tx: Db,
+  siteId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  await tx.delete(failedLogins).where(
+    inArray(
+      failedLogins.subject,
+      addresses.map((address) => `account ${siteId} ${address}`),
+    ),
+  );
 }
 
 /**

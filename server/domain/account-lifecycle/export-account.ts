@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { getColumn, lifeOfRows, type Export } from '../../db/life-of-rows.ts';
 import { readSettings } from '../accounts/settings.ts';
 import { enforceDailyLimit } from '../core/rate-limiter.ts';
-import { type Kind, kinds } from './export-tables.ts';
 
 type Row = Record<string, unknown>;
 
@@ -30,54 +31,71 @@ export async function exportAccount(ctx: Ctx, by: Viewer): Promise<AsyncGenerato
   });
 }
 
-async function* generateJson(ctx: Ctx, by: Viewer, head: Row): AsyncGenerator<string> {
+async function* generateJson(ctx: Ctx, viewer: Viewer, head: Row): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"data":{`;
   let name = '';
   let first = true;
-  for (const kind of kinds) {
-    if (kind.name !== name) {
-      yield `${name === '' ? '' : '],'}"${kind.name}":[`;
-      ({ name } = kind);
-      first = true;
-    }
-    for (let last: Row | undefined; ;) {
-      const rows = await readRows(ctx, by, kind, last);
-      const items = rows.map((row) => JSON.stringify(omitColumns(row, kind.omitted)));
-      if (items.length > 0) yield `${first ? '' : ','}${items.join()}`;
-      first &&= rows.length === 0;
-      if (rows.length < batchSize) break;
-      last = rows.at(-1);
+  for (const { table, owner, export: lists } of lifeOfRows) {
+    if (lists === undefined || 'none' in lists) continue;
+    for (const list of lists) {
+      if (list.as !== name) {
+        yield `${name === '' ? '' : '],'}"${list.as}":[`;
+        name = list.as;
+        first = true;
+      }
+      const by = list.by ?? owner.account ?? '';
+      const rows = and(
+        eq(table.siteId, ctx.site.id),
+        eq(getColumn(table, by), by === owner.address ? viewer.email : viewer.userId),
+        list.where,
+      );
+      for await (const items of readBatches(ctx.db, table, list, rows)) {
+        yield `${first ? '' : ','}${items.map((item) => JSON.stringify(item)).join()}`;
+        first = false;
+      }
     }
   }
   yield ']}}';
 }
 
-function readRows(
-  { db, site }: Ctx,
-  viewer: Viewer,
-  { table, owner, ownerValue = 'userId', columns, orderBy, newestFirst = false, where }: Kind,
-  last: Row | undefined,
-): Promise<Row[]> {
-  const sortColumns = orderBy.map((name) => columns[name] as PgColumn);
-  const value = (name: string) =>
-    last?.[name] instanceof Date
-      ? sql`${last[name].toISOString()}::timestamptz`
-      : sql`${last?.[name]}`;
-  const row = (parts: (PgColumn | SQL)[]) =>
-    sql`(${sql.join(
-      parts.map((part) => sql`${part}`),
-      sql`, `,
-    )})`;
-  const after =
-    last && sql`${row(sortColumns)} ${sql.raw(newestFirst ? '<' : '>')} ${row(orderBy.map(value))}`;
-  return db
-    .select(columns)
-    .from(table)
-    .where(and(eq(table.siteId, site.id), eq(owner, viewer[ownerValue]), where, after))
-    .orderBy(...sortColumns.map((column) => (newestFirst ? desc(column) : asc(column))))
-    .limit(batchSize);
-}
-
-function omitColumns(row: Row, names: string[] = []): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+/** Reads what a list exports of rows, in its order. */
+async function* readBatches(
+  db: Db,
+  table: PgTable,
+  list: Export,
+  rows: SQL | undefined,
+): AsyncGenerator<Row[]> {
+  const columns = Object.fromEntries(
+    list.columns.split(' ').map((word) => {
+      const [name = '', column = name] = word.split(':');
+      return [name, list.computed?.[name] ?? getColumn(table, column)];
+    }),
+  );
+  const [order, sort, isLater] =
+    'order' in list
+      ? ([list.order.split(' '), asc, sql`>`] as const)
+      : ([list.newest.split(' '), desc, sql`<`] as const);
+  // Columns of the order that are not exported are only read.
+  const sortColumns = Object.fromEntries(order.map((name) => [name, getColumn(table, name)]));
+  let after: SQL | undefined;
+  for (;;) {
+    const found: Row[] = await db
+      .select({ ...columns, ...sortColumns })
+      .from(table)
+      .where(and(rows, after))
+      .orderBy(...Object.values(sortColumns).map(sort))
+      .limit(batchSize);
+    if (found.length > 0)
+      yield found.map((row) =>
+        Object.fromEntries(Object.keys(columns).map((name) => [name, row[name]])),
+      );
+    const last = found.at(-1);
+    if (!last || found.length < batchSize) return;
+    const values = order.map((name) => {
+      const value = last[name];
+      return value instanceof Date ? sql`${value.toISOString()}::timestamptz` : sql`${value}`;
+    });
+    after = sql`(${sql.join(Object.values(sortColumns), sql`, `)}) ${isLater}
+      (${sql.join(values, sql`, `)})`;
+  }
 }

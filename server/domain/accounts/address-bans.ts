@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { addressBans, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -85,9 +85,4 @@ export async function keepAddressBan(
     .update(addressBans)
     .set({ userId: null })
     .where(own(addressBans, siteId, { userId: id }));
-}
-
-/** Deletes ended bans. Idempotent. */
-export async function purgeAddressBans(db: Db): Promise<void> {
-  await db.delete(addressBans).where(lte(addressBans.bannedUntil, databaseNow));
 }

@@ -1,11 +1,5 @@
-import { lt } from 'drizzle-orm';
-import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
 import { erasures, type ErasureKind } from '../../db/schema.ts';
-import { ago } from '../../db/sql-time.ts';
-
-/** Longer than anybody keeps backups. */
-export const erasureLifetimeMs = 400 * dayMs;
 
 /**
  * Records requests that a restored backup would undo. Call it in the transaction of the change.
@@ -22,8 +16,4 @@ export async function recordErasures(
     .insert(erasures)
     .values(subjects.map((subjectId) => ({ siteId, kind, subjectId })))
     .onConflictDoNothing();
-}
-
-export async function purgeErasures(db: Db): Promise<void> {
-  await db.delete(erasures).where(lt(erasures.at, ago(erasureLifetimeMs)));
 }

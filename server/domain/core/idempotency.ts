@@ -3,7 +3,6 @@ import { idempotencyHeader } from '#shared/http-names.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -74,12 +73,3 @@ const joinTransaction = (tx: Parameters<Parameters<Db['transaction']>[0]>[0]): D
   Object.assign(Object.create(tx) as Db, {
     transaction: ((run) => run(tx)) as Db['transaction'],
   });
-
-/** Deletes expired keys. Idempotent. */
-export const purgeIdempotencyKeys = (db: Db, limit: number): Promise<number> =>
-  deleteSome(
-    db,
-    idempotencyKeys,
-    lt(idempotencyKeys.createdAt, ago(limits.idempotencyKey.retentionMs)),
-    limit,
-  );

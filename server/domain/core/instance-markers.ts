@@ -1,6 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { instanceMarkers } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 
@@ -36,7 +35,3 @@ export async function readMarkers(db: Db, prefix: string): Promise<Set<string>> 
 export async function deleteMarker(db: Db, id: string): Promise<void> {
   await db.delete(instanceMarkers).where(eq(instanceMarkers.id, id));
 }
-
-/** Deletes expired markers. Idempotent. */
-export const purgeMarkers = (db: Db, limit: number): Promise<number> =>
-  deleteSome(db, instanceMarkers, lt(instanceMarkers.expiresAt, databaseNow), limit);

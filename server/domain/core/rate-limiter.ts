@@ -1,7 +1,6 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { rateLimits } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { tooMany } from '../../infra/app-error.ts';
@@ -108,7 +107,3 @@ export async function enforceDailyLimit(
   ]);
   if (counted && counted.count > count) throw tooMany(message, counted.endsIn);
 }
-
-/** Deletes expired windows. Idempotent. */
-export const purgeRateLimits = (db: Db, limit: number): Promise<number> =>
-  deleteSome(db, rateLimits, lt(rateLimits.endsAt, databaseNow), limit);

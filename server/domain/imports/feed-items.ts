@@ -5,7 +5,6 @@ import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { inboundFeedItems, inboundFeeds } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { FeedItem } from '../../infra/fetch/parse-feed.ts';
@@ -204,15 +203,3 @@ async function readTags(tx: Db, { siteId, tags }: FeedRow): Promise<string[]> {
     throw error;
   });
 }
-
-/**
- * Deletes items that no feed has had for a long time; such old items are never posted. Deletes at
- * most `limit`; resolves with the number.
- */
-export const purgeFeedItems = (db: Db, limit: number): Promise<number> =>
-  deleteSome(
-    db,
-    inboundFeedItems,
-    lt(inboundFeedItems.createdAt, ago(limits.feeds.retentionMs)),
-    limit,
-  );

@@ -1,8 +1,7 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import * as limits from '#shared/limits.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { signupApplications, users } from '../../db/schema.ts';
-import { ago, databaseNow } from '../../db/sql-time.ts';
+import { databaseNow } from '../../db/sql-time.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
 import { nameTaken } from '../accounts/name-taken.ts';
@@ -38,11 +37,4 @@ export async function apply(tx: Db, application: Application): Promise<void> {
       target: [signupApplications.siteId, signupApplications.email],
       set: { username, ...rest },
     });
-}
-
-/** Deletes applications that no moderator decided on. Idempotent. */
-export async function purgeApplications(db: Db): Promise<void> {
-  await db
-    .delete(signupApplications)
-    .where(lt(signupApplications.createdAt, ago(limits.applications.retentionMs)));
 }

@@ -4,9 +4,8 @@ import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { invitations, users } from '../../db/schema.ts';
-import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
+import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { AppError, notFound } from '../../infra/app-error.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
@@ -141,13 +140,6 @@ const notInvited = () =>
     'forbidden',
     'You need an invitation to join, and this one is missing or has ended.',
   );
-
-/** Deletes invitations a month after their end. Idempotent. */
-export async function purgeInvitations(db: Db): Promise<void> {
-  await db
-    .delete(invitations)
-    .where(lt(invitations.expiresAt, ago(limits.invitations.retentionMs)));
-}
 
 export const handlers = {
   'GET /api/invitations': (ctx) => listInvitations(ctx, ctx.viewer),

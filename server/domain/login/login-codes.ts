@@ -5,7 +5,6 @@ import * as limits from '#shared/limits.ts';
 import { codeCharacters, plainCode } from '#shared/login-code.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { failedLogins, loginCodes } from '../../db/schema.ts';
 import { mailboxOf } from '../../db/schema/columns.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
@@ -350,13 +349,3 @@ const secondsUntilOlder = (
   createdAt: typeof loginCodes.createdAt | typeof failedLogins.createdAt,
   windowMs: number,
 ) => sql<number>`extract(epoch from ${createdAt} - (${ago(windowMs)}))::float8`;
-
-/** Deletes codes and failed attempts that no limit counts any more. Idempotent. */
-export async function purgeLoginCodes(db: Db, limit: number): Promise<number> {
-  const codesEnd = ago(limits.dayCode.lifetimeMs);
-  const codes = await deleteSome(db, loginCodes, lt(loginCodes.createdAt, codesEnd), limit);
-  const attemptsEnd = ago(limits.wrongCodes.windowMs);
-  return (
-    codes + (await deleteSome(db, failedLogins, lt(failedLogins.createdAt, attemptsEnd), limit))
-  );
-}

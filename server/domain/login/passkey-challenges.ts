@@ -1,8 +1,6 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { passkeyChallenges } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { hashToken } from '../../infra/signing.ts';
@@ -59,12 +57,3 @@ function readChallenge(clientDataJson: string): string {
     return '';
   }
 }
-
-/** Deletes expired challenges. Idempotent. */
-export const purgePasskeyChallenges = (db: Db, limit: number): Promise<number> =>
-  deleteSome(
-    db,
-    passkeyChallenges,
-    lt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLifetimeMs)),
-    limit,
-  );

@@ -1,11 +1,9 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { emailAddress } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { loginFlows, type PendingIdentity } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -141,15 +139,6 @@ export async function linkPending(
     return toIdentity(await addIdentity(within, owner, identity));
   });
 }
-
-/** Deletes unfinished logins. Idempotent. */
-export const purgeLoginFlows = (db: Db, limit: number): Promise<number> =>
-  deleteSome(
-    db,
-    loginFlows,
-    lt(loginFlows.createdAt, ago(limits.loginProviders.pendingLifetimeMs)),
-    limit,
-  );
 
 export const handlers = {
   'GET /api/identities': async (ctx) => ({

@@ -1,11 +1,10 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { sessions, users } from '../../db/schema.ts';
-import { ago, databaseNow } from '../../db/sql-time.ts';
+import { databaseNow } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { isPrivateNetwork } from '../../infra/client-address.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
@@ -192,13 +191,6 @@ export async function endOtherSessions(ctx: Ctx, by: Viewer): Promise<number> {
     .returning({ id: sessions.id });
   if (ended.length > 0) logEvent(ctx, 'session_ended', { user: by.userId, count: ended.length });
   return ended.length;
-}
-
-/** Deletes expired sessions. Idempotent. */
-export async function purgeSessions(db: Db, limit: number): Promise<number> {
-  const { createdAt, lastUsedAt } = sessions;
-  const old = await deleteSome(db, sessions, lt(createdAt, ago(limits.session.absoluteMs)), limit);
-  return old + (await deleteSome(db, sessions, lt(lastUsedAt, ago(limits.session.idleMs)), limit));
 }
 
 /** For input that needs what `requiresRecentLogin` says of a whole endpoint. */

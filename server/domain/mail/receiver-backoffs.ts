@@ -1,9 +1,8 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailBackoffs, outbox } from '../../db/schema.ts';
-import { ago } from '../../db/sql-time.ts';
 import type { Throttle } from '../../infra/mail/outcome.ts';
 import { getDomain } from '../../infra/mail/routes.ts';
 import { moveQueued, receiver } from './move-queued.ts';
@@ -22,8 +21,6 @@ const minPerMinute = 10;
 const usualPerMinute = 60;
 /** By which factor the rate grows each minute. */
 const growth = 1.25;
-/** Rows are kept for the rate that they hold. */
-const retentionMs = dayMs;
 
 export const getReceiver = (recipient: string): string => getDomain(recipient).toLowerCase();
 /** The mail server itself, not a receiver. */
@@ -204,9 +201,4 @@ function createRates() {
       return Math.max(count, before);
     },
   };
-}
-
-/** Deletes waits that are long over. Idempotent. */
-export async function purgeBackoffs(db: Db): Promise<void> {
-  await db.delete(mailBackoffs).where(lt(mailBackoffs.waitUntil, ago(retentionMs)));
 }

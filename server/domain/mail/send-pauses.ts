@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import { dayMs, hourMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
@@ -296,9 +296,4 @@ async function startPause(
     })
     .returning({ reason: mailPauses.reason });
   return started.length > 0;
-}
-
-/** Deletes pauses that are over. Idempotent. */
-export async function purgePauses(db: Db): Promise<void> {
-  await db.delete(mailPauses).where(lt(mailPauses.endsAt, databaseNow));
 }

@@ -6,7 +6,6 @@ import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
 import { erasures, sites, subscriptions, suppressions, users } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
-import { erasureLifetimeMs } from '../core/erasures.ts';
 import { earlier } from '../mail/suppressions.ts';
 import { endSubscription, eraseSubscriptions, resumeSubscription } from '../subscriptions/erase.ts';
 import { own } from '../../db/own.ts';
@@ -118,7 +117,7 @@ async function recordEntry(tx: Db, { site, kind, subject, at }: Line): Promise<b
   const time = sql`${at}::timestamptz`;
   const { rows } = await tx.execute(sql`
     insert into ${erasures} (site_id, kind, subject_id, at)
-    select ${site}, ${kind}, ${subject}, ${time} where ${time} > ${ago(erasureLifetimeMs)}
+    select ${site}, ${kind}, ${subject}, ${time} where ${time} > ${ago(limits.erasures.retentionMs)}
     on conflict do nothing returning at`);
   return rows.length > 0;
 }

@@ -149,8 +149,3 @@ export function watchPurges(db: Db, { provider }: Cdn): SharedCache {
     },
   };
 }
-
-/** Deletes rows whose content left all caches by its age. Idempotent. */
-export async function purgeCdnRows(db: Db): Promise<void> {
-  await db.execute(sql`delete from cdn_purges where due_at < now() - interval '2 days'`);
-}

@@ -1,15 +1,12 @@
-import { and, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
-import { dayMs } from '#shared/durations.ts';
+import { and, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { storedAssets } from '../../db/schema.ts';
-import { ago, databaseNow } from '../../db/sql-time.ts';
+import { databaseNow } from '../../db/sql-time.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
 const { path, body, replacedAt } = storedAssets;
 /** Files of a statement. */
 const batchSize = 100;
-/** After this time a browser has no page of a replaced version. */
-export const replacedAssetsRetentionMs = 30 * dayMs;
 
 /**
  * Stores the files of this version that other versions do not have, and marks all others as
@@ -56,9 +53,4 @@ export async function findStoredAssets(
     .from(storedAssets)
     .where(inArray(path, [...paths]));
   return new Map(rows.map((row) => [row.path, row.body]));
-}
-
-/** Deletes files of versions that were replaced long ago. Idempotent. */
-export async function purgeStoredAssets(db: Db): Promise<void> {
-  await db.delete(storedAssets).where(lt(replacedAt, ago(replacedAssetsRetentionMs)));
 }

@@ -1,10 +1,7 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { sharingPictures } from '../../db/schema.ts';
-import { ago } from '../../db/sql-time.ts';
 import { own } from '../../db/own.ts';
 
 /** `page`: `post/` or `issue/` and an id. `hash`: of what the picture shows. */
@@ -50,12 +47,3 @@ export async function storePicture(
       and(eq(sharingPictures.siteId, site.id), sql`${sharingPictures.createdAt} <= (${oldest})`),
     );
 }
-
-/** Deletes old pictures, at most `limit`. Resolves with their number. */
-export const purgePictures = (db: Db, limit: number): Promise<number> =>
-  deleteSome(
-    db,
-    sharingPictures,
-    lt(sharingPictures.createdAt, ago(limits.pictures.retentionMs)),
-    limit,
-  );

@@ -1,11 +1,7 @@
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
-import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { threadVisits } from '../../db/schema.ts';
-import { ago } from '../../db/sql-time.ts';
 import { hasDiscussion, requirePost } from './post-row.ts';
 import type { Handlers } from '../core/handler.ts';
 
@@ -36,15 +32,6 @@ export async function recordVisit(
     });
   return { visited: true };
 }
-
-/** Deletes old visits, at most `limit`. Resolves with their number. */
-export const purgeVisits = (db: Db, limit: number): Promise<number> =>
-  deleteSome(
-    db,
-    threadVisits,
-    lt(threadVisits.storedAt, ago(limits.threadVisits.retentionMs)),
-    limit,
-  );
 
 export const handlers = {
   'PUT /api/posts/{id}/visit': (ctx, { path, body }) =>

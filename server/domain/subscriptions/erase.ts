@@ -11,7 +11,6 @@ import {
   subscriptions,
 } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
-import { deleteSome } from '../../db/delete-some.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { deferredUnsubscribeUrl, withoutContent } from '../mail/encrypted-mail.ts';
 import { recordErasures } from '../core/erasures.ts';
@@ -19,7 +18,7 @@ import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
 import { own } from '../../db/own.ts';
 
-/** How long rows of emails live (retention.ts), plus a day. */
+/** How long rows of emails live (life-of-rows.ts), plus a day. */
 const mailTtlMs = 31 * dayMs;
 
 /**
@@ -264,15 +263,6 @@ export async function purgeUnconfirmed(db: Db, limit: number): Promise<number> {
     .returning({ id: subscriptions.id });
   return erased.length + endedAgain.length;
 }
-
-/** Deletes requests whose links have expired. Idempotent. */
-export const purgeRequests = (db: Db, limit: number): Promise<number> =>
-  deleteSome(
-    db,
-    subscriptionRequests,
-    lt(subscriptionRequests.createdAt, ago(limits.verifyLink.lifetimeMs)),
-    limit,
-  );
 
 /**
  * Moves an account's subscription from one email address to another, unless that one has a
