@@ -70,7 +70,10 @@ async function run(): Promise<void> {
 async function createEmbedded(): Promise<void> {
   const here = import.meta.url;
   const program = new URL(`${here.includes('/chunks/') ? '..' : '.'}/create-embedded.js`, here);
-  const child = spawn(process.execPath, [fileURLToPath(program)], { stdio: 'inherit' });
+  // By the channel it notices the end of this process, also of one that is killed.
+  const child = spawn(process.execPath, [fileURLToPath(program)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -5,6 +5,8 @@ import { setV8Flags } from '../infra/v8-flags.ts';
 import { run } from './run.ts';
 
 /** Creates the embedded database for the process that then opens it, see `process.ts`. */
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
 await run(async () => {
   setV8Flags();
   const config = readConfig();

@@ -1,9 +1,12 @@
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../infra/config/config.ts';
-import { lockDataDir } from './data-dir-lock.ts';
+import { DataDirLocked, lockDataDir } from './data-dir-lock.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded-database.ts';
 import { explainUnopened, freeBytes } from './explain-error.ts';
+
+const maxLockWaitMs = 3_000;
 
 /** Megabytes that a new database needs. With less, PGlite writes a part or hangs. */
 const newMegabytes = 100;
@@ -18,7 +21,7 @@ export async function openEmbedded(
 ): Promise<EmbeddedDatabase> {
   let release = () => undefined as void;
   try {
-    release = lockDataDir(dataDir);
+    release = await waitForLock(dataDir);
     const folder = join(dataDir, 'pglite');
     const database = await openFolder(dataDir, folder, thread);
     // PGlite creates it readable by every user of the machine.
@@ -34,6 +37,18 @@ export async function openEmbedded(
     await thread.end();
     release();
     throw error;
+  }
+}
+
+/** Waits for a process that is just ending, such as one whose parent was killed. */
+async function waitForLock(dataDir: string): Promise<() => void> {
+  for (let waited = 0; ; waited += 250) {
+    try {
+      return lockDataDir(dataDir);
+    } catch (error) {
+      if (!(error instanceof DataDirLocked) || waited >= maxLockWaitMs) throw error;
+      await sleep(250);
+    }
   }
 }
 
