@@ -33,14 +33,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (isFollowing(params)) return { state: 'ok', pattern: null } satisfies Home;
   const { api, queryClient, site } = args.context.get(appContext);
   const options = frontPageOptions(api);
-  const [list] = await Promise.all([
+  const [list, , module] = await Promise.all([
     loadList('new', args),
     // The list says that a load failed.
     params.has('cursor') ? null : queryClient.prefetchQuery(options),
-    import('../features/front-page/front-page.tsx').then((module) => {
-      frontPage = module.FrontPage;
-    }),
+    import('../features/front-page/front-page.tsx'),
   ]);
+  frontPage = module.FrontPage;
   const front = params.has('cursor') ? undefined : queryClient.getQueryData(options.queryKey);
   // A day without a lead leaves the columns of an edition empty.
   const isList = site.frontPage === 'edition' && front?.lead === null;
