@@ -27,8 +27,7 @@ await start(parsePageState(document.getElementById(stateElementId)?.textContent 
 
 async function start({ facts, loaderData, errors, queries }: PageState): Promise<void> {
   const queryClient = createQueryClient('browser');
-  for (const [key, data] of queries)
-    queryClient.setQueryData(key, data, { updatedAt: facts.now });
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: facts.now });
   const app: App = {
     ...facts,
     queryClient,
