@@ -1,4 +1,4 @@
-import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -19,15 +19,15 @@ import { createFetchTransport } from './lib/fetch-transport.ts';
 import { interceptLinks, handleHashLinks } from './lib/intercept-links.ts';
 import { watchSession } from './lib/session.ts';
 import { localStore } from './lib/storage.ts';
-import { stateElementId, type PageState } from './lib/page-state.ts';
+import { parsePageState, stateElementId, type PageState } from './lib/page-state.ts';
 import { watchSubscriptionModal } from './lib/subscription-modal.ts';
 import { createRoutes, notFoundRouteId } from './routes.tsx';
 
-await start(JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState);
+await start(parsePageState(document.getElementById(stateElementId)?.textContent ?? ''));
 
 async function start({ facts, loaderData, errors, queries }: PageState): Promise<void> {
   const queryClient = createQueryClient('browser');
-  hydrate(queryClient, queries);
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: facts.now });
   const app: App = {
     ...facts,
     queryClient,

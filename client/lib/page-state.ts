@@ -1,4 +1,5 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { isRecord } from '#shared/is-record.ts';
 import type { PageContext } from '../app-context.tsx';
 
 /** State in the document for hydration. */
@@ -7,7 +8,30 @@ export type PageState = {
   loaderData: Record<string, unknown>;
   /** A thrown status, or an error. Production hides error details. */
   errors: Record<string, { status: number } | { message: string; stack?: string }> | null;
-  queries: DehydratedState;
+  /** Data of the loaded queries. */
+  queries: [key: QueryKey, data: unknown][];
 };
 
 export const stateElementId = 'state';
+
+/** A list of objects with the same keys, written once. */
+type Table = { columns: string[]; rows: unknown[][] };
+
+/** For `JSON.stringify`: writes lists as tables. */
+export function toTable(_key: string, value: unknown): unknown {
+  if (!Array.isArray(value) || value.length < 2 || !value.every(isRecord)) return value;
+  const [columns = [], ...others] = value.map(Object.keys);
+  const isTable =
+    others.every((keys) => keys.join() === columns.join()) &&
+    // JSON omits undefined values, but not in rows.
+    value.every((item) => !Object.values(item).includes(undefined));
+  return isTable ? ({ columns, rows: value.map(Object.values) } satisfies Table) : value;
+}
+
+/** Parses the text of the element. */
+export const parsePageState = (text: string): PageState =>
+  JSON.parse(text, (_key, value: unknown) => {
+    if (!isRecord(value) || !('columns' in value && 'rows' in value)) return value;
+    const { columns, rows } = value as Table;
+    return rows.map((row) => Object.fromEntries(row.map((item, i) => [columns[i], item])));
+  }) as PageState;

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, type ReactNode } from 'react';
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import type { FrontPage as Data } from '#shared/contract/front-page.ts';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import type { PublicSite } from '#shared/sites/theme.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import type { FrontPage, FrontPagePart } from '../features/front-page/front-page.tsx';
 import * as frontStyles from '../features/front-page/home.styles.ts';
@@ -12,51 +11,75 @@ import { useLoginLink } from '../lib/login-link.ts';
 import { useSession } from '../lib/session.ts';
 import { frontPageOptions } from '../queries/front-page.ts';
 import { postListOptions } from '../queries/posts.ts';
-import { hasRepeats, type Loaded } from '../queries/load-page-data.ts';
+import { answer, hasRepeats, type Loaded } from '../queries/load-page-data.ts';
 import * as global from '../theme/global.styles.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { ListPage, listLoader } from './list-page.tsx';
+import { ListPage, loadList } from './list-page.tsx';
 
-const newest = listLoader('new');
 const isFollowing = (params: URLSearchParams) =>
   params.get('feed') === 'following' && !hasRepeats(params);
 
-/** The module of what leads the page, which the first load hydrates later than the rest. */
+type Home = Loaded & {
+  /** How the page begins; null without it. */
+  pattern: PublicSite['frontPage'] | null;
+};
+
+/** The module of what leads the page, once it is loaded. */
 let frontPage: typeof FrontPage | undefined;
-const loadFrontPage = () =>
-  import('../features/front-page/front-page.tsx').then((module) => {
-    frontPage = module.FrontPage;
-    return { default: module.FrontPage };
-  });
-const LateFrontPage = lazy(loadFrontPage);
 
 /** The followed feed is not loaded here: the HTML is the same for everyone. */
-export async function loader(
-  args: LoaderFunctionArgs,
-): Promise<Loaded | Awaited<ReturnType<typeof newest>>> {
+export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
-  if (isFollowing(params)) return { state: 'ok' };
-  const { api, queryClient } = args.context.get(appContext);
-  const [list] = await Promise.all([
-    newest(args),
+  if (isFollowing(params)) return { state: 'ok', pattern: null } satisfies Home;
+  const { api, queryClient, site } = args.context.get(appContext);
+  const options = frontPageOptions(api);
+  const [list, , module] = await Promise.all([
+    loadList('new', args),
     // The list says that a load failed.
-    params.has('cursor') ? null : queryClient.prefetchQuery(frontPageOptions(api)),
-    loadFrontPage(),
+    params.has('cursor') ? null : queryClient.prefetchQuery(options),
+    import('../features/front-page/front-page.tsx'),
   ]);
-  return list;
+  frontPage = module.FrontPage;
+  const front = params.has('cursor') ? undefined : queryClient.getQueryData(options.queryKey);
+  // A day without a lead leaves the columns of an edition empty.
+  const isList = site.frontPage === 'edition' && front?.lead === null;
+  const pattern = front === undefined ? null : isList ? 'list' : site.frontPage;
+  return answer({ ...list, pattern } satisfies Home);
 }
 
 export const handle = 'public';
 
-/** Keeps the HTML of the server until its module is there: nothing here may render it again. */
-const Part = memo(function Part({ data, part }: { data: Data; part: FrontPagePart }) {
-  const Loaded = frontPage ?? LateFrontPage;
-  return (
-    <Suspense>
+/** React leaves the HTML of an element with this property alone. */
+const servedHtml = { __html: '' };
+
+/**
+ * A part of what leads the page. The first load keeps the HTML of the server, so it needs neither
+ * the data nor the module.
+ */
+function Part({
+  part,
+  as: Element = 'div',
+  className,
+}: {
+  part: FrontPagePart;
+  as?: 'div' | 'aside';
+  className?: string;
+}) {
+  const { data } = useQuery({ ...frontPageOptions(useApp().api), enabled: false });
+  const Loaded = frontPage;
+  return data && Loaded ? (
+    <Element key="loaded" className={className}>
       <Loaded data={data} part={part} />
-    </Suspense>
+    </Element>
+  ) : (
+    <Element
+      key="served"
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={servedHtml}
+    />
   );
-});
+}
 
 export function Component() {
   const { api, site } = useApp();
@@ -65,7 +88,7 @@ export function Component() {
   const login = useLoginLink();
   const following = isFollowing(params);
   const isFirst = !following && !params.has('cursor');
-  const { data } = useQuery({ ...frontPageOptions(api), enabled: isFirst });
+  const { pattern } = useLoaderData<Home>();
   const firstPage = useInfiniteQuery({ ...postListOptions(api, { sort: 'new' }), enabled: false });
   const feeds = (
     <div className={styles.feeds}>
@@ -92,7 +115,6 @@ export function Component() {
         </div>
       </div>
     );
-  const front = isFirst ? data : undefined;
   const list = (
     <ListPage
       sort="new"
@@ -113,33 +135,36 @@ export function Component() {
       {isFirst ? <PinnedPosts query={firstPage} /> : null}
     </>
   );
-  if (!front)
-    return (
-      <>
-        {heading}
-        {list}
-      </>
-    );
-  // A day without a lead leaves the columns of an edition empty.
-  const pattern = site.frontPage === 'edition' && front.lead === null ? 'list' : site.frontPage;
-  return pattern === 'edition' ? (
-    <>
-      {heading}
-      <Part data={front} part="edition" />
-      {list}
-    </>
-  ) : (
-    <WithRail rail={<Part data={front} part={pattern === 'list' ? 'digest' : 'rail'} />}>
-      {heading}
-      <Part data={front} part={pattern === 'list' ? 'date' : 'lead'} />
-      {list}
-    </WithRail>
-  );
+  switch (pattern) {
+    case null:
+      return (
+        <>
+          {heading}
+          {list}
+        </>
+      );
+    case 'edition':
+      return (
+        <>
+          {heading}
+          <Part part="edition" />
+          {list}
+        </>
+      );
+    default:
+      return (
+        <div className={frontStyles.withRail}>
+          <div>
+            {heading}
+            <Part part={pattern === 'list' ? 'date' : 'lead'} />
+            {list}
+          </div>
+          <Part
+            part={pattern === 'list' ? 'digest' : 'rail'}
+            as="aside"
+            className={`rail ${frontStyles.rail}`}
+          />
+        </div>
+      );
+  }
 }
-
-const WithRail = ({ rail, children }: { rail: ReactNode; children: ReactNode }) => (
-  <div className={frontStyles.withRail}>
-    <div>{children}</div>
-    <aside className={`rail ${frontStyles.rail}`}>{rail}</aside>
-  </div>
-);

@@ -25,19 +25,23 @@ function readQuery(sort: Sort, params: URLSearchParams): PostListQuery | null {
   };
 }
 
-/** Loads a list. Invalid parameters give the first page with a notice and status 400. */
-export const listLoader =
-  (sort: Sort) =>
-  async ({ context, request }: LoaderFunctionArgs) => {
-    const { api, queryClient } = context.get(appContext);
-    const fetchList = (query: PostListQuery) =>
-      load(queryClient.fetchInfiniteQuery(postListOptions(api, query)));
-    const query = readQuery(sort, new URL(request.url).searchParams);
-    const loaded: Loaded = query === null ? { state: 'invalid' } : await fetchList(query);
-    if (loaded.state !== 'invalid') return answer(loaded);
-    const first = await fetchList({ sort });
-    return answer(first.state === 'ok' ? loaded : first);
-  };
+/** Loads a list. Invalid parameters give the first page with a notice. */
+export async function loadList(
+  sort: Sort,
+  { context, request }: LoaderFunctionArgs,
+): Promise<Loaded> {
+  const { api, queryClient } = context.get(appContext);
+  const fetchList = (query: PostListQuery) =>
+    load(queryClient.fetchInfiniteQuery(postListOptions(api, query)));
+  const query = readQuery(sort, new URL(request.url).searchParams);
+  const loaded: Loaded = query === null ? { state: 'invalid' } : await fetchList(query);
+  if (loaded.state !== 'invalid') return loaded;
+  const first = await fetchList({ sort });
+  return first.state === 'ok' ? loaded : first;
+}
+
+export const listLoader = (sort: Sort) => async (args: LoaderFunctionArgs) =>
+  answer(await loadList(sort, args));
 
 /** The page of a list of posts. `title` null: the site's own title. */
 export function ListPage({

@@ -5,4 +5,5 @@ export const frontPageOptions = (api: Api) =>
   queryOptions({
     queryKey: ['front-page'],
     queryFn: ({ signal }) => api('GET /api/front-page', {}, signal),
+    meta: { isOnlyMarkup: true },
   });

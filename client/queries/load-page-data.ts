@@ -33,7 +33,7 @@ export async function load(...queries: Promise<unknown>[]): Promise<Loaded> {
 }
 
 /** Returns a loader result with its HTTP status. */
-export function answer(loaded: Loaded): Loaded | ReturnType<typeof data<Loaded>> {
+export function answer<L extends Loaded>(loaded: L): L | ReturnType<typeof data<L>> {
   return loaded.state === 'ok' ? loaded : data(loaded, status[loaded.state]);
 }
 

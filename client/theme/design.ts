@@ -29,12 +29,12 @@ const centered =
   'html.session .front nav>a[href="/search"]{display:inline-flex}' +
   '.front>div>div{grid-area:account;justify-self:end}}';
 
-const arrow = '.votes>:is(a,button)::before';
+const arrow = '.votes>:is(i,button)::before';
 const votes: Record<Design['votes'], string> = {
   arrows: '',
   squares:
     `${arrow}{width:.375rem;height:.375rem;inset-inline-start:calc(50% - .1875rem)}` +
-    '.votes>:is(a,button)::after{content:"";position:absolute;width:1rem;height:1rem;' +
+    '.votes>:is(i,button)::after{content:"";position:absolute;width:1rem;height:1rem;' +
     'inset:calc(var(--y) - .5rem) auto auto calc(50% - .5rem);border:1px solid var(--border)}',
   triangles:
     `${arrow}{width:0;height:0;inset-inline-start:calc(50% - 5px);background:none!important;` +

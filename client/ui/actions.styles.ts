@@ -10,7 +10,7 @@ export const actions = css`
   min-height: 1.75rem;
   color: var(--text-secondary);
   font-size: 0.875rem;
-  & > :is(a, button) {
+  & > :is(a:not(:where(.votes)), button) {
     display: inline-grid;
     align-content: center;
     min-height: 1.75rem;
@@ -21,7 +21,7 @@ export const actions = css`
     color: var(--text-secondary);
     text-decoration: none;
   }
-  & > :is(a, button):hover {
+  & > :is(a:not(:where(.votes)), button):hover {
     color: var(--text);
     text-decoration: underline;
   }
@@ -44,7 +44,7 @@ export const actions = css`
   }
   ${coarse} {
     min-height: 2.75rem;
-    & > :is(a, button) {
+    & > :is(a:not(:where(.votes)), button) {
       min-height: 2.75rem;
       min-width: 2.25rem;
     }

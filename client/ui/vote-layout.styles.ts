@@ -2,11 +2,12 @@ import { css } from '../theme/emotion.ts';
 import { coarse, inOneLine } from '../theme/media.ts';
 
 /**
- * Links and buttons have the same size, so that replacing one moves nothing. Arrows are outlined,
- * or filled after a vote.
+ * The arrows of the link (`i`) and buttons have the same size, so that replacing one moves nothing.
+ * Arrows are outlined, or filled after a vote.
  */
 const arrows = `
-  & > :is(a, button) {
+  text-decoration: none;
+  & > :is(i, button) {
     display: block;
     position: relative;
     padding: 0;
@@ -14,8 +15,8 @@ const arrows = `
     background: transparent;
     color: var(--control);
   }
-  & > :is(a, button):hover { color: var(--text); }
-  & > :is(a, button)::before {
+  & > :is(i, button):hover { color: var(--text); }
+  & > :is(i, button)::before {
     content: '';
     position: absolute;
     inset: calc(var(--y) - 0.125rem) auto auto calc(50% - 0.25rem);
@@ -108,7 +109,7 @@ export const line = css`
   align-items: center;
   margin-inline-start: -0.5rem;
   ${arrows}
-  & > :is(a, button) {
+  & > :is(i, button) {
     width: 1.75rem;
     height: 1.75rem;
   }
@@ -117,7 +118,7 @@ export const line = css`
   }
   ${coarse} {
     margin-inline-start: -0.9rem;
-    & > :is(a, button) {
+    & > :is(i, button) {
       width: 2.75rem;
       height: 2.75rem;
     }

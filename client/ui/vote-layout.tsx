@@ -3,35 +3,39 @@ import { number } from '../lib/time.ts';
 import * as global from '../theme/global.styles.ts';
 
 /**
- * A score between two arrows, for the styles in `vote-layout.styles.ts`. Without `Buttons` the
- * arrows link to `login`. A function, because lists call it for each row.
+ * A score between two arrows, in a style of `vote-layout.styles.ts`. Without `Buttons` it is one
+ * link to `login`. A function, because lists call it for each row.
  */
 export function votes(
   target: VotedOn,
+  style: string,
   Buttons: MemberComponents['VoteButtons'] | undefined,
   login: string,
 ) {
-  const score = (
-    <span className="points">
-      {number(target.score)}
-      <span className={global.hidden}>{target.score === 1 ? ' point' : ' points'}</span>
-    </span>
-  );
-  if (Buttons) return <Buttons {...target}>{score}</Buttons>;
-  // The header has the same link, so these are no stops of the Tab key.
-  const link = (way: 'up' | 'down') => (
+  const points = target.score === 1 ? ' point' : ' points';
+  if (Buttons)
+    return (
+      <div className={`votes ${style}`}>
+        <Buttons {...target}>
+          <span className="points">
+            {number(target.score)}
+            <span className={global.hidden}>{points}</span>
+          </span>
+        </Buttons>
+      </div>
+    );
+  // The header has the same link, so this is no stop of the Tab key.
+  return (
     <a
       href={login}
       rel="nofollow"
       tabIndex={-1}
-      aria-label={`Log in to ${way}vote – ${target.what}`}
-    />
-  );
-  return (
-    <>
-      {link('up')}
-      {score}
-      {link('down')}
-    </>
+      className={`votes ${style}`}
+      aria-label={`${number(target.score)}${points}. Log in to vote`}
+    >
+      <i />
+      <span className="points">{number(target.score)}</span>
+      <i />
+    </a>
   );
 }

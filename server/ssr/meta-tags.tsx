@@ -10,8 +10,9 @@ import type { PageModel } from './page-model.ts';
 import { describeIssue, describePost, picturePath, pictureSize } from './sharing-picture.ts';
 
 /**
- * Renders tags of the head for machines: description, Open Graph, Twitter and feeds. Undefined for
- * a failed page. `address`: path and query of the request.
+ * Renders tags of the head for machines: description, Open Graph and feeds. Twitter reads title,
+ * description and picture from Open Graph. Undefined for a failed page. `address`: path and query
+ * of the request.
  */
 export function metaTags(
   { site, kind }: Pick<Resolution, 'site' | 'kind'>,
@@ -68,8 +69,6 @@ export function metaTags(
             />
           </>
         ) : null}
-        <meta name="twitter:title" content={shownTitle} />
-        <meta name="twitter:description" content={description} />
         <meta property="og:locale" content={getLocale(content) ?? seo.locale} />
         {getSiteTags(site)}
         {pictureTags(
@@ -113,7 +112,6 @@ const pictureTags = ({ path, alt }: { path: string; alt: string }, origin: strin
     <meta property="og:image:width" content={String(pictureSize.width)} />
     <meta property="og:image:height" content={String(pictureSize.height)} />
     <meta property="og:image:alt" content={alt} />
-    <meta name="twitter:image" content={origin + path} />
   </>
 );
 

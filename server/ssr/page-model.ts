@@ -4,11 +4,11 @@ import { newsletterKeys } from '#client/queries/newsletter.ts';
 import { postKeys, type PostListQuery } from '#client/queries/posts.ts';
 import { tagKeys, type TaggedQuery } from '#client/queries/tags.ts';
 import { userKeys } from '#client/queries/users.ts';
-import type { Issue, IssueList, IssueSummary } from '#shared/contract/archive.ts';
+import type { Issue, IssueList } from '#shared/contract/archive.ts';
 import type { Thread } from '#shared/contract/comments.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { IndustryLanding, Landing } from '#shared/contract/newsletter.ts';
-import type { Post, PostList, PostSummary, ShownPost } from '#shared/contract/posts.ts';
+import type { Post, PostList, ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { industryPath, paths, staticPageNames, type StaticPageName } from '#shared/paths.ts';
 import { type UserTab } from '#shared/lazy-paths.ts';
@@ -18,16 +18,15 @@ type Tag = Tags['tags'][number];
 
 /** Content of a page with status 200. `other` has no metadata. */
 export type PageModel =
-  | { kind: 'list'; home: boolean; query: PostListQuery; posts: PostSummary[] }
-  | { kind: 'tag'; tag: Tag; cursor: string | undefined; posts: PostSummary[] }
+  | { kind: 'list'; home: boolean; query: PostListQuery }
+  | { kind: 'tag'; tag: Tag; cursor: string | undefined }
   /** `thread`: undefined until it is loaded. */
   | { kind: 'post'; post: ShownPost; thread: Thread | undefined }
   | { kind: 'user'; user: User; tab: UserTab }
   | { kind: 'text'; name: StaticPageName }
   | { kind: 'languages'; languages: Reply<'GET /api/newsletter/languages'>['languages'] }
   | { kind: 'industries'; industries: Reply<'GET /api/newsletter/industries'>['industries'] }
-  /** `issues`: empty until they are loaded. */
-  | { kind: 'archive'; cursor: string | undefined; issues: IssueSummary[] }
+  | { kind: 'archive'; cursor: string | undefined }
   | { kind: 'issue'; issue: Issue }
   /** `lang`: the language that the page is written in. */
   | { kind: 'landing'; path: string; lang: string; texts: Landing }
@@ -74,29 +73,17 @@ export function createPageModel(routeId: string, queryClient: QueryClient): Page
     const tag = queryClient
       .getQueryData<Tags>(tagKeys.all)
       ?.tags.find(({ name }) => name === tagName);
-    if (tagged && tag)
-      return { kind: 'tag', tag, cursor, posts: tagged.data.pages.flatMap(({ posts }) => posts) };
+    if (tagged && tag) return { kind: 'tag', tag, cursor };
   }
   if (routeId === 'newsletter') return newsletterContent(queryClient) ?? { kind: 'other' };
   const list = findData<InfiniteData<PostList>>(queryClient, keys.list);
-  if (list)
-    return {
-      kind: 'list',
-      home: routeId === 'home',
-      query: list.key[2] as PostListQuery,
-      posts: list.data.pages.flatMap(({ posts }) => posts),
-    };
+  if (list) return { kind: 'list', home: routeId === 'home', query: list.key[2] as PostListQuery };
   return { kind: 'other' };
 }
 
 function newsletterContent(queryClient: QueryClient): PageModel | null {
   const archive = find<InfiniteData<IssueList>>(queryClient, keys.archive);
-  if (archive)
-    return {
-      kind: 'archive',
-      cursor: archive.key[2] as string | undefined,
-      issues: (archive.data?.pages ?? []).flatMap(({ issues }) => issues),
-    };
+  if (archive) return { kind: 'archive', cursor: archive.key[2] as string | undefined };
   const issue = findData<Issue>(queryClient, keys.issue);
   if (issue) return { kind: 'issue', issue: issue.data };
   const languages = queryClient.getQueryData<Reply<'GET /api/newsletter/languages'>>(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
 import type { PageContext } from '#client/app-context.tsx';
 import { headScript } from '#client/lib/head-script.ts';
-import type { PageState } from '#client/lib/page-state.ts';
+import { toTable, type PageState } from '#client/lib/page-state.ts';
 
 /** Hash of the only inline script, for the Content-Security-Policy. */
 const headScriptDigest = createHash('sha256').update(headScript).digest('base64');
@@ -26,20 +26,21 @@ export function serializeState(
           describe(error, facts.settings.showErrors),
         ]),
       ),
-    queries: dehydrate(queryClient),
+    queries: queryClient
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ queryKey, meta, state: { status, data } }) =>
+        status === 'success' && !meta?.isOnlyMarkup ? [[queryKey, data]] : [],
+      ),
   };
-  // Uses the time of the page, so that the same data renders the same bytes.
-  for (const query of state.queries.queries) {
-    query.dehydratedAt = facts.now;
-    query.state.dataUpdatedAt = facts.now;
-  }
-  return serializeForScript(state);
+  return escapeForScript(JSON.stringify(state, toTable));
 }
 
 /** Serializes JSON that cannot end its element or open a comment. */
-export function serializeForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
+export const serializeForScript = (value: unknown): string =>
+  escapeForScript(JSON.stringify(value));
+
+const escapeForScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
 function describe(error: unknown, details: boolean): NonNullable<PageState['errors']>[string] {
   if (isRouteErrorResponse(error)) return { status: error.status };

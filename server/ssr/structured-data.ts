@@ -2,8 +2,6 @@ import type { PostSummary } from '#shared/contract/posts.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import {
-  industryPath,
-  languagePath,
   paths,
   postPath,
   tagPath,
@@ -47,38 +45,29 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
     url: `${origin}/`,
     name: theme.siteName,
   };
+  // Without its items: the links of the page name them.
   const collection = (
     path: string,
     name: string,
-    pages: { name: string; path: string }[],
-  ): SchemaItem[] => [
-    {
-      '@type': 'CollectionPage',
-      '@id': origin + path,
-      url: origin + path,
-      name,
-      description: describe(content, theme),
-      isPartOf: site,
-      mainEntity: createItemList(pages, origin),
-    },
-    createBreadcrumbs({ name, path }, theme.siteName, origin),
-  ];
+    isPartOf: SchemaItem | { '@id': string } = site,
+  ): SchemaItem => ({
+    '@type': 'CollectionPage',
+    '@id': origin + path,
+    url: origin + path,
+    name,
+    description: describe(content, theme),
+    isPartOf,
+  });
+  const breadcrumbs = (path: string, name: string) =>
+    createBreadcrumbs({ name, path }, theme.siteName, origin);
   switch (content.kind) {
     case 'list': {
-      const { home, query, posts } = content;
-      const url =
-        origin +
-        withQuery(home ? paths.home : paths[query.sort], { t: query.t, cursor: query.cursor });
-      const list = {
-        '@type': 'CollectionPage',
-        '@id': url,
-        url,
-        name: home ? seo.defaultTitle : listName(query.sort, query.t),
-        description: describe(content, theme),
-        isPartOf: home ? { '@id': site['@id'] } : site,
-        mainEntity: createItemList(posts.map(toPage), origin),
-      };
-      if (!home) return [list];
+      const { home, query } = content;
+      const address = withQuery(home ? paths.home : paths[query.sort], {
+        t: query.t,
+        cursor: query.cursor,
+      });
+      if (!home) return [collection(address, listName(query.sort, query.t))];
       const organization = {
         '@type': 'Organization',
         '@id': `${origin}/#organization`,
@@ -94,23 +83,14 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
           publisher: { '@id': organization['@id'] },
         },
         organization,
-        list,
+        collection(address, seo.defaultTitle, { '@id': site['@id'] }),
       ];
     }
     case 'tag': {
-      const { tag, cursor, posts } = content;
-      const url = `${origin}${withQuery(tagPath(tag.name), { cursor })}`;
+      const { tag, cursor } = content;
       return [
-        {
-          '@type': 'CollectionPage',
-          '@id': url,
-          url,
-          name: tag.name,
-          description: describe(content, theme),
-          isPartOf: site,
-          mainEntity: createItemList(posts.map(toPage), origin),
-        },
-        createBreadcrumbs({ name: tag.name, path: tagPath(tag.name) }, theme.siteName, origin),
+        collection(withQuery(tagPath(tag.name), { cursor }), tag.name),
+        breadcrumbs(tagPath(tag.name), tag.name),
       ];
     }
     case 'post':
@@ -138,28 +118,17 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
         },
       ];
     }
-    case 'languages':
-      return collection(
-        paths.newsletterLanguages,
-        'Digest by language',
-        content.languages.map(({ code, name }) => ({ name, path: languagePath(code) })),
-      );
-    case 'industries':
-      return collection(
-        paths.newsletterIndustries,
-        'Digest by industry',
-        content.industries.map(({ slug, name }) => ({ name, path: industryPath(slug) })),
-      );
+    case 'languages': {
+      const [path, name] = [paths.newsletterLanguages, 'Digest by language'];
+      return [collection(path, name), breadcrumbs(path, name)];
+    }
+    case 'industries': {
+      const [path, name] = [paths.newsletterIndustries, 'Digest by industry'];
+      return [collection(path, name), breadcrumbs(path, name)];
+    }
     case 'archive': {
       const path = withQuery(newsletterArchive, { cursor: content.cursor });
-      return collection(
-        path,
-        'Past issues',
-        content.issues.map((issue) => ({
-          name: nameIssue(issue),
-          path: archivePath(issue.period),
-        })),
-      );
+      return [collection(path, 'Past issues'), breadcrumbs(path, 'Past issues')];
     }
     case 'issue': {
       const { issue } = content;

@@ -57,8 +57,7 @@ it('serves every reader of a tenant the same page', async () => {
     { Origin: 'https://nontrivial.example' },
   ]) {
     const answer = await t.on('nontrivial').get('/').set(headers);
-    const getContent = (text: string) => text.replace(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '');
-    expect(getContent(answer.text) === getContent(plain.text), JSON.stringify(headers)).toBe(true);
+    expect(answer.text === plain.text, JSON.stringify(headers)).toBe(true);
     expect(answer.headers['cache-control']).toBe(plain.headers['cache-control']);
     expect(answer.headers.vary).toBe(plain.headers.vary);
   }

@@ -61,8 +61,8 @@ export async function sizes({ databaseUrl }: Bench): Promise<Line[]> {
       {
         what: `HTML of / on ${site}`,
         measured: kb(page),
-        goal: 'at most 14 KB',
-        holds: page <= 14_000,
+        goal: 'at most 10 KB',
+        holds: page <= 10_000,
       },
       {
         what: `CSS of / on ${site}`,

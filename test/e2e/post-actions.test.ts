@@ -48,7 +48,11 @@ it('hides an own post from others and shows it again', async () => {
   const { slug, title } = await write(ada, 'Half a thought');
   const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
   await visit(page, url('/new'));
-  await page.getByRole('link', { name: `comments on ${title}` }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('link', { name: 'comments' })
+    .click();
   await page.waitForURL(url(`/post/${slug}`));
   const more = page.getByRole('button', { name: `More – ${title}` });
   await more.click();
@@ -75,7 +79,11 @@ it('deletes an own post after a confirmation', async () => {
   const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
   await visit(page, url('/new'));
   await inList(page, title).waitFor();
-  await page.getByRole('link', { name: `comments on ${title}` }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('link', { name: 'comments' })
+    .click();
   await page.waitForURL(url(`/post/${slug}`));
   await page.getByRole('button', { name: `More – ${title}` }).click();
   expect(await page.getByRole('link', { name: `Edit – ${title}` }).getAttribute('href')).toBe(

@@ -35,7 +35,7 @@ it.each(every)('$shell of $site is neutral, uncached and not indexed', async ({ 
     expect(page.all(selector), selector).toEqual([]);
   expect(page.all('h1')).toHaveLength(1);
   expect(page.text('main noscript')).toContain('JavaScript');
-  expect(page.state.queries.queries).toEqual([]);
+  expect(page.state.queries).toEqual([]);
   expect(await htmlErrors(text)).toEqual([]);
 });
 

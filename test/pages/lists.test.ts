@@ -223,15 +223,12 @@ it('links the arrows to the login and back', async () => {
   const response = await t.on('statecraft').get(`/top?utm_source=letter&cursor=${cursor}&t=week`);
   const page = readHtml(response.text);
   const login = `/login?next=${encodeURIComponent(`/top?t=week&cursor=${cursor}`)}`;
-  const arrows = page.all('#posts a[rel="nofollow"]');
-  expect(
-    arrows.map((arrow) => [getAttribute(arrow, 'aria-label'), getAttribute(arrow, 'href')]),
-  ).toEqual(
-    readTitles(page).flatMap((title) => [
-      [`Log in to upvote – ${title}`, login],
-      [`Log in to downvote – ${title}`, login],
-    ]),
+  const links = page.all('#posts a[rel="nofollow"]');
+  expect(links.map((link) => getAttribute(link, 'href'))).toEqual(
+    readTitles(page).map(() => login),
   );
+  for (const link of links)
+    expect(getAttribute(link, 'aria-label')).toMatch(/^-?\d+ points?\. Log in to vote$/);
   expect(page.all('#posts button')).toEqual([]);
 });
 
@@ -253,7 +250,7 @@ it.each(['', '&utm_source=letter', '&cursor=anything'])(
     expect(response.text).not.toContain('Statecraft post');
     expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
     expect(page.all('header nav [aria-current]')).toEqual([]);
-    expect(page.state.queries.queries).toEqual([]);
+    expect(page.state.queries).toEqual([]);
   },
 );
 

@@ -76,7 +76,7 @@ describe.each([
     expect(text).not.toMatch(/ECONNREFUSED|PGlite|select |Failed query|node_modules|127\.0\.0\.1/);
     const { facts, queries } = readHtml(text).state;
     expect(facts.requestId).toBe(headers['x-request-id']);
-    expect(queries.queries).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   it('recovers with the next request', async () => {

@@ -78,36 +78,6 @@ it.each(siteIds)('home on %s names its site and an existing logo', async (id) =>
   expect([status, type]).toEqual([200, 'image/png']);
 });
 
-it('lists posts in the displayed order', async () => {
-  for (const path of ['/', '/hot', '/top?t=week']) {
-    const { find, html } = await read(path);
-    const collection = find('CollectionPage').mainEntity as {
-      numberOfItems: number;
-      itemListElement: { position: number; name: string; url: string }[];
-    };
-    expect(collection.numberOfItems).toBe(25);
-    expect(collection.itemListElement.map(({ position }) => position)).toEqual(
-      Array.from({ length: 25 }, (_, i) => i + 1),
-    );
-    expect(collection.itemListElement.map(({ name }) => name)).toEqual(
-      html.all('#posts h2 a').map((link) => link.textContent),
-    );
-    for (const { url: address } of collection.itemListElement)
-      expect(html.hrefs('#posts a')).toContain(new URL(address).pathname);
-  }
-});
-
-it('describes an empty list as empty', async () => {
-  const empty = await read(
-    '/new?cursor=' + Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url'),
-  );
-  expect(empty.find('CollectionPage').mainEntity).toEqual({
-    '@type': 'ItemList',
-    numberOfItems: 0,
-    itemListElement: [],
-  });
-});
-
 it('uses the canonical domain on an unknown host', async () => {
   for (const path of ['/', '/about', '/u/Writer_default']) {
     const { raw, graph } = await read(path, 'unknown.test');

@@ -77,7 +77,7 @@ function expectHarmless(page: Document, html: string, text: string): void {
   expect(html.split('<script').length, text).toBe(page.all('script').length + 1);
 }
 
-const readData = (page: Document) => page.state.queries.queries.map(({ state }) => state.data);
+const readData = (page: Document) => page.state.queries.map(([, data]) => data);
 
 it('renders hostile posts and comments as text', async () => {
   for (const { text, post } of created) {

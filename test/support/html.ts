@@ -1,5 +1,5 @@
 import { Config, Parser, type HtmlElement } from 'html-validate';
-import type { PageState } from '../../client/lib/page-state.ts';
+import { parsePageState, type PageState } from '../../client/lib/page-state.ts';
 
 export type Element = HtmlElement;
 
@@ -39,7 +39,7 @@ export function readHtml(html: string): Document {
       return getElement('#state').textContent;
     },
     get state() {
-      return JSON.parse(getElement('#state').textContent) as PageState;
+      return parsePageState(getElement('#state').textContent);
     },
   };
 }

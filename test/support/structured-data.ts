@@ -76,11 +76,6 @@ const nodeSchema = z.discriminatedUnion('@type', [
     '@type': z.literal('CollectionPage'),
     ...page,
     isPartOf: z.union([site, z.strictObject({ '@id': url })]),
-    mainEntity: z.strictObject({
-      '@type': z.literal('ItemList'),
-      numberOfItems: z.int(),
-      itemListElement: items,
-    }),
   }),
   z.strictObject({
     '@type': z.literal('WebSite'),

@@ -27,9 +27,7 @@ const states: [string, VotedOn, boolean][] = [
 const show = (style: string): ComponentState[] =>
   states.map(([name, votedOn, isMember]) => ({
     name,
-    body: (
-      <div className={style}>{votes(votedOn, isMember ? VoteButtons : undefined, '#votes')}</div>
-    ),
+    body: votes(votedOn, style, isMember ? VoteButtons : undefined, '#votes'),
     ...(name === 'Member' ? { focus: 'button:last-child' } : {}),
   }));
 

@@ -235,19 +235,18 @@ function CommentItem({
           </div>
           {comment.content === null ? null : (
             <div className={`actions ${actions}`}>
-              <div className={`votes ${voting.line}`}>
-                {votes(
-                  {
-                    on: 'comments',
-                    id: comment.id,
-                    author: author ?? undefined,
-                    score: comment.score,
-                    what: `comment by ${name}`,
-                  },
-                  components?.VoteButtons,
-                  login,
-                )}
-              </div>
+              {votes(
+                {
+                  on: 'comments',
+                  id: comment.id,
+                  author: author ?? undefined,
+                  score: comment.score,
+                  what: `comment by ${name}`,
+                },
+                voting.line,
+                components?.VoteButtons,
+                login,
+              )}
               {components ? <components.CommentActions slug={slug} comment={comment} /> : null}
               {components || comment.depth >= limits.commentDepth ? null : (
                 <a href={login} rel="nofollow" aria-label="Log in to reply">

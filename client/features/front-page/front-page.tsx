@@ -8,7 +8,6 @@ import { useApp } from '../../app-context.tsx';
 import { count, dateOnly, number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { useNow } from '../../lib/use-now.ts';
-import * as global from '../../theme/global.styles.ts';
 import { shortAge } from '../../ui/short-age.tsx';
 import * as styles from './front-page.styles.ts';
 
@@ -100,7 +99,7 @@ function Lead({ post, standfirst, comment }: NonNullable<Data['lead']>) {
 
 function Facts({ post, isLead = false }: { post: PostSummary; isLead?: boolean }) {
   const now = useNow(useApp().now);
-  const { domain, author, score, commentCount, createdAt, slug, title } = post;
+  const { domain, author, score, commentCount, createdAt, slug } = post;
   const [points, comments] = [count(score, 'point'), count(commentCount, 'comment')];
   return (
     <p className={`facts ${styles.facts}`}>
@@ -119,7 +118,6 @@ function Facts({ post, isLead = false }: { post: PostSummary; isLead?: boolean }
       </span>
       <a href={postPath(slug)}>
         <b>{number(commentCount)}</b> {comments.split(' ')[1]}
-        <span className={global.hidden}>{` on ${title}`}</span>
       </a>
       {isLead ? <span>{shortAge(createdAt, now)}</span> : null}
     </p>

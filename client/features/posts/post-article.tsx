@@ -62,19 +62,18 @@ export function PostArticle({ post }: { post: ShownPost }) {
         </div>
         {post.linkedPage && <LinkedPage page={post.linkedPage} />}
         <div className={`actions ${actions} ${styles.articleActions}`}>
-          <div className={`votes ${voting.line}`}>
-            {votes(
-              {
-                on: 'posts',
-                id: post.id,
-                author: post.author.username,
-                score: post.score,
-                what: post.title,
-              },
-              components?.VoteButtons,
-              login,
-            )}
-          </div>
+          {votes(
+            {
+              on: 'posts',
+              id: post.id,
+              author: post.author.username,
+              score: post.score,
+              what: post.title,
+            },
+            voting.line,
+            components?.VoteButtons,
+            login,
+          )}
           {components ? <components.PostActions key={post.id} post={post} /> : null}
         </div>
         <noscript>

@@ -14,7 +14,7 @@ import * as styles from './posts.styles.ts';
 const maxTags = 2;
 
 /**
- * A post in a list. Without `components`, the arrows link to `login`. The title of a link post
+ * A post in a list. Without `components`, the votes link to `login`. The title of a link post
  * leads to the linked site.
  */
 export const PostRow = memo(function PostRow({
@@ -36,21 +36,20 @@ export const PostRow = memo(function PostRow({
 }) {
   const discussion = postPath(post.slug);
   return (
-    <article className={styles.row}>
-      <div className={`votes ${voting.column}`}>
-        {votes(
-          {
-            on: 'posts',
-            id: post.id,
-            author: post.author.username,
-            score: post.score,
-            what: post.title,
-          },
-          components?.VoteButtons,
-          login,
-        )}
-      </div>
-      <h2 className={`title ${styles.title}`}>
+    <article>
+      {votes(
+        {
+          on: 'posts',
+          id: post.id,
+          author: post.author.username,
+          score: post.score,
+          what: post.title,
+        },
+        voting.column,
+        components?.VoteButtons,
+        login,
+      )}
+      <h2 className="title">
         {post.url === null ? (
           <a href={discussion}>{title}</a>
         ) : (
@@ -61,14 +60,14 @@ export const PostRow = memo(function PostRow({
       </h2>
       {/* The page of the post has these links too, so they are no stops of the Tab key. */}
       {post.domain === null ? null : (
-        <a href={domainPath(post.domain)} tabIndex={-1} className={`domain ${styles.domain}`}>
+        <a href={domainPath(post.domain)} tabIndex={-1} className="domain">
           {post.domain}
         </a>
       )}
-      <p className={styles.meta}>
+      <p>
         {pinned ? <strong className={styles.pinned}>Pinned</strong> : null}
         {post.tags.slice(0, pinned ? 0 : maxTags).map((tag) => (
-          <a key={tag} href={tagPath(tag)} tabIndex={-1} className={`kicker ${styles.tag}`}>
+          <a key={tag} href={tagPath(tag)} tabIndex={-1} className="kicker">
             {tag}
           </a>
         ))}
@@ -77,11 +76,7 @@ export const PostRow = memo(function PostRow({
         </a>
         {shortAge(post.createdAt, now)}
         {describeElsewhere(post)}
-        <a
-          href={discussion}
-          className={`figure ${styles.comments}`}
-          aria-label={`${count(post.commentCount, 'comment')} on ${post.title}`}
-        >
+        <a href={discussion} className="figure" aria-label={count(post.commentCount, 'comment')}>
           {post.commentCount === 0 ? '–' : number(post.commentCount)}
         </a>
       </p>

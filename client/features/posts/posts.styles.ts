@@ -1,17 +1,23 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse, inOneLine, medium } from '../../theme/media.ts';
 
-/** The width of the list, not of the window, decides the layout of its rows. */
-export const list = css`
-  counter-reset: rank;
-  container-type: inline-size;
-  ${coarse} {
-    --row: 2.75rem;
+const small = `
+  overflow: hidden;
+  color: var(--text-secondary);
+  font-size: 0.8125rem;
+  line-height: 1.5rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const plain = `
+  text-decoration: none;
+  &:hover {
+    color: var(--text);
+    text-decoration: underline;
   }
 `;
-
 /** Two lines on phones; one where there is room, with everything else to the right of the title. */
-export const row = css`
+const row = `
   position: relative;
   display: grid;
   grid-template:
@@ -22,9 +28,6 @@ export const row = css`
   min-height: 4.0625rem;
   padding-inline: 2.375rem 2rem;
   border-top: 1px solid var(--border);
-  li:first-of-type > & {
-    border-top-color: transparent;
-  }
   & > .votes {
     position: absolute;
     inset-block: 0;
@@ -37,6 +40,119 @@ export const row = css`
     & > .votes {
       position: static;
     }
+  }
+`;
+const title = `
+  grid-area: title;
+  font-size: 0.9375rem;
+  font-weight: 600;
+  line-height: 1.0625rem;
+  text-wrap: pretty;
+  & a {
+    padding-block: 0.35rem 0.2rem;
+    color: var(--text);
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & a:visited {
+    color: var(--visited);
+  }
+  ${inOneLine} {
+    font-size: 1.03125rem;
+    line-height: 1.375rem;
+  }
+`;
+const domain = `
+  grid-area: domain;
+  position: relative;
+  z-index: 1;
+  ${small}
+  ${plain}
+  ${inOneLine} {
+    line-height: 1.375rem;
+  }
+`;
+/** Tags, author, age and the number of comments. */
+const meta = `
+  grid-area: meta;
+  ${small}
+  & a {
+    color: inherit;
+    ${plain}
+  }
+  & > a:not(:last-child) {
+    display: inline-block;
+    min-width: 1.5rem;
+  }
+  & > a:not(:last-child)::after {
+    content: '·' / '';
+    display: inline-block;
+    margin-inline: 0.3em;
+  }
+  ${inOneLine} {
+    margin-inline-end: 2.75rem;
+    line-height: 1.375rem;
+    text-align: end;
+  }
+`;
+/** The number of comments fills the end of the row. */
+const comments = `
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: calc(-1 * var(--space-md));
+  display: grid;
+  align-content: center;
+  justify-content: end;
+  min-width: 2.75rem;
+  padding-inline-end: var(--space-md);
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+  ${inOneLine} {
+    inset-inline-end: 0;
+    padding: 0;
+  }
+`;
+
+/**
+ * The width of the list, not of the window, decides the layout of its rows. One class for all of
+ * it: a list has hundreds of these elements. `:where` leaves their priority to designs.
+ */
+export const list = css`
+  counter-reset: rank;
+  container-type: inline-size;
+  ${coarse} {
+    --row: 2.75rem;
+  }
+  & article {
+    ${row}
+  }
+  & > li:first-of-type > article {
+    border-top-color: transparent;
+  }
+  *:where(&) .title {
+    ${title}
+  }
+  *:where(&) .domain {
+    ${domain}
+  }
+  & article > :where(p:first-of-type) {
+    ${meta}
+  }
+  & .kicker {
+    color: var(--secondary);
+  }
+  @container (max-width: 64rem) {
+    & .kicker + .kicker {
+      display: none;
+    }
+  }
+  *:where(&) .figure {
+    ${comments}
+  }
+  & article .figure {
+    color: var(--link);
   }
 `;
 /** The rank hangs before the votes. */
@@ -87,107 +203,6 @@ export const pinned = css`
     font-weight: 400;
   }
 `;
-export const title = css`
-  grid-area: title;
-  font-size: 0.9375rem;
-  font-weight: 600;
-  line-height: 1.0625rem;
-  text-wrap: pretty;
-  & a {
-    padding-block: 0.35rem 0.2rem;
-    color: var(--text);
-    text-decoration: none;
-  }
-  & a:hover {
-    text-decoration: underline;
-  }
-  & a:visited {
-    color: var(--visited);
-  }
-  ${inOneLine} {
-    font-size: 1.03125rem;
-    line-height: 1.375rem;
-  }
-`;
-const small = `
-  overflow: hidden;
-  color: var(--text-secondary);
-  font-size: 0.8125rem;
-  line-height: 1.5rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-const plain = `
-  text-decoration: none;
-  &:hover {
-    color: var(--text);
-    text-decoration: underline;
-  }
-`;
-export const domain = css`
-  grid-area: domain;
-  position: relative;
-  z-index: 1;
-  ${small}
-  ${plain}
-  ${inOneLine} {
-    line-height: 1.375rem;
-  }
-`;
-/** Tags, author, age and the number of comments. */
-export const meta = css`
-  grid-area: meta;
-  ${small}
-  & a {
-    color: inherit;
-    ${plain}
-  }
-  & > a:not(:last-child) {
-    display: inline-block;
-    min-width: 1.5rem;
-  }
-  & > a:not(:last-child)::after {
-    content: '·' / '';
-    display: inline-block;
-    margin-inline: 0.3em;
-  }
-  ${inOneLine} {
-    margin-inline-end: 2.75rem;
-    line-height: 1.375rem;
-    text-align: end;
-  }
-`;
-export const tag = css`
-  && {
-    color: var(--secondary);
-  }
-  @container (max-width: 64rem) {
-    & + &&& {
-      display: none;
-    }
-  }
-`;
-/** Fills the end of the row. */
-export const comments = css`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: calc(-1 * var(--space-md));
-  display: grid;
-  align-content: center;
-  justify-content: end;
-  min-width: 2.75rem;
-  padding-inline-end: var(--space-md);
-  font-size: 0.875rem;
-  font-variant-numeric: tabular-nums;
-  && {
-    color: var(--link);
-  }
-  ${inOneLine} {
-    inset-inline-end: 0;
-    padding: 0;
-  }
-`;
-
 /** Below the number of comments, over the row: it comes late and moves nothing. */
 export const fresh = css`
   position: absolute;
