@@ -104,6 +104,7 @@ const forBrowsers = (out: string) =>
         : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' }),
     },
     legalComments: 'none',
+    alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
   }) satisfies BuildOptions;
 
 async function buildClient(out: string): Promise<Metafile> {
