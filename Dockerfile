@@ -23,10 +23,14 @@ ENV NODE_ENV=production \
     DATA_DIR=/data \
     NODE_COMPILE_CACHE=/cache
 WORKDIR /app
-# The server is a bundle. Only the embedded database and the drawing of images are packages.
+# The server is a bundle. Only the embedded database and the libraries of images are packages.
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules/@electric-sql/pglite node_modules/@electric-sql/pglite
 COPY --from=build /app/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-wasm
+COPY --from=build /app/node_modules/sharp node_modules/sharp
+COPY --from=build /app/node_modules/@img node_modules/@img
+COPY --from=build /app/node_modules/detect-libc node_modules/detect-libc
+COPY --from=build /app/node_modules/semver node_modules/semver
 COPY --from=build /app/server/infra/pictures/fonts server/infra/pictures/fonts
 COPY --from=build /app/server/db/migrations server/db/migrations
 COPY --from=build /app/dist/manifest.json dist/manifest.json

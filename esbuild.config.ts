@@ -104,6 +104,7 @@ const forBrowsers = (out: string) =>
         : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' }),
     },
     legalComments: 'none',
+    alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
   }) satisfies BuildOptions;
 
 async function buildClient(out: string): Promise<Metafile> {
@@ -172,8 +173,14 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
     platform: 'node',
     target: 'node22',
     minify: false,
-    // PGlite reads files beside its own module, and so does resvg.
-    external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@resvg/resvg-wasm', 'pg-native'],
+    // They read files beside their own modules.
+    external: [
+      '@electric-sql/pglite',
+      '@electric-sql/pglite/*',
+      '@resvg/resvg-wasm',
+      'sharp',
+      'pg-native',
+    ],
     // While watching, server/dev.ts has already loaded them.
     ...(isWatching ? { packages: 'external' as const } : {}),
     // The default entry reads data files beside its own module.

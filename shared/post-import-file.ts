@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
 /** A row of a posts file, or its error. `line`: its first line, from 1. */
 export type FileRow =
   { line: number; values: Record<string, unknown> } | { line: number; reason: string };
@@ -15,8 +17,8 @@ type Bytes = Uint8Array<ArrayBufferLike>;
 type Line = { line: number; bytes: Bytes; isTooLong: boolean };
 
 /**
- * Reads a CSV file (RFC 4180, UTF-8) with a header row. Broken quotes cost only their own line:
- * other streaming parsers would lose the rest of the file.
+ * Reads a CSV file (RFC 4180, UTF-8) with a header row. Broken quotes cost only their own line, so
+ * each row is parsed alone: a parser of the whole file would lose the rest.
  */
 export async function* readCsv(chunks: AsyncIterable<Bytes>): AsyncGenerator<FileRow> {
   const lines = readLines(chunks);
@@ -98,37 +100,20 @@ function jsonRow(line: number, text: string): FileRow {
   }
 }
 
+const quoteProblems: Partial<Record<string, string>> = {
+  INVALID_OPENING_QUOTE: 'has a quote inside, and is not quoted as a whole',
+  CSV_INVALID_CLOSING_QUOTE: 'has a quote inside that is not doubled',
+  CSV_QUOTE_NOT_CLOSED: 'starts with a quote that is never closed',
+};
+
 /** Returns the values of a row, or the column with broken quotes. */
 function splitRecord(text: string): string[] | { column: number; problem: string } {
-  const fields: string[] = [];
-  for (let at = 0; ;) {
-    const column = fields.length;
-    if (text[at] !== '"') {
-      const end = text.indexOf(',', at);
-      const field = text.slice(at, end === -1 ? undefined : end);
-      if (field.includes('"'))
-        return { column, problem: 'has a quote inside, and is not quoted as a whole' };
-      fields.push(field);
-      if (end === -1) return fields;
-      at = end + 1;
-      continue;
-    }
-    let field = '';
-    for (let from = at + 1; ;) {
-      const quote = text.indexOf('"', from);
-      if (quote === -1) return { column, problem: 'starts with a quote that is never closed' };
-      field += text.slice(from, quote);
-      if (text[quote + 1] !== '"') {
-        at = quote + 1;
-        break;
-      }
-      field += '"';
-      from = quote + 2;
-    }
-    fields.push(field);
-    if (at === text.length) return fields;
-    if (text[at] !== ',') return { column, problem: 'has a quote inside that is not doubled' };
-    at += 1;
+  try {
+    return parse(text, { relax_column_count: true, record_delimiter: '\n' })[0] ?? [];
+  } catch (error) {
+    const problem = error instanceof CsvError ? quoteProblems[error.code] : undefined;
+    if (problem === undefined) throw error;
+    return { column: Number((error as CsvError).column), problem };
   }
 }
 

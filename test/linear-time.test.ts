@@ -27,7 +27,7 @@ import {
   isAutomatedOpening,
   isAutomatedVisit,
 } from '../server/domain/statistics/automated-requests.ts';
-import { toCsvCell } from '../server/domain/subscriptions/export.ts';
+import { toCsvCell } from '#shared/csv-line.ts';
 import { toPlainTitle, wrapLines } from '../server/email/digest-text.ts';
 import { deviceName } from '../server/http/auth/authentication.ts';
 import { parseJson } from '../server/http/api/json-body.ts';

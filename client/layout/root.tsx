@@ -59,8 +59,11 @@ function Document({ children }: { children: ReactNode }) {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
-        <link rel="icon" type="image/svg+xml" href={favicon} />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={favicon} />
+        <link
+          rel="apple-touch-icon"
+          href={favicon.startsWith('/images/') ? favicon : '/apple-touch-icon.png'}
+        />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Last, so hydration ignores it: the browser renders no analytics. */}
         {analytics}

@@ -6,7 +6,7 @@ import {
   isSitePath,
   type ShownBlock,
 } from '#shared/newsletter/document.ts';
-import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
+import { imageWidths, readImagePath, toSmallPath } from '#shared/newsletter/uploaded-images.ts';
 import * as styles from './newsletter-document.late.styles.ts';
 
 /** Shows what an editor wrote. `findLanguage`: of a text, if it is not that of the page. */
@@ -52,9 +52,15 @@ function createWriter(
     divider: () => <hr />,
     // The policy of pages allows images of the site only, and no other host sees its readers.
     image: (src, alt, href) => {
-      const { width, height } = readImagePath(src) ?? {};
+      const uploaded = readImagePath(src);
+      const { width, height } = uploaded ?? {};
+      const small = uploaded && toSmallPath(uploaded);
+      const sizes = small && {
+        srcSet: `${small} ${imageWidths.small}w, ${src} ${width}w`,
+        sizes: '(max-width: 44rem) 100vw, 40rem',
+      };
       const image = isSitePath(src) ? (
-        <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+        <img src={src} alt={alt} width={width} height={height} loading="lazy" {...sizes} />
       ) : null;
       const link = href ?? (image ? null : src);
       return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageMeta } from '#client/app-context.tsx';
 import { languageAlternates } from '#shared/newsletter/alternates.ts';
+import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { languageCodes, userPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Resolution, Site } from '../context.ts';
@@ -105,15 +106,18 @@ const inOtherLanguages = (content: PageModel): boolean =>
 
 const ogTypes: Partial<Record<PageModel['kind'], string>> = { post: 'article', user: 'profile' };
 
-/** The picture of the page, or that of the site. Both have the same size. */
-const pictureTags = ({ path, alt }: { path: string; alt: string }, origin: string): ReactNode => (
-  <>
-    <meta property="og:image" content={origin + path} />
-    <meta property="og:image:width" content={String(pictureSize.width)} />
-    <meta property="og:image:height" content={String(pictureSize.height)} />
-    <meta property="og:image:alt" content={alt} />
-  </>
-);
+/** The picture of the page, or that of the site. All have the same size but uploaded ones. */
+function pictureTags({ path, alt }: { path: string; alt: string }, origin: string): ReactNode {
+  const { width, height } = readImagePath(path) ?? pictureSize;
+  return (
+    <>
+      <meta property="og:image" content={origin + path} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+    </>
+  );
+}
 
 /** Tags that are the same on all pages of a site. */
 const siteTags = new WeakMap<Site, ReactNode>();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { imageLimits } from '../newsletter/uploaded-images.ts';
+import { imageLimits, imageWidths } from '../newsletter/uploaded-images.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { hour } from './rate-limit.ts';
@@ -8,40 +8,47 @@ const megabytes = imageLimits.bytes / 1024 / 1024;
 /** Base64 has four characters for three bytes. */
 const maxCharacters = Math.ceil(imageLimits.bytes / 3) * 4;
 
+/** Each image has up to 2 MB. */
+export const imageUploads = {
+  limit: {
+    name: 'images',
+    requests: 'uploads',
+    storage: 'process',
+    seconds: hour,
+    person: 200,
+    network: 1_000,
+  },
+  // JSON may escape each slash.
+  bodyLimit: { bytes: Math.ceil((maxCharacters * 65) / 64 / 1024 + 1) * 1024, keys: 10 },
+} as const;
+
+export const imageFile = z
+  .string('must be a file in base64')
+  .check(
+    z.maxLength(maxCharacters, `must be at most ${megabytes} MB`),
+    z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be a file in base64'),
+  );
+
+export const imageRules =
+  `at most ${megabytes} MB, ${imageLimits.side} pixels on each side and ` +
+  `${imageLimits.pixels / 1e6} million in all, AVIF ${imageLimits.avifPixels / 1e6} million. ` +
+  `An animation: at most ${imageLimits.allPixels / 1e6} million in all its frames.`;
+
 /** Images that editors upload for issues. */
 export const adminImages = {
   'POST /api/admin/images': endpoint({
     access: 'admin',
-    // Each has up to 2 MB.
-    limit: {
-      name: 'images',
-      requests: 'uploads',
-      storage: 'process',
-      seconds: hour,
-      person: 200,
-      network: 1_000,
-    },
+    ...imageUploads,
     status: 201,
     errorCodes: ['conflict'],
     summary:
-      'Uploads an image for issues: PNG, JPEG, WebP or GIF. Metadata, such as the position of a ' +
-      'photograph, is removed. A file that is there already is stored once. Files that no issue ' +
-      'uses are deleted after a week or two.',
+      'Uploads an image for issues: PNG, JPEG, WebP, AVIF or GIF. It is encoded again without ' +
+      `metadata, such as the position of a photograph, at most ${imageWidths.large} pixels wide; ` +
+      'AVIF as JPEG, or as PNG if it is transparent. GIF and WebP stay animated. A file that is ' +
+      'there already is stored once. Files that nothing uses are deleted after a week or two.',
     body: z.strictObject({
-      image: described(
-        `The file in base64, at most ${megabytes} MB, ${imageLimits.side} pixels on each side ` +
-          `and ${imageLimits.pixels / 1e6} million in all. An animation: at most ` +
-          `${imageLimits.allPixels / 1e6} million in all its frames.`,
-        z
-          .string('must be a file in base64')
-          .check(
-            z.maxLength(maxCharacters, `must be at most ${megabytes} MB`),
-            z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be a file in base64'),
-          ),
-      ),
+      image: described(`The file in base64, ${imageRules}`, imageFile),
     }),
-    // JSON may escape each slash.
-    bodyLimit: { bytes: Math.ceil((maxCharacters * 65) / 64 / 1024 + 1) * 1024, keys: 10 },
     reply: named(
       'UploadedImage',
       z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { imageFile, imageRules, imageUploads } from './admin-images.ts';
 import { bodyLimitFor, endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import {
@@ -57,18 +58,33 @@ export const adminSiteData = {
     status: 201,
     errorCodes: ['conflict'],
     summary:
-      'Uploads an SVG image, for `theme.logo`, `theme.favicon` and the like. ' +
-      'Active or external content is rejected.',
+      'Uploads an image, for `theme.logo`, `theme.favicon` and the like: an SVG, or a PNG, JPEG, ' +
+      'WebP, AVIF or GIF. Active or external content of an SVG is rejected. Others are encoded ' +
+      'again, as with `POST /api/admin/images`, and deleted a week or two after their last use.',
     path: site,
-    body: z.strictObject({
-      svg: z
-        .string('must be the text of an SVG')
-        .check(
-          z.minLength(1, 'must not be empty'),
-          z.maxLength(50_000, 'must have at most 50000 characters'),
+    limit: imageUploads.limit,
+    body: z
+      .strictObject({
+        svg: z.optional(
+          z
+            .string('must be the text of an SVG')
+            .check(
+              z.minLength(1, 'must not be empty'),
+              z.maxLength(50_000, 'must have at most 50000 characters'),
+            ),
         ),
-    }),
-    bodyLimit: bodyLimitFor(50_000),
+        image: z.optional(described(`Another image in base64, ${imageRules}`, imageFile)),
+      })
+      .check(
+        z.refine(({ svg, image }) => (svg === undefined) !== (image === undefined), {
+          path: ['image'],
+          error: 'must be there without `svg`, or `svg` without it',
+        }),
+      ),
+    bodyLimit: {
+      bytes: imageUploads.bodyLimit.bytes + bodyLimitFor(50_000).bytes,
+      keys: imageUploads.bodyLimit.keys,
+    },
     reply: named(
       'SiteFile',
       z.object({
@@ -91,7 +107,10 @@ export const adminSiteData = {
         settings: siteSettings,
         hosts: z.array(host),
         tags: z.array(tagReply),
-        files: described('Images by URL path.', z.record(z.string(), z.string())),
+        files: described(
+          'Images by URL path: the text of an SVG, others in base64.',
+          z.record(z.string(), z.string()),
+        ),
       }),
     ),
   }),
@@ -112,14 +131,10 @@ export const adminSiteData = {
       settings: requestSettings,
       hosts: z.optional(z.array(z.string())),
       tags: z.optional(z.array(tag)),
-      files: z.optional(
-        z.record(
-          z.string(),
-          z.string().check(z.maxLength(100_000, 'must have at most 100000 characters')),
-        ),
-      ),
+      files: z.optional(z.record(z.string(), z.string())),
     }),
-    bodyLimit: { bytes: 1024 * 1024, keys: 2_000 },
+    // Besides texts, four images.
+    bodyLimit: { bytes: 1024 * 1024 + 4 * imageUploads.bodyLimit.bytes, keys: 2_000 },
     reply: named(
       'SiteImported',
       z.object({ draft, failing: z.array(failing), hosts: z.array(host), tags: z.array(tagReply) }),

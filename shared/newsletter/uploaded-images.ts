@@ -9,9 +9,12 @@ export const imageTypes = {
 } as const;
 export type ImageType = keyof typeof imageTypes;
 
+/** Media types of files that can be uploaded. AVIF is stored as another type. */
+export const uploadTypes = [...Object.values(imageTypes), 'image/avif'].join();
+
 /**
- * Bytes of a file, its pixels on a side, in one frame and in all of them. `cacheBytes`: memory of a
- * process.
+ * Bytes of a file, its pixels on a side, in one frame and in all of them. `avifPixels`: AVIF takes
+ * more than twice the memory of other formats. `cacheBytes`: memory of a process.
  * `unusedRetentionMs`: how long a file that no text uses is stored. Separate from other limits,
  * which the first load includes.
  */
@@ -19,10 +22,17 @@ export const imageLimits = {
   bytes: 2 * 1024 * 1024,
   side: 8_192,
   pixels: 25_000_000,
+  avifPixels: 10_000_000,
   allPixels: 100_000_000,
   cacheBytes: 32 * 1024 * 1024,
   unusedRetentionMs: 7 * dayMs,
 } as const;
+
+/**
+ * Pixels. Twice the column of a page, for screens with small pixels; and that column, which is also
+ * twice the width of a phone.
+ */
+export const imageWidths = { large: 1_600, small: 800 } as const;
 
 /** Uploaded images of a site are below it. */
 export const imagesPath = '/images/';
@@ -46,4 +56,21 @@ export function readImagePath(path: string): UploadedImage | null {
   return name === undefined
     ? null
     : { name, width: Number(width), height: Number(height), type: type as ImageType };
+}
+
+type Size = { width: number; height: number };
+
+/** Returns the size of an image for small screens. Null: it is small itself. */
+export const toSmallSize = ({ width, height }: Size): Size | null =>
+  width <= imageWidths.small
+    ? null
+    : {
+        width: imageWidths.small,
+        height: Math.max(1, Math.round((height * imageWidths.small) / width)),
+      };
+
+/** Returns the path of an image for small screens, whose name has the same hash. Null: none. */
+export function toSmallPath({ name, type, ...size }: UploadedImage): string | null {
+  const small = toSmallSize(size);
+  return small && imagesPath + toImageName(name, { ...small, type });
 }

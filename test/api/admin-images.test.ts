@@ -17,7 +17,7 @@ import {
   pngStart,
   withSegments,
 } from '../support/images.ts';
-import { jpeg, webp } from '../support/image-samples.ts';
+import { avif, jpeg, webp } from '../support/image-samples.ts';
 import { setUpNewsletterAdmin } from '../support/newsletter-admin.ts';
 
 const newsletter = await setUpNewsletterAdmin();
@@ -45,6 +45,7 @@ describe('uploading', () => {
     ['PNG', createPng(3, 2), 'image/png', 'png'],
     ['JPEG', jpeg, 'image/jpeg', 'jpg'],
     ['WebP', webp, 'image/webp', 'webp'],
+    ['AVIF', avif, 'image/jpeg', 'jpg'],
     ['animated GIF', createGif(), 'image/gif', 'gif'],
   ])('stores a %s and serves it inert for ever', async (_, file, type, end) => {
     const { path, width, height, bytes } = await uploadOk(file);
@@ -119,11 +120,9 @@ describe('uploading', () => {
   });
 
   it('ends at the limit of the site', async () => {
-    const size = createPng(9, 9).length;
     const before = config.siteImageBytes;
-    config.siteImageBytes = size;
     try {
-      await uploadOk(createPng(9, 9));
+      config.siteImageBytes = (await uploadOk(createPng(9, 9))).bytes;
       expectError(await upload(createPng(9, 8)), 'conflict');
       // It is there already.
       await uploadOk(createPng(9, 9));
@@ -187,5 +186,10 @@ it('shows images with their size in emails and pages', async () => {
     .body as PublicIssue;
   expect(JSON.stringify(shown)).toContain(path);
   const page = await t.on(siteId).get(`/newsletter/archive/${issue.period}`);
-  expect(page.text).toContain(`<img src="${path}" alt="A lake" width="1120" height="840"`);
+  const small = path.replace('1120x840', '800x600');
+  expect(page.text).toContain(
+    `<img src="${path}" alt="A lake" width="1120" height="840" loading="lazy" ` +
+      `srcSet="${small} 800w, ${path} 1120w" sizes="(max-width: 44rem) 100vw, 40rem"/>`,
+  );
+  expect((await get(small)).status).toBe(200);
 });

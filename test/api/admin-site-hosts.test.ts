@@ -5,6 +5,7 @@ import { issues, memberChoices, segments } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
+import { jpeg } from '../support/image-samples.ts';
 import { addLetter } from '../support/issues.ts';
 import { addSegment } from '../support/segments.ts';
 import { settingsInForce } from '../support/site-drafts.ts';
@@ -323,4 +324,31 @@ it('imports settings of maximum length with their images', async () => {
   expectError(await importSettings({ [path]: `<svg/>${' '.repeat(100_000)}` }), 'bad_request', [
     `files.${path}`,
   ]);
+});
+
+it('imports uploaded images of settings', async () => {
+  const upload = await admin.call('POST', '/api/admin/sites/nontrivial/files', {
+    image: jpeg.toString('base64'),
+  });
+  const { path } = upload.body as { path: string };
+  await publish((settings) => {
+    settings.theme.logo = path;
+    settings.theme.seo.ogImage = path;
+  });
+  const exported = (await admin.call('GET', '/api/admin/sites/nontrivial/export'))
+    .body as Reply<'GET /api/admin/sites/{site}/export'>;
+  expect(Object.keys(exported.files)).toEqual([path]);
+  const importFile = (file: string) =>
+    platform.call('POST', '/api/admin/sites/default/import', {
+      ...exported,
+      files: { [path]: file },
+    });
+  const reply = await importFile(exported.files[path] ?? '');
+  expect(reply.status, reply.text.slice(0, 300)).toBe(200);
+  const { logo, seo } = (reply.body as Saved).draft.settings.theme;
+  expect(logo).toMatch(/^\/images\/[0-9a-f]{32}-12x8\.jpg$/);
+  expect(seo.ogImage).toBe(logo);
+  expect((await t.on('default').get(logo)).status).toBe(200);
+  expectError(await importFile('AAAA'), 'bad_request', [`files.${path}`.slice(0, 66)]);
+  expectError(await importFile(''), 'bad_request', [`files.${path}`.slice(0, 66)]);
 });

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
+import { expectError } from '../support/error-replies.ts';
+import { jpeg, webp } from '../support/image-samples.ts';
+import { createPng } from '../support/images.ts';
 import { addIssue } from '../support/issues.ts';
 import { setUpSiteAdmin } from '../support/site-admin.ts';
 
@@ -43,6 +47,56 @@ describe('an image', () => {
     // Publishing keeps it.
     await publish((settings) => void (settings.theme.siteName = 'Later'));
     expect((await readDetails()).files).toHaveLength(1);
+  });
+
+  it.each([
+    ['PNG', createPng(512, 512), 'png', 'image/png', '512x512'],
+    ['JPEG', jpeg, 'jpg', 'image/jpeg', '12x8'],
+    ['WebP', webp, 'webp', 'image/webp', '12x8'],
+  ])('of type %s can be logo, icon and sharing picture', async (_, file, end, type, sizes) => {
+    const { status, text, body } = await admin.call('POST', '/api/admin/sites/nontrivial/files', {
+      image: file.toString('base64'),
+    });
+    expect(status, text).toBe(201);
+    const { path } = body as { path: string };
+    expect(path).toMatch(new RegExp(`^/images/[0-9a-f]{32}-${sizes}\\.${end}$`));
+    const choose = (settings: SiteSettings) => {
+      const { theme } = settings;
+      theme.logo = theme.favicon = theme.seo.ogImage = theme.seo.organizationLogo = path;
+    };
+    await put(changeSettings(choose));
+    const { prefix } = (await admin.call('POST', '/api/admin/sites/nontrivial/preview')).body as {
+      prefix: string;
+    };
+    expect(await page(`${prefix}list`)).toContain(`src="${prefix}${path.slice(1)}"`);
+    const previewed = await t.on('nontrivial').get(prefix + path.slice(1));
+    expect([previewed.status, previewed.headers['content-type']]).toEqual([200, type]);
+    await publish(choose);
+    const html = await page();
+    expect(html).toContain(`<img src="${path}"`);
+    expect(html).toContain(`<link rel="icon" href="${path}"/>`);
+    expect(html).toContain(`<link rel="apple-touch-icon" href="${path}"/>`);
+    expect(html).toMatch(new RegExp(`"og:image" content="https://[^/"]+${path}"`));
+    expect(html).toContain(`"og:image:width" content="${sizes.split('x')[0]}"`);
+    const manifest = JSON.parse((await t.on('nontrivial').get('/manifest.webmanifest')).text) as {
+      icons: unknown[];
+    };
+    expect(manifest.icons).toEqual([{ src: path, sizes, type, purpose: 'any' }]);
+    expect((await t.on('statecraft').get(path)).status).toBe(404);
+  });
+
+  it.each([{}, { svg: '<svg/>', image: 'AAAA' }, { image: 'AAAA' }, { image: '<svg/>' }])(
+    'is one file that can be read, not %j',
+    async (body) => {
+      const reply = await admin.call('POST', '/api/admin/sites/nontrivial/files', body);
+      expectError(reply, 'bad_request', ['image']);
+    },
+  );
+
+  it('that was not uploaded cannot be chosen', async () => {
+    const missing = `/images/${'0'.repeat(32)}-3x2.png`;
+    const reply = await put(changeSettings((settings) => void (settings.theme.logo = missing)));
+    expectError(reply, 'bad_request', ['theme.logo']);
   });
 
   it('cannot contain characters that are invalid or cannot be stored', async () => {

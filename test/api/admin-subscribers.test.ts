@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Subscriber, SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { rateLimits, subscriptions } from '../../server/db/schema.ts';
-import { toCsvCell } from '../../server/domain/subscriptions/export.ts';
+import { toCsvCell } from '#shared/csv-line.ts';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { expectError } from '../support/error-replies.ts';

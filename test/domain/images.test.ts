@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import { images, issues, siteVersions } from '../../server/db/schema.ts';
@@ -75,6 +75,19 @@ it('keeps images that documents, drafts and settings use', async () => {
   await makeDue();
   expect(await purgeImages(db)).toBe(3);
   expect(await listLeft()).toEqual([setting]);
+});
+
+it('keeps all sizes of an image that is used', async () => {
+  const name = await addImage(8);
+  const small = name.replace('3x2', '2x1');
+  await db
+    .update(images)
+    .set({ name: small })
+    .where(eq(images.name, await addImage(8)));
+  await addLetter(t, 'nontrivial');
+  await db.update(issues).set({ document: [toBlock(name)] });
+  expect(await purgeImages(db)).toBe(0);
+  expect(await listLeft()).toEqual([small, name]);
 });
 
 it('purges images that only another site uses', async () => {

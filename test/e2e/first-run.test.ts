@@ -99,7 +99,7 @@ it('leads from an empty installation to a sent digest', async () => {
   await page.getByLabel('Description', { exact: true }).fill('Bridges, harbors and rivers.');
   clicks += 2;
   await page
-    .getByLabel('Upload an SVG as logo')
+    .getByLabel('Upload an image as logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
   await expect
     .poll(() => page.getByLabel('Logo', { exact: true }).inputValue())

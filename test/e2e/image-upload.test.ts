@@ -100,7 +100,7 @@ it('uploads an image by keyboard and shows it to readers', async () => {
     mimeType: 'image/png',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
-  const problem = 'The image must be a PNG, JPEG, WebP or GIF image.';
+  const problem = 'The image must be a PNG, JPEG, WebP, AVIF or GIF image.';
   await panel(page).getByText(problem).waitFor();
   await expect.poll(() => page.locator('#live-status').innerText()).toBe(problem);
   await expect.poll(() => focused(page)).toBe('card-file');

@@ -52,6 +52,12 @@ it('has all files that the program needs at run time', async () => {
   const drawn = await get(program.port, picture ?? '', { host: 'nontrivial.example' });
   expect([drawn.status, drawn.headers['content-type']]).toEqual([200, 'image/png']);
   expect(await program.stop()).toBe(0);
+  // The first upload loads it.
+  const { status, stderr } = spawnSync(process.execPath, ['--eval', "require('sharp')"], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 it('has no files of development', () => {

@@ -54,12 +54,6 @@ const misread: [string, string, Env, string?][] = [
     secret,
   ],
   [
-    'a DSN without a project',
-    'SENTRY_DSN',
-    { SENTRY_DSN: `https://${secret}@a.example.org/` },
-    secret,
-  ],
-  [
     'a port of metrics that is taken by pages',
     'METRICS_PORT',
     { PORT: '48123', METRICS_PORT: '48123' },

@@ -25,46 +25,10 @@ export const webp = fromBase64(
     'BlACAASQBuAGMALgAgADIAMAAxADZWUDggPgAAADACAJ0BKgwACAACgEIlqAJ0RwBkgAKHdyNQAP74Vnsn+V5f8ngj' +
     'fwPB/4N/9tN/PsH/g355jdXvYeQkyPAA',
 );
-export const webpLossless = fromBase64(
-  'UklGRgwCAABXRUJQVlA4WAoAAAAgAAAACwAABwAASUNDUMgBAAAAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAA' +
-    'EAAAAAAABhY3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAA' +
-    'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAlkZXNjAAAA8AAAACRyWFlaAAABFAAAABRnWFlaAAABKA' +
-    'AAABRiWFlaAAABPAAAABR3dHB0AAABUAAAABRyVFJDAAABZAAAAChnVFJDAAABZAAAAChiVFJDAAABZAAAAChjcHJ0' +
-    'AAABjAAAADxtbHVjAAAAAAAAAAEAAAAMZW5VUwAAAAgAAAAcAHMAUgBHAEJYWVogAAAAAAAAb6IAADj1AAADkFhZWi' +
-    'AAAAAAAABimQAAt4UAABjaWFlaIAAAAAAAACSgAAAPhAAAts9YWVogAAAAAAAA9tYAAQAAAADTLXBhcmEAAAAAAAQA' +
-    'AAACZmYAAPKnAAANWQAAE9AAAApbAAAAAAAAAABtbHVjAAAAAAAAAAEAAAAMZW5VUwAAACAAAAAcAEcAbwBvAGcAbA' +
-    'BlACAASQBuAGMALgAgADIAMAAxADZWUDhMHgAAAC8LwAEAD/AZ1Ue4f6Zq/oMHAoEEIX+b7VaI6H9kAA==',
+export const avif = fromBase64(
+  'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAA' +
+    'AAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACMAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABh' +
+    'djAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAAwAAAAIAAAA' +
+    'EHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAArbWRhdBIACgg4DK+2gIaDSDIVHEJi5OAAFgAAALCf' +
+    'zl519m64U504',
 );
-
-/** A chunk of WebP. */
-export function webpChunk(id: string, data: Buffer): Buffer {
-  const chunk = Buffer.alloc(8 + data.length + (data.length % 2));
-  chunk.write(id, 'latin1');
-  chunk.writeUInt32LE(data.length, 4);
-  data.copy(chunk, 8);
-  return chunk;
-}
-
-/** An extended WebP of 12 × 8 pixels with a flag per kind of its chunks. */
-function writeExtended(flags: number, chunks: Buffer[]): Buffer {
-  const header = Buffer.alloc(10);
-  header.writeUInt8(flags);
-  header.writeUIntLE(11, 4, 3);
-  header.writeUIntLE(7, 7, 3);
-  const body = Buffer.concat([Buffer.from('WEBP'), webpChunk('VP8X', header), ...chunks]);
-  return webpChunk('RIFF', body);
-}
-
-/** Adds a header with flags to a plain WebP, and chunks behind its pixels. */
-export const extend = (plain: Buffer, flags: number, more: Buffer[]): Buffer =>
-  writeExtended(flags, [plain.subarray(12), ...more]);
-
-/** Makes an animation of a plain WebP. */
-export function animate(plain: Buffer, count = 2): Buffer {
-  const header = Buffer.alloc(16);
-  header.writeUIntLE(11, 6, 3);
-  header.writeUIntLE(7, 9, 3);
-  header.writeUIntLE(100, 12, 3);
-  const frame = webpChunk('ANMF', Buffer.concat([header, plain.subarray(12)]));
-  return writeExtended(0x02, [webpChunk('ANIM', Buffer.alloc(6)), ...Array(count).fill(frame)]);
-}

@@ -19,7 +19,7 @@ const describeSteps = (
   const part = (name: string) => `/admin/sites/${siteId}?part=${name}`;
   return {
     name: { text: 'Name the site', about: 'Name and description.', href: part('identity') },
-    logo: { text: 'Add a logo', about: 'An SVG file, or a path.', href: part('identity') },
+    logo: { text: 'Add a logo', about: 'An image file, or a path.', href: part('identity') },
     colors: { text: 'Choose colors', about: 'For light and dark.', href: part('colors') },
     tags: { text: 'Choose tags', about: 'What posts are about.', href: part('tags') },
     feeds: {

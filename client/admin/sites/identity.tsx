@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { uploadTypes } from '#shared/newsletter/uploaded-images.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
+import { fitImage, toBase64 } from '../ui/fit-image.ts';
 import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, useSetting } from './fields.tsx';
 import { getSettingLabel } from './setting-labels.ts';
@@ -25,7 +27,7 @@ export function Identity() {
   );
 }
 
-/** An uploaded SVG, or an image by its path on the site. */
+/** An uploaded image, or another by its path on the site. */
 export function Picture({ field, hint }: { field: string; hint?: string }) {
   const { api, site: here } = useApp();
   const { site, editor } = EditorProvider.use();
@@ -38,34 +40,31 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
       try {
         const { path } = await api('POST /api/admin/sites/{site}/files', {
           path: { site: site.id },
-          body: { svg: await file.text() },
+          body: await toBody(file),
         });
         setUploaded([...uploaded, path]);
         editor.set(field, path);
         announce(`${label} uploaded.`);
         return [];
       } catch (error) {
-        return validationErrors(error, { svg: 'The image' }).map((problem) => ({
+        return validationErrors(error, { svg: 'The image', image: 'The image' }).map((problem) => ({
           ...problem,
           field: null,
         }));
       }
     });
-  // Uploads of other sites are served at their hosts only.
-  const shown =
-    /^\/(?!\/)[a-z0-9/._-]+$/i.test(value) &&
-    (here.id === site.id || !value.startsWith('/site-files/'));
+  const shown = isServedHere(value, here.id === site.id);
   return (
     <div>
       <div className={styles.picture}>
         {shown ? <img src={value} alt="" key={value} /> : null}
         <label htmlFor={`${field}-file`}>
-          {pending ? 'Uploading…' : `Upload an SVG as ${label.toLowerCase()}`}
+          {pending ? 'Uploading…' : `Upload an image as ${label.toLowerCase()}`}
         </label>
         <input
           id={`${field}-file`}
           type="file"
-          accept="image/svg+xml,.svg"
+          accept={`image/svg+xml,.svg,${uploadTypes}`}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) upload(file);
@@ -85,3 +84,12 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
     </div>
   );
 }
+
+const toBody = async (file: File): Promise<{ svg: string } | { image: string }> =>
+  file.type === 'image/svg+xml'
+    ? { svg: await file.text() }
+    : { image: await toBase64(await fitImage(file)) };
+
+/** Whether an image can be shown here: uploads of other sites are served at their hosts only. */
+export const isServedHere = (path: string, isThisSite: boolean): boolean =>
+  /^\/(?!\/)[a-z0-9/._-]+$/i.test(path) && (isThisSite || !/^\/(?:site-files|images)\//.test(path));

@@ -1,9 +1,10 @@
 import { truncate } from '#shared/truncate.ts';
+import { useApp } from '../../app-context.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { Area } from '../../ui/fields.tsx';
 import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, Select, useSetting } from './fields.tsx';
-import { Picture } from './identity.tsx';
+import { isServedHere, Picture } from './identity.tsx';
 import { getSettingLabel } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
 
@@ -16,10 +17,7 @@ export function Seo() {
       <Lines field="theme.seo.defaultDescription" rows={3} optional max={300} />
       <Counted />
       <Keywords />
-      <Picture
-        field="theme.seo.ogImage"
-        hint="1200 by 630 pixels; most services don’t support SVG."
-      />
+      <Picture field="theme.seo.ogImage" hint="A PNG or JPEG of 1200 by 630 pixels." />
       <Select
         field="theme.seo.twitterCard"
         options={[
@@ -48,7 +46,9 @@ function Counted() {
 
 /** Previews the site in search results and shared links. */
 function Snippets() {
+  const { site: here } = useApp();
   const {
+    site,
     editing: {
       settings: {
         theme: { seo, siteName },
@@ -71,7 +71,7 @@ function Snippets() {
       </section>
       <section className={styles.snippet} aria-label="When shared">
         {seo.twitterCard === 'summary_large_image' &&
-        /^\/sites\/[a-z0-9/._-]+$/i.test(seo.ogImage) ? (
+        isServedHere(seo.ogImage, here.id === site.id) ? (
           <img src={seo.ogImage} alt="" />
         ) : null}
         <p className="where">{seo.canonicalDomain}</p>

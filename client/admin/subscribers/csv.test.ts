@@ -20,7 +20,7 @@ describe('readCsv', () => {
       'has separators, quotes and line ends within quotes',
       '"a, b","say ""hi""","two\r\nlines"\nc,d,e',
       [
-        ['a, b', 'say "hi"', 'two\r\nlines'],
+        ['a, b', 'say "hi"', 'two\nlines'],
         ['c', 'd', 'e'],
       ],
     ],

@@ -1,4 +1,5 @@
 import type { CallInput } from '#shared/contract/index.ts';
+import { toCsvLine } from '#shared/csv-line.ts';
 import type { CsvRow } from './csv.ts';
 
 export type ImportRow = NonNullable<
@@ -106,14 +107,10 @@ export function splitRows<T extends { row: ImportRow }>(rows: readonly T[]): T[]
 export function createRejectedCsv(
   skipped: readonly { line: number; email: string; reason: string }[],
 ): string {
-  const cell = (value: string) =>
-    `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-  return (
-    [
-      'line,email,reason',
-      ...skipped.map(({ line, email, reason }) =>
-        [String(line), cell(email), cell(reason)].join(','),
-      ),
-    ].join('\r\n') + '\r\n'
-  );
+  return [
+    ['line', 'email', 'reason'],
+    ...skipped.map(({ line, email, reason }) => [String(line), email, reason]),
+  ]
+    .map(toCsvLine)
+    .join('');
 }

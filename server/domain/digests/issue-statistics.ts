@@ -5,7 +5,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { digestVariants, issueReads, issues, outbox, posts } from '../../db/schema.ts';
 import { getIssueDays } from '../subscriptions/periods.ts';
-import { toCsvLine } from '../subscriptions/export.ts';
+import { toCsvLine } from '#shared/csv-line.ts';
 import { isFailedMail } from './close-issues.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
 import { isDigest, type Issue } from './issues.ts';

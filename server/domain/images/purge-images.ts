@@ -35,14 +35,15 @@ async function purgeUnused(db: Db, siteId: string, names: string[]): Promise<num
     inArray(images.name, names),
     lt(images.checkAt, databaseNow),
   );
-  const text = sql.raw(`'/images/([0-9a-f]{32}-[0-9]+x[0-9]+[.][a-z]+)'`);
+  // All sizes of an image have its hash.
+  const text = sql.raw(`'/images/([0-9a-f]{32})-[0-9]+x[0-9]+[.][a-z]+'`);
   const used = sql`
     select (regexp_matches(texts.text, ${text}, 'g'))[1] from (
       select coalesce(document::text, '') || coalesce(draft::text, '') as text
       from issues where site_id = ${siteId}
       union all select settings::text from site_versions where site_id = ${siteId}
     ) texts where texts.text like '%/images/%'`;
-  const isUnused = sql`${images.name} not in (${used})`;
+  const isUnused = sql`left(${images.name}, 32) not in (${used})`;
   const deleted = await db
     .delete(images)
     .where(and(isDue, eq(images.unused, true), isUnused))

@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
+import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { siteHosts, sites, subscriptions, tags, type StoredSettings } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
+import { findImage } from '../images/find-image.ts';
+import { uploadImage } from '../images/upload-image.ts';
 import { filesPath } from './files-path.ts';
 import { checkSvg, storeFiles } from './images.ts';
 import { readHosts } from './create-site.ts';
@@ -166,16 +169,34 @@ export async function exportSite(ctx: Ctx, { id }: Site): Promise<Exported> {
     settings: toSettings(site),
     hosts: await readHosts(ctx.db, id),
     tags: (await listTags({ db: ctx.db, site })).tags,
-    files: Object.fromEntries(
-      [...site.files]
-        .filter(([name]) => getUsedFiles(site).has(filesPath + name))
-        .map(([name, svg]) => [filesPath + name, svg]),
-    ),
+    files: { ...(await readUploads(ctx, site)), ...listUsedSvgs(site) },
   };
 }
 
-const getUsedFiles = ({ theme: { logo, favicon, seo } }: Pick<Site, 'theme'>) =>
-  new Set([logo, favicon, seo.ogImage, seo.organizationLogo]);
+const listUsedSvgs = (site: Site) =>
+  Object.fromEntries(
+    [...site.files]
+      .map(([name, svg]) => [filesPath + name, svg] as const)
+      .filter(([path]) => listPictures(site.theme).includes(path)),
+  );
+
+/** Returns the uploaded images that the settings name, in base64. */
+async function readUploads({ db }: Ctx, { id, theme }: Site): Promise<Record<string, string>> {
+  const uploads: Record<string, string> = {};
+  for (const path of listPictures(theme)) {
+    const { name } = readImagePath(path) ?? {};
+    const image = name === undefined ? null : await findImage(db, id, name);
+    if (image) uploads[path] = image.toString('base64');
+  }
+  return uploads;
+}
+
+const listPictures = ({ logo, favicon, seo }: Site['theme']): string[] => [
+  logo,
+  favicon,
+  seo.ogImage,
+  seo.organizationLogo,
+];
 
 /**
  * Saves exported settings as a draft and stores the images they use. The site's domains stay.
@@ -196,28 +217,57 @@ export async function importSite(
     domain,
     seo: { canonicalDomain },
   } = site.theme;
+  const used = new Set(listPictures(settings.theme));
+  const given = Object.entries(files).filter(([path]) => used.has(path));
+  const svgs = given
+    .filter(([path]) => readImagePath(path) === null)
+    .map(([path, svg]) => ({ path, ...checkImportedSvg(svg) }));
+  const problems = svgs.flatMap(({ path, problems: [problem], name }) =>
+    problem !== undefined
+      ? [{ field: toField(path), message: `is not taken: ${problem}` }]
+      : filesPath + name === path
+        ? []
+        : [{ field: toField(path), message: 'is not a valid image of that type' }],
+  );
+  if (problems.length > 0) throw badRequest(problems);
+  // An image that is encoded again has another path.
+  const moved = new Map<string, string>();
+  for (const [path, file] of given)
+    if (readImagePath(path))
+      moved.set(path, (await uploadImage(ctx, by, site, file, toField(path))).path);
+  if (svgs.length > 0) await storeFiles(ctx, by, site, svgs);
+  const move = (path: string) => moved.get(path) ?? path;
+  const { theme } = settings;
   const adapted = {
     ...settings,
     importMails: site.importMails,
-    theme: { ...settings.theme, domain, seo: { ...settings.theme.seo, canonicalDomain } },
+    theme: {
+      ...theme,
+      domain,
+      logo: move(theme.logo),
+      favicon: move(theme.favicon),
+      seo: {
+        ...theme.seo,
+        canonicalDomain,
+        ogImage: move(theme.seo.ogImage),
+        organizationLogo: move(theme.seo.organizationLogo),
+      },
+    },
   };
-  const usedImages = Object.entries(files).filter(([path]) => getUsedFiles(adapted).has(path));
-  const checked = usedImages.map(([path, svg]) => ({ path, ...checkSvg(svg) }));
-  const problems = checked.flatMap(({ path, problems: svgProblems, name }) =>
-    svgProblems.length > 0
-      ? [{ field: `files.${path.slice(0, 60)}`, message: `is not taken: ${svgProblems[0]}` }]
-      : filesPath + name === path
-        ? []
-        : [{ field: `files.${path.slice(0, 60)}`, message: 'is not a valid image of that type' }],
-  );
-  if (problems.length > 0) throw badRequest(problems);
-  if (checked.length > 0) await storeFiles(ctx, by, site, checked);
   const current = await readCurrent(ctx.db, site.id);
   const updated = ctx.siteRegistry.sites.get(site.id) ?? site;
   const { draft, failing }: { draft: NonNullable<Details['draft']>; failing: FailingPair[] } =
     await saveDraft(ctx, by, updated, adapted, { basedOn: current?.id ?? null });
   return { draft, failing, hosts, tags: importedTags };
 }
+
+const toField = (path: string) => `files.${path.slice(0, 60)}`;
+
+const maxSvgLength = 100_000;
+const checkImportedSvg = (svg: string): ReturnType<typeof checkSvg> =>
+  svg.length > maxSvgLength
+    ? { name: '', svg: '', problems: [`it has more than ${maxSvgLength} characters`] }
+    : checkSvg(svg);
 
 export const handlers = {
   'GET /api/admin/sites': (ctx, { query }) => listSites(ctx, ctx.viewer, query.cursor),

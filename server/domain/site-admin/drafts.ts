@@ -56,7 +56,7 @@ export async function saveDraft(
   settings: SiteSettings,
   { basedOn: from, over }: { basedOn: string | null; over?: string | null | undefined },
 ): Promise<{ draft: Draft; failing: FailingPair[] }> {
-  const fields = findProblems(ctx, site, settings);
+  const fields = await findProblems(ctx, site, settings);
   if (fields.length > 0) throw badRequest(fields);
   const storedSettings = toStoredSettings(ctx, site.id, settings);
   const { row, current } = await ctx.db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { cleanSvg } from '../../infra/text/svg.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { filesPath } from './files-path.ts';
+import { uploadImage } from '../images/upload-image.ts';
 import { updateSite, findManagedSite } from './settings.ts';
 import type { Handlers } from '../core/handler.ts';
 
@@ -91,6 +92,8 @@ export async function storeFiles(
 export const handlers = {
   async 'POST /api/admin/sites/{site}/files'(ctx, { path, body }) {
     const site = await findManagedSite(ctx, ctx.viewer, path.site);
-    return addFile(ctx, ctx.viewer, site, body.svg);
+    if (body.svg !== undefined) return addFile(ctx, ctx.viewer, site, body.svg);
+    const { path: stored, bytes } = await uploadImage(ctx, ctx.viewer, site, body.image ?? '');
+    return { path: stored, bytes };
   },
 } satisfies Partial<Handlers>;

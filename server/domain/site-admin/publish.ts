@@ -60,7 +60,7 @@ export async function publishDraft(
       );
     }
     const settings = toSettings(buildSiteWith(ctx, site.id, row.settings));
-    const fields = findProblems(ctx, site, settings);
+    const fields = await findProblems({ ...ctx, db: tx }, site, settings);
     const unreadable = despite === undefined ? findBlockingProblems(settings.theme) : [];
     if (fields.length + unreadable.length > 0) throw badRequest([...fields, ...unreadable]);
     const previous = current ?? (await insertInitialVersion(tx, site.id, now));
@@ -198,7 +198,8 @@ export async function revertTo(
     if (!row) throw notFound('The version');
     const current = await readCurrent(tx, site.id);
     if (current?.id === row.id) throw new AppError('conflict', 'That version is already live.');
-    const fields = findProblems(ctx, site, toSettings(buildSiteWith(ctx, site.id, row.settings)));
+    const reverted = toSettings(buildSiteWith(ctx, site.id, row.settings));
+    const fields = await findProblems({ ...ctx, db: tx }, site, reverted);
     if (fields.length > 0) throw badRequest(fields);
     const effectiveNote =
       note === undefined || note === ''

@@ -3,6 +3,7 @@ import type { FieldError } from '#shared/contract/errors.ts';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { failures } from '#shared/contrast.ts';
 import { isRecord } from '#shared/is-record.ts';
+import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -11,6 +12,7 @@ import { recordCdnChanges } from '../../db/cdn-purges.ts';
 import { sites, type StoredSettings } from '../../db/schema.ts';
 import { checkCustomCss } from '../../infra/text/custom-css.ts';
 import { notFound } from '../../infra/app-error.ts';
+import { findMissingImages } from '../images/find-image.ts';
 import { filesPath } from './files-path.ts';
 
 export type Services = Pick<Ctx, 'db' | 'siteRegistry' | 'contentVersions'>;
@@ -157,11 +159,11 @@ function collectLeaves(
  * - a missing image
  * - a sign-up by domain without a domain
  */
-export function findProblems(
-  { siteRegistry }: Pick<Services, 'siteRegistry'>,
+export async function findProblems(
+  { siteRegistry, db }: Pick<Services, 'siteRegistry'> & { db: Db },
   site: Site,
   settings: SiteSettings,
-): FieldError[] {
+): Promise<FieldError[]> {
   const preset = getPresetSettings({ siteRegistry }, site.id).theme;
   const isForeign = (domain: string) =>
     siteRegistry.hosts.get(domain.replace(/:\d+$/, '').replace(/^www\./, ''))?.id !== site.id;
@@ -180,6 +182,10 @@ export function findProblems(
     ['theme.seo.ogImage', seo.ogImage],
     ['theme.seo.organizationLogo', seo.organizationLogo],
   ] as const;
+  const names = images
+    .filter(([, path]) => path.startsWith(imagesPath))
+    .map(([, path]) => path.slice(imagesPath.length));
+  const missing = new Set(await findMissingImages(db, site.id, names));
   return [
     ...(settings.signup.mode === 'domain' && settings.signup.domains.length === 0
       ? [{ field: 'signup.domains', message: 'must name a domain' }]
@@ -194,8 +200,10 @@ export function findProblems(
       .filter(([, domain, current]) => !current.includes(domain) && isForeign(domain))
       .map(([field]) => ({ field, message: "must be one of the site's hosts" })),
     ...images
-      .filter(
-        ([, path]) => path.startsWith(filesPath) && !site.files.has(path.slice(filesPath.length)),
+      .filter(([, path]) =>
+        path.startsWith(filesPath)
+          ? !site.files.has(path.slice(filesPath.length))
+          : path.startsWith(imagesPath) && missing.has(path.slice(imagesPath.length)),
       )
       .map(([field]) => ({ field, message: "names an image that wasn't uploaded" })),
   ];

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../context.ts';
 import { consents, subscriptions } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { toCsvLine } from './export.ts';
+import { toCsvLine } from '#shared/csv-line.ts';
 import { own } from '../../db/own.ts';
 
 /** How many rows are read at a time. */

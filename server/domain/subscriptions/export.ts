@@ -1,3 +1,4 @@
+import { toCsvLine } from '#shared/csv-line.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../context.ts';
 import { subscriptions } from '../../db/schema.ts';
@@ -79,14 +80,4 @@ async function* generateCsv({ db, secrets, site }: Ctx, prompts: boolean): Async
     last = rows.at(-1) ?? null;
     if (rows.length < batchSize || !last) return;
   }
-}
-
-export const toCsvLine = (cells: readonly string[]) => `${cells.map(toCsvCell).join(',')}\r\n`;
-
-/**
- * Returns a cell by RFC 4180. Prefixes an apostrophe to what a spreadsheet would run as a formula.
- */
-export function toCsvCell(text: string): string {
-  const safe = /^[\s]*[=+\-@＝＋－＠]|^[\t\r]/u.test(text) ? `'${text}` : text;
-  return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

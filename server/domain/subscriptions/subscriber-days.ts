@@ -5,7 +5,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Deps, Site } from '../../context.ts';
 import { subscriberDays, subscriptions } from '../../db/schema.ts';
 import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
-import { toCsvLine } from './export.ts';
+import { toCsvLine } from '#shared/csv-line.ts';
 import type { Handlers } from '../core/handler.ts';
 
 /** Days that the first run computes, as far as the rows of subscribers still tell. */

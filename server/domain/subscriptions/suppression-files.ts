@@ -6,7 +6,7 @@ import { isPlainEmail } from '../../infra/mail/header-values.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { earlier, matchSuppressions, suppressAddress, suppressHash } from '../mail/suppressions.ts';
-import { toCsvLine } from './export.ts';
+import { toCsvLine } from '#shared/csv-line.ts';
 import type { Handlers } from '../core/handler.ts';
 
 /** How many rows are read at a time. */

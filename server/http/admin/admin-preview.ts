@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
+import { imagesPath, imageTypes, readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { paths, postPath } from '#shared/paths.ts';
 import { createLocalApi } from '../../api/in-process-api.ts';
 import type { Ctx, Deps, Site } from '../../context.ts';
@@ -9,6 +10,7 @@ import {
   findPreviewPost,
   withSamplePosts,
 } from '../../domain/site-admin/preview.ts';
+import { findImage } from '../../domain/images/find-image.ts';
 import { filesPath } from '../../domain/site-admin/files-path.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { customCss, themeCss } from '../../ssr/assets.ts';
@@ -63,6 +65,13 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
       res.setHeader('Content-Security-Policy', picturePolicy);
       return send('image/svg+xml', picture);
     }
+    const image = readImagePath(`${imagesPath}${file}`);
+    const stored = page === 'images' && image && (await findImage(deps.db, site.id, image.name));
+    if (image && stored) {
+      res.setHeader('Content-Security-Policy', picturePolicy);
+      res.setHeader('Content-Type', imageTypes[image.type]);
+      return void res.end(stored);
+    }
     if (!isPage(page) || file !== undefined)
       throw new AppError('not_found', 'No such preview page.');
     const dark = new URLSearchParams(req.url.split('?')[1] ?? '').get('scheme') === 'dark';
@@ -77,7 +86,10 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
         : await rendered(ctx, facts, page, deps, render);
     return send(
       'text/html; charset=utf-8',
-      inert(html, dark ? 'dark' : 'light').replaceAll(`"${filesPath}`, `"${prefix}site-files/`),
+      inert(html, dark ? 'dark' : 'light').replaceAll(
+        new RegExp(`"(?=${filesPath}|${imagesPath})/`, 'g'),
+        `"${prefix}`,
+      ),
     );
   };
 }

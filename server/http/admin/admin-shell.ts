@@ -97,7 +97,7 @@ export function renderShell(
     '<meta name="robots" content="noindex">',
     `<title>${name}</title><script>${headScript}</script>`,
     ...links,
-    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(page.favicon)}">`,
+    `<link rel="icon" href="${escapeHtml(page.favicon)}">`,
     `<script type="module" src="${script}"></script></head>`,
     `<body><div id="${root}"></div>`,
     noScript,

@@ -11,6 +11,7 @@ import {
   type FeedFormat,
 } from '#shared/paths.ts';
 import { formPaths } from '#shared/form-paths.ts';
+import { imageTypes, readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../../context.ts';
@@ -110,17 +111,27 @@ export function securityTxt(site: Site, now: Date): string {
 
 /** Writes the W3C Web Application Manifest. `iconUrl` returns null if there is no such file. */
 export function webManifest(site: Site, iconUrl: (publicPath: string) => string | null): string {
-  const { siteName, siteDescription, colors, seo } = site.theme;
-  const icons = [192, 512].flatMap((size) => {
-    const src = iconUrl(`/sites/${site.themeId}/icon-${size}.png`);
-    const icon = { src, sizes: `${size}x${size}`, type: 'image/png' };
-    return src === null
-      ? []
-      : [
-          { ...icon, purpose: 'any' },
-          { ...icon, purpose: 'maskable' },
-        ];
-  });
+  const { siteName, siteDescription, colors, favicon, seo } = site.theme;
+  const uploaded = readImagePath(favicon);
+  const icons = uploaded
+    ? [
+        {
+          src: favicon,
+          sizes: `${uploaded.width}x${uploaded.height}`,
+          type: imageTypes[uploaded.type],
+          purpose: 'any',
+        },
+      ]
+    : [192, 512].flatMap((size) => {
+        const src = iconUrl(`/sites/${site.themeId}/icon-${size}.png`);
+        const icon = { src, sizes: `${size}x${size}`, type: 'image/png' };
+        return src === null
+          ? []
+          : [
+              { ...icon, purpose: 'any' },
+              { ...icon, purpose: 'maskable' },
+            ];
+      });
   return JSON.stringify({
     id: paths.home,
     name: siteName,

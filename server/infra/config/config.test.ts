@@ -20,7 +20,6 @@ it('has defaults for development', () => {
     metricsPort: null,
     metricsHost: '127.0.0.1',
     errorWebhookUrl: null,
-    sentry: null,
     tracing: null,
     databaseUrl: null,
     databaseDirectUrl: null,
@@ -66,7 +65,6 @@ it('has other defaults in production', () => {
     metricsPort: null,
     metricsHost: '127.0.0.1',
     errorWebhookUrl: null,
-    sentry: null,
     tracing: null,
     databaseUrl: null,
     databaseDirectUrl: null,
@@ -130,11 +128,6 @@ it.each([
   ['PORT', '', { port: 3000 }],
   ['API_PORT', '4001', { apiPort: 4001 }],
   ['ERROR_WEBHOOK_URL', 'https://a.example/x?k=1', { errorWebhookUrl: 'https://a.example/x?k=1' }],
-  [
-    'SENTRY_DSN',
-    'https://abc@sentry.example/base/42',
-    { sentry: { url: 'https://sentry.example/base/api/42/envelope/', key: 'abc' } },
-  ],
   [
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     'http://127.0.0.1:4318/',

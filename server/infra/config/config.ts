@@ -212,17 +212,11 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
         : null,
   },
   {
-    names: ['NODE_ENV', 'ERROR_WEBHOOK_URL', 'SENTRY_DSN'],
-    check({ NODE_ENV, ERROR_WEBHOOK_URL, SENTRY_DSN }) {
-      if (NODE_ENV !== 'production') return null;
-      const name =
-        ERROR_WEBHOOK_URL !== null && isUnencrypted(ERROR_WEBHOOK_URL)
-          ? 'ERROR_WEBHOOK_URL'
-          : SENTRY_DSN !== null && isUnencrypted(SENTRY_DSN.url)
-            ? 'SENTRY_DSN'
-            : null;
-      return name && new ConfigError(name, insecureReceiver);
-    },
+    names: ['NODE_ENV', 'ERROR_WEBHOOK_URL'],
+    check: ({ NODE_ENV, ERROR_WEBHOOK_URL: url }) =>
+      NODE_ENV === 'production' && url !== null && isUnencrypted(url)
+        ? new ConfigError('ERROR_WEBHOOK_URL', insecureReceiver)
+        : null,
   },
   {
     names: cdn,
@@ -287,7 +281,6 @@ function createConfig(values: Values) {
     metricsHost: values.METRICS_HOST,
     /** Null: errors are only logged. */
     errorWebhookUrl: values.ERROR_WEBHOOK_URL,
-    sentry: values.SENTRY_DSN,
     /** Null: nothing is traced. */
     tracing:
       values.OTEL_EXPORTER_OTLP_ENDPOINT === null

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { presets } from '#shared/sites/presets.ts';
-import { parseDsn } from './sentry-dsn.ts';
 import {
   choice,
   converted,
@@ -172,15 +171,6 @@ export const variables = {
     secret: 'credential',
     description: 'Gets each unexpected error as JSON by POST, without personal data.',
     example: 'https://alerts.example.org/broadsheet',
-  },
-  SENTRY_DSN: {
-    group: 'Monitoring',
-    schema: converted('must be a DSN such as https://key@sentry.example.org/1', parseDsn),
-    secret: 'credential',
-    description:
-      'Sends each unexpected error to a project of Sentry, or of a program with its protocol, ' +
-      'without personal data.',
-    example: 'https://key@sentry.example.org/1',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     group: 'Monitoring',

@@ -8,7 +8,6 @@ import { until } from '../../../test/support/wait-for.ts';
 import { createLog } from '../log.ts';
 import { version } from '../release.ts';
 import { createErrorReporter } from './error-reporter.ts';
-import { parseDsn } from '../config/sentry-dsn.ts';
 
 type Received = { url: string; headers: IncomingMessage['headers']; body: string };
 const received: Received[] = [];
@@ -33,11 +32,10 @@ beforeEach(() => {
   answer = accept;
 });
 
-function createReporter({ url = `${origin}/hook?key=s3cret`, dsn = '' } = {}) {
+function createReporter() {
   const reporter = createErrorReporter(
     {
-      errorWebhookUrl: url || null,
-      sentry: dsn ? parseDsn(dsn) : null,
+      errorWebhookUrl: `${origin}/hook?key=s3cret`,
       env: 'production',
       processRole: 'web',
     },
@@ -48,7 +46,7 @@ function createReporter({ url = `${origin}/hook?key=s3cret`, dsn = '' } = {}) {
 const report = (i = 0) => JSON.parse(received[i]?.body ?? 'null') as Record<string, unknown>;
 
 it('is off without a receiver', () => {
-  const config = { errorWebhookUrl: null, sentry: null, env: 'test', processRole: 'all' } as const;
+  const config = { errorWebhookUrl: null, env: 'test', processRole: 'all' } as const;
   expect(createErrorReporter(config, () => undefined)).toBeNull();
 });
 
@@ -122,43 +120,6 @@ it('ignores lines below the level error', async () => {
   expect(received).toEqual([]);
 });
 
-it('speaks the protocol of Sentry', async () => {
-  const { reporter, log } = createReporter({
-    url: '',
-    dsn: `${origin.replace('//', '//abc123@')}/base/42`,
-  });
-  const error = new TypeError('outer', { cause: new Error('inner') });
-  log.fatal({ event: 'uncaught_exception', job: 'send-mail', error }, 'uncaught exception');
-  await reporter.close();
-  expect(received[0]?.url).toBe('/base/api/42/envelope/');
-  expect(received[0]?.headers).toMatchObject({
-    'content-type': 'application/x-sentry-envelope',
-    'x-sentry-auth':
-      'Sentry sentry_version=7, sentry_key=abc123, sentry_client=broadsheet/' + version,
-  });
-  const [head, item, event, rest] = (received[0]?.body ?? '').split('\n');
-  expect([JSON.parse(item ?? ''), rest]).toEqual([{ type: 'event' }, '']);
-  const id = (JSON.parse(head ?? '') as { event_id: string }).event_id;
-  expect(id).toMatch(/^[0-9a-f]{32}$/);
-  const payload = JSON.parse(event ?? '') as {
-    exception: { values: { type: string; stacktrace: { frames: Record<string, unknown>[] } }[] };
-  };
-  expect(payload).toMatchObject({
-    event_id: id,
-    platform: 'node',
-    level: 'fatal',
-    release: `broadsheet@${version}`,
-    environment: 'production',
-    transaction: 'send-mail',
-    tags: { event: 'uncaught_exception', job: 'send-mail', role: 'web' },
-  });
-  // The cause comes first, and in a stack the outermost frame.
-  expect(payload.exception.values.map(({ type }) => type)).toEqual(['Error', 'TypeError']);
-  const frame = payload.exception.values[1]?.stacktrace.frames.at(-1);
-  expect(frame).toMatchObject({ in_app: true, lineno: expect.any(Number) });
-  expect(String(frame?.filename)).toMatch(/error-reporter\.test\.ts$/);
-});
-
 it('reports the same error once and counts repetitions', async () => {
   const { reporter, log } = createReporter();
   for (let i = 0; i < 50; i += 1)
@@ -220,16 +181,6 @@ it('does not read an endless answer', async () => {
   log.error({ event: 'x', error: fault('x') }, 'failed');
   await reporter.close();
   await until('the connection is closed', () => closed);
-});
-
-it('leaves a receiver alone that asks for it', async () => {
-  answer = (res) => void res.writeHead(429, { 'Retry-After': '60' }).end();
-  const { reporter, log } = createReporter();
-  for (let i = 0; i < 3; i += 1) {
-    log.error({ event: `event-${i}`, error: fault('x') }, 'failed');
-    await reporter.close();
-  }
-  expect(received).toHaveLength(1);
 });
 
 /** Errors of one place. */

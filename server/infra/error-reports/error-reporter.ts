@@ -1,8 +1,5 @@
-import { hourMs } from '#shared/durations.ts';
 import type { Config } from '../config/config.ts';
-import { parseRetryAfterMs } from '../retry-after.ts';
 import { createReport, fingerprint, type ErrorReport } from './error-report.ts';
-import { toEnvelope } from './sentry-envelope.ts';
 
 /** The same error is reported once in this time. */
 const repeatMs = 600_000;
@@ -13,8 +10,7 @@ const maxInFlight = 4;
 /** Milliseconds for one report, and for the last ones when the process ends. */
 const sendTimeoutMs = 5_000;
 const closeTimeoutMs = 2_000;
-/** How long a receiver that asks for it is left alone, and how often failures are logged. */
-const pauseMs = { default: 60_000, max: hourMs };
+/** How often failures are logged. */
 const logIntervalMs = 60_000;
 
 type ErrorReporter = {
@@ -24,36 +20,13 @@ type ErrorReporter = {
   close(): Promise<void>;
 };
 
-type Target = {
-  url: string;
-  pausedUntil: number;
-  toRequest(report: ErrorReport): { headers: Record<string, string>; body: string };
-};
-
-/** Sends errors to ERROR_WEBHOOK_URL and SENTRY_DSN; null if neither is set. */
+/** Sends errors to ERROR_WEBHOOK_URL; null if it is not set. */
 export function createErrorReporter(
-  config: Pick<Config, 'errorWebhookUrl' | 'sentry' | 'env' | 'processRole'>,
+  config: Pick<Config, 'errorWebhookUrl' | 'env' | 'processRole'>,
   onFailure: (reason: string) => void,
 ): ErrorReporter | null {
-  const { errorWebhookUrl, sentry } = config;
-  const targets: Target[] = [];
-  if (errorWebhookUrl !== null)
-    targets.push({
-      url: errorWebhookUrl,
-      pausedUntil: -Infinity,
-      toRequest: (report) => ({
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(report),
-      }),
-    });
-  if (sentry !== null)
-    targets.push({
-      url: sentry.url,
-      pausedUntil: -Infinity,
-      toRequest: (report) => toEnvelope(report, sentry),
-    });
-  if (targets.length === 0) return null;
-
+  const { errorWebhookUrl: url } = config;
+  if (url === null) return null;
   const limiter = createLimiter();
   const sending = new Set<Promise<void>>();
   let failureLoggedAt = -Infinity;
@@ -70,13 +43,10 @@ export function createErrorReporter(
           sending.size < maxInFlight,
         );
         if (!report) return;
-        for (const target of targets) {
-          if (performance.now() < target.pausedUntil) continue;
-          const work: Promise<void> = send(target, report)
-            .catch((error: unknown) => failed(toReason(error)))
-            .finally(() => sending.delete(work));
-          sending.add(work);
-        }
+        const work: Promise<void> = send(url, report)
+          .catch((error: unknown) => failed(toReason(error)))
+          .finally(() => sending.delete(work));
+        sending.add(work);
       } catch (error) {
         failed(toReason(error));
       }
@@ -122,19 +92,16 @@ function createLimiter() {
 }
 
 /** Does not follow redirects, because the operator chose this URL. */
-async function send(target: Target, report: ErrorReport): Promise<void> {
-  const response = await fetch(target.url, {
+async function send(url: string, report: ErrorReport): Promise<void> {
+  const response = await fetch(url, {
     method: 'POST',
     redirect: 'manual',
     signal: AbortSignal.timeout(sendTimeoutMs),
-    ...target.toRequest(report),
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
   });
   // The body says nothing that is needed, and may never end.
   await response.body?.cancel();
-  if (response.status === 429 || response.status === 503) {
-    const waitMs = parseRetryAfterMs(response.headers.get('retry-after')) ?? pauseMs.default;
-    target.pausedUntil = performance.now() + Math.min(waitMs, pauseMs.max);
-  }
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { imageLimits, imageTypes } from '#shared/newsletter/uploaded-images.ts';
+import { imageLimits, uploadTypes } from '#shared/newsletter/uploaded-images.ts';
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import * as form from '../../../ui/form.styles.ts';
 import { toProblems } from '../../../ui/form.tsx';
-import { fitImage, toBase64 } from './fit-image.ts';
+import { fitImage, toBase64 } from '../../ui/fit-image.ts';
 
 const megabytes = imageLimits.bytes / 1024 / 1024;
 
@@ -66,8 +66,8 @@ export function ImageUpload({
     <div className={form.field}>
       <label htmlFor="card-file">Upload an image</label>
       <p id="card-file-hint" className={form.hint}>
-        PNG, JPEG, WebP or GIF, at most {megabytes} MB; larger photos are scaled down. You can also
-        paste or drop an image into the text.
+        PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB; larger photos are scaled down. You can
+        also paste or drop an image into the text.
       </p>
       {problem === '' ? null : (
         <p id="card-file-problem" className={form.problem}>
@@ -79,7 +79,7 @@ export function ImageUpload({
         ref={ref}
         id="card-file"
         type="file"
-        accept={Object.values(imageTypes).join()}
+        accept={uploadTypes}
         aria-invalid={problem === '' ? undefined : true}
         aria-describedby={`card-file-hint${problem === '' ? '' : ' card-file-problem'}`}
         onKeyDown={onKeyDown}

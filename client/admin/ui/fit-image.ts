@@ -18,7 +18,8 @@ export async function fitImage(file: File): Promise<Blob> {
   if (
     file.size <= imageLimits.bytes &&
     Math.max(image.width, image.height) <= imageLimits.side &&
-    image.width * image.height <= imageLimits.pixels
+    image.width * image.height <=
+      (file.type === 'image/avif' ? imageLimits.avifPixels : imageLimits.pixels)
   )
     return file;
   const scale = Math.min(1, largestSide / Math.max(image.width, image.height));
