@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { ApiError } from '#shared/api-error.ts';
-import { loginAgainPath } from '#shared/lazy-paths.ts';
+import { loginAgainPath } from '#shared/paths.ts';
 import * as styles from './form.styles.ts';
 
 /** A problem with a field or with the request. `field`: an input name. `link`: a remedy. */

@@ -1,15 +1,15 @@
 import type { PostSummary } from '#shared/contract/posts.ts';
-import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import {
+  archivePath,
   industryPath,
   languagePath,
   paths,
   postPath,
   tagPath,
   withQuery,
-  type StaticPageName,
   type FeedSort,
+  type StaticPageName,
   type TopPeriod,
 } from '#shared/paths.ts';
 import { staticPageTitles } from '#shared/static-page-titles.ts';
@@ -151,7 +151,7 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
         content.industries.map(({ slug, name }) => ({ name, path: industryPath(slug) })),
       );
     case 'archive': {
-      const path = withQuery(newsletterArchive, { cursor: content.cursor });
+      const path = withQuery(paths.archive, { cursor: content.cursor });
       return collection(
         path,
         'Past issues',
@@ -195,7 +195,7 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
         },
         createBreadcrumbs(page, theme.siteName, origin, {
           name: 'Past issues',
-          path: newsletterArchive,
+          path: paths.archive,
         }),
       ];
     }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { formPaths } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { nextPath, withNext } from '#shared/next-path.ts';
-import { paths } from '#shared/paths.ts';
+import { formPaths, paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { withProof } from '../../lib/with-proof.ts';
 import { useSession } from '../../lib/session.ts';

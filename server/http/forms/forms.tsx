@@ -1,9 +1,8 @@
 import { Router, type Request, type Response } from 'express';
-import { formPaths, itemFormPath } from '#shared/form-paths.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import * as limits from '#shared/limits.ts';
 import { nextPath } from '#shared/next-path.ts';
-import { paths, postPath, withQuery } from '#shared/paths.ts';
+import { formPaths, itemFormPath, paths, postPath, withQuery } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';

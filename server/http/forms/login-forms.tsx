@@ -1,9 +1,8 @@
 import { minuteMs } from '#shared/durations.ts';
-import { formPaths } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { plainCode } from '#shared/login-code.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { paths, withQuery } from '#shared/paths.ts';
+import { formPaths, paths, withQuery } from '#shared/paths.ts';
 import { signupTexts } from '#shared/signup-modes.ts';
 import type { Ctx } from '../../context.ts';
 import {

@@ -1,7 +1,6 @@
 import type { Key } from '#shared/contract/index.ts';
-import { formPaths, itemFormPath } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
-import { commentPath, postPath, withQuery } from '#shared/paths.ts';
+import { commentPath, formPaths, itemFormPath, postPath, withQuery } from '#shared/paths.ts';
 import { postLabels } from '#shared/post-labels.ts';
 import { reportReasonLabels, reportReasons } from '#shared/report-reasons.ts';
 import { plainText } from '#shared/rich-text.ts';

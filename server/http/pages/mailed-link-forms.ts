@@ -1,21 +1,20 @@
-import { digestLanguages, paths, withQuery } from '#shared/paths.ts';
 import {
+  digestLanguages,
   feedbackPath,
   managePath,
   notificationMailsPath,
+  paths,
   unsubscribePath,
   verifyPath,
-} from '#shared/lazy-paths.ts';
+  withQuery,
+} from '#shared/paths.ts';
 import { choose, withResult, type Fields, type FormAction, type FormPage } from './form-page.ts';
-import { mailedLinkRoutes } from './mailed-link-pages.ts';
-
-const [manageRoute = '', otherRoute = ''] = mailedLinkRoutes;
 
 export function verifyPage(token: string): FormPage {
   const input = { path: { token } };
   const here = verifyPath(encodeURIComponent(token));
   return {
-    route: otherRoute,
+    route: paths.confirmSubscription,
     reads: { key: 'GET /api/subscriptions/verify/{token}', input },
     getAction: (fields) =>
       choose(
@@ -40,7 +39,7 @@ export function unsubscribePage(token: string): FormPage {
   const input = { path: { token } };
   const here = unsubscribePath(encodeURIComponent(token));
   return {
-    route: otherRoute,
+    route: paths.unsubscribe,
     reads: { key: 'GET /api/subscriptions/unsubscribe/{token}', input },
     getAction: (fields) =>
       choose(
@@ -64,7 +63,7 @@ export function unsubscribePage(token: string): FormPage {
 export function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
   const input = { path: { token } };
   return {
-    route: otherRoute,
+    route: paths.feedback,
     reads: { key: 'GET /api/subscriptions/feedback/{token}', input },
     getAction: (fields) =>
       choose(
@@ -88,7 +87,7 @@ export function feedbackPage(direction: 'more' | 'less', token: string): FormPag
 export function inboxMailsPage(token: string): FormPage {
   const input = { path: { token } };
   return {
-    route: otherRoute,
+    route: paths.notificationMails,
     reads: { key: 'GET /api/inbox/mails/{token}', input },
     getAction: (fields) =>
       choose(
@@ -120,7 +119,7 @@ export function managePage(token: string): FormPage {
     next: withResult(here, result),
   });
   return {
-    route: manageRoute,
+    route: paths.manageSubscription,
     reads: { key: 'GET /api/subscriptions/preferences/{token}', input },
     getAction: (fields) =>
       choose(
@@ -165,7 +164,7 @@ export function managePage(token: string): FormPage {
 
 /** Without a token: requests an email with the link. */
 export const linkRequestPage: FormPage = {
-  route: manageRoute,
+  route: paths.manageSubscription,
   language: 'en',
   getAction: (fields) =>
     choose(

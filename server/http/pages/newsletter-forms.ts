@@ -1,11 +1,11 @@
 import {
-  digestViewPath,
-  newsletterArchive,
+  paths,
   readViewLanguage,
   reportedPath,
   viewReportedPath,
-} from '#shared/newsletter/archive-paths.ts';
-import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
+  withQuery,
+  type DigestLanguage,
+} from '#shared/paths.ts';
 import { choose, type FormPage } from './form-page.ts';
 
 /**
@@ -37,7 +37,7 @@ export function landingPage(route: string, page: string, language: DigestLanguag
       return {
         key: 'POST /api/subscriptions/subscribe',
         input: { body },
-        next: withQuery(`${paths.subscriptions}/sent`, { language: chosen }),
+        next: withQuery(paths.linkSent, { language: chosen }),
       };
     },
   };
@@ -45,7 +45,7 @@ export function landingPage(route: string, page: string, language: DigestLanguag
 
 /** Reports a sentence of an issue. The archive is in English. */
 export const reportPage = (period: string, sentence: string): FormPage => ({
-  route: `${newsletterArchive}/:period/report/:sentence`,
+  route: paths.reportSentence,
   language: 'en',
   getAction: (fields) =>
     choose(
@@ -62,7 +62,7 @@ export const reportPage = (period: string, sentence: string): FormPage => ({
 
 /** Reports a sentence of an email. */
 export const viewReportPage = (token: string, sentence: string): FormPage => ({
-  route: `${digestViewPath(':token')}/report/:sentence`,
+  route: paths.reportViewSentence,
   language: readViewLanguage(token),
   getAction: (fields) =>
     choose(

@@ -1,5 +1,11 @@
-import { verifyPath } from '#shared/lazy-paths.ts';
-import { industryPath, industrySlugs, languageCodes, languagePath, paths } from '#shared/paths.ts';
+import {
+  industryPath,
+  industrySlugs,
+  languageCodes,
+  languagePath,
+  paths,
+  verifyPath,
+} from '#shared/paths.ts';
 import type { FormPage } from './form-page.ts';
 import {
   feedbackPage,
@@ -32,9 +38,8 @@ export function findFormPage(url: string): FormPage | undefined {
   const viewed = /^\/newsletter\/view\/([\w.-]+)\/report\/([\w-]+)$/.exec(path);
   if (viewed) return viewReportPage(viewed[1] ?? '', viewed[2] ?? '');
   const language = languageCodes.find((code) => path === languagePath(code));
-  if (language !== undefined)
-    return landingPage(`${paths.newsletterLanguages}/:language`, path, language);
+  if (language !== undefined) return landingPage(paths.newsletterLanguage, path, language);
   if (industrySlugs.some((slug) => path === industryPath(slug)))
-    return landingPage(`${paths.newsletterIndustries}/:industry`, path, 'en');
+    return landingPage(paths.newsletterIndustry, path, 'en');
   return path === paths.newsletter ? landingPage(paths.newsletter, path, 'en') : undefined;
 }
