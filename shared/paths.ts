@@ -198,8 +198,6 @@ export const startLoginPath = (id: string, next: string) =>
 /** Paths of the forms without script, which have a session of their own. */
 export const formPaths = {
   account: '/forms',
-  login: '/forms/login',
-  signup: '/forms/signup',
   code: '/forms/code',
   waiting: '/forms/waiting',
   submit: '/forms/submit',

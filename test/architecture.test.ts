@@ -10,7 +10,7 @@ const basics =
   'ranking, rich-text, text-rules, vote, contrast, login-code, api-error, ' +
   'signup-modes, next-path, login-provider-texts, design-choices, mail-providers, ' +
   'truncate, months, shortcuts, choices, escape-html, report-reasons, static-page-titles, ' +
-  'post-labels, is-record';
+  'field-labels, is-record';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout']
   .map((name) => `client/${name}*`)
   .join(', ');

@@ -261,14 +261,13 @@ const { signal: neverAborted } = new AbortController();
 const createRequest = (url: string): Request =>
   ({ url, method: 'GET', signal: neverAborted }) satisfies Partial<Request> as Request;
 
-/** Without script, a page that is a form only with script leads to the form that works. */
+/** Without script, the page to submit leads to the form that works. */
 function leadToForm(pathname: string) {
-  const form = (['login', 'signup', 'submit'] as const).find((name) => paths[name] === pathname);
-  return form === undefined ? null : (
+  return pathname === paths.submit ? (
     <noscript>
-      <meta httpEquiv="refresh" content={`0; url=${formPaths[form]}`} />
+      <meta httpEquiv="refresh" content={`0; url=${formPaths.submit}`} />
     </noscript>
-  );
+  ) : null;
 }
 
 /**

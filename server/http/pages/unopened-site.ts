@@ -23,8 +23,6 @@ const forEveryone = new Set<string>([
   paths.settings,
   paths.privacy,
   paths.terms,
-  formPaths.login,
-  formPaths.signup,
   formPaths.code,
   formPaths.waiting,
 ]);
