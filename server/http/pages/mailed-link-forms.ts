@@ -8,13 +8,19 @@ import {
   verifyPath,
   withQuery,
 } from '#shared/paths.ts';
-import { choose, withResult, type Fields, type FormAction, type FormPage } from './form-page.ts';
+import {
+  choose,
+  withResult,
+  type Fields,
+  type FormAction,
+  type FormPage,
+  type FormRoute,
+} from './form-page.ts';
 
-export function verifyPage(token: string): FormPage {
+function verifyPage(token: string): FormPage {
   const input = { path: { token } };
   const here = verifyPath(encodeURIComponent(token));
   return {
-    route: paths.confirmSubscription,
     reads: { key: 'GET /api/subscriptions/verify/{token}', input },
     getAction: (fields) =>
       choose(
@@ -35,11 +41,10 @@ export function verifyPage(token: string): FormPage {
   };
 }
 
-export function unsubscribePage(token: string): FormPage {
+function unsubscribePage(token: string): FormPage {
   const input = { path: { token } };
   const here = unsubscribePath(encodeURIComponent(token));
   return {
-    route: paths.unsubscribe,
     reads: { key: 'GET /api/subscriptions/unsubscribe/{token}', input },
     getAction: (fields) =>
       choose(
@@ -60,10 +65,9 @@ export function unsubscribePage(token: string): FormPage {
   };
 }
 
-export function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
+function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
   const input = { path: { token } };
   return {
-    route: paths.feedback,
     reads: { key: 'GET /api/subscriptions/feedback/{token}', input },
     getAction: (fields) =>
       choose(
@@ -84,10 +88,9 @@ export function feedbackPage(direction: 'more' | 'less', token: string): FormPag
   };
 }
 
-export function inboxMailsPage(token: string): FormPage {
+function inboxMailsPage(token: string): FormPage {
   const input = { path: { token } };
   return {
-    route: paths.notificationMails,
     reads: { key: 'GET /api/inbox/mails/{token}', input },
     getAction: (fields) =>
       choose(
@@ -110,7 +113,7 @@ const getEndUrl = (done: string, { language }: Fields) =>
     language: digestLanguages.find((code) => code === language),
   });
 
-export function managePage(token: string): FormPage {
+function managePage(token: string): FormPage {
   const input = { path: { token } };
   const here = managePath(token);
   const change = (body: object, result: string): FormAction => ({
@@ -119,7 +122,6 @@ export function managePage(token: string): FormPage {
     next: withResult(here, result),
   });
   return {
-    route: paths.manageSubscription,
     reads: { key: 'GET /api/subscriptions/preferences/{token}', input },
     getAction: (fields) =>
       choose(
@@ -163,8 +165,7 @@ export function managePage(token: string): FormPage {
 }
 
 /** Without a token: requests an email with the link. */
-export const linkRequestPage: FormPage = {
-  route: paths.manageSubscription,
+const linkRequestPage: FormPage = {
   language: 'en',
   getAction: (fields) =>
     choose(
@@ -208,3 +209,21 @@ function readPreferences({
   };
   return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
 }
+
+export const mailedLinkForms: readonly FormRoute[] = [
+  [paths.confirmSubscription, ({ token = '' }) => verifyPage(token)],
+  [paths.unsubscribe, ({ token = '' }) => unsubscribePage(token)],
+  [paths.notificationMails, ({ token = '' }) => inboxMailsPage(token)],
+  [
+    paths.feedback,
+    ({ direction, token = '' }) =>
+      direction === 'more' || direction === 'less' ? feedbackPage(direction, token) : undefined,
+  ],
+  [
+    paths.manageSubscription,
+    (_params, query) => {
+      const token = query.get('token') ?? '';
+      return token === '' ? linkRequestPage : managePage(token);
+    },
+  ],
+];
