@@ -10,7 +10,13 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { IndustryLanding, Landing } from '#shared/contract/newsletter.ts';
 import type { Post, PostList, PostSummary, ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { industryPath, paths, staticPageNames, type StaticPageName, type UserTab } from '#shared/paths.ts';
+import {
+  industryPath,
+  paths,
+  staticPageNames,
+  type StaticPageName,
+  type UserTab,
+} from '#shared/paths.ts';
 
 type Tags = Reply<'GET /api/tags'>;
 type Tag = Tags['tags'][number];
