@@ -7,22 +7,24 @@ import { Root } from './layout/root.tsx';
 export const notFoundRouteId = 'not-found';
 
 type Lazy = LazyRouteFunction<NonIndexRouteObject>;
-type Named = keyof typeof paths;
+
+/** Paths are case-sensitive. */
+const page = (id: string, path: string, lazy: Lazy): RouteObject => ({
+  id,
+  path,
+  caseSensitive: true,
+  lazy,
+});
+
+const newsletter = () => import('./pages/newsletter.tsx');
+const archive = () => import('./pages/newsletter-archive.tsx');
+const view = () => import('./pages/newsletter-view.tsx');
+const subscriptions = () => import('./pages/subscriptions.tsx');
+const providerLogin = () => import('./pages/provider-login.tsx');
 
 /**
- * Matches paths case-sensitively. The path is looked up by ID if omitted, because paths written
- * here add to the first load.
- */
-const page = <Id extends string>(
-  id: Id,
-  lazy: Lazy,
-  ...[path = paths[id as unknown as Named]]: Id extends Named ? [path?: string] : [path: string]
-): RouteObject => ({ id, path, caseSensitive: true, lazy });
-
-/**
- * The routes of both sides. Each page is a chunk: its ID is its module in `client/pages`, from
- * which the server derives the chunk. Sorted lists share one, and so do static pages
- * (`listPageChunks` in server/build/page-chunks.ts). A page that exports `handle` is public and
+ * The routes of both sides. An ID begins with the module in `client/pages`, from which the server
+ * derives the chunks of the page (`Assets.modules`). A page that exports `handle` is public and
  * takes the site's custom CSS.
  */
 export const createRoutes = (): RouteObject[] => [
@@ -34,34 +36,104 @@ export const createRoutes = (): RouteObject[] => [
         id: 'page',
         ErrorBoundary: ErrorScreen,
         children: [
-          page('home', () => import('./pages/home.tsx')),
-          ...feedSorts.map((sort) => page(sort, () => import('./pages/sorted-posts.tsx'))),
-          page('post', () => import('./pages/post.tsx')),
-          page('submit', () => import('./pages/submit.tsx')),
-          page('edit-post', () => import('./pages/edit-post.tsx'), paths.editPost),
-          page('tag', () => import('./pages/tag.tsx')),
-          page('user', () => import('./pages/user.tsx')),
-          page('search', () => import('./pages/search.tsx')),
-          page('login', () => import('./pages/login.tsx'), `${paths.login}/*`),
-          page('signup', () => import('./pages/signup.tsx')),
-          page('settings', () => import('./pages/settings.tsx')),
-          page('api-keys', () => import('./pages/api-keys.tsx'), paths.apiKeys),
-          page('inbox', () => import('./pages/inbox.tsx')),
-          page('saved', () => import('./pages/saved.tsx')),
-          ...staticPageNames.map((name) => page(name, () => import('./pages/static-page.tsx'))),
-          page('moderations', () => import('./pages/moderations.tsx')),
-          page('newsletter', () => import('./pages/newsletter.tsx'), `${paths.newsletter}/*`),
-          page(
-            'subscriptions',
-            () => import('./pages/subscriptions.tsx'),
-            `${paths.subscriptions}/*`,
+          page('home', paths.home, () => import('./pages/home.tsx')),
+          ...feedSorts.map((sort) =>
+            page(`sorted-posts:${sort}`, paths[sort], () => import('./pages/sorted-posts.tsx')),
           ),
+          page('post', paths.post, () => import('./pages/post.tsx')),
+          page('submit', paths.submit, () => import('./pages/submit.tsx')),
+          page('edit-post', paths.editPost, () => import('./pages/edit-post.tsx')),
+          page('tag', paths.tag, () => import('./pages/tag.tsx')),
+          page('user', paths.user, () => import('./pages/user.tsx')),
+          page('search', paths.search, () => import('./pages/search.tsx')),
+          page('login', paths.login, () => import('./pages/login.tsx')),
+          page(
+            'provider-login:callback',
+            paths.loginCallback,
+            async () => (await providerLogin()).callback,
+          ),
+          page('provider-login:link', paths.linkIdentity, async () => (await providerLogin()).link),
+          page('signup', paths.signup, () => import('./pages/signup.tsx')),
+          page('settings', paths.settings, () => import('./pages/settings.tsx')),
+          page('api-keys', paths.apiKeys, () => import('./pages/api-keys.tsx')),
+          page('inbox', paths.inbox, () => import('./pages/inbox.tsx')),
+          page('saved', paths.saved, () => import('./pages/saved.tsx')),
+          ...staticPageNames.map((name) =>
+            page(`static-page:${name}`, paths[name], () => import('./pages/static-page.tsx')),
+          ),
+          page('moderations', paths.moderations, () => import('./pages/moderations.tsx')),
+          page('newsletter:english', paths.newsletter, async () => (await newsletter()).english),
+          page(
+            'newsletter:languages',
+            paths.newsletterLanguages,
+            async () => (await newsletter()).languages,
+          ),
+          page(
+            'newsletter:language',
+            paths.newsletterLanguage,
+            async () => (await newsletter()).language,
+          ),
+          page(
+            'newsletter:industries',
+            paths.newsletterIndustries,
+            async () => (await newsletter()).industries,
+          ),
+          page(
+            'newsletter:industry',
+            paths.newsletterIndustry,
+            async () => (await newsletter()).industry,
+          ),
+          page('newsletter:selection', paths.selection, async () => (await newsletter()).selection),
+          page('newsletter-archive:list', paths.archive, async () => (await archive()).archive),
+          page('newsletter-archive:issue', paths.issue, async () => (await archive()).issue),
+          page(
+            'newsletter-archive:report',
+            paths.reportSentence,
+            async () => (await archive()).report,
+          ),
+          page(
+            'newsletter-archive:reported',
+            paths.sentenceReported,
+            async () => (await archive()).report,
+          ),
+          page('newsletter-view:view', paths.view, async () => (await view()).view),
+          page(
+            'newsletter-view:report',
+            paths.reportViewSentence,
+            async () => (await view()).report,
+          ),
+          page(
+            'newsletter-view:reported',
+            paths.viewSentenceReported,
+            async () => (await view()).report,
+          ),
+          page(
+            'subscriptions:confirm',
+            paths.confirmSubscription,
+            async () => (await subscriptions()).confirmation,
+          ),
+          page(
+            'subscriptions:unsubscribe',
+            paths.unsubscribe,
+            async () => (await subscriptions()).unsubscribe,
+          ),
+          page(
+            'subscriptions:feedback',
+            paths.feedback,
+            async () => (await subscriptions()).feedback,
+          ),
+          page(
+            'subscriptions:inbox',
+            paths.notificationMails,
+            async () => (await subscriptions()).inboxMails,
+          ),
+          page('subscriptions:sent', paths.linkSent, async () => (await subscriptions()).sent),
           page(
             'manage-subscription',
-            () => import('./pages/manage-subscription.tsx'),
             paths.manageSubscription,
+            () => import('./pages/manage-subscription.tsx'),
           ),
-          page(notFoundRouteId, () => import('./pages/not-found.tsx'), '*'),
+          page(notFoundRouteId, '*', () => import('./pages/not-found.tsx')),
         ],
       },
     ],

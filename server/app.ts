@@ -122,7 +122,7 @@ export function createApp(
       site.use(devMail(deps, assets));
     if (deps.config.env !== 'production') site.use(devComponents(deps, assets));
     site
-      .use(feeds(deps), forms(deps, limits, assets))
+      .use(feeds(deps), forms(deps, limits, assets, page.rerenderWithErrors))
       .use(noScriptForms(deps, limits, page.rerenderWithErrors), page.render);
   }
 

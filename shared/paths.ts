@@ -9,6 +9,10 @@ export const paths = {
   user: '/u/:username',
   search: '/search',
   login: '/login',
+  /** Where a provider returns the browser to. */
+  loginCallback: '/login/callback/:provider',
+  /** Where a member links an identity that was proven in this browser. */
+  linkIdentity: '/login/link',
   signup: '/signup',
   settings: '/settings',
   submit: '/submit',
@@ -23,14 +27,29 @@ export const paths = {
   contact: '/contact',
   moderations: '/moderations',
   manageSubscription: '/manage-subscription',
-  /**
-   * Mailed links, `verify/{token}` and `unsubscribe/{token}`; `sent` follows a form without
-   * JavaScript.
-   */
-  subscriptions: '/subscriptions',
+  confirmSubscription: '/subscriptions/verify/:token',
+  unsubscribe: '/subscriptions/unsubscribe/:token',
+  feedback: '/subscriptions/:direction/:token',
+  notificationMails: '/subscriptions/inbox/:token',
+  /** Follows a form without JavaScript. */
+  linkSent: '/subscriptions/sent',
   newsletter: '/newsletter',
   newsletterLanguages: '/newsletter/languages',
+  newsletterLanguage: '/newsletter/languages/:language',
   newsletterIndustries: '/newsletter/industries',
+  newsletterIndustry: '/newsletter/industries/:industry',
+  /** Explains the ranking and the selection. */
+  selection: '/newsletter/how-posts-are-chosen',
+  /** The public archive, and an issue by its period: `2026-11-21` or `2026-w47`. */
+  archive: '/newsletter/archive',
+  issue: '/newsletter/archive/:period',
+  /** Where a sentence is reported as wrong, and the page after it. */
+  reportSentence: '/newsletter/archive/:period/report/:sentence',
+  sentenceReported: '/newsletter/archive/:period/reported',
+  /** The page of an email, by the signed token of its variant. */
+  view: '/newsletter/view/:token',
+  reportViewSentence: '/newsletter/view/:token/report/:sentence',
+  viewSentenceReported: '/newsletter/view/:token/reported',
 } as const;
 
 /**
@@ -121,3 +140,84 @@ export const tagPath = (tag: string) => `/t/${tag}`;
 /** Login page that returns to `next`. */
 export const loginPath = (next: string) => withQuery(paths.login, { next });
 export const userPath = (username: string) => `/u/${username}`;
+
+export const userTabs = ['posts', 'comments'] as const;
+export type UserTab = (typeof userTabs)[number];
+
+/** Posts of followed users. */
+export const followingPath = (cursor?: string) =>
+  withQuery(paths.home, { feed: 'following', cursor });
+export const searchSorts = ['relevance', 'new', 'top'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+/** What a search finds. */
+export const searchKinds = ['posts', 'comments', 'people'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+export const searchPath = (q: string, cursor?: string, sort?: SearchSort, kind?: SearchKind) =>
+  withQuery(paths.search, {
+    in: kind === 'posts' ? undefined : kind,
+    sort: sort === 'relevance' ? undefined : sort,
+    q,
+    cursor,
+  });
+export const editPostPath = (slug: string) => `/post/${slug}/edit`;
+/** As `loginPath`, with a session: requires a new login. */
+export const loginAgainPath = (next: string) => withQuery(paths.login, { again: 1, next });
+
+export const verifyPath = (token: string) => `/subscriptions/verify/${token}`;
+export const unsubscribePath = (token: string) => `/subscriptions/unsubscribe/${token}`;
+/** The page that turns off notification emails, and the one-click URL for mail clients. */
+export const notificationMailsPath = (token: string) => `/subscriptions/inbox/${token}`;
+export const notificationOneClickPath = (token: string) => `/api/inbox/mails/${token}`;
+/** The service worker that shows push messages. */
+export const pushWorkerPath = '/push-worker.js';
+/** Links under a post of a digest. */
+export const feedbackPath = (direction: 'more' | 'less', token: string) =>
+  `/subscriptions/${direction}/${token}`;
+export const managePath = (token: string) => withQuery(paths.manageSubscription, { token });
+/** One-click unsubscribe of mail clients (RFC 8058). */
+export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/${token}`;
+
+/**
+ * Pages behind mailed links and of a login at a provider are private: never cached or indexed.
+ */
+export const isTokenPage = (path: string) =>
+  path === paths.manageSubscription ||
+  `${path}/`.startsWith('/subscriptions/') ||
+  path.startsWith(`${paths.newsletter}/view/`) ||
+  // The URL that a provider returns to has a code.
+  path.startsWith(`${paths.login}/`);
+
+export const loginCallbackPath = (id: string) =>
+  `${paths.login}/callback/${encodeURIComponent(id)}`;
+/** Starts a login at a provider. Works without script. */
+export const startLoginPath = (id: string, next: string) =>
+  withQuery(`/api/auth/providers/${encodeURIComponent(id)}/start`, {
+    next: next === paths.home ? undefined : next,
+  });
+
+/** Paths of the forms without script, which have a session of their own. */
+export const formPaths = {
+  account: '/forms',
+  code: '/forms/code',
+  waiting: '/forms/waiting',
+  submit: '/forms/submit',
+} as const;
+
+/** The form to vote on a post or comment, to answer it and to report it. */
+export const itemFormPath = (on: 'posts' | 'comments', id: string) => `/forms/${on}/${id}`;
+
+export const archivePath = (period: string) => `${paths.archive}/${period}`;
+export const reportPath = (period: string, sentence: string) =>
+  `${archivePath(period)}/report/${sentence}`;
+export const reportedPath = (period: string) => `${archivePath(period)}/reported`;
+export const archiveFeedPath = (format: FeedFormat) => `${paths.archive}/${feedFiles[format]}`;
+
+export const digestViewPath = (token: string) => `${paths.newsletter}/view/${token}`;
+export const viewReportPath = (token: string, sentence: string) =>
+  `${digestViewPath(token)}/report/${sentence}`;
+export const viewReportedPath = (token: string) => `${digestViewPath(token)}/reported`;
+/** The language of such a page: a token begins with it. */
+export const readViewLanguage = (token: string): DigestLanguage =>
+  digestLanguages.find((code) => token.startsWith(`${code}-`)) ?? 'en';
+/** Anchor of a post on the page of an issue. */
+export const toEntryId = (postId: string) => `entry-${postId}`;

@@ -6,11 +6,11 @@ import { projectRoot } from '../server/infra/project-root.ts';
 import { findImports, findViolations, rings, sourceFiles } from './support/source-modules.ts';
 
 const basics =
-  'limits, subscription-limits, durations, http-names, storage-keys, paths, lazy-paths, ' +
-  'form-paths, ranking, rich-text, text-rules, vote, contrast, login-code, api-error, ' +
-  'signup-modes, next-path, login-paths, login-provider-texts, design-choices, mail-providers, ' +
+  'limits, subscription-limits, durations, http-names, storage-keys, paths, ' +
+  'ranking, rich-text, text-rules, vote, contrast, login-code, api-error, ' +
+  'signup-modes, next-path, login-provider-texts, design-choices, mail-providers, ' +
   'truncate, months, shortcuts, choices, escape-html, report-reasons, static-page-titles, ' +
-  'post-labels, is-record';
+  'field-labels, is-record';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout']
   .map((name) => `client/${name}*`)
   .join(', ');
@@ -29,7 +29,7 @@ const http = ['front', 'auth', 'api', 'admin', 'machine', 'pages', 'forms']
 const table = {
   shared: `
     durations <- subscription-limits <- limits
-    paths <- lazy-paths, signup-modes, next-path, login-paths, login-provider-texts
+    paths <- signup-modes, next-path, login-provider-texts
     paths <- static-page-titles
     ${basics}, notifications, csv-line, post-import-file <- sites <- newsletter <- contract <- api
     ${basics} <- api/origin

@@ -10,8 +10,7 @@ const links = [
   [paths.login, 'login'],
   [paths.signup, 'signup'],
   [paths.newsletter, 'digest'],
-  // Paths of `archive-paths.ts`, which pages without an archive do not load.
-  [`${paths.newsletter}/archive`, 'archive'],
+  [paths.archive, 'archive'],
   [paths.newsletterLanguages, 'byLanguage'],
   [paths.newsletterIndustries, 'byIndustry'],
   [paths.manageSubscription, 'manage'],

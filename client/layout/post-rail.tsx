@@ -1,7 +1,6 @@
 import type { ShownPost } from '#shared/contract/posts.ts';
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { describeDays } from '#shared/newsletter/describe-issue.ts';
-import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
+import { archivePath, domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
 import { setTitle } from '../lib/typography.ts';
 import { RailSection } from './about-site.tsx';
 

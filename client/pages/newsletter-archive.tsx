@@ -1,7 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { paths, withQuery } from '#shared/paths.ts';
-import { archivePath, newsletterArchive, toEntryId } from '#shared/newsletter/archive-paths.ts';
+import type { ComponentType } from 'react';
+import {
+  data,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { archivePath, paths, toEntryId, withQuery } from '#shared/paths.ts';
+import type { Issue } from '#shared/contract/archive.ts';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
 import { appContext, useApp } from '../app-context.tsx';
@@ -25,60 +32,58 @@ import { CursorList } from '../ui/cursor-list.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** `report`: the id of the sentence to report, or `reported` after that. */
-type ArchiveParams = { period: string | undefined; report: string | undefined };
+export const archive = {
+  handle: 'public',
+  Component: List,
+  async loader({ context, request }: LoaderFunctionArgs) {
+    const app = context.get(appContext);
+    const { api, queryClient } = app;
+    const list = (cursor?: string) => {
+      const issues = queryClient.fetchInfiniteQuery(archiveOptions(api, cursor));
+      return load(cursor === undefined ? later(app, issues) : issues);
+    };
+    const cursor = readCursor(new URL(request.url).searchParams);
+    const loaded: Loaded = cursor === null ? { state: 'invalid' } : await list(cursor);
+    if (loaded.state !== 'invalid') return answer(loaded);
+    const first = await list();
+    return answer(first.state === 'ok' ? loaded : first);
+  },
+};
 
-/** Parses a path below /newsletter. Null outside the archive. */
-export function readArchive(splat = ''): ArchiveParams | null {
-  const [url, period, sentence = '', reported] =
-    /^archive(?:\/([^/]+)(?:\/report\/([\w-]+)|\/(reported))?)?$/.exec(splat) ?? [];
-  return url === undefined ? null : { period, report: sentence || reported };
-}
-
-export async function archiveLoader(
-  { context, request }: LoaderFunctionArgs,
-  { period, report }: ArchiveParams,
-) {
-  const app = context.get(appContext);
-  const { api, queryClient } = app;
-  if (period !== undefined) {
+/** Creates a page of one issue. */
+const issuePage = (Page: ComponentType<{ issue: Issue; sentence: string | undefined }>) => ({
+  handle: 'public',
+  async loader({ context, params: { period = '', sentence } }: LoaderFunctionArgs) {
+    const { api, queryClient } = context.get(appContext);
     const found = queryClient.fetchQuery(issueOptions(api, period));
     const loaded = await load(found);
-    if (loaded.state === 'missing' || loaded.state === 'invalid') throw data(null, { status: 404 });
-    if (
-      report !== undefined &&
-      report !== 'reported' &&
-      loaded.state === 'ok' &&
-      !findSentence(await found, report)
-    )
-      throw data(null, { status: 404 });
+    const isMissing =
+      loaded.state === 'missing' ||
+      loaded.state === 'invalid' ||
+      (loaded.state === 'ok' && sentence !== undefined && !findSentence(await found, sentence));
+    if (isMissing) throw data(null, { status: 404 });
     return answer(loaded);
-  }
-  const list = (cursor?: string) => {
-    const issues = queryClient.fetchInfiniteQuery(archiveOptions(api, cursor));
-    return load(cursor === undefined ? later(app, issues) : issues);
-  };
-  const cursor = readCursor(new URL(request.url).searchParams);
-  const loaded: Loaded = cursor === null ? { state: 'invalid' } : await list(cursor);
-  if (loaded.state !== 'invalid') return answer(loaded);
-  const first = await list();
-  return answer(first.state === 'ok' ? loaded : first);
-}
-
-export function ArchivePage({ period, report }: ArchiveParams) {
-  return period === undefined ? <List /> : <One period={period} report={report} />;
-}
+  },
+  Component() {
+    const { state } = useLoaderData<Loaded>();
+    const { period = '', sentence } = useParams();
+    const options = issueOptions(useApp().api, period);
+    const { data: found } = useQuery({ ...options, enabled: state === 'ok' });
+    if (!found) return <NotLoaded url={archivePath(period)} />;
+    return <Page key={period} issue={found} sentence={sentence} />;
+  },
+});
 
 function List() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
-  if (state === 'failed') return <NotLoaded url={withQuery(newsletterArchive, { cursor })} />;
+  if (state === 'failed') return <NotLoaded url={withQuery(paths.archive, { cursor })} />;
   return (
     <div className={layout.columns}>
       <PageHead
         title="Past issues"
-        {...(state === 'ok' ? { path: withQuery(newsletterArchive, { cursor }) } : {})}
+        {...(state === 'ok' ? { path: withQuery(paths.archive, { cursor }) } : {})}
       />
       <Archive
         notice={
@@ -99,11 +104,11 @@ function List() {
 function Issues({ cursor }: { cursor: string | undefined }) {
   const query = useInfiniteQuery(archiveOptions(useApp().api, cursor));
   if (!query.data)
-    return query.isError ? <TryAgain url={withQuery(newsletterArchive, { cursor })} /> : null;
+    return query.isError ? <TryAgain url={withQuery(paths.archive, { cursor })} /> : null;
   return (
     <CursorList
       query={query}
-      hrefFor={(next) => withQuery(newsletterArchive, { cursor: next })}
+      hrefFor={(next) => withQuery(paths.archive, { cursor: next })}
       select={(pages) => pages.flatMap((page) => page.issues)}
       empty={<NoIssues />}
       label="Older issues"
@@ -115,49 +120,41 @@ function Issues({ cursor }: { cursor: string | undefined }) {
   );
 }
 
-function One({ period, report }: { period: string; report: string | undefined }) {
-  const { state } = useLoaderData<Loaded>();
-  const { api } = useApp();
-  const { data: issue } = useQuery({ ...issueOptions(api, period), enabled: state === 'ok' });
-  if (!issue) return <NotLoaded url={archivePath(period)} />;
-  if (report !== undefined) {
-    const sentence = findSentence(issue, report);
-    const page = {
-      language: 'en',
-      dir: 'ltr',
-      texts: { ...reportTexts, inSource: issueTexts.inSource },
-      back: archivePath(issue.period),
-    } as const;
-    return (
-      <div className={layout.columns}>
-        <PageHead title={reportTexts.heading} noindex />
-        {sentence ? (
-          <ReportSentence sentence={sentence} {...page} />
-        ) : (
-          <SentenceReported {...page} />
-        )}
-        <AboutSite />
-      </div>
-    );
-  }
+export const issue = issuePage(({ issue: shown }) => (
+  <div className={layout.columns}>
+    <PageHead title={nameIssue(shown)} path={archivePath(shown.period)} />
+    <IssueArticle issue={shown} form={<IssueForm />} />
+    <AboutSite>
+      <RailSection heading="Contents">
+        <ol>
+          {shown.items.map(({ post }) => (
+            <li key={post.id}>
+              <a href={`#${toEntryId(post.id)}`}>{setTitle(post.title)}</a>
+            </li>
+          ))}
+        </ol>
+      </RailSection>
+    </AboutSite>
+  </div>
+));
+
+/** The form to report a sentence, and without one the page after it. */
+export const report = issuePage(({ issue: shown, sentence: id }) => {
+  const sentence = id === undefined ? undefined : findSentence(shown, id);
+  const page = {
+    language: 'en',
+    dir: 'ltr',
+    texts: { ...reportTexts, inSource: issueTexts.inSource },
+    back: archivePath(shown.period),
+  } as const;
   return (
     <div className={layout.columns}>
-      <PageHead title={nameIssue(issue)} path={archivePath(issue.period)} />
-      <IssueArticle issue={issue} form={<IssueForm />} />
-      <AboutSite>
-        <RailSection heading="Contents">
-          <ol>
-            {issue.items.map(({ post }) => (
-              <li key={post.id}>
-                <a href={`#${toEntryId(post.id)}`}>{setTitle(post.title)}</a>
-              </li>
-            ))}
-          </ol>
-        </RailSection>
-      </AboutSite>
+      <PageHead title={reportTexts.heading} noindex />
+      {sentence ? <ReportSentence sentence={sentence} {...page} /> : <SentenceReported {...page} />}
+      <AboutSite />
     </div>
   );
-}
+});
 
 function NotLoaded({ url }: { url: string }) {
   return (

@@ -1,12 +1,9 @@
-import { data, useLocation, type LoaderFunctionArgs } from 'react-router';
+import type { ComponentType } from 'react';
+import { data, useLoaderData, useLocation, useParams, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { DigestView } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import {
-  digestViewPath,
-  newsletterArchive,
-  readViewLanguage,
-} from '#shared/newsletter/archive-paths.ts';
+import { digestViewPath, paths, readViewLanguage } from '#shared/paths.ts';
 import { appContext } from '../app-context.tsx';
 import { IssueView } from '../features/newsletter-pages/issue-view.tsx';
 import {
@@ -23,31 +20,18 @@ type Failure = { reason: 'missing' | 'expired' | 'failed'; texts: FailureTexts }
 type Texts = Reply<'GET /api/newsletter/texts/{language}'>;
 type FailureTexts = Pick<Texts, 'manage' | 'strings'>;
 /** `usePageLanguage` reads `lang`, `dir` and `frame` for the document around the page. */
-export type ViewData = Pick<Texts, 'dir' | 'frame'> & {
+type ViewData = Pick<Texts, 'dir' | 'frame'> & {
   lang: string;
   shown: DigestView | Failure;
 };
-/** `report`: the id of the sentence to report, or `reported` after that. */
-type ViewParams = { token: string; report: string | undefined };
-
 const statusByReason = { missing: 404, expired: 410, failed: 503 };
 
-/** Parses a path below /newsletter. Null if it is not the page of an email. */
-export function readViewPath(splat = ''): ViewParams | null {
-  const [, token, sentence = '', reported] =
-    /^view\/([^/]+)(?:\/report\/([\w-]+)|\/(reported))?$/.exec(splat) ?? [];
-  return token === undefined ? null : { token, report: sentence || reported };
-}
-
 /** Loads the digest of an email, or why there is none, in the language that the token names. */
-export async function viewLoader(
-  { context }: LoaderFunctionArgs,
-  { token, report = 'reported' }: ViewParams,
-) {
+async function loader({ context, params: { token = '', sentence } }: LoaderFunctionArgs) {
   const { api } = context.get(appContext);
   try {
     const shown = await api('GET /api/newsletter/view/{token}', { path: { token } });
-    if (report !== 'reported' && !findSentence(shown, report))
+    if (sentence !== undefined && !findSentence(shown, sentence))
       return await fail('missing', shown.language);
     const { frame } = await getTexts(shown.language);
     return { lang: shown.language, dir: shown.dir, frame, shown } satisfies ViewData;
@@ -75,23 +59,48 @@ export async function viewLoader(
   }
 }
 
-export function ViewPage({ shown, token, report }: ViewData & ViewParams) {
-  const { pathname } = useLocation();
-  if (!('reason' in shown))
+/** Creates a page that shows an email, or why it cannot. */
+const viewPage = (Page: ComponentType<{ shown: DigestView }>) => ({
+  loader,
+  handle: 'public',
+  Component() {
+    const { shown } = useLoaderData<ViewData>();
+    if ('reason' in shown) return <Failed {...shown} />;
     return (
       <div className={layout.columns}>
-        {report === undefined ? (
-          <>
-            <PageHead title={shown.heading} />
-            <IssueView view={shown} token={token} />
-          </>
-        ) : (
-          <Report view={shown} token={token} sentenceId={report} />
-        )}
+        <Page shown={shown} />
       </div>
     );
-  const { reason, texts } = shown;
-  const { manage, strings } = texts;
+  },
+});
+
+export const view = viewPage(({ shown }) => (
+  <>
+    <PageHead title={shown.heading} />
+    <IssueView view={shown} token={useParams().token ?? ''} />
+  </>
+));
+
+/** The form to report a sentence, and without one the page after it. */
+export const report = viewPage(({ shown: { language, dir, texts, ...shown } }) => {
+  const { token = '', sentence: id } = useParams();
+  const page = {
+    language,
+    dir,
+    texts: { ...texts.report, inSource: texts.inSource },
+    back: digestViewPath(token),
+  };
+  const sentence = id === undefined ? undefined : findSentence(shown, id);
+  return (
+    <>
+      <PageHead title={texts.report.heading} />
+      {sentence ? <ReportSentence sentence={sentence} {...page} /> : <SentenceReported {...page} />}
+    </>
+  );
+});
+
+function Failed({ reason, texts: { manage, strings } }: Failure) {
+  const { pathname } = useLocation();
   const [heading, text] = {
     missing: [manage.badLink, manage.badLinkText],
     expired: [manage.expired, manage.expiredView],
@@ -105,35 +114,10 @@ export function ViewPage({ shown, token, report }: ViewData & ViewParams) {
       {text === null ? null : <p>{text}</p>}
       <p className={styles.more}>
         {reason === 'failed' ? <a href={pathname}>{manage.tryAgain}</a> : null}
-        <a href={newsletterArchive} hrefLang="en">
+        <a href={paths.archive} hrefLang="en">
           {manage.pastIssues}
         </a>
       </p>
     </div>
-  );
-}
-
-function Report({
-  view,
-  token,
-  sentenceId,
-}: {
-  view: DigestView;
-  token: string;
-  sentenceId: string;
-}) {
-  const { language, dir, texts } = view;
-  const page = {
-    language,
-    dir,
-    texts: { ...texts.report, inSource: texts.inSource },
-    back: digestViewPath(token),
-  };
-  const sentence = findSentence(view, sentenceId);
-  return (
-    <>
-      <PageHead title={texts.report.heading} />
-      {sentence ? <ReportSentence sentence={sentence} {...page} /> : <SentenceReported {...page} />}
-    </>
   );
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useQuery, type FetchQueryOptions } from '@tanstack/react-query';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import {
   data,
   redirect,
@@ -7,13 +7,12 @@ import {
   useLocation,
   useParams,
   type LoaderFunctionArgs,
+  type Params,
 } from 'react-router';
 import type { Api } from '#shared/api/client.ts';
 import type { IndustryLanding, Landing as Texts } from '#shared/contract/newsletter.ts';
 import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
-import { selectionPath } from '#shared/newsletter/archive-paths.ts';
-import { industryPath, paths, type DigestLanguage } from '#shared/paths.ts';
-import { searchPath } from '#shared/lazy-paths.ts';
+import { industryPath, paths, searchPath, type DigestLanguage } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/indexes.tsx';
 import { IndustryMark } from '../features/newsletter-pages/industry-mark.tsx';
@@ -39,67 +38,105 @@ import {
 } from '../queries/newsletter.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { archiveLoader, ArchivePage, readArchive } from './newsletter-archive.tsx';
-import { readViewPath, ViewPage, viewLoader, type ViewData } from './newsletter-view.tsx';
 
 /** Industry pages with fewer posts are not indexed. */
 const enoughPosts = 3;
 
-/** Parses a path below /newsletter; null for an unknown page. */
-function parseLandingPath(splat = ''): {
-  list: 'english' | 'languages' | 'industries' | 'selection';
-  name: string | undefined;
-} | null {
-  if (`${paths.newsletter}/${splat}` === selectionPath)
-    return { list: 'selection', name: undefined };
-  const [, list, name] = /^(languages|industries)(?:\/([^/]+))?$/.exec(splat) ?? [];
-  if (splat === '') return { list: 'english', name };
-  return list === 'languages' || list === 'industries' ? { list, name } : null;
+/** Throws for content that does not exist. */
+async function loadContent(content: Promise<unknown>): Promise<Loaded> {
+  const loaded = await load(content);
+  if (loaded.state === 'missing' || loaded.state === 'invalid') throw data(null, { status: 404 });
+  return loaded;
 }
+
+/** Creates a page that shows the data of one query. */
+const createPage = <Content, Key extends readonly unknown[]>(
+  getOptions: (api: Api, params: Params) => FetchQueryOptions<Content, Error, Content, Key>,
+  Page: ComponentType<{ content: Content }>,
+) => ({
+  handle: 'public',
+  async loader({ context, params }: LoaderFunctionArgs) {
+    const { api, queryClient } = context.get(appContext);
+    return answer(await loadContent(queryClient.fetchQuery(getOptions(api, params))));
+  },
+  Component() {
+    const { state } = useLoaderData<Loaded>();
+    const options = getOptions(useApp().api, useParams());
+    const { data: content } = useQuery({ ...options, enabled: state === 'ok' });
+    if (content !== undefined) return <Page content={content} />;
+    return state === 'ok' ? null : <NotLoaded />;
+  },
+});
+
+function NotLoaded() {
+  const { pathname } = useLocation();
+  return (
+    <div className={layout.screen}>
+      <PageHead title="The digest by email" />
+      <h1>The digest by email</h1>
+      <Notice>
+        This page couldn’t be loaded. <a href={pathname}>Try again</a>
+      </Notice>
+    </div>
+  );
+}
+
+export const english = createPage(englishOptions, ({ content }) => (
+  <OneLanding key={paths.newsletter} texts={content} path={paths.newsletter} />
+));
 
 /** Header, footer and the document use `lang`, `dir` and `frame` (`usePageLanguage`). */
-export async function loader(args: LoaderFunctionArgs) {
-  const { context, params } = args;
-  const { api, queryClient } = context.get(appContext);
-  const archive = readArchive(params['*']);
-  if (archive) return archiveLoader(args, archive);
-  const view = readViewPath(params['*']);
-  if (view) return viewLoader(args, view);
-  const page = parseLandingPath(params['*']);
-  if (!page) throw data(null, { status: 404 });
-  const { list, name } = page;
-  const landing =
-    list === 'languages' && name !== undefined
-      ? queryClient.fetchQuery(languageOptions(api, name))
-      : null;
-  const loaded = await load(landing ?? other(list, name));
-  if (loaded.state === 'missing' || loaded.state === 'invalid') throw data(null, { status: 404 });
-  if (loaded.state === 'failed' && landing && name !== undefined)
-    return data((await localizeFailure(api, name)) ?? loaded, 503);
-  if (loaded.state !== 'ok' || !landing) return answer(loaded);
-  const texts = await landing;
-  const { code } = texts.language;
-  // Each language has one URL, by its code. English is /newsletter itself.
-  if (code !== name || code === 'en') return redirect(languagePath(code), 301);
-  return { ...loaded, ...getLanguage(texts), frame: texts.frame };
-
-  function other(which: typeof list, slug: string | undefined): Promise<unknown> {
-    if (which === 'selection') return queryClient.fetchQuery(selectionOptions(api));
-    if (which === 'english') return queryClient.fetchQuery(englishOptions(api));
-    if (which === 'languages') return queryClient.fetchQuery(languagesOptions(api));
-    return slug === undefined
-      ? queryClient.fetchQuery(industriesOptions(api))
-      : queryClient.fetchQuery(industryOptions(api, slug));
-  }
-}
+export const language = {
+  handle: 'public',
+  async loader({ context, params }: LoaderFunctionArgs) {
+    const { api, queryClient } = context.get(appContext);
+    const { language: name = '' } = params;
+    const landing = queryClient.fetchQuery(languageOptions(api, name));
+    const loaded = await loadContent(landing);
+    if (loaded.state === 'failed') return data((await localizeFailure(api, name)) ?? loaded, 503);
+    const texts = await landing;
+    const { code } = texts.language;
+    // Each language has one URL, by its code. English is /newsletter itself.
+    if (code !== name || code === 'en') return redirect(languagePath(code), 301);
+    return { ...loaded, ...getLanguage(texts), frame: texts.frame };
+  },
+  Component() {
+    const loaded = useLoaderData<Failure>();
+    const { language: name = '' } = useParams();
+    const { pathname } = useLocation();
+    const { data: texts } = useQuery({
+      ...languageOptions(useApp().api, name),
+      enabled: loaded.state === 'ok',
+    });
+    if (texts)
+      return (
+        <OneLanding
+          key={name}
+          texts={texts}
+          path={languagePath(texts.language.code)}
+          noindex={texts.fallback}
+        />
+      );
+    if (loaded.message === undefined) return <NotLoaded />;
+    return (
+      <div className={layout.screen}>
+        <PageHead title={loaded.message} />
+        <h1>{loaded.message}</h1>
+        <p className={layout.screenLinks}>
+          <a href={pathname}>{loaded.tryAgain}</a>
+        </p>
+      </div>
+    );
+  },
+};
 
 type Failure = Loaded & { message?: string; tryAgain?: string };
 
 /** Texts of a page that failed, in its language; null if they cannot be loaded either. */
-async function localizeFailure(api: Api, language: string): Promise<Failure | null> {
-  const texts = await api('GET /api/newsletter/texts/{language}', { path: { language } }).catch(
-    () => null,
-  );
+async function localizeFailure(api: Api, name: string): Promise<Failure | null> {
+  const texts = await api('GET /api/newsletter/texts/{language}', {
+    path: { language: name },
+  }).catch(() => null);
   if (!texts) return null;
   const { language: lang, dir, frame, strings, manage } = texts;
   const { tryAgain } = manage;
@@ -110,99 +147,62 @@ async function localizeFailure(api: Api, language: string): Promise<Failure | nu
 const languagePath = (code: string) =>
   code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`;
 
-export const handle = 'public';
-
-export function Component() {
-  const loaded = useLoaderData<Failure | ViewData>();
-  const { '*': splat } = useParams();
-  const { pathname } = useLocation();
-  const { api } = useApp();
-  const archive = readArchive(splat);
-  if (archive) return <ArchivePage key={splat} {...archive} />;
-  if ('shown' in loaded) {
-    const view = readViewPath(splat);
-    return view && <ViewPage {...loaded} {...view} />;
-  }
-  const page = parseLandingPath(splat);
-  if (loaded.state === 'failed' && loaded.message !== undefined) {
+export const industry = createPage(
+  (api, { industry: slug = '' }) => industryOptions(api, slug),
+  ({ content: texts }) => {
+    const {
+      industry: { slug: current },
+      industries: all,
+    } = texts;
     return (
-      <div className={layout.screen}>
-        <PageHead title={loaded.message} />
-        <h1>{loaded.message}</h1>
-        <p className={layout.screenLinks}>
-          <a href={pathname}>{loaded.tryAgain}</a>
-        </p>
-      </div>
+      <OneLanding
+        key={current}
+        texts={texts}
+        path={industryPath(current)}
+        mark={<IndustryMark slug={current} />}
+        other={
+          <Section heading="Other industries">
+            <ul className={styles.links}>
+              {all
+                .filter(({ slug }) => slug !== current)
+                .map(({ slug, name }) => (
+                  <li key={slug}>
+                    <a href={industryPath(slug)}>{name}</a>
+                  </li>
+                ))}
+            </ul>
+          </Section>
+        }
+      >
+        <Coverage industry={texts.industry} />
+        <Posts texts={texts} />
+      </OneLanding>
     );
-  }
-  if (loaded.state !== 'ok' || !page) {
-    return (
-      <div className={layout.screen}>
-        <PageHead title="The digest by email" />
-        <h1>The digest by email</h1>
-        <Notice>
-          This page couldn’t be loaded. <a href={pathname}>Try again</a>
-        </Notice>
-      </div>
-    );
-  }
-  const { list, name } = page;
-  if (list === 'english') return <English api={api} />;
-  if (list === 'selection') return <Selection api={api} />;
-  if (list === 'languages')
-    return name === undefined ? <Languages api={api} /> : <InLanguage api={api} name={name} />;
-  return name === undefined ? <Industries api={api} /> : <ForIndustry api={api} slug={name} />;
-}
+  },
+);
 
-function English({ api }: { api: Api }) {
-  const { data: texts } = useQuery(englishOptions(api));
-  return texts ? <OneLanding key={paths.newsletter} texts={texts} path={paths.newsletter} /> : null;
-}
+export const languages = createPage(languagesOptions, ({ content }) => (
+  <>
+    <PageHead title="Digest by language" path={paths.newsletterLanguages} />
+    <LanguageIndex languages={content.languages} />
+  </>
+));
 
-function InLanguage({ api, name }: { api: Api; name: string }) {
-  const { data: texts } = useQuery(languageOptions(api, name));
-  return texts ? (
-    <OneLanding
-      key={name}
-      texts={texts}
-      path={languagePath(texts.language.code)}
-      noindex={texts.fallback}
-    />
-  ) : null;
-}
+export const industries = createPage(industriesOptions, ({ content }) => (
+  <>
+    <PageHead title="Digest by industry" path={paths.newsletterIndustries} />
+    <IndustryIndex industries={content.industries} />
+  </>
+));
 
-function ForIndustry({ api, slug }: { api: Api; slug: string }) {
-  const { data: texts } = useQuery(industryOptions(api, slug));
-  if (!texts) return null;
-  const {
-    industry: { slug: current },
-    industries,
-  } = texts;
-  return (
-    <OneLanding
-      key={current}
-      texts={texts}
-      path={industryPath(current)}
-      mark={<IndustryMark slug={current} />}
-      other={
-        <Section heading="Other industries">
-          <ul className={styles.links}>
-            {industries
-              .filter((industry) => industry.slug !== current)
-              .map((industry) => (
-                <li key={industry.slug}>
-                  <a href={industryPath(industry.slug)}>{industry.name}</a>
-                </li>
-              ))}
-          </ul>
-        </Section>
-      }
-    >
-      <Coverage industry={texts.industry} />
-      <Posts texts={texts} />
-    </OneLanding>
-  );
-}
+export const selection = createPage(selectionOptions, ({ content }) => (
+  <>
+    <PageHead title="How posts are chosen" path={paths.selection} />
+    <div className={layout.screen}>
+      <SelectionPage rules={content} />
+    </div>
+  </>
+));
 
 /** Remounts the form on each page. */
 function OneLanding({
@@ -287,39 +287,5 @@ function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
         ))}
       </ol>
     </Section>
-  );
-}
-
-function Selection({ api }: { api: Api }) {
-  const { data: rules } = useQuery(selectionOptions(api));
-  return (
-    <>
-      <PageHead title="How posts are chosen" path={selectionPath} />
-      {rules ? (
-        <div className={layout.screen}>
-          <SelectionPage rules={rules} />
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-function Languages({ api }: { api: Api }) {
-  const { data: list } = useQuery(languagesOptions(api));
-  return (
-    <>
-      <PageHead title="Digest by language" path={paths.newsletterLanguages} />
-      {list ? <LanguageIndex languages={list.languages} /> : null}
-    </>
-  );
-}
-
-function Industries({ api }: { api: Api }) {
-  const { data: list } = useQuery(industriesOptions(api));
-  return (
-    <>
-      <PageHead title="Digest by industry" path={paths.newsletterIndustries} />
-      {list ? <IndustryIndex industries={list.industries} /> : null}
-    </>
   );
 }

@@ -2,14 +2,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { FoundComment } from '#shared/contract/search.ts';
-import { paths } from '#shared/paths.ts';
 import {
+  paths,
   searchKinds,
   searchPath,
   searchSorts,
   type SearchKind,
   type SearchSort,
-} from '#shared/lazy-paths.ts';
+} from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { UserComments } from '../features/comments/user-comments.tsx';

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { Api } from '#shared/api/client.ts';
 import { appContext } from '../app-context.tsx';
 import { ConfirmSubscription } from '../features/manage-subscription/confirm-page.tsx';
 import { Feedback } from '../features/manage-subscription/feedback-page.tsx';
@@ -9,41 +11,47 @@ import {
   loadInboxMails,
   loadSent,
   loadUnsubscribe,
-  type ConfirmationData,
   type Failed,
-  type FeedbackData,
-  type InboxMailsData,
-  type LinkSentData,
-  type UnsubscribeData,
+  type Loaded,
 } from '../features/manage-subscription/loaders.ts';
 import { InboxMails } from '../features/manage-subscription/inbox-mails-page.tsx';
 import { LinkSent } from '../features/manage-subscription/link-sent-page.tsx';
 import { Unsubscribe } from '../features/manage-subscription/unsubscribe-page.tsx';
 
-/** `verify/{token}`, `unsubscribe/{token}`, `more/{token}`, `less/{token}`,
- * `inbox/{token}` and `sent`. */
-export function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { api } = context.get(appContext);
-  const search = new URL(request.url).searchParams;
-  const [page, token, more] = (params['*'] ?? '').split('/');
-  if (more === undefined && token) {
-    if (page === 'verify') return loadConfirmation(api, token, search);
-    if (page === 'more' || page === 'less') return loadFeedback(api, page, token, search);
-    if (page === 'inbox') return loadInboxMails(api, token);
-    if (page === 'unsubscribe') return loadUnsubscribe(api, token, search);
-  }
-  if (page === 'sent' && token === undefined) return loadSent(api, search);
-  throw data(null, { status: 404 });
-}
+type Params = { token?: string; direction?: string };
 
-export function Component() {
-  const view = useLoaderData<
-    ConfirmationData | UnsubscribeData | InboxMailsData | FeedbackData | LinkSentData | Failed
-  >();
-  if (view.kind === 'confirmation') return <ConfirmSubscription {...view} />;
-  if (view.kind === 'unsubscribe') return <Unsubscribe {...view} />;
-  if (view.kind === 'inboxMails') return <InboxMails {...view} />;
-  if (view.kind === 'feedback') return <Feedback {...view} />;
-  if (view.kind === 'sent') return <LinkSent {...view} />;
-  return <FailedLink {...view} />;
-}
+/** Creates the page of a mailed link. A link that fails has a page of its own. */
+const linkPage = <Data extends { kind: string }>(
+  load: (api: Api, params: Params, search: URLSearchParams) => Promise<Loaded<Data>>,
+  Page: ComponentType<Data>,
+) => ({
+  loader: ({ context, params, request }: LoaderFunctionArgs) =>
+    load(context.get(appContext).api, params, new URL(request.url).searchParams),
+  Component() {
+    const view = useLoaderData<Data | Failed>();
+    return view.kind === 'failed' ? (
+      <FailedLink {...(view as Failed)} />
+    ) : (
+      <Page {...(view as Data)} />
+    );
+  },
+});
+
+export const confirmation = linkPage(
+  (api, { token = '' }, search) => loadConfirmation(api, token, search),
+  ConfirmSubscription,
+);
+
+export const unsubscribe = linkPage(
+  (api, { token = '' }, search) => loadUnsubscribe(api, token, search),
+  Unsubscribe,
+);
+
+export const feedback = linkPage((api, { token = '', direction }, search) => {
+  if (direction !== 'more' && direction !== 'less') throw data(null, { status: 404 });
+  return loadFeedback(api, direction, token, search);
+}, Feedback);
+
+export const inboxMails = linkPage((api, { token = '' }) => loadInboxMails(api, token), InboxMails);
+
+export const sent = linkPage((api, _params, search) => loadSent(api, search), LinkSent);

@@ -7,8 +7,7 @@ import {
   useSearchParams,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { userPath, withQuery } from '#shared/paths.ts';
-import { userTabs, type UserTab } from '#shared/lazy-paths.ts';
+import { userPath, userTabs, withQuery, type UserTab } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { UserComments } from '../features/comments/user-comments.tsx';
 import { PostList } from '../features/posts/post-list.tsx';

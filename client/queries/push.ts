@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
-import { pushWorkerPath } from '#shared/lazy-paths.ts';
+import { pushWorkerPath } from '#shared/paths.ts';
 import type { App } from '../app-context.tsx';
 
 /** Whether this browser can show push messages. */

@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { ApiError } from '#shared/api-error.ts';
-import { loginAgainPath } from '#shared/lazy-paths.ts';
+import { loginAgainPath } from '#shared/paths.ts';
 import * as styles from './form.styles.ts';
 
 /** A problem with a field or with the request. `field`: an input name. `link`: a remedy. */
@@ -85,7 +85,10 @@ const useScript = (): boolean =>
     () => false,
   );
 
-/** A form that needs JavaScript. Its method is `post`, so that input never gets into a URL. */
+/**
+ * A form that JavaScript sends. Its method is `post`, so that input never gets into a URL. Some are
+ * posted to their page without script (`worksWithoutScript`).
+ */
 export function Form({
   label,
   problems,
@@ -169,27 +172,41 @@ export function Problems({ list }: { list: Problem[] }) {
   );
 }
 
-/** Ignores clicks while `pending` (`useSubmit`). */
+/**
+ * Ignores clicks while `pending` (`useSubmit`). A form that works without script has another button
+ * there, and `plainCss` hides this one. It comes first, so that Enter submits the form.
+ */
 export function SendButton({
   pending,
   doing,
   children,
   className = styles.send,
+  worksWithoutScript = false,
 }: {
   pending: boolean;
   doing: string;
   children: ReactNode;
   className?: string;
+  worksWithoutScript?: boolean;
 }) {
   const script = useScript();
   return (
-    <button
-      type="submit"
-      className={className}
-      disabled={!script}
-      aria-disabled={pending || undefined}
-    >
-      {pending ? doing : children}
-    </button>
+    <>
+      {worksWithoutScript ? (
+        <noscript>
+          <button type="submit" className={className}>
+            {children}
+          </button>
+        </noscript>
+      ) : null}
+      <button
+        type="submit"
+        className={className}
+        disabled={!script}
+        aria-disabled={pending || undefined}
+      >
+        {pending ? doing : children}
+      </button>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-error.ts';
-import { loginAgainPath } from '#shared/lazy-paths.ts';
+import { loginAgainPath } from '#shared/paths.ts';
 import { Notice } from './notice.tsx';
 
 /**

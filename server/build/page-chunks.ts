@@ -1,6 +1,5 @@
 import { relative, join, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { feedSorts, staticPageNames } from '../../shared/paths.ts';
 import { projectRoot } from '../infra/project-root.ts';
 
 /** URL path of a built file. */
@@ -34,12 +33,5 @@ export function listPageChunks(
     const chunks = [...addImports(file)].filter((chunk) => !entryChunks.has(chunk));
     pages[page] = [...preloaded, ...chunks.map(toPath)];
   }
-  const getChunks = (module: string) => {
-    const chunks = pages[module];
-    if (!chunks) throw new Error(`the build has no page ${module}`);
-    return chunks;
-  };
-  for (const name of staticPageNames) pages[name] = getChunks('static-page');
-  for (const sort of feedSorts) pages[sort] = getChunks('sorted-posts');
   return { entry: toPath(entry), pages };
 }

@@ -1,12 +1,11 @@
 import { truncate } from '#shared/truncate.ts';
 import type { PlacedDocument } from '#shared/newsletter/document.ts';
 import { toLocale } from '#shared/newsletter/dates.ts';
-import { archivePath, toEntryId } from '#shared/newsletter/archive-paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
 import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { PluralTexts } from '#shared/newsletter/translation.ts';
-import { postPath } from '#shared/paths.ts';
+import { archivePath, postPath, toEntryId } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { feedbackPlaceholder, placeholders } from './digest-template.ts';

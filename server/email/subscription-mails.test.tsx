@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { digestLanguages } from '#shared/paths.ts';
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
-import { managePath, unsubscribePath, verifyPath } from '#shared/lazy-paths.ts';
+import {
+  archivePath,
+  digestLanguages,
+  managePath,
+  unsubscribePath,
+  verifyPath,
+} from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { activeHtml } from '../../test/support/mail-html.ts';

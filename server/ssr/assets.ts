@@ -49,8 +49,8 @@ export type Assets = {
   fonts(site: Site): string[];
   /** The admin app, which readers never load. */
   admin: { script: string; css: string };
-  /** Modules of a page, the entry first. */
-  modules(pageId: string): string[];
+  /** Modules of a page, the entry first. The ID of its route begins with its module. */
+  modules(routeId: string): string[];
   /** Reads a file of `/dev/components`. */
   readComponentsFile(name: 'components.js' | 'components.css'): string;
   /** Reads all files that no request has asked for yet. A later build may replace them. */
@@ -166,7 +166,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
           ? url('/fonts/source-serif-4-latin-700.woff2')
           : null,
       ].filter((font) => font !== null),
-    modules: (pageId) => [manifest.entry, ...(manifest.pages[pageId] ?? [])],
+    modules: (routeId) => [manifest.entry, ...(manifest.pages[routeId.split(':')[0] ?? ''] ?? [])],
     readComponentsFile: (name) => readFileSync(join(folder, 'components', name), 'utf8'),
     readAll: () => names.forEach((name) => void readFile(`/${name}`)),
   };

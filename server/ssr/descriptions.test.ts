@@ -3,8 +3,7 @@ import { presets } from '#shared/sites/presets.ts';
 import type { Issue } from '#shared/contract/archive.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { staticPageNames, topPeriods } from '#shared/paths.ts';
-import { userTabs } from '#shared/lazy-paths.ts';
+import { staticPageNames, topPeriods, userTabs } from '#shared/paths.ts';
 import { describe, descriptionLength } from './descriptions.ts';
 import type { PageModel } from './page-model.ts';
 

@@ -1,5 +1,5 @@
-import { archiveFeedPath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import {
+  archiveFeedPath,
   commentFeedPath,
   feedFiles,
   feedSorts,
@@ -70,9 +70,7 @@ function findSubjects(address: string): Subject[] {
     return [[feedTitles.post('this post'), (format) => commentFeedPath(format, name)]];
   if (page === paths.search) return ofSearch(new URLSearchParams(query));
   const ofDigest =
-    page === paths.newsletter ||
-    page === newsletterArchive ||
-    page.startsWith(`${newsletterArchive}/`);
+    page === paths.newsletter || page === paths.archive || page.startsWith(`${paths.archive}/`);
   return ofDigest ? [['the digest', archiveFeedPath]] : [];
 }
 

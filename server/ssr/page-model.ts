@@ -10,8 +10,13 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { IndustryLanding, Landing } from '#shared/contract/newsletter.ts';
 import type { Post, PostList, ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { industryPath, paths, staticPageNames, type StaticPageName } from '#shared/paths.ts';
-import { type UserTab } from '#shared/lazy-paths.ts';
+import {
+  industryPath,
+  paths,
+  staticPageNames,
+  type StaticPageName,
+  type UserTab,
+} from '#shared/paths.ts';
 
 type Tags = Reply<'GET /api/tags'>;
 type Tag = Tags['tags'][number];
@@ -49,7 +54,7 @@ const keys = {
 
 /** Creates the model from the queries of the page's loaders, one of each kind. */
 export function createPageModel(routeId: string, queryClient: QueryClient): PageModel {
-  const text = staticPageNames.find((name) => name === routeId);
+  const text = staticPageNames.find((name) => routeId === `static-page:${name}`);
   if (text !== undefined) return { kind: 'text', name: text };
   if (routeId === 'post') {
     const post = findData<Post>(queryClient, keys.post);
@@ -75,7 +80,7 @@ export function createPageModel(routeId: string, queryClient: QueryClient): Page
       ?.tags.find(({ name }) => name === tagName);
     if (tagged && tag) return { kind: 'tag', tag, cursor };
   }
-  if (routeId === 'newsletter') return newsletterContent(queryClient) ?? { kind: 'other' };
+  if (routeId.startsWith('newsletter')) return newsletterContent(queryClient) ?? { kind: 'other' };
   const list = findData<InfiniteData<PostList>>(queryClient, keys.list);
   if (list) return { kind: 'list', home: routeId === 'home', query: list.key[2] as PostListQuery };
   return { kind: 'other' };

@@ -36,6 +36,9 @@ export const plainCss = `
 .plain-head a:hover, .plain-head button:hover { text-decoration: underline; }
 .plain-head nav, .plain-foot ul { display: flex; flex-wrap: wrap; column-gap: var(--space-lg); }
 .plain-head nav a { color: var(--text-secondary); }
+/* Forms of pages have another button without script. */
+button[type='submit']:disabled { display: none; }
+
 .plain { flex: 1; padding-block: var(--space-lg) var(--space-xl); }
 .plain > * { max-width: 40rem; }
 .plain > * + *, .plain form > * + * { margin-top: var(--space-md); }

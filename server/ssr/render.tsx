@@ -23,9 +23,8 @@ import { stateElementId } from '#client/lib/page-state.ts';
 import { createRoutes, notFoundRouteId } from '#client/routes.tsx';
 import type { Api } from '#shared/api/client.ts';
 import { minuteMs } from '#shared/durations.ts';
-import { formPaths } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
-import { paths } from '#shared/paths.ts';
+import { formPaths, paths } from '#shared/paths.ts';
 import type { Deps } from '../context.ts';
 import type { Resolution } from '../context.ts';
 import { AppError } from '../infra/app-error.ts';
@@ -262,14 +261,13 @@ const { signal: neverAborted } = new AbortController();
 const createRequest = (url: string): Request =>
   ({ url, method: 'GET', signal: neverAborted }) satisfies Partial<Request> as Request;
 
-/** Without script, a page that is a form only with script leads to the form that works. */
+/** Without script, the page to submit leads to the form that works. */
 function leadToForm(pathname: string) {
-  const form = (['login', 'signup', 'submit'] as const).find((name) => paths[name] === pathname);
-  return form === undefined ? null : (
+  return pathname === paths.submit ? (
     <noscript>
-      <meta httpEquiv="refresh" content={`0; url=${formPaths[form]}`} />
+      <meta httpEquiv="refresh" content={`0; url=${formPaths.submit}`} />
     </noscript>
-  );
+  ) : null;
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { PostSummary } from '#shared/contract/posts.ts';
-import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import {
+  archivePath,
   paths,
   postPath,
   tagPath,
   withQuery,
-  type StaticPageName,
   type FeedSort,
+  type StaticPageName,
   type TopPeriod,
 } from '#shared/paths.ts';
 import { staticPageTitles } from '#shared/static-page-titles.ts';
@@ -127,7 +127,7 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
       return [collection(path, name), breadcrumbs(path, name)];
     }
     case 'archive': {
-      const path = withQuery(newsletterArchive, { cursor: content.cursor });
+      const path = withQuery(paths.archive, { cursor: content.cursor });
       return [collection(path, 'Past issues'), breadcrumbs(path, 'Past issues')];
     }
     case 'issue': {
@@ -164,7 +164,7 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
         },
         createBreadcrumbs(page, theme.siteName, origin, {
           name: 'Past issues',
-          path: newsletterArchive,
+          path: paths.archive,
         }),
       ];
     }

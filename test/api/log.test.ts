@@ -192,7 +192,7 @@ const form = { ...fromSite('nontrivial'), 'Content-Type': 'application/x-www-for
 it.each([
   ['GET', '/api/posts', '/api/posts', 503],
   ['GET', '/new/feed.xml', '/new/feed.xml', 503],
-  ['POST', '/forms/login', '/forms/login', 503],
+  ['POST', '/login', '/login', 503],
   ['POST', '/newsletter', '/newsletter', 503],
 ])('logs why %s %s has no database', async (method, path, route, status) => {
   const { variant, causes } = await withoutDatabase();

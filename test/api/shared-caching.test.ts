@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdnPurges, posts, users } from '../../server/db/schema.ts';
-import { archiveFeedPath } from '../../shared/newsletter/archive-paths.ts';
+import { archiveFeedPath } from '../../shared/paths.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { until } from '../support/wait-for.ts';

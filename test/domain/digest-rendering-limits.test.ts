@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Issue } from '#shared/contract/archive.ts';
 import * as limits from '#shared/limits.ts';
-import { toEntryId } from '#shared/newsletter/archive-paths.ts';
+import { toEntryId } from '#shared/paths.ts';
 import { issuePosts } from '../../server/db/schema.ts';
 import { maxHtmlBytes } from '../../server/email/limit-digest-size.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';

@@ -13,7 +13,7 @@ it('signs up, posts, comments, votes and reports without JavaScript', async () =
   await page.goto(url('/'));
   expect(await page.getByRole('button', { name: 'Dark mode' }).isVisible()).toBe(false);
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-  await page.waitForURL('**/forms/signup');
+  await page.waitForURL('**/signup');
   await field('Username').fill('Plain_Walk');
   await field('Name').fill('Plain Walk');
   await field('Email address').fill(email);

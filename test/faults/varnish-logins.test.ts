@@ -56,7 +56,7 @@ it('logs in by forms', async () => {
   await database.rows(`insert into users (site_id, id, username, name, email)
     values ('nontrivial', 'plain', 'Plain', 'Plain', 'plain@mail.example')`);
   const browser = createBrowser();
-  const sent = await browser.send('/forms/login', { email: 'plain@mail.example', next: '/forms' });
+  const sent = await browser.send('/login', { email: 'plain@mail.example' });
   expect([sent.status, sent.headers.location]).toEqual([303, '/forms/code']);
   const form = await browser.open('/forms/code');
   expect([form.status, form.headers.location]).toEqual([200, undefined]);

@@ -32,7 +32,7 @@ async function signUp(): Promise<{ browser: Browser; username: string; email: st
   const username = `Plain_${people}`;
   const email = `plain${people}@mail.example`;
   const browser = t.on(site);
-  const sent = await send(browser, '/forms/signup', { username, name: 'Plain', email });
+  const sent = await send(browser, '/signup', { username, name: 'Plain', email });
   expect([sent.status, sent.headers.location]).toEqual([303, '/forms/code']);
   const otp = (await codeMailedTo(t, site, email)) ?? '';
   const done = await send(browser, '/forms/code', { otp });
@@ -49,12 +49,11 @@ it('signs up, logs out and logs in again by forms', async () => {
   const out = await send(browser, '/forms', { action: 'logout' });
   expect([out.status, out.headers.location]).toEqual([303, '/forms']);
   expect((await browser.get('/forms/submit')).headers.location).toBe(
-    '/forms/login?next=%2Fforms%2Fsubmit',
+    '/login?next=%2Fforms%2Fsubmit',
   );
-  await send(browser, '/forms/login?next=%2Fforms%2Fsubmit', {
-    email,
-    next: '/forms/submit',
-  }).then((reply) => expect(reply.headers.location).toBe('/forms/code'));
+  await send(browser, '/login?next=%2Fforms%2Fsubmit', { email }).then((reply) =>
+    expect(reply.headers.location).toBe('/forms/code'),
+  );
   const otp = (await codeMailedTo(t, site, email)) ?? '';
   const wrong = await send(browser, '/forms/code', { otp: otp === '111111' ? '222222' : '111111' });
   expect(wrong.status).toBe(401);
@@ -215,10 +214,27 @@ it('neither pages nor the API read the session cookie', async () => {
   expect((await t.on('unknown.test').get('/forms')).status).toBe(404);
 });
 
-it.each(['/login', '/signup', '/submit'])(
-  '%s leads to its form without JavaScript',
-  async (path) => {
-    const page = readHtml((await t.on(site).get(path)).text);
-    expect(page.attribute('head noscript meta', 'content')).toBe(`0; url=/forms${path}`);
-  },
-);
+it('leads to the form of a post without JavaScript', async () => {
+  const page = readHtml((await t.on(site).get('/submit')).text);
+  expect(page.attribute('head noscript meta', 'content')).toBe('0; url=/forms/submit');
+});
+
+it('shows a rejected sign-up on its page with what was typed', async () => {
+  const typed = { username: 'x', name: '<Plain>', email: 'plain', invitation: 'none' };
+  const reply = await send(t.on(site), '/signup?next=%2Fforms%2Fsubmit', typed);
+  expect(reply.status).toBe(422);
+  expect(reply.headers['cache-control']).toContain('no-store');
+  expect(await htmlErrors(reply.text)).toEqual([]);
+  const page = readHtml(reply.text);
+  expect(page.attribute('#username', 'value')).toBe('x');
+  expect(page.attribute('#name', 'value')).toBe('<Plain>');
+  expect(page.text('#username-problem')).toContain('Username must');
+  expect(page.text('#email-problem')).toContain('Email address must');
+  const foreign = await t
+    .on(site)
+    .post('/signup')
+    .set('Origin', 'https://evil.example')
+    .type('form')
+    .send(typed);
+  expect(foreign.status).toBe(403);
+});

@@ -5,8 +5,13 @@ import {
   unsubscribeToken,
   verifyToken,
 } from '../../server/domain/subscriptions/tokens.ts';
-import { digestLanguages } from '../../shared/paths.ts';
-import { managePath, oneClickPath, unsubscribePath, verifyPath } from '../../shared/lazy-paths.ts';
+import {
+  digestLanguages,
+  managePath,
+  oneClickPath,
+  unsubscribePath,
+  verifyPath,
+} from '../../shared/paths.ts';
 import { readHtml, getText } from '../support/html.ts';
 import { fromSite } from '../support/members.ts';
 import { type SubscriptionRow } from '../support/subscriptions.ts';

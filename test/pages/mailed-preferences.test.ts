@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
 import { loadPack } from '../../shared/newsletter/translations.ts';
-import { digestLanguages } from '../../shared/paths.ts';
-import { managePath } from '../../shared/lazy-paths.ts';
+import { digestLanguages, managePath } from '../../shared/paths.ts';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
 import {
   week,

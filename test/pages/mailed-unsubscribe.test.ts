@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { subscriptions } from '../../server/db/schema.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
-import { oneClickPath } from '../../shared/lazy-paths.ts';
+import { oneClickPath } from '../../shared/paths.ts';
 import { readHtml } from '../support/html.ts';
 import {
   heading,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultRule } from '../../server/domain/core/digest-defaults.ts';
-import { selectionPath } from '../../shared/newsletter/archive-paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { getText } from '../support/html.ts';
 import { useNewsletterPages } from '../support/newsletter-pages.ts';
 
@@ -9,7 +9,7 @@ const { t, read } = await useNewsletterPages();
 it('explains ranking and selection with the numbers of the site', async () => {
   const site = t.deps.siteRegistry.sites.get('statecraft')!;
   Object.assign(site, { rankingWindow: 18, digest: { ...site.digest, posts: 7 } });
-  const { page, status } = await read(selectionPath, 'statecraft');
+  const { page, status } = await read(paths.selection, 'statecraft');
   expect(status).toBe(200);
   expect(page.attribute('head link[rel="canonical"]', 'href')).toMatch(
     /\/newsletter\/how-posts-are-chosen$/,
@@ -20,11 +20,11 @@ it('explains ranking and selection with the numbers of the site', async () => {
   expect(text).toContain(`At most ${defaultRule.perDomain} posts of one publisher`);
   expect(text).toContain(`at least ${defaultRule.floorShare * 100}% of the points`);
   expect(text).not.toContain('embedding');
-  const { page: other } = await read(selectionPath);
+  const { page: other } = await read(paths.selection);
   expect(getText(other.element('main'))).not.toContain('W is 18 hours');
 });
 
 it('is linked from the newsletter page', async () => {
   const { page } = await read('/newsletter');
-  expect(page.hrefs('main a')).toContain(selectionPath);
+  expect(page.hrefs('main a')).toContain(paths.selection);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { digestLanguages, paths } from '#shared/paths.ts';
 import { signupModes } from '#shared/signup-modes.ts';
-import { selectionPath } from '../../shared/newsletter/archive-paths.ts';
 import { createAnonymousCaller } from '../support/api-clients.ts';
 import { newNetwork } from '../support/client-ips.ts';
 import { getText, readHtml } from '../support/html.ts';
@@ -33,7 +32,7 @@ const levels = new RegExp(
   'i',
 );
 
-it.each(siteIds.flatMap((site) => [...addresses, selectionPath].map((path) => [site, path])))(
+it.each(siteIds.flatMap((site) => [...addresses, paths.selection].map((path) => [site, path])))(
   '%s%s promises only what every configuration keeps',
   async (site, path) => {
     expect(t.deps.model).toBeNull();

@@ -17,10 +17,10 @@ async function readState(path: string) {
 
 it.each([
   ['/', 'home', [['posts', 'list', { sort: 'new' }]]],
-  ['/new', 'new', [['posts', 'list', { sort: 'new' }]]],
-  ['/hot', 'hot', [['posts', 'list', { sort: 'hot' }]]],
-  ['/top', 'top', [['posts', 'list', { sort: 'top' }]]],
-  ['/top?t=week', 'top', [['posts', 'list', { sort: 'top', t: 'week' }]]],
+  ['/new', 'sorted-posts:new', [['posts', 'list', { sort: 'new' }]]],
+  ['/hot', 'sorted-posts:hot', [['posts', 'list', { sort: 'hot' }]]],
+  ['/top', 'sorted-posts:top', [['posts', 'list', { sort: 'top' }]]],
+  ['/top?t=week', 'sorted-posts:top', [['posts', 'list', { sort: 'top', t: 'week' }]]],
   [
     `/post/${post.slug}`,
     'post',
@@ -61,8 +61,8 @@ it.each([
       ['users', 'comments', 'Author_1', null],
     ],
   ],
-  ['/about', 'about', [['texts', 'about']]],
-  ['/terms', 'terms', [['texts', 'terms']]],
+  ['/about', 'static-page:about', [['texts', 'about']]],
+  ['/terms', 'static-page:terms', [['texts', 'terms']]],
 ])('%s contains its data and avoids another request', async (path, route, keys) => {
   const { state, queries, status } = await readState(path);
   expect(status).toBe(200);
@@ -132,8 +132,8 @@ it.each(siteIds)('contains the current site facts on %s', async (site) => {
 });
 
 it.each([
-  ['/top?t=decade', 400, { top: { state: 'invalid' } }, null],
-  ['/hot?cursor=foreign', 400, { hot: { state: 'invalid' } }, null],
+  ['/top?t=decade', 400, { 'sorted-posts:top': { state: 'invalid' } }, null],
+  ['/hot?cursor=foreign', 400, { 'sorted-posts:hot': { state: 'invalid' } }, null],
   ['/post/never-was-AAAAAAAAAAAA', 404, { post: { state: 'missing' } }, null],
   ['/u/nobody_here', 404, {}, { page: { status: 404 } }],
   ['/nothing', 404, {}, { page: { status: 404 } }],

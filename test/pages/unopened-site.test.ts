@@ -49,7 +49,7 @@ it.each(['/new/feed.xml', '/feed.json', '/newsletter/atom.xml'])('has no %s', as
   expect([reply.status, reply.headers['x-robots-tag']]).toEqual([404, 'noindex']);
 });
 
-it.each(['/login', '/signup', '/forms/login', '/terms', '/admin', '/manage-subscription'])(
+it.each(['/login', '/signup', '/terms', '/admin', '/manage-subscription'])(
   'answers %s',
   async (path) => {
     const reply = await get(path);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectionPath } from '../../shared/newsletter/archive-paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { getText, readHtml } from '../support/html.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -28,7 +28,7 @@ it('states points, age and what they weigh', async () => {
   expect(lines[3]).toContain(
     'Votes from accounts related to the author or to another voter don’t count.',
   );
-  expect(hrefs).toEqual(['/moderations', selectionPath]);
+  expect(hrefs).toEqual(['/moderations', paths.selection]);
 });
 
 it('says that new posts start above an old one', async () => {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { Provider } from 'oidc-provider';
-import { loginCallbackPath } from '#shared/login-paths.ts';
+import { loginCallbackPath } from '#shared/paths.ts';
 import { createServiceFetcher } from '../../server/infra/fetch/service-fetch.ts';
 import type { Caller } from './api-clients.ts';
 import { fromSite } from './members.ts';

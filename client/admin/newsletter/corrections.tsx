@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AdminCorrection } from '#shared/contract/admin-corrections.ts';
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
-import { postPath } from '#shared/paths.ts';
+import { archivePath, postPath } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';

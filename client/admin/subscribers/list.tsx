@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { SubscriberList } from '#shared/contract/admin-subscribers.ts';
-import { loginAgainPath } from '#shared/lazy-paths.ts';
-import { digestLanguages } from '#shared/paths.ts';
+import { digestLanguages, loginAgainPath } from '#shared/paths.ts';
 import { number } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';

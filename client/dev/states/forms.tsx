@@ -1,4 +1,4 @@
-import { codeInput } from '../../ui/code-input.ts';
+import { codeInput } from '../../lib/code-input.ts';
 import { Area, Field, Options } from '../../ui/fields.tsx';
 import { Form, Problems, SendButton, type Problem } from '../../ui/form.tsx';
 import * as styles from '../../ui/form.styles.ts';

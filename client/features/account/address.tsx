@@ -3,7 +3,7 @@ import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { setSession, useSession } from '../../lib/session.ts';
 import { verifyEmailChange } from '../../queries/account.ts';
-import { codeInput, type CodeMail } from '../../ui/code-input.ts';
+import { codeInput, type CodeMail } from '../../lib/code-input.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';

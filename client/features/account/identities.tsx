@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Identity } from '#shared/contract/identities.ts';
-import { startLoginPath } from '#shared/login-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, startLoginPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';

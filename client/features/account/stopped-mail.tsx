@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
-import { codeInput, type CodeMail } from '../../ui/code-input.ts';
+import { codeInput, type CodeMail } from '../../lib/code-input.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { formPaths } from '#shared/form-paths.ts';
+import { loginLabels, signupLabels } from '#shared/field-labels.ts';
 import * as limits from '#shared/limits.ts';
 import { nextPath, withNext } from '#shared/next-path.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { withProof } from '../../lib/with-proof.ts';
 import { useSession } from '../../lib/session.ts';
+import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { shouldOfferPasskey } from '../../queries/passkeys.ts';
-import type { CodeMail } from '../../ui/code-input.ts';
+import type { CodeMail } from '../../lib/code-input.ts';
 import { Area, Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import * as formStyles from '../../ui/form.styles.ts';
 import * as ui from '../../ui/ui.styles.ts';
 import * as styles from './auth.styles.ts';
 import { CodeStep } from './code-step.tsx';
@@ -43,7 +45,7 @@ const texts = {
 
 const fields = {
   username: {
-    label: 'Username',
+    label: signupLabels.username,
     hint:
       `${limits.username.min} to ${limits.username.max} characters: letters, numbers, _ or -. ` +
       `It’s public and can’t be changed.`,
@@ -52,12 +54,12 @@ const fields = {
     spellCheck: false,
   },
   name: {
-    label: 'Name',
+    label: signupLabels.name,
     hint: 'Shown on your profile. You can change it later.',
     autoComplete: 'name',
   },
   email: {
-    label: 'Email address',
+    label: signupLabels.email,
     hint: 'We’ll email you a code. No password; your address stays private.',
     type: 'email',
     inputMode: 'email',
@@ -68,16 +70,7 @@ const fields = {
 } as const;
 /** Browsers list passkeys with the addresses. */
 const passkeyInput = { autoComplete: 'email webauthn' };
-const labels: Record<Kind, Labels> = {
-  login: { email: fields.email.label },
-  signup: {
-    username: fields.username.label,
-    name: fields.name.label,
-    email: fields.email.label,
-    // The site's own question would make no sentence.
-    answer: 'Your answer',
-  },
-};
+const labels: Record<Kind, Labels> = { login: loginLabels, signup: signupLabels };
 const missing: Values = {
   username: 'Choose a username.',
   name: 'Enter a name.',
@@ -87,7 +80,8 @@ const missing: Values = {
 
 /**
  * Renders /login and /signup: an email form, then a code form. The cached HTML is the same for
- * everyone, so `next` and the session are read in the browser.
+ * everyone, so `next` and the session are read in the browser. Without script, the email form is
+ * posted to its page, and the code form is `formPaths.code`.
  */
 export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   const { api, site } = useApp();
@@ -108,6 +102,8 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
     if (kind === 'signup' && invitation !== null) keepInvitation(invitation);
   }, [kind, invitation]);
   const isClosed = kind === 'signup' && site.signup.mode === 'closed' && invitation === null;
+  const rejected = useSubmittedForm();
+  const { username = '', name = '', email = '', answer = '' } = rejected?.values ?? {};
   const [step, setStep] = useState<{
     values: Values;
     sent: boolean;
@@ -115,7 +111,11 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
     found: Problem[];
     offers?: boolean;
     waiting?: boolean;
-  }>({ values: { username: '', name: '', email: '', answer: '' }, sent: false, found: [] });
+  }>({
+    values: { username, name, email, answer },
+    sent: false,
+    found: rejected?.problems ?? [],
+  });
   const { values, sent, found } = step;
   const { title, other, otherPath, otherName } = texts[kind];
   const question = kind === 'signup' ? site.signup.question : null;
@@ -168,18 +168,13 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
             ).then((offers) => (offers ? setStep({ ...step, offers }) : leave()));
           }}
         />
-      ) : isClosed ? (
-        <>
-          <PageHead title={title} />
-          <h1 className={ui.heading}>{title}</h1>
-          {notice}
-        </>
       ) : (
         <FirstStep
           key={currentEmail}
           kind={kind}
           question={question}
-          notice={site.signup.mode === 'closed' ? null : notice}
+          isClosed={isClosed}
+          notice={isClosed || site.signup.mode !== 'closed' ? notice : null}
           values={currentEmail && values.email === '' ? { ...values, email: currentEmail } : values}
           found={found}
           request={request}
@@ -188,11 +183,6 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
       )}
       {kind === 'login' && !sent ? <PasskeyLogin onDone={leave} /> : null}
       {sent || again || isClosed ? null : <ProviderLinks next={next} />}
-      <noscript>
-        <p>
-          <a href={formPaths[kind]}>{title} without JavaScript</a>
-        </p>
-      </noscript>
       {currentEmail ? null : (
         <p>
           {other} <a href={withNext(otherPath, next)}>{otherName}</a>
@@ -207,6 +197,7 @@ const never = () => () => undefined;
 function FirstStep({
   kind,
   question,
+  isClosed,
   notice,
   values,
   found,
@@ -216,6 +207,8 @@ function FirstStep({
   kind: Kind;
   /** The site's sign-up question, if any. */
   question: string | null;
+  /** Without script, an invitation is typed, so the form is there. */
+  isClosed: boolean;
   notice: ReactNode;
   values: Values;
   /** Problems found after this step. */
@@ -245,35 +238,61 @@ function FirstStep({
       return [];
     });
   };
+  const { mode } = useApp().site.signup;
+  const invitation =
+    kind === 'login' || mode === 'open' ? null : (
+      <Field
+        name="invitation"
+        label="Invitation link, if you have one"
+        optional
+        autoComplete="off"
+        problems={problems}
+      />
+    );
+  const emailForm = (
+    <Form ref={form} label={title} problems={problems} onSend={send}>
+      {inputs.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          problems={problems}
+          defaultValue={values[name]}
+          {...fields[name]}
+          {...(kind === 'login' ? passkeyInput : {})}
+        />
+      ))}
+      {question === null ? null : (
+        <Area
+          name="answer"
+          label={question}
+          problems={problems}
+          defaultValue={values.answer}
+          maxCharacters={limits.applications.answer}
+        />
+      )}
+      {isClosed ? (
+        <>
+          {invitation}
+          <button type="submit" className={formStyles.send}>
+            {button}
+          </button>
+        </>
+      ) : (
+        <>
+          {invitation && <noscript>{invitation}</noscript>}
+          <SendButton pending={pending} doing="Sending…" worksWithoutScript>
+            {button}
+          </SendButton>
+        </>
+      )}
+    </Form>
+  );
   return (
     <>
       <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
       <h1 className={ui.heading}>{title}</h1>
       {notice}
-      <Form ref={form} label={title} problems={problems} onSend={send}>
-        {inputs.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            problems={problems}
-            defaultValue={values[name]}
-            {...fields[name]}
-            {...(kind === 'login' ? passkeyInput : {})}
-          />
-        ))}
-        {question === null ? null : (
-          <Area
-            name="answer"
-            label={question}
-            problems={problems}
-            defaultValue={values.answer}
-            maxCharacters={limits.applications.answer}
-          />
-        )}
-        <SendButton pending={pending} doing="Sending…">
-          {button}
-        </SendButton>
-      </Form>
+      {isClosed ? <noscript>{emailForm}</noscript> : emailForm}
     </>
   );
 }

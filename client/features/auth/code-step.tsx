@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api-error.ts';
 import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { codeInput, type CodeMail } from '../../ui/code-input.ts';
+import { codeInput, type CodeMail } from '../../lib/code-input.ts';
 import { Field } from '../../ui/fields.tsx';
 import {
   Form,

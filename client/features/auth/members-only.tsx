@@ -1,9 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Account } from '#shared/contract/auth.ts';
-import { formPaths } from '#shared/form-paths.ts';
-import { loginPath } from '#shared/paths.ts';
-import { loginAgainPath } from '#shared/lazy-paths.ts';
+import { formPaths, loginAgainPath, loginPath } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { useSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import { linkIdentityPath } from '#shared/login-paths.ts';
 import { withNext } from '#shared/next-path.ts';
 import { paths } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
@@ -44,7 +43,7 @@ export function ProviderCallback({ id }: { id: string }) {
         if (found.session) window.location.replace(found.next);
         // A member who is logged in links it to this account.
         else if (localStore.get(storageKeys.token) !== null)
-          window.location.replace(linkIdentityPath);
+          window.location.replace(paths.linkIdentity);
         else {
           setInvitation(readKeptInvitation());
           setReply(found);
@@ -97,8 +96,8 @@ function Prove({ pending: { account } }: { pending: Pending }) {
         emailed code once. Then you can link it.
       </p>
       <p>
-        <a href={withNext(paths.login, linkIdentityPath)}>Log in</a> ·{' '}
-        <a href={withNext(paths.signup, linkIdentityPath)}>Sign up</a>
+        <a href={withNext(paths.login, paths.linkIdentity)}>Log in</a> ·{' '}
+        <a href={withNext(paths.signup, paths.linkIdentity)}>Sign up</a>
       </p>
     </>
   );
@@ -193,7 +192,7 @@ function SignUp({
       </Form>
       <p>
         Have an account with another address?{' '}
-        <a href={withNext(paths.login, linkIdentityPath)}>Log in and link it</a>
+        <a href={withNext(paths.login, paths.linkIdentity)}>Log in and link it</a>
       </p>
     </>
   );

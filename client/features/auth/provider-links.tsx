@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { continueTexts } from '#shared/login-provider-texts.ts';
-import { startLoginPath } from '#shared/login-paths.ts';
+import { startLoginPath } from '#shared/paths.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { useApp } from '../../app-context.tsx';
 import { providersOptions } from '../../queries/identities.ts';

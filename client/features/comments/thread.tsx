@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Api } from '#shared/api/client.ts';
 import type { Thread as ThreadReply } from '#shared/contract/comments.ts';
-import { itemFormPath } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import {
   commentPath,
   commentSorts,
+  itemFormPath,
   postPath,
   userPath,
   withQuery,

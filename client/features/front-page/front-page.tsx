@@ -1,9 +1,8 @@
 import type { FrontPage as Data } from '#shared/contract/front-page.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { frontFormTexts } from '#shared/newsletter/front-form-texts.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
-import { domainPath, paths, postPath, tagPath, userPath } from '#shared/paths.ts';
+import { archivePath, domainPath, paths, postPath, tagPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { count, dateOnly, number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';

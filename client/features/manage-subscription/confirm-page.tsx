@@ -1,4 +1,4 @@
-import { managePath, unsubscribePath } from '#shared/lazy-paths.ts';
+import { managePath, unsubscribePath } from '#shared/paths.ts';
 import {
   ActionButton,
   DescriptionList,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { feedbackPath, managePath } from '#shared/lazy-paths.ts';
+import { feedbackPath, managePath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import * as form from '../../ui/form.styles.ts';

@@ -70,7 +70,7 @@ export type PreferencesData = {
 };
 export type RequestLinkData = { kind: 'requestLink'; texts: Texts; done: CompletedAction | null };
 
-type Loaded<View> = View | Failed | ReturnType<typeof data<View | Failed>>;
+export type Loaded<View> = View | Failed | ReturnType<typeof data<View | Failed>>;
 
 /** Texts of a page, and what the document around it needs (`usePageLanguage`). */
 async function localize(api: Api, language: DigestLanguage) {

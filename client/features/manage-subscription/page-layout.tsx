@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
-import { paths } from '#shared/paths.ts';
+import { archivePath, paths } from '#shared/paths.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import * as form from '../../ui/form.styles.ts';
@@ -136,7 +135,7 @@ export function ReadMeanwhile({
           {nameIssue(lastIssue)}
         </a>
       )}
-      <a href={newsletterArchive} hrefLang="en">
+      <a href={paths.archive} hrefLang="en">
         {texts.manage.pastIssues}
       </a>
     </p>

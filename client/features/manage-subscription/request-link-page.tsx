@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import { memberFormTexts } from '#shared/newsletter/member-form-texts.ts';
-import { paths } from '#shared/paths.ts';
-import { managePath } from '#shared/lazy-paths.ts';
+import { managePath, paths } from '#shared/paths.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';

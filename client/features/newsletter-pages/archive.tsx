@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { IssueSummary } from '#shared/contract/archive.ts';
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
-import { paths } from '#shared/paths.ts';
+import { archivePath, paths } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { count } from '../../lib/time.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';

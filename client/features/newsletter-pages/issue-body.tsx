@@ -1,9 +1,8 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
-import { archivePath, selectionPath, toEntryId } from '#shared/newsletter/archive-paths.ts';
 import type { IssueTexts } from '#shared/newsletter/translation.ts';
-import { domainPath, postPath } from '#shared/paths.ts';
+import { archivePath, domainPath, paths, postPath, toEntryId } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import {
   DigestSentences,
@@ -106,7 +105,7 @@ export function IssueBody({
               <Story item={item} text={wording.texts.otherSources} {...facts(item)} />
               {facts(item).reason ? (
                 <p className="facts">
-                  <a href={selectionPath}>Why here?</a> {facts(item).reason}
+                  <a href={paths.selection}>Why here?</a> {facts(item).reason}
                 </p>
               ) : null}
             </li>

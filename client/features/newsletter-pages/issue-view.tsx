@@ -1,5 +1,5 @@
 import type { DigestView } from '#shared/contract/archive.ts';
-import { newsletterArchive, viewReportPath } from '#shared/newsletter/archive-paths.ts';
+import { paths, viewReportPath } from '#shared/paths.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as styles from './archive.late.styles.ts';
 import { IssueBody } from './issue-body.tsx';
@@ -33,7 +33,7 @@ export function IssueView({ view, token }: { view: DigestView; token: string }) 
         facts={({ post }) => counts.get(post.id) ?? noFacts}
       />
       <p className={styles.more}>
-        <a href={newsletterArchive} hrefLang="en">
+        <a href={paths.archive} hrefLang="en">
           {texts.pastIssues}
         </a>
       </p>

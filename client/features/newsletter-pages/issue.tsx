@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Issue } from '#shared/contract/archive.ts';
-import {
-  archivePath,
-  newsletterArchive,
-  reportPath,
-  selectionPath,
-} from '#shared/newsletter/archive-paths.ts';
+import { archivePath, paths, reportPath } from '#shared/paths.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { issueDate, nameIssue } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
@@ -66,8 +61,8 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
         </nav>
       )}
       <p className={styles.more}>
-        <a href={newsletterArchive}>Past issues</a>
-        <a href={selectionPath}>How posts are chosen</a>
+        <a href={paths.archive}>Past issues</a>
+        <a href={paths.selection}>How posts are chosen</a>
       </p>
     </article>
   );

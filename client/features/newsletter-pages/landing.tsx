@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DigestSample, Landing as Texts } from '#shared/contract/newsletter.ts';
-import { newsletterArchive, selectionPath } from '#shared/newsletter/archive-paths.ts';
 import { paths, postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
@@ -82,7 +81,7 @@ export function Landing({
           )}
           {sample === null || lang !== 'en' ? null : (
             <p className={styles.past}>
-              <a href={newsletterArchive}>Past issues</a>
+              <a href={paths.archive}>Past issues</a>
             </p>
           )}
         </Section>
@@ -104,7 +103,7 @@ export function Landing({
         </div>
         {lang === 'en' ? (
           <p className={styles.past}>
-            <a href={selectionPath}>How posts are chosen</a>
+            <a href={paths.selection}>How posts are chosen</a>
           </p>
         ) : null}
       </Section>

@@ -1,5 +1,4 @@
 import type { SelectionRules } from '#shared/contract/newsletter.ts';
-import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { richText } from '../../ui/rich-text.styles.ts';
@@ -21,7 +20,7 @@ export function SelectionPage({ rules: { sections } }: { rules: SelectionRules }
         </section>
       ))}
       <p>
-        <a href={newsletterArchive}>Past issues</a>
+        <a href={paths.archive}>Past issues</a>
         {' · '}
         <a href={paths.newsletter}>Get the digest by email</a>
       </p>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import { postLabels } from '#shared/post-labels.ts';
+import { postLabels } from '#shared/field-labels.ts';
 import { toPostTitle, validatePost, type PostFields } from './check-post.ts';
 
 const fine: PostFields = {

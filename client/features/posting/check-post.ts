@@ -1,6 +1,6 @@
 import { countCharacters, isLink, oneLine, visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import { postLabels } from '#shared/post-labels.ts';
+import { postLabels } from '#shared/field-labels.ts';
 import { truncate } from '#shared/truncate.ts';
 import { number } from '../../lib/time.ts';
 import type { Problem } from '../../ui/form.tsx';

@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { postPath } from '#shared/paths.ts';
-import { postLabels } from '#shared/post-labels.ts';
+import { postLabels } from '#shared/field-labels.ts';
 import { countCharacters } from '#shared/text-rules.ts';
 import { announce } from '../../lib/announce.ts';
 import { relativeTime } from '../../lib/time.ts';

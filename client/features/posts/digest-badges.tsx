@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Post } from '#shared/contract/posts.ts';
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { archivePath } from '#shared/paths.ts';
 import { describeIssue } from '#shared/newsletter/describe-issue.ts';
 import * as styles from './digest-badges.styles.ts';
 

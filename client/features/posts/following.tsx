@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths } from '#shared/paths.ts';
-import { followingPath } from '#shared/lazy-paths.ts';
+import { followingPath, paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { followingOptions } from '../../queries/following.ts';

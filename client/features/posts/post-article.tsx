@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
-import { itemFormPath } from '#shared/form-paths.ts';
-import { domainPath, tagPath, userPath } from '#shared/paths.ts';
+import { domainPath, itemFormPath, tagPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';

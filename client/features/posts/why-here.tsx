@@ -1,6 +1,5 @@
 import type { Post } from '#shared/contract/posts.ts';
 import { hourMs } from '#shared/durations.ts';
-import { selectionPath } from '#shared/newsletter/archive-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { describeStanding } from '#shared/ranking.ts';
 import { useApp } from '../../app-context.tsx';
@@ -46,7 +45,7 @@ export function WhyHere({ post: { score, createdAt } }: { post: Post }) {
           what they did.
         </li>
         <li>
-          <a href={selectionPath}>How posts are chosen</a>
+          <a href={paths.selection}>How posts are chosen</a>
         </li>
       </ul>
     </details>

@@ -21,7 +21,7 @@ const quietPages: readonly string[] = [
   paths.submit,
 ];
 /** Including the pages below. Some contain the form. */
-const quietFolders = [paths.subscriptions, paths.newsletter, '/admin'];
+const quietFolders = ['/subscriptions', paths.newsletter, '/admin'];
 const isQuiet = (path: string) =>
   quietPages.includes(path) ||
   quietFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));

@@ -7,8 +7,12 @@ import {
   type NotificationScope,
   type NotificationTime,
 } from '#shared/notifications.ts';
-import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import { notificationMailsPath, notificationOneClickPath } from '#shared/lazy-paths.ts';
+import {
+  digestLanguages,
+  notificationMailsPath,
+  notificationOneClickPath,
+  type DigestLanguage,
+} from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import { users } from '../../db/schema.ts';

@@ -1,8 +1,7 @@
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
+import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../context.ts';
 import type { digestVariants } from '../../db/schema.ts';
 import type { DigestItem } from '../../email/digest-content.ts';

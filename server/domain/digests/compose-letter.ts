@@ -1,6 +1,5 @@
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
+import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../context.ts';
 import { markDocument, type LinkMarker } from '../../email/link-marker.ts';
 import { renderLetter } from '../../email/letter.tsx';

@@ -3,7 +3,6 @@ import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { flattenDocument, listSegmentIds } from '#shared/newsletter/document.ts';
-import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { commentPath, paths, postPath, type DigestLanguage } from '#shared/paths.ts';
@@ -28,7 +27,7 @@ import { createIssueContent } from './shared-content.ts';
 import type { Handlers } from '../core/handler.ts';
 
 /** What the reader's link is in the email that is checked. */
-const unsubscribePath = `${paths.subscriptions}/unsubscribe/checked`;
+const unsubscribePath = '/subscriptions/unsubscribe/checked';
 
 const messages: Partial<Record<MailMistake['kind'], string>> = {
   no_posts: 'All posts of this issue have been hidden.',
@@ -167,7 +166,7 @@ async function findUnpublished(
     return id === null ? [] : [{ link, id: parsePostId(id) }];
   });
   const archived = own.flatMap((link) => {
-    const name = readPath(link, `${newsletterArchive}/`);
+    const name = readPath(link, `${paths.archive}/`);
     return name === null || name === period ? [] : [{ link, name }];
   });
   const ids = linked.flatMap(({ id }) => id ?? []);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { feedbackPath, managePath, oneClickPath, unsubscribePath } from '#shared/lazy-paths.ts';
+import { feedbackPath, managePath, oneClickPath, unsubscribePath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

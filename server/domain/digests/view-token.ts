@@ -1,7 +1,5 @@
 import { dayMs } from '#shared/durations.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
-import { digestLanguages } from '#shared/paths.ts';
-import { digestViewPath } from '#shared/newsletter/archive-paths.ts';
+import { digestLanguages, digestViewPath, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError, notFound } from '../../infra/app-error.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { LoginProvider } from '#shared/contract/admin-login-providers.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import { loginCallbackPath } from '#shared/login-paths.ts';
+import { loginCallbackPath } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { loginProviders } from '../../db/schema.ts';

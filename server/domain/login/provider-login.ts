@@ -2,7 +2,7 @@ import { and, gt, isNull } from 'drizzle-orm';
 import type { NewSession } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import { loginCallbackPath } from '#shared/login-paths.ts';
+import { loginCallbackPath } from '#shared/paths.ts';
 import { nextPath } from '#shared/next-path.ts';
 import type { Ctx } from '../../context.ts';
 import { identities, loginFlows, users } from '../../db/schema.ts';

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import { selectionPath } from '#shared/newsletter/archive-paths.ts';
 import { languageAlternates, type Alternate } from '#shared/newsletter/alternates.ts';
 import {
   industryPath,
@@ -69,7 +68,7 @@ export function staticUrls({ locale }: Pick<Site['theme']['seo'], 'locale'>): Si
     page({ path: paths.terms, changes: 'yearly', priority: 0.3 }),
     { path: paths.newsletterLanguages, changes: 'weekly', priority: 0.9, alternates },
     page({ path: paths.newsletterIndustries, changes: 'weekly', priority: 0.9 }),
-    page({ path: selectionPath, changes: 'monthly', priority: 0.3 }),
+    page({ path: paths.selection, changes: 'monthly', priority: 0.3 }),
     ...languageCodes.map((code): SitemapUrl => ({
       path: languagePath(code),
       changes: 'weekly',

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
-import { oneClickPath } from '#shared/lazy-paths.ts';
+import { oneClickPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import { outbox } from '../../db/schema.ts';

@@ -5,7 +5,7 @@ import type { Thread } from '#shared/contract/comments.ts';
 import type { FrontPage } from '#shared/contract/front-page.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { archivePath } from '#shared/paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Site } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import type { RequestedPreferences } from '#shared/contract/subscription-schemas.ts';
-import { feedbackPath, managePath } from '#shared/lazy-paths.ts';
+import { feedbackPath, managePath } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { subscriptionRequests, subscriptions, users } from '../../db/schema.ts';

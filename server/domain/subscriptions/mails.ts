@@ -1,8 +1,13 @@
 import { and, desc } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import {
+  archivePath,
+  managePath,
+  oneClickPath,
+  unsubscribePath,
+  verifyPath,
+} from '#shared/paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { managePath, oneClickPath, unsubscribePath, verifyPath } from '#shared/lazy-paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { apiHost } from '#shared/api/origin.ts';
-import { loginCallbackPath } from '#shared/login-paths.ts';
-import { paths, withQuery } from '#shared/paths.ts';
+import { loginCallbackPath, paths, withQuery } from '#shared/paths.ts';
 import type { AuthorizedCall } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
 import type { Config } from '../../infra/config/config.ts';

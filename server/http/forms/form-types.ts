@@ -6,7 +6,7 @@ import { invoke } from '../../api/invoke.ts';
 import type { Ctx } from '../../context.ts';
 import type { Hidden, Typed } from './form-view.tsx';
 
-/** `next`: where a login leads, taken from the URL or from the page before. */
+/** `next`: where a login leads, from the URL. */
 export type FormRequest = {
   ctx: Ctx;
   params: Record<string, string>;
@@ -32,8 +32,8 @@ export type Action = {
 export type FormRoute = {
   path: string;
   access: 'anyone' | 'member';
-  /** A path instead of a page: a redirect. */
-  show(request: FormRequest): Promise<Screen | string> | Screen | string;
+  /** A path instead of a page: a redirect. Undefined if the page with the form is in React. */
+  show?(request: FormRequest): Promise<Screen | string> | Screen | string;
   act?(
     request: FormRequest,
     fields: Record<string, string>,

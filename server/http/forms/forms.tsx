@@ -1,9 +1,8 @@
 import { Router, type Request, type Response } from 'express';
-import { formPaths, itemFormPath } from '#shared/form-paths.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import * as limits from '#shared/limits.ts';
 import { nextPath } from '#shared/next-path.ts';
-import { paths, postPath, withQuery } from '#shared/paths.ts';
+import { formPaths, itemFormPath, paths, postPath, withQuery } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
@@ -18,9 +17,9 @@ import { readClient } from '../auth/authentication.ts';
 import { markWriter } from '../auth/browser-cookies.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { toAppError } from '../front/app-errors.ts';
-import { listOwnOrigins } from '../front/own-origin.ts';
 import { createContext, getRequestContext } from '../front/request-context.ts';
 import { readForm } from '../pages/form-body.ts';
+import type { Pages } from '../pages/pages.ts';
 import { createFormToken, isFormToken, readFormViewer, requireOwnOrigin } from './form-session.ts';
 import type { Action, FormRequest, FormRoute, Screen } from './form-types.ts';
 import { TypedText, type Problem, type Typed } from './form-view.tsx';
@@ -34,17 +33,22 @@ const blank: Typed = { values: {}, problems: [] };
  * the API in process and answer 303. A rejected form is shown again with all that was typed.
  * Decision 290.
  */
-export function forms(deps: Deps, limits: Limits, assets: Assets): Router {
+export function forms(
+  deps: Deps,
+  limits: Limits,
+  assets: Assets,
+  rerender: Pages['rerenderWithErrors'],
+): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const route of [...loginForms, ...writingForms]) {
     router.all(route.path, async (req, res, next) => {
       const facts = getRequestContext(req);
-      if (facts.resolution.kind === 'unknown') return next();
+      const isPost = req.method === 'POST' && route.act !== undefined;
+      if (facts.resolution.kind === 'unknown' || (!isPost && !route.show)) return next();
       facts.routeClass = 'page';
       facts.route = route.path;
       res.setHeader('Cache-Control', 'private, no-store');
       res.setHeader('X-Robots-Tag', 'noindex');
-      const isPost = req.method === 'POST' && route.act !== undefined;
       if (!isPost && req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', route.act ? 'GET, HEAD, POST' : 'GET, HEAD');
         throw new AppError('method_not_allowed', "This form doesn't support this method.");
@@ -58,15 +62,17 @@ export function forms(deps: Deps, limits: Limits, assets: Assets): Router {
       facts.userId = ctx.viewer?.userId;
       const query = new URLSearchParams(req.url.split('?').slice(1).join('?'));
       const params = req.params as Record<string, string>;
-      const request = { ctx, params, query, next: readNext(req, deps, query) };
+      const request = { ctx, params, query, next: toNext(query.get('next')) };
+      const reject = (status: number, typed: Typed) =>
+        route.show
+          ? show(assets, req, res, route, request, status, typed)
+          : rerender(req, res, status, typed);
       if (!isPost) return show(assets, req, res, route, request, 200, blank);
       const fields = await readForm(req, res, writingForm);
-      request.next = toNext(fields.next ?? null);
       const rejected = checkSender(route, request, fields, req.url);
       if (rejected) {
         const [status, problem] = rejected;
-        const typed = { values: fields, problems: [problem] };
-        return show(assets, req, res, route, request, status, typed);
+        return reject(status, { values: fields, problems: [problem] });
       }
       let act: Action | string | undefined;
       try {
@@ -81,7 +87,7 @@ export function forms(deps: Deps, limits: Limits, assets: Assets): Router {
         const status = appError.code === 'bad_request' ? 422 : errorStatus[appError.code];
         if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
         const problems = toProblems(appError, typeof act === 'object' ? act.labels : {});
-        return show(assets, req, res, route, request, status, { values: fields, problems });
+        return reject(status, { values: fields, problems });
       }
     });
   }
@@ -136,7 +142,7 @@ function checkSender(
       {
         field: null,
         message: 'You’ve been logged out. Nothing is lost: log in, then send this again.',
-        link: { href: withQuery(formPaths.login, { next: url }), text: 'Log in in a new tab' },
+        link: { href: withQuery(paths.login, { next: url }), text: 'Log in in a new tab' },
       },
     ];
   const needsToken = access === 'member' || (ctx.viewer !== null && path === formPaths.account);
@@ -156,7 +162,7 @@ async function show(
 ): Promise<void> {
   const { ctx } = request;
   if (route.access === 'member' && !ctx.viewer && status === 200)
-    return redirect(res, withQuery(formPaths.login, { next: req.url }));
+    return redirect(res, withQuery(paths.login, { next: req.url }));
   const screen = await loadScreen(route, request, typed);
   if (typeof screen === 'string') return redirect(res, screen);
   const { site } = ctx;
@@ -168,12 +174,7 @@ async function show(
         <a href={formPaths.submit}>Submit</a>
         <a href={formPaths.account}>{ctx.viewer.username}</a>
       </>
-    ) : (
-      <>
-        <a href={formPaths.login}>Login</a>
-        <a href={formPaths.signup}>Sign Up</a>
-      </>
-    ),
+    ) : null,
     children: (
       <main id="main" className="plain-frame plain">
         <h1 dir="auto">{screen.title}</h1>
@@ -194,25 +195,12 @@ async function loadScreen(
   { problems }: Typed,
 ): Promise<Screen | string> {
   try {
-    return await route.show(request);
+    return (await route.show?.(request)) ?? formPaths.account;
   } catch (error) {
     const isExpected = error instanceof AppError || isDatabaseUnavailable(error);
     if (problems.length === 0 || !isExpected) throw error;
     return { title: 'Not sent', render: ({ typed }) => <TypedText typed={typed} /> };
   }
-}
-
-/** Where a login leads: as the URL says, else as the login page said that led here. */
-function readNext(req: Request, { config }: Deps, query: URLSearchParams): string {
-  const own = query.get('next');
-  if (own !== null) return toNext(own);
-  const { referer = '' } = req.headers;
-  if (!URL.canParse(referer)) return formPaths.account;
-  const { origin, pathname, searchParams } = new URL(referer);
-  const isLogin = pathname === paths.login || pathname === paths.signup;
-  return isLogin && listOwnOrigins(getRequestContext(req), config.port).includes(origin)
-    ? toNext(searchParams.get('next'))
-    : formPaths.account;
 }
 
 /** From the page of a post to its forms: other pages look as for visitors. */

@@ -1,10 +1,7 @@
-import { minuteMs } from '#shared/durations.ts';
-import { formPaths } from '#shared/form-paths.ts';
-import * as limits from '#shared/limits.ts';
+import { codeInput } from '#client/lib/code-input.ts';
+import { loginLabels, signupLabels } from '#shared/field-labels.ts';
 import { plainCode } from '#shared/login-code.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { paths, withQuery } from '#shared/paths.ts';
-import { signupTexts } from '#shared/signup-modes.ts';
+import { formPaths, loginPath, paths } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import {
   endFormSession,
@@ -14,20 +11,7 @@ import {
   startFormSession,
 } from './form-session.ts';
 import { action, type FormRoute } from './form-types.ts';
-import { Area, Field, PlainForm, Problems, type Typed } from './form-view.tsx';
-
-const emailLabel = 'Email address';
-const emailField = (typed: Typed) => (
-  <Field
-    name="email"
-    label={emailLabel}
-    hint="We’ll email you a code. No password; your address stays private."
-    type="email"
-    autoComplete="email"
-    autoCapitalize="none"
-    typed={typed}
-  />
-);
+import { Field, PlainForm, Problems } from './form-view.tsx';
 
 /** An invitation as its token or the whole link, whose fragment only a script reads. */
 const readInvitation = (text = ''): string | undefined =>
@@ -43,97 +27,19 @@ const begin = (
   return formPaths.code;
 };
 
+/** The form is in React: `client/features/auth/auth-page.tsx`. So is the next one. */
 const login: FormRoute = {
-  path: formPaths.login,
+  path: paths.login,
   access: 'anyone',
-  show({ ctx, next }) {
-    if (ctx.viewer) return next;
-    return {
-      title: 'Log in',
-      render: ({ typed, hidden }) => (
-        <>
-          <PlainForm to={formPaths.login} label="Log in" hidden={hidden}>
-            <Problems list={typed.problems} />
-            <input type="hidden" name="next" value={next} />
-            {emailField(typed)}
-            <button type="submit">Email me a code</button>
-          </PlainForm>
-          <p>
-            No account yet? <a href={withQuery(formPaths.signup, { next })}>Sign up</a>
-          </p>
-        </>
-      ),
-    };
-  },
   act: ({ ctx, next }, { email = '' }) =>
-    action(
-      'POST /api/auth/login',
-      { body: { email: email.trim() } },
-      { email: emailLabel },
-      (sent) => begin(ctx, email.trim(), next, sent),
+    action('POST /api/auth/login', { body: { email: email.trim() } }, loginLabels, (sent) =>
+      begin(ctx, email.trim(), next, sent),
     ),
 };
 
 const signup: FormRoute = {
-  path: formPaths.signup,
+  path: paths.signup,
   access: 'anyone',
-  show({ ctx, next }) {
-    if (ctx.viewer) return next;
-    const { name, signup: rules } = ctx.site.public;
-    return {
-      title: 'Sign up',
-      render: ({ typed, hidden }) => (
-        <>
-          {rules.mode === 'open' ? null : (
-            <p>
-              {fillIn(signupTexts.en[rules.mode], {
-                site: name,
-                domains: rules.domains.join(', '),
-              })}
-            </p>
-          )}
-          <PlainForm to={formPaths.signup} label="Sign up" hidden={hidden}>
-            <Problems list={typed.problems} />
-            <input type="hidden" name="next" value={next} />
-            <Field
-              name="username"
-              label="Username"
-              hint={
-                `${limits.username.min} to ${limits.username.max} characters: letters, numbers, ` +
-                `_ or -. It’s public and can’t be changed.`
-              }
-              autoComplete="username"
-              autoCapitalize="none"
-              typed={typed}
-            />
-            <Field
-              name="name"
-              label="Name"
-              hint="Shown on your profile."
-              autoComplete="name"
-              typed={typed}
-            />
-            {emailField(typed)}
-            {rules.question === null ? null : (
-              <Area name="answer" label={rules.question} typed={typed} />
-            )}
-            {rules.mode === 'open' ? null : (
-              <Field
-                name="invitation"
-                label="Invitation link, if you have one"
-                autoComplete="off"
-                typed={typed}
-              />
-            )}
-            <button type="submit">Email me a code</button>
-          </PlainForm>
-          <p>
-            Have an account? <a href={withQuery(formPaths.login, { next })}>Log in</a>
-          </p>
-        </>
-      ),
-    };
-  },
   act({ ctx, next }, { username = '', name = '', email = '', answer = '', invitation }) {
     const token = readInvitation(invitation);
     const body = {
@@ -143,17 +49,8 @@ const signup: FormRoute = {
       ...(answer.trim() !== '' && { answer: answer.trim() }),
       ...(token !== undefined && { invitation: token }),
     };
-    return action(
-      'POST /api/auth/signup',
-      { body },
-      {
-        username: 'Username',
-        name: 'Name',
-        email: emailLabel,
-        answer: 'The answer',
-        invitation: 'The invitation',
-      },
-      (sent) => begin(ctx, body.email, next, sent),
+    return action('POST /api/auth/signup', { body }, signupLabels, (sent) =>
+      begin(ctx, body.email, next, sent),
     );
   },
 };
@@ -163,38 +60,25 @@ const code: FormRoute = {
   access: 'anyone',
   show({ ctx }) {
     const started = readStartedLogin(ctx);
-    if (!started) return formPaths.login;
-    const { email, sent, long, next } = started;
+    if (!started) return paths.login;
+    const { email, next } = started;
+    const { told, attributes } = codeInput(started);
     return {
-      title: 'Enter the code',
+      title: 'Enter your code',
       render: ({ typed, hidden }) => (
         <>
-          {sent ? (
-            <p>
-              We’ve emailed <strong>{email}</strong> a code, or what to do instead. A code works in
-              this browser for {limits.loginCode.lifetimeMs / minuteMs} minutes.
-            </p>
-          ) : (
-            <p>
-              We’ve sent as many codes as we may to <strong>{email}</strong>. Enter the code of{' '}
-              {limits.longCode.characters} letters and digits that we emailed within the last 24
-              hours.
-            </p>
-          )}
-          <PlainForm to={formPaths.code} label="Enter the code" hidden={hidden}>
+          <p>
+            {told[0]}
+            <strong>{email}</strong>
+            {told[1]}
+          </p>
+          <PlainForm to={formPaths.code} label="Enter your code" hidden={hidden}>
             <Problems list={typed.problems} />
-            <Field
-              name="otp"
-              label="Code"
-              hint={long ? 'Ten letters and digits.' : 'Six digits.'}
-              inputMode={long ? 'text' : 'numeric'}
-              autoComplete="one-time-code"
-              typed={typed}
-            />
+            <Field name="otp" label="Code" {...attributes} typed={typed} />
             <button type="submit">Log in</button>
           </PlainForm>
           <p>
-            No email? <a href={withQuery(formPaths.login, { next })}>Request a new code</a>
+            No email? <a href={loginPath(next)}>Request a new code</a>
           </p>
         </>
       ),
@@ -202,11 +86,11 @@ const code: FormRoute = {
   },
   act({ ctx }, { otp = '' }) {
     const started = readStartedLogin(ctx);
-    if (!started) return formPaths.login;
+    if (!started) return paths.login;
     return action(
       'POST /api/auth/verify',
       { body: { email: started.email, otp: plainCode(otp) ?? otp } },
-      { otp: 'The code', email: emailLabel },
+      { otp: 'The code', ...loginLabels },
       (result) => {
         forgetStartedLogin(ctx);
         if ('waiting' in result) return formPaths.waiting;
@@ -256,7 +140,7 @@ const account: FormRoute = {
       ) : (
         <p>
           Here you can log in, submit, comment, vote and report without JavaScript.{' '}
-          <a href={formPaths.login}>Log in</a> or <a href={formPaths.signup}>sign up</a>.
+          <a href={paths.login}>Log in</a> or <a href={paths.signup}>sign up</a>.
         </p>
       ),
   }),

@@ -1,8 +1,7 @@
 import type { Key } from '#shared/contract/index.ts';
-import { formPaths, itemFormPath } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
-import { commentPath, postPath, withQuery } from '#shared/paths.ts';
-import { postLabels } from '#shared/post-labels.ts';
+import { commentPath, formPaths, itemFormPath, postPath, withQuery } from '#shared/paths.ts';
+import { postLabels } from '#shared/field-labels.ts';
 import { reportReasonLabels, reportReasons } from '#shared/report-reasons.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { truncate } from '#shared/truncate.ts';

@@ -1,4 +1,4 @@
-import { isTokenPage } from '#shared/lazy-paths.ts';
+import { isTokenPage } from '#shared/paths.ts';
 
 /** Whether a path is a page of a mailed link, also if escaped or with a trailing slash. */
 export function isTokenPageRequest(path: string): boolean {

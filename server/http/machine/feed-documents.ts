@@ -5,7 +5,6 @@ import {
   type AtomFeed,
   type RssFeed,
 } from 'feedsmith';
-import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import {
   issueDate,
   issueLabels,
@@ -13,7 +12,14 @@ import {
   overviewLine,
 } from '#shared/newsletter/issue-labels.ts';
 import type { UserComment } from '#shared/contract/users.ts';
-import { commentPath, paths, postPath, userPath, type FeedFormat } from '#shared/paths.ts';
+import {
+  archivePath,
+  commentPath,
+  paths,
+  postPath,
+  userPath,
+  type FeedFormat,
+} from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Theme } from '#shared/sites/theme.ts';

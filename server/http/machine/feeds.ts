@@ -1,8 +1,7 @@
 import { Router, type Request, type Response } from 'express';
-import { archiveFeedPath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import * as limits from '#shared/limits.ts';
-import { searchPath } from '#shared/lazy-paths.ts';
 import {
+  archiveFeedPath,
   commentFeedPath,
   feedFiles,
   feedSorts,
@@ -10,6 +9,7 @@ import {
   paths,
   postPath,
   searchFeedPath,
+  searchPath,
   tagFeedPath,
   tagPath,
   userFeedPath,
@@ -114,7 +114,7 @@ export function feeds(deps: Deps): Router {
       send(
         call,
         format,
-        { title: 'the digest', page: newsletterArchive, self: archiveFeedPath(format) },
+        { title: 'the digest', page: paths.archive, self: archiveFeedPath(format) },
         readArchiveFeed,
         ['newsletter'],
       ),

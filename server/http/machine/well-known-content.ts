@@ -3,6 +3,7 @@ import {
   commentFeedPath,
   feedFiles,
   feedSorts,
+  formPaths,
   listFeedPath,
   paths,
   shells,
@@ -10,7 +11,6 @@ import {
   withQuery,
   type FeedFormat,
 } from '#shared/paths.ts';
-import { formPaths } from '#shared/form-paths.ts';
 import { imageTypes, readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';

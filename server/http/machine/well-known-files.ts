@@ -10,7 +10,7 @@ import {
   securityTxt,
   webManifest,
 } from './well-known-content.ts';
-import { pushWorkerPath } from '#shared/lazy-paths.ts';
+import { pushWorkerPath } from '#shared/paths.ts';
 import { pushWorker } from './push-worker.ts';
 import { getRequestContext } from '../front/request-context.ts';
 import { allowSharedCaching } from '../front/shared-caching.ts';

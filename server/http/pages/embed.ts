@@ -78,7 +78,7 @@ export function embed(deps: Deps, rates: Limits, assets: Assets): RequestHandler
       const form = { values: fields, problems, isInFrame, from };
       return send(status, renderEmbedForm(page, pack, form));
     }
-    const sent = isInFrame ? embedSentPath : `${paths.subscriptions}/sent`;
+    const sent = isInFrame ? embedSentPath : paths.linkSent;
     res.setHeader('Location', withQuery(sent, { language }));
     return void res.status(303).end();
   };

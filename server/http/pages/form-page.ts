@@ -15,11 +15,16 @@ export type FormAction = {
 
 /** A page with forms. `reads`: returns the page's language, if the URL has none. */
 export type FormPage = {
-  route: string;
   language?: DigestLanguage;
   reads?: { key: Key; input: RawInput };
   getAction(fields: Fields): FormAction | undefined;
 };
+
+/** The path of a page with forms. Undefined: the parameters name no page. */
+export type FormRoute = [
+  path: string,
+  getPage: (params: Record<string, string>, query: URLSearchParams) => FormPage | undefined,
+];
 
 /** Returns the action that the pressed button names. */
 export const choose = (

@@ -1,21 +1,26 @@
-import { digestLanguages, paths, withQuery } from '#shared/paths.ts';
 import {
+  digestLanguages,
   feedbackPath,
   managePath,
   notificationMailsPath,
+  paths,
   unsubscribePath,
   verifyPath,
-} from '#shared/lazy-paths.ts';
-import { choose, withResult, type Fields, type FormAction, type FormPage } from './form-page.ts';
-import { mailedLinkRoutes } from './mailed-link-pages.ts';
+  withQuery,
+} from '#shared/paths.ts';
+import {
+  choose,
+  withResult,
+  type Fields,
+  type FormAction,
+  type FormPage,
+  type FormRoute,
+} from './form-page.ts';
 
-const [manageRoute = '', otherRoute = ''] = mailedLinkRoutes;
-
-export function verifyPage(token: string): FormPage {
+function verifyPage(token: string): FormPage {
   const input = { path: { token } };
   const here = verifyPath(encodeURIComponent(token));
   return {
-    route: otherRoute,
     reads: { key: 'GET /api/subscriptions/verify/{token}', input },
     getAction: (fields) =>
       choose(
@@ -36,11 +41,10 @@ export function verifyPage(token: string): FormPage {
   };
 }
 
-export function unsubscribePage(token: string): FormPage {
+function unsubscribePage(token: string): FormPage {
   const input = { path: { token } };
   const here = unsubscribePath(encodeURIComponent(token));
   return {
-    route: otherRoute,
     reads: { key: 'GET /api/subscriptions/unsubscribe/{token}', input },
     getAction: (fields) =>
       choose(
@@ -61,10 +65,9 @@ export function unsubscribePage(token: string): FormPage {
   };
 }
 
-export function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
+function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
   const input = { path: { token } };
   return {
-    route: otherRoute,
     reads: { key: 'GET /api/subscriptions/feedback/{token}', input },
     getAction: (fields) =>
       choose(
@@ -85,10 +88,9 @@ export function feedbackPage(direction: 'more' | 'less', token: string): FormPag
   };
 }
 
-export function inboxMailsPage(token: string): FormPage {
+function inboxMailsPage(token: string): FormPage {
   const input = { path: { token } };
   return {
-    route: otherRoute,
     reads: { key: 'GET /api/inbox/mails/{token}', input },
     getAction: (fields) =>
       choose(
@@ -111,7 +113,7 @@ const getEndUrl = (done: string, { language }: Fields) =>
     language: digestLanguages.find((code) => code === language),
   });
 
-export function managePage(token: string): FormPage {
+function managePage(token: string): FormPage {
   const input = { path: { token } };
   const here = managePath(token);
   const change = (body: object, result: string): FormAction => ({
@@ -120,7 +122,6 @@ export function managePage(token: string): FormPage {
     next: withResult(here, result),
   });
   return {
-    route: manageRoute,
     reads: { key: 'GET /api/subscriptions/preferences/{token}', input },
     getAction: (fields) =>
       choose(
@@ -164,8 +165,7 @@ export function managePage(token: string): FormPage {
 }
 
 /** Without a token: requests an email with the link. */
-export const linkRequestPage: FormPage = {
-  route: manageRoute,
+const linkRequestPage: FormPage = {
   language: 'en',
   getAction: (fields) =>
     choose(
@@ -209,3 +209,21 @@ function readPreferences({
   };
   return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
 }
+
+export const mailedLinkForms: readonly FormRoute[] = [
+  [paths.confirmSubscription, ({ token = '' }) => verifyPage(token)],
+  [paths.unsubscribe, ({ token = '' }) => unsubscribePage(token)],
+  [paths.notificationMails, ({ token = '' }) => inboxMailsPage(token)],
+  [
+    paths.feedback,
+    ({ direction, token = '' }) =>
+      direction === 'more' || direction === 'less' ? feedbackPage(direction, token) : undefined,
+  ],
+  [
+    paths.manageSubscription,
+    (_params, query) => {
+      const token = query.get('token') ?? '';
+      return token === '' ? linkRequestPage : managePage(token);
+    },
+  ],
+];

@@ -1,15 +1,8 @@
 import type { RequestHandler } from 'express';
-import { paths } from '#shared/paths.ts';
-import { unsubscribePath } from '#shared/lazy-paths.ts';
+import { unsubscribePath } from '#shared/paths.ts';
 import type { Deps } from '../../context.ts';
 import { findOwnOrigin } from '../front/own-origin.ts';
 import { acceptsHtml, getRequestContext } from '../front/request-context.ts';
-
-/** Route patterns of the pages of mailed links. */
-export const mailedLinkRoutes: readonly string[] = [
-  paths.manageSubscription,
-  `${paths.subscriptions}/*`,
-];
 
 /**
  * Redirects a browser's `GET /api/subscriptions/unsubscribe/{token}` to the page on the site's own

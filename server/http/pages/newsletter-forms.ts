@@ -1,20 +1,23 @@
 import {
-  digestViewPath,
-  newsletterArchive,
+  industryPath,
+  industrySlugs,
+  languageCodes,
+  languagePath,
+  paths,
   readViewLanguage,
   reportedPath,
   viewReportedPath,
-} from '#shared/newsletter/archive-paths.ts';
-import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
-import { choose, type FormPage } from './form-page.ts';
+  withQuery,
+  type DigestLanguage,
+} from '#shared/paths.ts';
+import { choose, type FormPage, type FormRoute } from './form-page.ts';
 
 /**
  * The newsletter's landing page, which also takes the form of the front page. The API sets the
  * defaults of missing fields.
  */
-export function landingPage(route: string, page: string, language: DigestLanguage): FormPage {
+function landingPage(page: string, language: DigestLanguage): FormPage {
   return {
-    route,
     language,
     getAction({
       email = '',
@@ -37,15 +40,14 @@ export function landingPage(route: string, page: string, language: DigestLanguag
       return {
         key: 'POST /api/subscriptions/subscribe',
         input: { body },
-        next: withQuery(`${paths.subscriptions}/sent`, { language: chosen }),
+        next: withQuery(paths.linkSent, { language: chosen }),
       };
     },
   };
 }
 
 /** Reports a sentence of an issue. The archive is in English. */
-export const reportPage = (period: string, sentence: string): FormPage => ({
-  route: `${newsletterArchive}/:period/report/:sentence`,
+const reportPage = (period: string, sentence: string): FormPage => ({
   language: 'en',
   getAction: (fields) =>
     choose(
@@ -61,8 +63,7 @@ export const reportPage = (period: string, sentence: string): FormPage => ({
 });
 
 /** Reports a sentence of an email. */
-export const viewReportPage = (token: string, sentence: string): FormPage => ({
-  route: `${digestViewPath(':token')}/report/:sentence`,
+const viewReportPage = (token: string, sentence: string): FormPage => ({
   language: readViewLanguage(token),
   getAction: (fields) =>
     choose(
@@ -76,3 +77,23 @@ export const viewReportPage = (token: string, sentence: string): FormPage => ({
       fields,
     ),
 });
+
+export const newsletterForms: readonly FormRoute[] = [
+  [paths.newsletter, () => landingPage(paths.newsletter, 'en')],
+  [
+    paths.newsletterLanguage,
+    (params) => {
+      const language = languageCodes.find((code) => code === params.language);
+      return language && landingPage(languagePath(language), language);
+    },
+  ],
+  [
+    paths.newsletterIndustry,
+    (params) => {
+      const slug = industrySlugs.find((industry) => industry === params.industry);
+      return slug && landingPage(industryPath(slug), 'en');
+    },
+  ],
+  [paths.reportSentence, ({ period = '', sentence = '' }) => reportPage(period, sentence)],
+  [paths.reportViewSentence, ({ token = '', sentence = '' }) => viewReportPage(token, sentence)],
+];

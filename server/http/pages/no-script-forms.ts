@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { errorStatus } from '#shared/contract/errors.ts';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { promptLength } from '#shared/text-rules.ts';
@@ -15,7 +15,8 @@ import type { PageRequest } from '../../ssr/render.tsx';
 import { rejectForeignOrigin } from '../auth/csrf.ts';
 import { readForm } from './form-body.ts';
 import type { Fields, FormPage } from './form-page.ts';
-import { findFormPage } from './no-script-form-routes.ts';
+import { mailedLinkForms } from './mailed-link-forms.ts';
+import { newsletterForms } from './newsletter-forms.ts';
 import type { Pages } from './pages.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { toAppError } from '../front/app-errors.ts';
@@ -31,14 +32,20 @@ export function noScriptForms(
   deps: Deps,
   rates: Limits,
   rerender: Pages['rerenderWithErrors'],
-): RequestHandler {
-  return async (req, res, next) => {
-    if (req.method !== 'POST') return next();
-    const page = findFormPage(req.url);
-    if (!page) return next();
+): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const [path, getPage] of [...mailedLinkForms, ...newsletterForms])
+    router.post(path, async (req, res, next) => {
+      const query = new URLSearchParams(req.url.split('?')[1]);
+      const page = getPage(req.params as Record<string, string>, query);
+      return page ? answer(page, path, req, res) : next();
+    });
+  return router;
+
+  async function answer(page: FormPage, route: string, req: Request, res: Response): Promise<void> {
     const facts = getRequestContext(req);
     facts.routeClass = 'page';
-    facts.route = page.route;
+    facts.route = route;
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
     if (facts.resolution.kind === 'unknown')
@@ -80,7 +87,7 @@ export function noScriptForms(
             },
       );
     }
-  };
+  }
 }
 
 async function findLanguage(ctx: Ctx, { language, reads }: FormPage): Promise<DigestLanguage> {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { createApi } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
-import { pageParameters, paths, shells } from '#shared/paths.ts';
+import { isTokenPage, pageParameters, paths, shells } from '#shared/paths.ts';
 import { createLocalApi } from '../../api/in-process-api.ts';
 import type { Deps } from '../../context.ts';
 import { noReplicas } from '../../db/replicas.ts';
@@ -11,7 +11,6 @@ import { AppError } from '../../infra/app-error.ts';
 import { afterServing } from '../../infra/served-time.ts';
 import type { PageRequest, Renderer, SendPart } from '../../ssr/render.tsx';
 import { isTokenPageRequest } from '../front/token-page.ts';
-import { mailedLinkRoutes } from './mailed-link-pages.ts';
 import { clientInfo } from '../auth/authentication.ts';
 import { Encodings, chooseEncoding, createEtag, isFresh } from '../front/conditional.ts';
 import type { ListedPosts } from './listed-posts.ts';
@@ -28,7 +27,7 @@ const isShell = ({ status, route }: Pick<CompletePage, 'status' | 'route'>) =>
 
 /** Pages of mailed links are private, whatever their status. */
 const isPrivate = ({ route, url }: Pick<CompletePage, 'route' | 'url'>) =>
-  mailedLinkRoutes.includes(route) || isTokenPageRequest(url.split('?', 1)[0] ?? '');
+  isTokenPage(route) || isTokenPageRequest(url.split('?', 1)[0] ?? '');
 
 /** What is known of a page before its body is rendered. */
 type PageStart = { status: number; headers: Record<string, string>; route: string; url: string };

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { formPaths } from '#shared/form-paths.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
-import { paths } from '#shared/paths.ts';
+import { formPaths, paths } from '#shared/paths.ts';
 import { isStaff } from '../../api/authorize.ts';
 import type { Deps } from '../../context.ts';
 import { staffCookie } from '../../domain/login/session-cookies.ts';
@@ -24,8 +23,6 @@ const forEveryone = new Set<string>([
   paths.settings,
   paths.privacy,
   paths.terms,
-  formPaths.login,
-  formPaths.signup,
   formPaths.code,
   formPaths.waiting,
 ]);

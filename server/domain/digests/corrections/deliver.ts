@@ -1,8 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { type DigestLanguage } from '#shared/paths.ts';
-import { managePath, oneClickPath, unsubscribePath } from '#shared/lazy-paths.ts';
+import { managePath, oneClickPath, unsubscribePath, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
