@@ -35,24 +35,8 @@ const driverTests = [
   'test/domain/restore-guard.test.ts',
   'test/domain/warm-up.test.ts',
 ];
-/** Browser tests of the short run: the main journeys, and properties of all pages. */
-const journeyTests = [
-  'test/e2e/accessibility.test.ts',
-  'test/e2e/commenting.test.ts',
-  'test/e2e/first-run.test.ts',
-  'test/e2e/forms.test.ts',
-  'test/e2e/hydration.test.ts',
-  'test/e2e/journey.test.ts',
-  'test/e2e/keyboard.test.ts',
-  'test/e2e/layout.test.ts',
-  'test/e2e/navigation.test.ts',
-  'test/e2e/no-script.test.ts',
-  'test/e2e/posting.test.ts',
-  'test/e2e/search.test.ts',
-  'test/e2e/subscribe.test.ts',
-  'test/e2e/subscription-journey.test.ts',
-  'test/e2e/xss.test.ts',
-];
+/** Pictures of all components, and hydration with React's development build. */
+const pictureTests = ['test/e2e/components.test.ts', 'test/e2e/hydration-development.test.ts'];
 /** Tests of several programs, or of one for a long time. */
 const longProcessTests = [
   'test/process/backup.test.ts',
@@ -63,7 +47,7 @@ const longProcessTests = [
   'test/process/traces.test.ts',
   'test/process/upgrade.test.ts',
 ];
-for (const file of [...driverTests, ...journeyTests, ...longProcessTests])
+for (const file of [...driverTests, ...pictureTests, ...longProcessTests])
   if (!existsSync(join(import.meta.dirname, file)))
     throw new Error(`vitest.config.ts names ${file}, which does not exist.`);
 /** In browsers, pages run on PostgreSQL. */
@@ -150,7 +134,8 @@ export default defineConfig({
           name: 'e2e',
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          include: isShortRun ? journeyTests : ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts'],
+          exclude: isShortRun ? pictureTests : [],
           env: { TEST_DATABASE: 'postgres' },
         },
       },

@@ -234,3 +234,6 @@ export type Ctx = Pick<
   /** A page for staff: shows a site before it opens. */
   isForStaff?: true;
 };
+
+/** What a function needs of the services and of the request: `Needs<'db' | 'clock' | 'site'>`. */
+export type Needs<K extends keyof (Deps & Ctx)> = Pick<Deps & Ctx, K>;

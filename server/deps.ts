@@ -14,7 +14,7 @@ import { createReplicas, noReplicas, type Replicas } from './db/replicas.ts';
 import { connectDirectly, rejectUnsupportedPooler } from './db/pooler.ts';
 import { migrate } from './db/migrate.ts';
 import { databaseIdentity } from './db/database-identity.ts';
-import type { Deps } from './context.ts';
+import type { Deps, Needs } from './context.ts';
 import {
   heartbeatIntervalMs,
   holdMailIfRestored,
@@ -172,7 +172,7 @@ async function outlastOutage<T>(
 /** Opens the replicas that serve pages and the API read from. */
 async function openReplicas(
   { databaseReplicaUrls, databaseDirectUrl, processRole }: Config,
-  services: Pick<Deps, 'contentVersions' | 'siteRegistry' | 'log'> & { primary: Database },
+  services: Needs<'contentVersions' | 'siteRegistry' | 'log'> & { primary: Database },
 ): Promise<Replicas> {
   if (databaseReplicaUrls.length === 0 || processRole === 'worker') return noReplicas;
   const replicas = await Promise.all(
@@ -200,7 +200,7 @@ function startHeartbeat(db: Db, place: string): () => Promise<void> {
 }
 
 /** Says in the log where the guide is, as long as a production has no site to visit. */
-export function warnOfMissingSite(deps: Pick<Deps, 'config' | 'siteRegistry' | 'log'>): void {
+export function warnOfMissingSite(deps: Needs<'config' | 'siteRegistry' | 'log'>): void {
   if (deps.config.env !== 'production' || listPublicSites(deps).length > 0) return;
   deps.log.warn(
     { event: 'setup_incomplete' },

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Deps, Site } from '../context.ts';
+import type { Needs, Site } from '../context.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { createShellContext, renderShell } from './admin/admin-shell.ts';
 import { getRequestContext } from './front/request-context.ts';
@@ -10,7 +10,7 @@ const root = '/dev/components';
 const now = new Date('2026-11-21T08:00:00Z');
 
 /** `/dev/components`: the components of the interface in all their states. Not in production. */
-export function devComponents({ config }: Pick<Deps, 'config'>, assets: Assets): Router {
+export function devComponents({ config }: Needs<'config'>, assets: Assets): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const serve = (path: string, type: string, body: (site: Site) => string) =>
     router.get(path, (req, res, next) => {

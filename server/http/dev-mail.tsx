@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { ReactNode } from 'react';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Deps, Site } from '../context.ts';
+import type { Needs, Site } from '../context.ts';
 import { renderDelivery } from '../domain/digests/render-delivery.ts';
 import { listMails, readMail, type ListedMail, type StoredMail } from '../domain/mail/outbox.ts';
 import { showSiteImages } from '../email/layout.tsx';
@@ -25,7 +25,7 @@ const pagePolicy =
  * `/dev/mail`: the outbox of a site, where no mail server is configured. It shows login codes, so
  * it exists in development only, and not for unknown hosts. Decision 44.
  */
-export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: Assets): Router {
+export function devMail(deps: Needs<'db' | 'secrets' | 'clock'>, assets: Assets): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
   const on = (
@@ -119,7 +119,7 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
 
 /** Renders a digest as its subscriber gets it. */
 async function renderDigest(
-  deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
+  deps: Needs<'db' | 'secrets' | 'clock'>,
   site: Site,
   row: StoredMail,
 ): Promise<StoredMail> {

@@ -1,4 +1,4 @@
-import type { Deps } from '../context.ts';
+import type { Needs } from '../context.ts';
 import { advanceTopWindows } from '../domain/posts/top-windows.ts';
 import type { JobCounts } from './job.ts';
 
@@ -8,6 +8,6 @@ import type { JobCounts } from './job.ts';
 export async function advanceTopWindowsJob({
   db,
   clock,
-}: Pick<Deps, 'db' | 'clock'>): Promise<JobCounts> {
+}: Needs<'db' | 'clock'>): Promise<JobCounts> {
   return { moved: await advanceTopWindows(db, clock.now()) };
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '../context.ts';
+import type { Needs } from '../context.ts';
 import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
 import { storeSubscriberDays } from '../domain/subscriptions/subscriber-days.ts';
 import type { JobCounts } from './job.ts';
@@ -8,7 +8,7 @@ import type { JobCounts } from './job.ts';
  * in several processes.
  */
 export async function countSubscribersJob(
-  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'siteRegistry'>,
+  deps: Needs<'db' | 'clock' | 'log' | 'siteRegistry'>,
   stopping: AbortSignal,
 ): Promise<JobCounts> {
   let days = 0;

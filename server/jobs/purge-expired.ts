@@ -1,11 +1,11 @@
-import type { Deps } from '../context.ts';
+import type { Needs } from '../context.ts';
 import { mayDelete } from '../domain/operations/deletion-wait.ts';
 import { purgeExpired } from '../domain/operations/retention.ts';
 import type { JobCounts } from './job.ts';
 
 /** Deletes expired data. Idempotent, and safe in several processes. */
 export async function purgeExpiredJob(
-  deps: Pick<Deps, 'db' | 'log' | 'secrets'>,
+  deps: Needs<'db' | 'log' | 'secrets'>,
   stopping: AbortSignal,
 ): Promise<JobCounts> {
   return { rows: (await mayDelete(deps)) ? await purgeExpired(deps, stopping) : 0 };

@@ -25,7 +25,7 @@ import type { Api } from '#shared/api/client.ts';
 import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { formPaths, paths } from '#shared/paths.ts';
-import type { Deps } from '../context.ts';
+import type { Needs } from '../context.ts';
 import type { Resolution } from '../context.ts';
 import { AppError } from '../infra/app-error.ts';
 import { createRenderQueue } from '../infra/render-queue.ts';
@@ -69,7 +69,7 @@ export type Renderer = (request: PageRequest, signal: AbortSignal) => Promise<Pa
  * when the status is final and the head and the header are rendered. Decision 13.
  */
 export async function createRenderer(
-  { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
+  { config, clock, log }: Needs<'config' | 'clock' | 'log'>,
   assets: Assets,
 ): Promise<Renderer> {
   const routes = createRoutes();

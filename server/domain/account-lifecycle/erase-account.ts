@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, outbox, posts, users } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -20,7 +20,7 @@ import {
 } from './erase-traces.ts';
 import { own } from '../../db/own.ts';
 
-type Services = Pick<Deps, 'db' | 'contentVersions' | 'log' | 'secrets'>;
+type Services = Needs<'db' | 'contentVersions' | 'log' | 'secrets'>;
 const due = and(lte(users.deletionScheduledAt, databaseNow), isNull(users.deletedAt));
 
 /**

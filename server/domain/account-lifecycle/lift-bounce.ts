@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { loginCodes } from '../../db/schema.ts';
 import { bounceCodeMail } from '../../email/lift-bounce.tsx';
 import { AppError, badRequest } from '../../infra/app-error.ts';
@@ -12,7 +12,7 @@ type StoppedMail = Reply<'GET /api/account/bounce'>;
 
 /** Returns whether a site sends nothing but codes to the member. */
 export async function readStoppedMail(
-  { db, secrets, site }: Pick<Ctx, 'db' | 'secrets' | 'site'>,
+  { db, secrets, site }: Needs<'db' | 'secrets' | 'site'>,
   { email }: Pick<Viewer, 'email'>,
 ): Promise<StoppedMail> {
   const reason = await findSuppression(db, secrets, site.id, email);

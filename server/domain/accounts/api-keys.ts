@@ -4,7 +4,7 @@ import type { ApiKey } from '#shared/contract/api-keys.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
 import { apiKeys, sessions, users } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
@@ -158,7 +158,7 @@ const statements = perDatabase((db) => ({
 
 /** Returns the viewer for a key of this site; null for any other text. */
 export async function readApiKey(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   secret: string,
 ): Promise<Omit<Viewer, 'platform'> | null> {
   if (!keyPattern.test(secret)) return null;

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import { userPath } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
@@ -77,7 +77,7 @@ const statements = perDatabase((db) => ({
  * Looks up the first 50 names only.
  */
 export async function renderWithMentions(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   markdown: string,
 ): Promise<{ content: RichText; mentions: Mention[] }> {
   const content = renderMarkdown(markdown);

@@ -14,7 +14,7 @@ import {
   type DigestLanguage,
 } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -46,7 +46,7 @@ const toPayload = ({ siteId, userId, scope }: Link) => `${siteId} ${userId} ${sc
 const purpose = 'notification-mails';
 
 /** Returns the URLs that turn emails off: of a page, and for the header of RFC 8058. */
-export function notificationLinks({ site, secrets }: Pick<Ctx, 'site' | 'secrets'>, link: Link) {
+export function notificationLinks({ site, secrets }: Needs<'site' | 'secrets'>, link: Link) {
   const token = `${link.userId}.${link.scope}.${secrets.sign(purpose, toPayload(link))}`;
   return {
     turnOffUrl: toSiteUrl(site, notificationMailsPath(token)),

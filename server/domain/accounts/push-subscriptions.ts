@@ -1,6 +1,6 @@
 import { and, desc, inArray, ne } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { pushSubscriptions } from '../../db/schema.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { isPushEndpoint } from '../../infra/push/push-endpoint.ts';
@@ -22,7 +22,7 @@ export async function readPush(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/pu
   };
 }
 
-const currentKey = ({ secrets }: Pick<Ctx, 'secrets'>) => vapidKeys(secrets)[0]?.publicKey ?? '';
+const currentKey = ({ secrets }: Needs<'secrets'>) => vapidKeys(secrets)[0]?.publicKey ?? '';
 
 /**
  * Subscribes the browser of the session. A browser with a new session replaces its old one.

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Deps, Site, Viewer } from '../../context.ts';
+import type { Needs, Site, Viewer } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -10,7 +10,7 @@ import { own } from '../../db/own.ts';
 export type Role = Viewer['role'];
 export const roles: readonly Role[] = ['member', 'moderator', 'admin'];
 
-type Services = Pick<Deps, 'db'> & { site: Pick<Site, 'id'> };
+type Services = Needs<'db'> & { site: Pick<Site, 'id'> };
 
 /**
  * Sets a role by username or email, ignoring case. Returns the username and the former role.

@@ -1,7 +1,7 @@
 import { and, isNull } from 'drizzle-orm';
 import type { Settings } from '#shared/contract/account.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { zoneName } from '../core/local-time.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -11,7 +11,7 @@ import { own } from '../../db/own.ts';
 type Body = HandlerInput<'PATCH /api/account'>['body'];
 
 /** Excludes an account that was just deleted, so no personal data returns to it. */
-export const isOwnAccount = (ctx: Pick<Ctx, 'site'>, by: Pick<Viewer, 'userId'>) =>
+export const isOwnAccount = (ctx: Needs<'site'>, by: Pick<Viewer, 'userId'>) =>
   and(own(users, ctx.site.id, { id: by.userId }), isNull(users.deletedAt));
 
 /** Returns the caller's account with its private fields. */

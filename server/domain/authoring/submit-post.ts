@@ -4,7 +4,7 @@ import type { FieldError } from '#shared/contract/errors.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { comments, evidence, posts, summaries } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { keysOfPost, userCdnKey } from '../../infra/cdn/cdn-keys.ts';
@@ -315,7 +315,7 @@ function toLinkColumns(
 
 /** Text without visible characters counts as no text. */
 async function renderTextColumns(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   markdown: string | null = null,
 ): Promise<Pick<PostRow, 'text' | 'renderedText'>> {
   if (markdown === null || visibleCharacters(markdown) === 0)

@@ -1,6 +1,6 @@
 import { and, count, desc, isNull, lte, sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, notifications, outbox, posts, users } from '../../db/schema.ts';
 import { dailyInboxMail } from '../../email/daily-inbox.tsx';
@@ -19,8 +19,6 @@ import { matchesComment, matchesDiscussion } from './inbox.ts';
 import { notificationPriority } from './notifications.ts';
 import { own } from '../../db/own.ts';
 
-type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
-
 /** The hour of members without a digest. */
 const defaultHour = 8;
 /** Entries listed in an email; further ones are counted. */
@@ -33,7 +31,7 @@ const mailKind = 'inbox-daily';
  * Idempotent, and safe in several processes. Resolves with the number of emails.
  */
 export async function queueDailyInboxMails(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'secrets' | 'siteRegistry'>,
   stopping?: AbortSignal,
 ): Promise<number> {
   const { db, clock, siteRegistry } = services;
@@ -99,7 +97,7 @@ function latestDue(timeZone: string, hour: number, now: Date): Due | null {
 }
 
 async function queueDailyMail(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'secrets' | 'siteRegistry'>,
   site: Site,
   { userId }: { userId: string },
   { at, localDay }: Due,

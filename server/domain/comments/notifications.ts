@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { NotificationTime } from '#shared/notifications.ts';
 import type { RichText } from '#shared/rich-text.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
   memberChoices,
@@ -51,7 +51,7 @@ const entryKind = {
  * comment, across edits, up to a maximum. Does not notify users who mute the author.
  */
 export async function notifyRepliesAndMentions(
-  ctx: Pick<Ctx, 'clock' | 'site' | 'secrets'>,
+  ctx: Needs<'clock' | 'site' | 'secrets'>,
   tx: Db,
   comment: NewComment,
   replyTarget: ReplyTarget,
@@ -214,7 +214,7 @@ const daySeconds = 24 * 3_600;
 
 /** Emails the members who want it at once, within the limits. All have the entry in their inbox. */
 async function queueReplyMails(
-  ctx: Pick<Ctx, 'clock' | 'site' | 'secrets'>,
+  ctx: Needs<'clock' | 'site' | 'secrets'>,
   tx: Db,
   { by, post, commentId, content }: NewComment,
   entries: readonly Entry[],

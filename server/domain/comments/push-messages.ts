@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { commentPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, pushMessages, pushSubscriptions, users } from '../../db/schema.ts';
 import { getDirection } from '../../email/layout.tsx';
@@ -13,8 +13,6 @@ import { vapidKeys } from '../../infra/push/vapid-keys.ts';
 import { memberLanguage, toLanguage } from '../accounts/notification-mails.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { own } from '../../db/own.ts';
-
-type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
 
 /** Longer than a request takes. Then the process counts as dead. */
 const leaseMs = minuteMs;
@@ -42,7 +40,7 @@ type Claimed = {
  * the number of sent messages.
  */
 export async function sendDuePushes(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'secrets' | 'siteRegistry'>,
   { stopping, post = postDocument }: { stopping?: AbortSignal; post?: DocumentPoster } = {},
 ): Promise<number> {
   const { db, clock } = services;
@@ -83,7 +81,11 @@ async function claim(db: Db, now: Date): Promise<Claimed[]> {
   return rows;
 }
 
-async function send(services: Services, post: DocumentPoster, message: Claimed): Promise<boolean> {
+async function send(
+  services: Needs<'db' | 'clock' | 'secrets' | 'siteRegistry'>,
+  post: DocumentPoster,
+  message: Claimed,
+): Promise<boolean> {
   const { db, clock, secrets, siteRegistry } = services;
   const { siteId, sessionId, notificationId, attempts } = message;
   const isMessage = own(pushMessages, siteId, { sessionId, notificationId });

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { rateLimits } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
@@ -96,7 +96,7 @@ export async function decrementCounters(db: Db, ids: readonly string[]): Promise
 
 /** Counts one action of a member. Error: too_many_requests. */
 export async function enforceDailyLimit(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   action: string,
   by: { userId: string },
   { count, windowMs }: { count: number; windowMs: number },

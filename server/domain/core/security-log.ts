@@ -1,9 +1,9 @@
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { logSecurityEvent } from '../../infra/security-log.ts';
 
 /** Logs a security event of a request. `user`: the account's ID. */
 export function logEvent(
-  { log, requestId, site, client }: Pick<Ctx, 'log' | 'requestId' | 'site' | 'client'>,
+  { log, requestId, site, client }: Needs<'log' | 'requestId' | 'site' | 'client'>,
   ...[event, details]: Parameters<typeof logSecurityEvent> extends [unknown, ...infer Rest]
     ? Rest
     : never

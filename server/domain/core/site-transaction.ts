@@ -1,4 +1,4 @@
-import type { Ctx, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { recordCdnChanges, type CdnChange } from '../../db/cdn-purges.ts';
 
@@ -8,7 +8,7 @@ import { recordCdnChanges, type CdnChange } from '../../db/cdn-purges.ts';
  * the site.
  */
 export async function writeSiteContent<T>(
-  ctx: Pick<Ctx, 'db' | 'contentVersions'> & { site: Pick<Site, 'id'> },
+  ctx: Needs<'db' | 'contentVersions'> & { site: Pick<Site, 'id'> },
   work: (tx: Db) => Promise<T>,
   changes: (output: T) => CdnChange[] = () => [{ keys: ['all'] }],
 ): Promise<T> {

@@ -8,7 +8,7 @@ import type { ShownBlock } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { issues, type digestVariants } from '../../db/schema.ts';
 import { toSentenceId } from '../../email/sentence-id.ts';
@@ -171,7 +171,7 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
 
 /** Reads the content of a rendered variant as it is now, without hidden posts. */
 export async function readIssueContent(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   variant: Pick<
     typeof digestVariants.$inferSelect,
     'issueId' | 'postIds' | 'overview' | 'entries'

@@ -1,11 +1,10 @@
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { LlmResponse } from '../../infra/llm-client.ts';
 import type { Issue } from './issues.ts';
 import type { Prompt } from './prompts.ts';
 import { repeatsInstructions } from './repeated-instructions.ts';
 import { recordUsage, hasBudget } from './token-budget.ts';
 
-type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'config'>;
 /** `issue` is charged for the call; `share` limits the part of the daily budget. */
 type CallOptions = { issue?: Pick<Issue, 'siteId' | 'id'>; share?: number; signal?: AbortSignal };
 
@@ -14,7 +13,7 @@ export type AskModel = (prompt: Prompt) => Promise<unknown>;
 
 /** Asks the model within the site's daily budget and records the cost. Null: no answer. */
 export async function askModel(
-  services: Services,
+  services: Needs<'db' | 'log' | 'clock' | 'model' | 'config'>,
   site: Site,
   prompt: Prompt,
   options: CallOptions,
@@ -28,7 +27,7 @@ export async function askModel(
  * instructions is garbage: texts of strangers may ask for them. Null: no call was made.
  */
 export async function requestAnswer(
-  services: Services,
+  services: Needs<'db' | 'log' | 'clock' | 'model' | 'config'>,
   site: Site,
   prompt: Prompt,
   { issue, share, signal }: CallOptions,

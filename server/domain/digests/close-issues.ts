@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { hourMs } from '#shared/durations.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { declinedReasons } from './delivery-stats.ts';
@@ -18,7 +18,7 @@ const countMails = (which: SQL) => sql`(
  * Closes finished issues, each with the prompts and the rendered emails of its variants, which it
  * deletes. A failure affects one issue only.
  */
-export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function closeIssues({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   // All time zones have passed: two days for daily, nine for weekly.
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString();

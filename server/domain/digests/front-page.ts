@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { IssueName } from '#shared/contract/archive.ts';
 import type { FrontPage } from '#shared/contract/front-page.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
@@ -36,8 +36,6 @@ type Selection = {
   comment: { id: string; text: string; by: string } | null;
   issue: (IssueName & { posts: string[] }) | null;
 };
-
-type Services = Pick<Ctx, 'db' | 'site' | 'clock' | 'log' | 'requestId'>;
 
 /**
  * Returns what leads the front page. The selection reads the posts of a day, so each process caches
@@ -110,7 +108,9 @@ function refreshSelection(ctx: Ctx): Promise<Selection> {
   return started;
 }
 
-async function selectFrontPage(ctx: Services & Ctx): Promise<Selection> {
+async function selectFrontPage(
+  ctx: Needs<'db' | 'site' | 'clock' | 'log' | 'requestId'> & Ctx,
+): Promise<Selection> {
   const { db, site, clock } = ctx;
   const now = clock.now();
   const period = { startsAt: new Date(now.getTime() - dayMs), endsAt: now };

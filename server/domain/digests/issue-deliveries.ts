@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { digestVariants, issues, outbox } from '../../db/schema.ts';
@@ -31,7 +31,7 @@ export const failureCode = sql<string>`coalesce(
 
 /** Finds an issue of the site. Error: not_found. */
 export async function findAdminIssue(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   id: string,
 ): Promise<Issue> {
   const [issue] = id.includes('\0')

@@ -1,11 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { minuteMs } from '#shared/durations.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { matchesIssue, type Issue } from './issues.ts';
 import { isSitePaused } from './pause.ts';
-
-type Services = Pick<Deps, 'db' | 'clock'>;
 
 /** Lease on an issue, renewed while rendering; then another process may take it. */
 const leaseMs = 3 * minuteMs;
@@ -26,7 +24,7 @@ export type IssueLease = {
 
 /** Leases the issue with the most urgent variant to this process, or returns null. */
 export async function leaseIssue(
-  { db, clock }: Services,
+  { db, clock }: Needs<'db' | 'clock'>,
   only: Pick<Issue, 'siteId' | 'id'> | undefined,
 ): Promise<IssueLease | null> {
   const now = clock.now();
@@ -51,7 +49,11 @@ export async function leaseIssue(
 }
 
 /** The stored end shows whether the lease is still that of this process. */
-function createLease({ db, clock }: Services, issue: Issue, firstEnd: Date): IssueLease {
+function createLease(
+  { db, clock }: Needs<'db' | 'clock'>,
+  issue: Issue,
+  firstEnd: Date,
+): IssueLease {
   let storedEnd = firstEnd;
   let turn: Promise<unknown> = Promise.resolve();
   // One after another, so that the stored end is known.

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -53,7 +53,7 @@ export async function prepareIssue(
 }
 
 /** Locks an issue until the transaction ends. Error: not_found. */
-export async function lockIssue(tx: Db, { site }: Pick<Ctx, 'site'>, id: string): Promise<Issue> {
+export async function lockIssue(tx: Db, { site }: Needs<'site'>, id: string): Promise<Issue> {
   const [issue] = id.includes('\0')
     ? []
     : await tx

@@ -1,7 +1,7 @@
 import { and, desc, ne, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { minuteMs } from '#shared/durations.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -39,7 +39,7 @@ const archiveDeadlineMs = 10 * minuteMs;
  * - `required` rejects too few posts and changes nothing then. Error: conflict.
  */
 export async function openIssue(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Needs<'db'>,
   site: Site,
   period: Period,
   now: Date,

@@ -10,7 +10,7 @@ import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { LandingCopy, LanguagePack, Question } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import type { Ctx, Site } from '../../context.ts';
+import type { Ctx, Needs, Site } from '../../context.ts';
 import { isDatabaseUnavailable, perDatabase } from '../../db/client.ts';
 import { posts, subscriptions, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -150,7 +150,7 @@ export const defaultSendHour: Record<
 export function getConfiguredKind({
   model,
   site,
-}: Pick<Ctx, 'model'> & { site: { digest: Pick<Site['digest'], 'summaries'> } }): SummaryKind {
+}: Needs<'model'> & { site: { digest: Pick<Site['digest'], 'summaries'> } }): SummaryKind {
   if (model === null) return 'extract';
   return site.digest.summaries === 'written' ? 'ai' : 'selected';
 }

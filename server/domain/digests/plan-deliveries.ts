@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { dayMs, hourMs } from '#shared/durations.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -32,11 +32,9 @@ const pauseShare = 0.5;
 
 const toDigestKind = (frequency: Issue['frequency']) => `digest-${frequency}`;
 
-type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'config'>;
-
 /** Plans an issue for the active readers that match and have no delivery of it yet. */
 export async function planDeliveries(
-  services: Services,
+  services: Needs<'db' | 'secrets' | 'log' | 'config'>,
   site: Site,
   issue: Issue,
   { at, localDay }: Pick<DueDelivery, 'at'> & { localDay: string | null },

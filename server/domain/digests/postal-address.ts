@@ -1,4 +1,4 @@
-import type { Deps, Site } from '../../context.ts';
+import type { Deps, Needs, Site } from '../../context.ts';
 import { issues } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
 
@@ -7,7 +7,7 @@ import { own } from '../../db/own.ts';
  * digest. Sites that have sent one go on, and their admins are warned.
  */
 export async function needsPostalAddress(
-  { db, config }: Pick<Deps, 'db'> & { config: Pick<Deps['config'], 'env'> },
+  { db, config }: Needs<'db'> & { config: Pick<Deps['config'], 'env'> },
   site: Site,
 ): Promise<boolean> {
   if (config.env !== 'production' || hasPostalAddress(site)) return false;

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { feedbackPath, managePath, oneClickPath, unsubscribePath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Deps, Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
   digestSentences,
@@ -34,7 +34,7 @@ import { isSitePaused } from './pause.ts';
 import { own } from '../../db/own.ts';
 
 type Row = typeof outbox.$inferSelect;
-type Services = Pick<Deps, 'db' | 'secrets' | 'clock'> & {
+type Services = Needs<'db' | 'secrets' | 'clock'> & {
   siteRegistry: Pick<Deps['siteRegistry'], 'sites'>;
 };
 type Reader = Pick<

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Deps, Needs, Site } from '../../context.ts';
 import { isDatabaseUnavailable, type Db } from '../../db/client.ts';
 import { digestSentences, digestVariants, issues } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -21,8 +21,7 @@ import { createViewPath } from './view-token.ts';
 import { own } from '../../db/own.ts';
 
 type Variant = typeof digestVariants.$inferSelect;
-type Services = Pick<
-  Deps,
+type Services = Needs<
   'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions' | 'secrets'
 > & { metrics?: Pick<Deps['metrics'], 'observe'> };
 

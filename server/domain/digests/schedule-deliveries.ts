@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, subscriptions } from '../../db/schema.ts';
 import { readMarkers, setMarker } from '../core/instance-markers.ts';
@@ -31,7 +31,7 @@ const catchUpWindowMs = 12 * hourMs;
 export const findRestMs = (searchMs: number): number =>
   searchMs < 2_000 ? 0 : Math.min(60 * searchMs, 15 * minuteMs);
 
-type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'config'>;
+type Services = Needs<'db' | 'secrets' | 'log' | 'config'>;
 
 /** Names a released issue, or begins the names of all. */
 const toReleasedMarker = (siteId: string, issue?: { frequency: string; name: string }): string =>

@@ -1,6 +1,6 @@
 import { and, asc, isNotNull, isNull, lte, max } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
-import type { Ctx, Deps, Site, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { AppError, badRequest } from '../../infra/app-error.ts';
@@ -103,7 +103,7 @@ export async function planLetter(
 
 /** Sends the letters whose time has come. Idempotent and safe to run concurrently. */
 export async function sendDueLetters(
-  services: Services & Pick<Deps, 'clock'>,
+  services: Services & Needs<'clock'>,
   site: Site,
 ): Promise<number> {
   const { db, clock } = services;

@@ -1,5 +1,5 @@
 import { and, isNotNull } from 'drizzle-orm';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants } from '../../db/schema.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
@@ -14,8 +14,6 @@ import { showDocument, type ShownDocument } from './show-document.ts';
 import type { SummaryStyle } from './stored-summaries.ts';
 import { summarizePost, type Summary } from './summarize.ts';
 import { own } from '../../db/own.ts';
-
-type Services = Pick<Deps, 'db' | 'clock' | 'model'>;
 
 /** Content of an issue's posts, read once for all variants; again after a database error. */
 export type IssueContent = {
@@ -34,7 +32,7 @@ type Overview = Awaited<ReturnType<typeof composeOverview>>;
 
 /** Reads the content of an issue when it is first needed. */
 export function createIssueContent(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'model'>,
   site: Site,
   issue: Pick<Issue, 'siteId' | 'id'>,
 ): IssueContent {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { DigestLanguage } from '#shared/paths.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import { summaries } from '../../db/schema.ts';
 import type { Length, Level } from '../preferences/parse-prompt.ts';
 import { joinSentences } from './extractive-summary.ts';
@@ -9,7 +9,7 @@ import type { PostContent } from './issue-content.ts';
 import { promptVersion } from './prompts.ts';
 import { own } from '../../db/own.ts';
 
-export type SummaryServices = Pick<Deps, 'db' | 'clock' | 'model'>;
+export type SummaryServices = Needs<'db' | 'clock' | 'model'>;
 /** How a summary is written. Selected sentences and extracts are the same in every style. */
 export type SummaryStyle = { language: DigestLanguage; level: Level; length: Length };
 /** The stored language and style of selected sentences: those of their source. */

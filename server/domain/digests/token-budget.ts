@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import { issues, llmUsage } from '../../db/schema.ts';
 import type { Usage } from '../../infra/llm-http.ts';
 import type { Issue } from './issues.ts';
@@ -15,7 +15,7 @@ const toDay = (now: Date) => now.toISOString().slice(0, 10);
  * `share` limits the part used. Running calls finish.
  */
 export async function hasBudget(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Needs<'db' | 'clock' | 'config'>,
   { id }: Pick<Site, 'id'>,
   share = 1,
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function hasBudget(
 
 /** Records the cost of a call for the day and the issue. */
 export async function recordUsage(
-  { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
+  { db, clock, config, log }: Needs<'db' | 'clock' | 'config' | 'log'>,
   issue: Pick<Issue, 'siteId' | 'id'> | null,
   siteId: string,
   { tokensIn, tokensOut }: Usage,

@@ -1,4 +1,4 @@
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import * as limits from '#shared/limits.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { setMarker } from '../core/instance-markers.ts';
@@ -13,8 +13,6 @@ import {
 import { requestAnswer } from './ask-model.ts';
 import { buildPreferencesPrompt } from './prompts.ts';
 
-type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'config'>;
-
 const batchSize = 20;
 /** A process has a prompt for itself for this time. A failed one is tried again after it. */
 const claimMs = 60_000;
@@ -27,7 +25,7 @@ const budgetShare = 0.5;
  * concurrently. Returns the number of prompts that were understood.
  */
 export async function understandPrompts(
-  services: Services,
+  services: Needs<'db' | 'log' | 'clock' | 'model' | 'config'>,
   site: Site,
   stopping?: AbortSignal,
 ): Promise<number> {

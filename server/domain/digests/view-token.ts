@@ -1,6 +1,6 @@
 import { dayMs } from '#shared/durations.ts';
 import { digestLanguages, digestViewPath, type DigestLanguage } from '#shared/paths.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { AppError, notFound } from '../../infra/app-error.ts';
 
 /** How long the page of an email can be read. The texts name it. */
@@ -16,7 +16,7 @@ const toSignedText = ({ siteId, id, language }: ViewKey, until: string) =>
  * none of them. The language is legible, so that the page of an expired link is in it.
  */
 export function createViewPath(
-  { secrets, clock }: Pick<Ctx, 'secrets' | 'clock'>,
+  { secrets, clock }: Needs<'secrets' | 'clock'>,
   variant: ViewKey,
 ): string {
   const until = (clock.now().getTime() + viewLifetimeMs).toString(36);
@@ -26,7 +26,7 @@ export function createViewPath(
 
 /** Returns the variant of a token. Errors: not_found, gone. */
 export function readViewToken(
-  { secrets, clock, site }: Pick<Ctx, 'secrets' | 'clock' | 'site'>,
+  { secrets, clock, site }: Needs<'secrets' | 'clock' | 'site'>,
   token: string,
 ): ViewKey {
   const [, code, id = '', until = '', signature = ''] =

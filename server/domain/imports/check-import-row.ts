@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import { removeHidden, toSafeName, visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { idFrom } from '../core/ids.ts';
 
@@ -28,7 +28,7 @@ export type ImportedPost = {
 
 /** The row as a post, or why it cannot be one. */
 export function checkRow(
-  { clock, site }: Pick<Ctx, 'clock' | 'site'>,
+  { clock, site }: Needs<'clock' | 'site'>,
   line: number,
   values: Record<string, unknown>,
 ): ImportedPost | Rejection {

@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { inboundFeedItems, inboundFeeds } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
@@ -23,7 +23,7 @@ import { newId } from '../core/ids.ts';
 import { own } from '../../db/own.ts';
 
 export type FeedRow = typeof inboundFeeds.$inferSelect;
-export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'contentVersions'>;
+export type Services = Needs<'db' | 'log' | 'clock' | 'siteRegistry' | 'contentVersions'>;
 export type Within = Pick<Services, 'db' | 'log' | 'clock' | 'contentVersions'> & { site: Site };
 
 export const feedIs = ({ siteId, id }: Pick<FeedRow, 'siteId' | 'id'>) =>

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { imports } from '../../db/schema.ts';
 import type { FileRow } from '#shared/post-import-file.ts';
@@ -42,7 +42,7 @@ const toState = ({
   createdAt: createdAt.toISOString(),
   completedAt: completedAt?.toISOString() ?? null,
 });
-const ofPosts = ({ site }: Pick<Ctx, 'site'>, id?: string) =>
+const ofPosts = ({ site }: Needs<'site'>, id?: string) =>
   and(own(imports, site.id, { kind: 'posts' }), id === undefined ? undefined : eq(imports.id, id));
 
 /** Imports of posts, the last begun first. */

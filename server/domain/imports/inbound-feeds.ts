@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { inboundFeeds, users } from '../../db/schema.ts';
@@ -78,7 +78,7 @@ export async function listInboundFeeds(
 
 /** One of the site's. Error: not_found. */
 export async function findInboundFeed(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   id: string,
 ): Promise<{ feed: FeedRow; username: string }> {
   const [found] = await withUser(db).where(feedIs({ siteId: site.id, id }));
@@ -94,7 +94,7 @@ export async function waitForFullStep(began: number): Promise<void> {
 
 /** Returns an account that nobody can log in to. Error: bad_request on `username`. */
 export async function findBot(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   username: string,
 ): Promise<{ id: string; username: string }> {
   const [user] = await db

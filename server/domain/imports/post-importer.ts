@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import { notifyContentChanged } from '../../db/content-versions.ts';
 import { posts, sites, users } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
@@ -55,7 +55,7 @@ const batchSize = 500;
  * - Stores the source's comment counts apart from the site's own. Allows duplicate links.
  */
 export async function importPosts(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'site'>,
+  ctx: Needs<'db' | 'clock' | 'site'>,
   rows: AsyncIterable<FileRow>,
   tell: (step: ImportStep) => void,
 ): Promise<ImportCounts> {
@@ -92,7 +92,7 @@ type Stored = {
 
 /** Stores new rows. Finds rows that the database rejects by halving the batch. */
 async function store(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'site'>,
+  ctx: Needs<'db' | 'clock' | 'site'>,
   rows: ImportedPost[],
   attempt = 1,
 ): Promise<Stored> {
@@ -136,7 +136,7 @@ type Tx = Parameters<Parameters<Ctx['db']['transaction']>[0]>[0];
 
 /** Stores users, posts and counters in one transaction. Imports of a site run one after another. */
 async function storeAll(
-  { db, clock, site }: Pick<Ctx, 'db' | 'clock' | 'site'>,
+  { db, clock, site }: Needs<'db' | 'clock' | 'site'>,
   rows: ImportedPost[],
 ): Promise<Stored> {
   return db.transaction(async (tx) => {

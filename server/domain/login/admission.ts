@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import type { Ctx, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import type { SignupAdvice } from '../../email/login-code.tsx';
@@ -19,17 +19,17 @@ type User = typeof users.$inferSelect;
  */
 type NewAccount = { username: string; name: string; answer?: string; invitation?: string };
 
-type AdmissionCtx = Pick<Ctx, 'config' | 'db' | 'secrets' | 'site'>;
+type AdmissionCtx = Needs<'config' | 'db' | 'secrets' | 'site'>;
 
 const adminPurpose = 'admin-signup';
-const toAdminText = ({ site }: Pick<Ctx, 'site'>, email: string) => `${site.id} ${email}`;
+const toAdminText = ({ site }: Needs<'site'>, email: string) => `${site.id} ${email}`;
 
 /**
  * Returns the invitation of a platform admin, who may join every site; null for others. It is
  * only mailed to the address: a form that admits the address alone would reveal who the admin is.
  */
 const createAdminInvitation = (
-  ctx: Pick<Ctx, 'config' | 'secrets' | 'site'>,
+  ctx: Needs<'config' | 'secrets' | 'site'>,
   email: string,
 ): string | null =>
   ctx.config.adminEmails.has(email)
@@ -57,7 +57,7 @@ export function checkDomain(site: Pick<Site, 'signup'>, email: string): void {
 
 /** Says how the owner of an address can sign up. For emails to it only: it reveals admins. */
 export function adviseOnSignup(
-  ctx: Pick<Ctx, 'config' | 'secrets' | 'site'>,
+  ctx: Needs<'config' | 'secrets' | 'site'>,
   email: string,
 ): SignupAdvice {
   const { mode } = ctx.site.signup;
@@ -99,7 +99,7 @@ export async function checkAdmission(
  * checked again. Errors: forbidden, bad_request (answer), conflict (the name was just taken).
  */
 export async function admit(
-  ctx: AdmissionCtx & Pick<Ctx, 'client'>,
+  ctx: AdmissionCtx & Needs<'client'>,
   email: string,
   account: NewAccount,
 ): Promise<User | null> {
@@ -128,7 +128,7 @@ export async function admit(
  * account with this address applies to the new one. Error: conflict (the name was just taken).
  */
 export async function createUser(
-  ctx: Pick<Ctx, 'db' | 'secrets' | 'site'>,
+  ctx: Needs<'db' | 'secrets' | 'site'>,
   account: Pick<User, 'username' | 'name' | 'signupNetwork' | 'invitedBy'> & { email: string },
 ): Promise<User> {
   const { db: tx } = ctx;

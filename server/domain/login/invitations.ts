@@ -3,7 +3,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { invitations, users } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { AppError, notFound } from '../../infra/app-error.ts';
@@ -102,7 +102,7 @@ export async function endInvitation(
  * Matches a usable invitation. A ban or a lost role of its owner ends it, and so does a change of
  * the site's `inviters`.
  */
-function isValid({ site }: Pick<Ctx, 'site'>, token: string): SQL {
+function isValid({ site }: Needs<'site'>, token: string): SQL {
   const inviters = sql`(select ${users.id} from ${users} where ${and(
     eq(users.siteId, site.id),
     isNull(users.deletedAt),
@@ -117,15 +117,12 @@ function isValid({ site }: Pick<Ctx, 'site'>, token: string): SQL {
 }
 
 /** Throws unless the invitation can be used. Error: forbidden. */
-export async function checkInvitation(ctx: Pick<Ctx, 'db' | 'site'>, token: string): Promise<void> {
+export async function checkInvitation(ctx: Needs<'db' | 'site'>, token: string): Promise<void> {
   if ((await ctx.db.$count(invitations, isValid(ctx, token))) === 0) throw notInvited();
 }
 
 /** Counts a use and returns the user ID of the owner. Error: forbidden. */
-export async function acceptInvitation(
-  ctx: Pick<Ctx, 'db' | 'site'>,
-  token: string,
-): Promise<string> {
+export async function acceptInvitation(ctx: Needs<'db' | 'site'>, token: string): Promise<string> {
   const [used] = await ctx.db
     .update(invitations)
     .set({ uses: sql`${invitations.uses} + 1` })

@@ -1,5 +1,5 @@
 import * as limits from '#shared/limits.ts';
-import type { Client, Ctx } from '../../context.ts';
+import type { Client, Needs } from '../../context.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
 
 /** Names the browser that requested a code. The code logs in only there. Decision 181. */
@@ -26,7 +26,7 @@ export function bindLoginBrowser({ cookies }: Client): string {
   return hashToken(token);
 }
 
-type BrowserCtx = Pick<Ctx, 'client' | 'secrets' | 'site'>;
+type BrowserCtx = Needs<'client' | 'secrets' | 'site'>;
 
 const listKnown = ({ client }: BrowserCtx): string[] =>
   (client.cookies?.read(knownCookie) ?? '').split('.').filter(isToken).slice(0, maxKnown);

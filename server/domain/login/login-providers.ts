@@ -3,7 +3,7 @@ import type { LoginProvider } from '#shared/contract/admin-login-providers.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { loginCallbackPath } from '#shared/paths.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { loginProviders } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -24,8 +24,7 @@ const purpose = 'login-provider';
 /** A secret decrypts for its own provider and issuer only, so no other issuer ever gets it. */
 const toContext = ({ siteId, id, issuer }: Place) => `${siteId} ${id} ${issuer}`;
 
-const isProvider = ({ site }: Pick<Ctx, 'site'>, id: string) =>
-  own(loginProviders, site.id, { id });
+const isProvider = ({ site }: Needs<'site'>, id: string) => own(loginProviders, site.id, { id });
 
 /** Returns the providers of the site's login pages, the oldest first. */
 export async function listLoginChoices({
@@ -42,7 +41,7 @@ export async function listLoginChoices({
 
 /** Returns a provider that is on. Errors: not_found; unavailable if no key decrypts its secret. */
 export async function openLoginProvider(
-  ctx: Pick<Ctx, 'db' | 'site' | 'secrets' | 'log'>,
+  ctx: Needs<'db' | 'site' | 'secrets' | 'log'>,
   id: string,
 ): Promise<{ label: string; settings: ProviderSettings }> {
   const [row] = await ctx.db

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import { loginCodes, users } from '../../db/schema.ts';
 import {
   existingAccountMail,
@@ -203,7 +203,7 @@ export async function verifyCode(
 
 /** The account of a session that its address or a passkey proves, as it sees itself. */
 export const toProvenAccount = (
-  { config }: Pick<Ctx, 'config'>,
+  { config }: Needs<'config'>,
   user: Parameters<typeof toAccount>[0],
 ): Account =>
   toAccount(config.adminEmails.has(user.email ?? '') ? { ...user, role: 'admin' } : user);

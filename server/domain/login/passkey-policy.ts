@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 
-type Caller = Pick<Ctx, 'site' | 'config' | 'viewer'>;
+type Caller = Needs<'site' | 'config' | 'viewer'>;
 
 /** Whether the caller's role needs a passkey: by the site, or by ADMIN_PASSKEYS. */
 export function needsPasskey({ site, config, viewer }: Caller): boolean {

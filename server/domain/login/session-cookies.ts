@@ -1,7 +1,7 @@
 import { dayMs } from '#shared/durations.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Needs, Viewer } from '../../context.ts';
 
-type CookieCtx = Pick<Ctx, 'client' | 'secrets' | 'site'>;
+type CookieCtx = Needs<'client' | 'secrets' | 'site'>;
 
 /** A cookie with the id of a session, signed for one site. */
 type SessionCookie = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -17,7 +17,7 @@ import { own } from '../../db/own.ts';
 
 /** Creates a session and returns its token. Only the hash is stored. `by`: what began it. */
 export async function beginSession(
-  ctx: Pick<Ctx, 'client' | 'db' | 'secrets'>,
+  ctx: Needs<'client' | 'db' | 'secrets'>,
   { siteId, id }: { siteId: string; id: string },
   by: { passkey?: { id: string; trustedAt: Date }; identityId?: string } = {},
 ): Promise<string> {
@@ -44,7 +44,7 @@ export async function beginSession(
  * the same.
  */
 const hashNetwork = (
-  { client: { network }, secrets }: Pick<Ctx, 'client' | 'secrets'>,
+  { client: { network }, secrets }: Needs<'client' | 'secrets'>,
   siteId: string,
   userId: string,
 ): string | null =>
@@ -98,7 +98,7 @@ type SessionViewer = Omit<Viewer, 'platform'> & { isByProvider: boolean };
  * A login during a deletion can leave a session, so deleted users are excluded.
  */
 export async function readSession(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   token: string,
 ): Promise<SessionViewer | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
@@ -114,7 +114,7 @@ export async function readSession(
 
 /** Returns the viewer of an active session of this site. A signature has proven the id. */
 export async function readSessionById(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   id: string,
 ): Promise<SessionViewer | null> {
   const [row] = await statements(db).byId.execute({ site: site.id, id });

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { isPrivateNetwork } from '../../infra/client-address.ts';
 
 /**
@@ -9,5 +9,5 @@ export const hashSignupNetwork = ({
   client: { network },
   secrets,
   site,
-}: Pick<Ctx, 'client' | 'secrets' | 'site'>): string | null =>
+}: Needs<'client' | 'secrets' | 'site'>): string | null =>
   isPrivateNetwork(network) ? null : secrets.sign('signup-network', `${site.id} ${network}`);

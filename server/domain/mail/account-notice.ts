@@ -1,4 +1,4 @@
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import type { Mail } from '../../email/layout.tsx';
 import { queueMail } from './outbox.ts';
@@ -9,7 +9,7 @@ const noticePriority = 1;
 /** Mails a notice to the account's email address as it was before the change. */
 export async function queueAccountNotice(
   tx: Db,
-  ctx: Pick<Ctx, 'site' | 'secrets' | 'clock'>,
+  ctx: Needs<'site' | 'secrets' | 'clock'>,
   to: Pick<Viewer, 'email'> & Partial<Pick<Viewer, 'userId'>>,
   kind:
     | 'account-revealed'

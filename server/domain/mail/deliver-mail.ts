@@ -1,4 +1,4 @@
-import type { Deps } from '../../context.ts';
+import type { Deps, Needs } from '../../context.ts';
 import type { FilledDigest } from '../../email/digest-template.ts';
 import type { Mailer } from '../../infra/mail/mailer.ts';
 import type { Outcome } from '../../infra/mail/outcome.ts';
@@ -12,7 +12,7 @@ import { openSender } from './senders.ts';
 import { requestedPriority, urgentPriority, type StoredMail } from './outbox.ts';
 import { retryDelays, maxDeferrals, policyDelays } from './retry-delays.ts';
 
-export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'secrets'> & {
+export type Services = Needs<'db' | 'log' | 'clock' | 'siteRegistry' | 'secrets'> & {
   mailer: Mailer;
   metrics?: Pick<Deps['metrics'], 'sinceRequest' | 'count'>;
   config?: Pick<Deps['config'], 'processRole'>;

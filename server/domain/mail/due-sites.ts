@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { queryRows } from '../../db/client.ts';
 import { outbox } from '../../db/schema.ts';
 import { inQueue, type Queue } from './claim-mails.ts';
 
 /** Returns the sites with a mail server of their own, and those of them with due mail. */
 export async function findDueSites(
-  { db, clock, siteRegistry }: Pick<Deps, 'db' | 'clock' | 'siteRegistry'>,
+  { db, clock, siteRegistry }: Needs<'db' | 'clock' | 'siteRegistry'>,
   queue: Queue,
 ): Promise<{ own: string[]; due: string[] }> {
   const own = [...siteRegistry.sites.values()]

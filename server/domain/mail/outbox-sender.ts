@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { createDeliveryWriter } from './delivery-writer.ts';
 import { maxConcurrent, createBatchSizer, createConcurrencyLimit } from './send-throttle.ts';
 import type { StoredMail } from './outbox.ts';
@@ -35,7 +35,7 @@ const renderedTtlMs = 1_000;
 
 /** Renders digests; the result is by email ID. */
 type DeliveryRenderer = (
-  services: Pick<Deps, 'db' | 'secrets' | 'clock' | 'siteRegistry'>,
+  services: Needs<'db' | 'secrets' | 'clock' | 'siteRegistry'>,
   mails: readonly StoredMail[],
 ) => Promise<Map<string, RenderedDelivery>>;
 

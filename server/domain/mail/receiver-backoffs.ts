@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#shared/durations.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailBackoffs, outbox } from '../../db/schema.ts';
 import type { Throttle } from '../../infra/mail/outcome.ts';
@@ -32,7 +32,7 @@ export type ReceiverBackoffs = ReturnType<typeof createReceiverBackoffs>;
  * Bulk mail to receivers that asked to wait. The waits are stored, for all workers. Each belongs to
  * one site, so no other site is slower for it. Decision 328.
  */
-export function createReceiverBackoffs({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
+export function createReceiverBackoffs({ db, clock, log }: Needs<'db' | 'clock' | 'log'>) {
   let known = new Map<string, Backoff[]>();
   const accepted = createRates();
   const moving = new Set<Promise<number>>();

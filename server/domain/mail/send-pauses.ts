@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import { dayMs, hourMs } from '#shared/durations.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
 import { issues, mailPauses, mailWarmups, outbox, suppressions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -89,7 +89,7 @@ export const areDigestsPaused = (siteId: SQL) => hasPause(siteId, digestReasons)
  * 329.
  */
 export async function pauseOnPolicyRejections(
-  { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
+  { db, log, clock }: Needs<'db' | 'log' | 'clock'>,
   { siteId, priority }: Pick<StoredMail, 'siteId' | 'priority'>,
 ): Promise<void> {
   const stream = priority > requestedPriority ? 'bulk' : 'transactional';
@@ -131,7 +131,7 @@ export async function pauseOnPolicyRejections(
  * site's next day; other mail goes on, because readers request it.
  */
 export async function pauseOnComplaints(
-  { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
+  { db, log, clock }: Needs<'db' | 'log' | 'clock'>,
   { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>,
 ): Promise<void> {
   const now = clock.now();
@@ -158,7 +158,7 @@ export async function pauseOnComplaints(
  * 111.
  */
 export async function pauseOnBounces(
-  { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
+  { db, log, clock }: Needs<'db' | 'log' | 'clock'>,
   { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>,
 ): Promise<void> {
   const suppressed = await countSuppressed(db, siteId, 'bounce');

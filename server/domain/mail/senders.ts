@@ -1,4 +1,4 @@
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { StoredSender } from '../../db/schema.ts';
 import { isWithin, listRoutes, type Sender } from '../../infra/mail/routes.ts';
 import type { Secrets } from '../../infra/signing.ts';
@@ -32,7 +32,7 @@ const opened = new WeakMap<StoredSender, Sender>();
  * no key decrypts is left out and logged once.
  */
 export function openSender(
-  { secrets, log }: Pick<Deps, 'secrets' | 'log'>,
+  { secrets, log }: Needs<'secrets' | 'log'>,
   { sender: row, theme }: Pick<Site, 'sender' | 'theme'>,
 ): Sender | null {
   if (row === null) return null;
@@ -67,7 +67,7 @@ export function openSender(
 
 /** Returns the address that digests come from, while the first mail server is up. */
 export function getDigestSender(
-  services: Pick<Deps, 'secrets' | 'log' | 'config'> & { site: Pick<Site, 'sender' | 'theme'> },
+  services: Needs<'secrets' | 'log' | 'config'> & { site: Pick<Site, 'sender' | 'theme'> },
 ): string {
   const { config, site } = services;
   const domain = site.theme.seo.canonicalDomain;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailWarmups, outbox } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -18,7 +18,7 @@ const isUntried = sql`${outbox.issueId} is not null
  * Limits digests to the volume of the day. What exceeds it goes back to the queue until the next
  * day, with all other digests of the site. Other mail passes. Decision 330.
  */
-export function createVolumeLimit({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
+export function createVolumeLimit({ db, clock, log }: Needs<'db' | 'clock' | 'log'>) {
   /** Emails that were taken and not tried, by site with a plan. */
   const unused = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#shared/durations.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Deps, Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, mailWarmups, outbox, type Warmup } from '../../db/schema.ts';
 import { getDomain, listRoutes } from '../../infra/mail/routes.ts';
@@ -15,7 +15,7 @@ const usedShare = 0.5;
 /** Digests are planned this long before they are sent. */
 const plannedAheadMs = 15 * minuteMs;
 
-type Services = Pick<Deps, 'db' | 'secrets' | 'log'> & {
+type Services = Needs<'db' | 'secrets' | 'log'> & {
   config: Pick<Deps['config'], 'env' | 'smtpUrl' | 'smtpUrlTransactional' | 'mailFrom' | 'dkim'>;
 };
 

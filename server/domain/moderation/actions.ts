@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ModerationAction, itemStates } from '#shared/contract/admin-moderation-schemas.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, auditLog, posts, postTags, reports, users } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -32,7 +32,7 @@ export type ActionResult = {
   notice: AuthorNotice | null;
 };
 
-type Services = Pick<Ctx, 'site' | 'clock' | 'secrets' | 'db'>;
+type Services = Needs<'site' | 'clock' | 'secrets' | 'db'>;
 type Hidden = Pick<PostRow, 'isHidden'> & { hiddenBy: PostRow['hiddenBy'] };
 
 export function itemStatus({
@@ -298,7 +298,7 @@ async function findStateBeforeHold(
 /** Logs that a rule holds an item. `before`: its state before an edit; null for a new item. */
 export async function logHold(
   tx: Db,
-  ctx: Pick<Ctx, 'site'>,
+  ctx: Needs<'site'>,
   entry: {
     postId: string;
     commentId?: string;
@@ -322,7 +322,7 @@ export async function logHold(
 /** Closes the open reports on items. Returns how many. */
 export async function closeReports(
   tx: Db,
-  ctx: Pick<Ctx, 'site'>,
+  ctx: Needs<'site'>,
   target: { postIds: string[] } | { commentIds: string[] },
   outcome: 'resolved' | 'dismissed' = 'resolved',
 ): Promise<number> {

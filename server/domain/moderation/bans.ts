@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Deps, Site, Viewer } from '../../context.ts';
+import type { Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifyContentChanged } from '../../db/content-versions.ts';
 import { recordCdnChanges } from '../../db/cdn-purges.ts';
@@ -22,7 +22,7 @@ import { requireRecentLogin } from '../login/sessions.ts';
 import { removeUserContent } from './remove-user-content.ts';
 import { own } from '../../db/own.ts';
 
-type Services = Pick<Deps, 'db' | 'config' | 'secrets' | 'clock'> & { site: Site };
+type Services = Needs<'db' | 'config' | 'secrets' | 'clock'> & { site: Site };
 /** `null` is the command line. */
 type By = Pick<Viewer, 'userId' | 'username' | 'role' | 'platform'> | null;
 type Person = { id: string; username: string; ban: Ban | null };

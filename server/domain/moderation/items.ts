@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { queryRows } from '../../db/client.ts';
 import { comments, posts, postVotes, users } from '../../db/schema.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
@@ -29,7 +29,7 @@ type EarlierAction = { action: string; reason: string; createdAt: string };
 
 /** Returns earlier actions against users, newest first, by user id. */
 async function readEarlierActions(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   userIds: string[],
 ): Promise<Map<string, { actions: EarlierAction[]; count: number }>> {
   if (userIds.length === 0) return new Map();
@@ -64,7 +64,7 @@ const maxVoters = 20;
 
 /** Returns the votes that the scores of posts leave out, by post id. */
 async function readDiscountedVotes(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   postIds: string[],
 ): Promise<Map<string, DiscountedVotes>> {
   if (postIds.length === 0) return new Map();
@@ -96,7 +96,7 @@ const author = {
 
 /** Returns posts and comments for review, by id. Unknown ids are left out. */
 export async function readItems(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   items: readonly ItemRef[],
 ): Promise<Map<string, ModeratedItem>> {
   const site = ctx.site.id;

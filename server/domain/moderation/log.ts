@@ -4,7 +4,7 @@ import type { LogEntry } from '#shared/contract/admin-moderation-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Moderation } from '#shared/contract/moderations.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { comments, auditLog, posts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -30,7 +30,7 @@ function afterCursor(kind: string, cursor: string | undefined): SQL | undefined 
 }
 
 async function readEntries(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   conditions: (SQL | undefined)[],
   maxCount: number,
 ) {
@@ -87,7 +87,7 @@ type LogQuery = HandlerInput<'GET /api/admin/log'>['query'];
 
 /** Lists the audit log for staff, newest first. Error: bad_request. */
 export async function listLog(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   { cursor, limit = 25, action, member: whose, actor: whom, since, until }: LogQuery,
 ): Promise<Reply<'GET /api/admin/log'>> {
   const conditions = [
@@ -108,7 +108,7 @@ export async function listLog(
 
 /** Lists the latest actions on a user and their content. */
 export async function listUserLog(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   userId: string,
   maxCount: number,
 ): Promise<LogEntry[]> {
@@ -117,7 +117,7 @@ export async function listUserLog(
 
 /** Deleted users keep their id, so their entries stay findable by the remaining name. */
 async function findUserId(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   username: string,
 ): Promise<string | undefined> {
   const [user] = await db
@@ -130,7 +130,7 @@ async function findUserId(
 }
 
 /** Matches an account of the site, or the stored name of an actor from another site. */
-async function matchActor(ctx: Pick<Ctx, 'db' | 'site'>, name: string): Promise<SQL> {
+async function matchActor(ctx: Needs<'db' | 'site'>, name: string): Promise<SQL> {
   const id = await findUserId(ctx, name);
   return id === undefined ? eq(log.actor, name) : eq(log.actorId, id);
 }
@@ -175,7 +175,7 @@ const isPublicAction = (word: string): word is Moderation['action'] =>
  * deleted users. Error: bad_request.
  */
 export async function listModerations(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/moderations'>['query'],
 ): Promise<Reply<'GET /api/moderations'>> {
   const entries = await ctx.db

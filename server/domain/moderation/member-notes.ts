@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { UserNote } from '#shared/contract/admin-members.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { moderatorNotes, users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -14,7 +14,7 @@ const maxNotes = 50;
 
 /** Lists the notes about a user, newest first. */
 export async function listNotes(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   by: Viewer,
   userId: string,
 ): Promise<UserNote[]> {

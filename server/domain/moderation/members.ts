@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Member, MemberPage } from '#shared/contract/admin-members.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Needs, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { queryRows } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
@@ -55,7 +55,7 @@ function toMember(row: Row): Member {
 
 /** Lists members, newest first, by name prefix, role or ban. Error: bad_request. */
 export async function listMembers(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   { q = '', role, banned, cursor, limit = 25 }: HandlerInput<'GET /api/admin/users'>['query'],
 ): Promise<Reply<'GET /api/admin/users'>> {
   const conditions: SQL[] = [];
@@ -85,7 +85,7 @@ export async function listMembers(
 
 /** Returns who invited a member, and whom the member invited. */
 async function readInvitations(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   user: { id: string; invitedBy: string | null },
 ): Promise<Pick<MemberPage, 'invitedBy' | 'invited'>> {
   const find = (filter: SQL) =>
@@ -108,7 +108,7 @@ const shownCounts = { reports: 20, actions: 20, invited: 50 };
 
 /** Returns a member's page. Only admins see the masked email address. Error: not_found. */
 export async function readMember(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   by: Viewer,
   username: string,
 ): Promise<MemberPage> {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import {
@@ -17,7 +17,7 @@ export type AuthorNotice = NoticeItem & { userId: string; action: NoticeAction; 
  */
 export async function notifyAuthors(
   tx: Db,
-  ctx: Pick<Ctx, 'site' | 'secrets' | 'clock'>,
+  ctx: Needs<'site' | 'secrets' | 'clock'>,
   by: { userId: string } | null,
   notices: readonly AuthorNotice[],
 ): Promise<void> {

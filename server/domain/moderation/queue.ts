@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { queryRows } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { readItems, type ItemRef } from './items.ts';
@@ -33,7 +33,7 @@ function matchAfterCursor(kind: string, cursor: string | undefined, [at, id]: [s
 
 /** Lists items with open reports, the first reported first, without deleted ones. */
 export async function listReports(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   { cursor, limit = defaultLimit }: Query,
 ): Promise<Reports> {
   const site = ctx.site.id;
@@ -88,7 +88,7 @@ export async function listReports(
 }
 
 async function readReports(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   entries: readonly QueueEntry[],
 ): Promise<Map<string, Report[]>> {
   const byItem = new Map<string, Report[]>();
@@ -123,7 +123,7 @@ async function readReports(
 
 /** Lists held posts and comments, oldest first, with the reason. */
 export async function listReviewQueue(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   { cursor, limit = defaultLimit }: Query,
 ): Promise<Reply<'GET /api/admin/review-queue'>> {
   const site = ctx.site.id;

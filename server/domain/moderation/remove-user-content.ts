@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -53,10 +53,7 @@ export async function removeUserContent(
   return { removed, contentLeft: false };
 }
 
-async function hasContent(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
-  userId: string,
-): Promise<boolean> {
+async function hasContent({ db, site }: Needs<'db' | 'site'>, userId: string): Promise<boolean> {
   const existsIn = (table: typeof posts | typeof comments) =>
     sql`exists (select 1 from ${table} where ${and(
       own(table, site.id, { userId }),

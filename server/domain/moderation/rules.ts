@@ -3,7 +3,7 @@ import type { ModerationRule } from '#shared/contract/admin-moderation-schemas.t
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { moderationRules, reports, sites } from '../../db/schema.ts';
@@ -27,7 +27,7 @@ const toRule = ({ id, kind, pattern, action, note, createdAt }: Row): Moderation
   note,
   createdAt: createdAt.toISOString(),
 });
-const isOfSite = ({ site }: Pick<Ctx, 'site'>) => eq(moderationRules.siteId, site.id);
+const isOfSite = ({ site }: Needs<'site'>) => eq(moderationRules.siteId, site.id);
 
 /** Lists the site's rules, newest first. */
 export async function listRules(

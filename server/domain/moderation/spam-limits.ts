@@ -3,7 +3,7 @@ import { minuteMs } from '#shared/durations.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { RichText } from '#shared/rich-text.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound, tooMany } from '../../infra/app-error.ts';
@@ -23,7 +23,7 @@ const { sameText, links, young, firstDay } = limits.spam;
  * Errors: bad_request on `text`; too_many_requests.
  */
 export async function enforceSpamLimits(
-  ctx: Pick<Ctx, 'site' | 'clock' | 'viewer'>,
+  ctx: Needs<'site' | 'clock' | 'viewer'>,
   tx: Db,
   by: By,
   kind: 'post' | 'comment',
@@ -54,7 +54,7 @@ type Writer = Awaited<ReturnType<typeof readWriter>>;
  * content. `repeatedAt`: the time of an equal text, if there are too many; null otherwise.
  */
 async function readWriter(
-  ctx: Pick<Ctx, 'site' | 'clock'>,
+  ctx: Needs<'site' | 'clock'>,
   tx: Db,
   by: By,
   kind: 'post' | 'comment',
@@ -114,7 +114,7 @@ const toComparedText = (text: unknown) =>
  * texts only, because spam comes in a row.
  */
 function findRepeatedText(
-  ctx: Pick<Ctx, 'site' | 'clock'>,
+  ctx: Needs<'site' | 'clock'>,
   by: By,
   text: string,
   excludedId = '',

@@ -1,11 +1,11 @@
 import { dayMs, minuteMs } from '#shared/durations.ts';
-import type { Deps } from '../../context.ts';
+import type { Deps, Needs } from '../../context.ts';
 import { openMailbox, type Mailbox } from '../../infra/mail/mailbox.ts';
 import { deleteMarker, setMarker } from '../core/instance-markers.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
 import { processMailReport, type ReportOutcome } from '../subscriptions/mail-reports.ts';
 
-type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'> & {
+type Services = Needs<'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'> & {
   config: Pick<Deps['config'], 'bounceImapUrl'>;
 };
 type MailboxCounts = Record<ReportOutcome | 'too-large' | 'unreadable', number>;

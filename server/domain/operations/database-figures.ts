@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
 import { digestVariants, cdnPurges, instanceMarkers, issues, outbox } from '../../db/schema.ts';
 import { metricTable, type MetricName, type Sample } from '../../infra/metric-table.ts';
@@ -23,7 +23,7 @@ type Row = { name: MetricName; site: string; part: string; value: number };
 export function createDatabaseFigures({
   db,
   log,
-}: Pick<Deps, 'db' | 'log'>): () => Promise<readonly Sample[]> {
+}: Needs<'db' | 'log'>): () => Promise<readonly Sample[]> {
   let readAt = -Infinity;
   let reading: Promise<readonly Sample[]> = Promise.resolve([]);
   const up = (value: number): Sample => ({

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayMs, hourMs } from '#shared/durations.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { instanceMarkers } from '../../db/schema.ts';
 import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
 import { repairFutureRows } from './future-rows.ts';
@@ -13,7 +13,7 @@ const [lastRun, wait] = ['deletion', 'deletion-waits'];
  * clock of the database went back, they wait for a day: a wrong clock makes everything look old.
  * Decision 40.
  */
-export async function mayDelete({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<boolean> {
+export async function mayDelete({ db, log }: Needs<'db' | 'log'>): Promise<boolean> {
   const { id, seenAt } = instanceMarkers;
   const [last] = await db
     .select({

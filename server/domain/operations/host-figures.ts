@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { hourMs } from '#shared/durations.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { readCertificateEnd } from '../../infra/https-check.ts';
 import type { Sample } from '../../infra/metric-table.ts';
 import { projectRoot } from '../../infra/project-root.ts';
@@ -12,7 +12,7 @@ import { listPublicSites } from './doctor/hosts.ts';
  * run jobs, and never while a scrape waits.
  */
 export function createHostFigures(
-  { config, siteRegistry }: Pick<Deps, 'config' | 'siteRegistry'>,
+  { config, siteRegistry }: Needs<'config' | 'siteRegistry'>,
   readEnd = readCertificateEnd,
 ): () => readonly Sample[] {
   const readsCertificates = config.env === 'production' && config.processRole !== 'web';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import { hourMs } from '#shared/durations.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { describeDatabase } from '../../db/database-identity.ts';
 import { instanceMarkers, loginCodes, outbox, sessions, sites } from '../../db/schema.ts';
@@ -58,7 +58,7 @@ export type Found = 'new' | 'known' | 'paused' | 'restored';
  * `others`: other forms of the same place, which it had before INSTANCE_NAME was set.
  */
 export async function holdMailIfRestored(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db, log }: Needs<'db' | 'log'>,
   place: string,
   others: readonly string[] = [],
 ): Promise<Found> {

@@ -1,5 +1,5 @@
 import * as limits from '#shared/limits.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { articles } from '../../db/schema.ts';
 import { createArticleReader } from '../../infra/fetch/article-reader.ts';
@@ -42,14 +42,13 @@ export async function queueArticle(
     .onConflictDoUpdate({ target: [articles.siteId, articles.postId], set: row });
 }
 
-type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry'>;
 /**
  * Reads queued links through the guarded fetcher, with two retries. Those of imports come last,
  * and wait for each other by host.
  * Safe in several processes: each link is claimed by one. Returns how many were read.
  */
 export async function readArticles(
-  services: Services,
+  services: Needs<'db' | 'log' | 'clock' | 'siteRegistry'>,
   stopping?: AbortSignal,
   read: PageFetcher = fetchPage,
 ): Promise<number> {
@@ -70,7 +69,7 @@ export async function readArticles(
 }
 
 async function readOne(
-  { db, log, clock, siteRegistry: sites }: Services,
+  { db, log, clock, siteRegistry: sites }: Needs<'db' | 'log' | 'clock' | 'siteRegistry'>,
   { site_id: siteId, post_id: postId, attempts, url }: ClaimedLink,
   read: PageFetcher,
 ): Promise<boolean> {

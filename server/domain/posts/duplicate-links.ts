@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, users } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -21,7 +21,7 @@ const linkLockSpace = 7_242_002;
  * Error: conflict, with the earlier post.
  */
 export async function rejectDuplicateLink(
-  ctx: Pick<Ctx, 'site' | 'clock'>,
+  ctx: Needs<'site' | 'clock'>,
   tx: Db,
   by: { userId: string },
   normalizedUrl: string,
@@ -71,7 +71,7 @@ export async function rejectDuplicateLink(
 
 /** Returns the visible post of the last 30 days with this link. `url` passes `isLink`. */
 export async function findDuplicateLink(
-  ctx: Pick<Ctx, 'db' | 'site' | 'clock'>,
+  ctx: Needs<'db' | 'site' | 'clock'>,
   url: string,
 ): Promise<Reply<'GET /api/link-check'>> {
   const [row] = await ctx.db
@@ -84,7 +84,7 @@ export async function findDuplicateLink(
   return { post: row?.post ?? null };
 }
 
-const matchesRecentLink = ({ site, clock }: Pick<Ctx, 'site' | 'clock'>, normalizedUrl: string) =>
+const matchesRecentLink = ({ site, clock }: Needs<'site' | 'clock'>, normalizedUrl: string) =>
   and(
     own(posts, site.id, { normalizedUrl }),
     gt(posts.createdAt, new Date(clock.now().getTime() - limits.sameLink.windowMs)),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FoundText } from '#shared/contract/found-text.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { positiveTerms, type Search } from './parse-search.ts';
 
 /** Words of one page that are compared with a search. */
@@ -15,7 +15,7 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
  * compares the words of `texts`, because its dictionary knows their stems.
  */
 export async function createMarker(
-  { db }: Pick<Ctx, 'db'>,
+  { db }: Needs<'db'>,
   search: Search,
   texts: string[],
 ): Promise<(text: string) => FoundText> {

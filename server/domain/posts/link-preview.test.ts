@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostile } from '#test/support/xss.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { PageFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { previewLink } from './link-preview.ts';
 import { startCpuTimer } from '../../../test/support/cpu-time.ts';
@@ -12,7 +12,7 @@ const createContext = (id: string) =>
   ({
     site: { id, theme: { seo: { canonicalDomain: `${id}.example` } } },
     clock,
-  }) as unknown as Pick<Ctx, 'site' | 'clock'>;
+  }) as unknown as Needs<'site' | 'clock'>;
 const ctx = createContext('nontrivial');
 
 /** Padding for failed fetches, in milliseconds, for tests of other behavior. */

@@ -3,7 +3,7 @@ import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { truncate } from '#shared/truncate.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { roundUpTime } from '../../infra/round-up-time.ts';
 import { fetchPage, type PageFetcher, type FetchedPage } from '../../infra/fetch/safe-fetch.ts';
 import { readHead } from '../../infra/fetch/html-metadata.ts';
@@ -29,7 +29,7 @@ const previews = new WeakMap<
  * Texts are single lines without control characters.
  */
 export async function previewLink(
-  { site, clock }: Pick<Ctx, 'site' | 'clock'>,
+  { site, clock }: Needs<'site' | 'clock'>,
   link: string,
   read: PageFetcher = fetchPage,
   failureStepMs = limits.linkPreview.failureStepMs,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, postTags, sites, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -30,7 +30,7 @@ export const matchesPost = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
 
 /** Returns what a caller needs of a post that matches the filter. Error: not_found. */
 export async function requirePost(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   idOrSlug: string,
   filter: SQL,
 ): Promise<Pick<PostRow, 'id' | 'userId'>> {
@@ -49,22 +49,18 @@ export async function requirePost(
 /** Locks a post that is not deleted until the transaction ends. Error: not_found. */
 export const lockPost = (
   tx: Db,
-  ctx: Pick<Ctx, 'site'>,
+  ctx: Needs<'site'>,
   idOrSlug: string,
   filter?: SQL,
 ): Promise<PostRow> => lockMatchingPost(tx, ctx, idOrSlug, and(isNull(posts.deletedAt), filter));
 
 /** Locks a post, or the stub of a deleted one. */
-export const lockPostOrStub = (
-  tx: Db,
-  ctx: Pick<Ctx, 'site'>,
-  idOrSlug: string,
-): Promise<PostRow> =>
+export const lockPostOrStub = (tx: Db, ctx: Needs<'site'>, idOrSlug: string): Promise<PostRow> =>
   lockMatchingPost(tx, ctx, idOrSlug, sql`(${posts.deletedAt} is null or ${posts.isStub})`);
 
 async function lockMatchingPost(
   tx: Db,
-  { site }: Pick<Ctx, 'site'>,
+  { site }: Needs<'site'>,
   idOrSlug: string,
   filter: SQL | undefined,
 ): Promise<PostRow> {

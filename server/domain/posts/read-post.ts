@@ -2,7 +2,7 @@ import { truncate } from '#shared/truncate.ts';
 import { and, isNull, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import {
   articles,
@@ -112,7 +112,7 @@ export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
 
 /** Returns a post for its author, hidden or not. Error: not_found. */
 export async function readOwnPost(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Needs<'db' | 'site'>,
   by: { userId: string },
   id: string,
 ): Promise<Post> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, not, sql, type SQL } from 'drizzle-orm';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { inPeriodGroup, periodGroups } from '../../db/periods.ts';
 import { posts } from '../../db/schema.ts';
@@ -17,7 +17,7 @@ export const contains = (where: unknown, text: string) =>
   ilike(sql`${where}`, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
 
 export function scopeOf(
-  { site, clock }: Pick<Ctx, 'site' | 'clock'>,
+  { site, clock }: Needs<'site' | 'clock'>,
   search: Search,
   author: { id: string } | null,
 ): Scope {

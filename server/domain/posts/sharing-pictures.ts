@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { sharingPictures } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
 
@@ -9,7 +9,7 @@ type Picture = { page: string; hash: string };
 
 /** Returns a stored picture, or null. */
 export async function readPicture(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   { page, hash }: Picture,
 ): Promise<Buffer | null> {
   const [row] = await db
@@ -24,7 +24,7 @@ export async function readPicture(
  * `postId`: the post whose title it has.
  */
 export async function storePicture(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   { page, hash, postId, png }: Picture & { postId: string | null; png: Buffer },
 ): Promise<void> {
   await db

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { SitePreset, SiteTag } from '#shared/sites/theme.ts';
-import type { Ctx, Site, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, postTags, inboundFeeds, tags } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
@@ -37,7 +37,7 @@ export async function copyTags(
 export async function listTags({
   db,
   site,
-}: Pick<Ctx, 'db' | 'site'>): Promise<Reply<'GET /api/tags'>> {
+}: Needs<'db' | 'site'>): Promise<Reply<'GET /api/tags'>> {
   return {
     tags: await db
       .select({ name: tags.name, description: tags.description })

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { defaultSiteId, presets } from '#shared/sites/presets.ts';
-import type { Ctx, Site, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
 import { auditLog, siteHosts, sites, siteVersions, type StoredSettings } from '../../db/schema.ts';
@@ -45,9 +45,8 @@ const reserved = new Set([
   'undefined',
 ]);
 
-type Services = Pick<Ctx, 'db' | 'siteRegistry'>;
 /** `null` is the command line. */
-type By = { ctx: Pick<Ctx, 'site'>; viewer: Pick<Viewer, 'userId' | 'username'> } | null;
+type By = { ctx: Needs<'site'>; viewer: Pick<Viewer, 'userId' | 'username'> } | null;
 
 /**
  * Creates a site from the default preset, with tags and hosts. All processes serve it at once, to
@@ -55,7 +54,7 @@ type By = { ctx: Pick<Ctx, 'site'>; viewer: Pick<Viewer, 'userId' | 'username'> 
  * Errors: bad_request for `id` or `hosts`; conflict for a taken id or host.
  */
 export async function createSite(
-  { db, siteRegistry }: Services,
+  { db, siteRegistry }: Needs<'db' | 'siteRegistry'>,
   {
     id,
     siteName,

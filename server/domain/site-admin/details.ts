@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
-import type { Ctx, Site, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { siteHosts, sites, subscriptions, tags, type StoredSettings } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
@@ -103,7 +103,7 @@ export async function listSites(
   };
 }
 
-async function readStored({ db }: Pick<Ctx, 'db'>, id: string): Promise<StoredSettings> {
+async function readStored({ db }: Needs<'db'>, id: string): Promise<StoredSettings> {
   const [row] = await db.select({ settings: sites.settings }).from(sites).where(eq(sites.id, id));
   if (!row) throw notFound('The site');
   return row.settings;
@@ -147,7 +147,7 @@ export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Deta
   };
 }
 
-function readTagCounts({ db }: Pick<Ctx, 'db'>, siteId: string): Promise<Details['tags']> {
+function readTagCounts({ db }: Needs<'db'>, siteId: string): Promise<Details['tags']> {
   const posts = sql<number>`(
     select count(*)::int from post_tags p where p.site_id = tags.site_id and p.tag = tags.name
   )`;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import type { Ctx, Site } from '../../context.ts';
+import type { Ctx, Needs, Site } from '../../context.ts';
 import { sites, siteVersions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
@@ -31,7 +31,7 @@ import type { Handlers } from '../core/handler.ts';
 type Draft = NonNullable<Reply<'GET /api/admin/sites/{site}'>['draft']>;
 
 export function readDraft(
-  services: Pick<Ctx, 'siteRegistry'>,
+  services: Needs<'siteRegistry'>,
   row: Version,
   current: Version | undefined,
 ): Draft {
@@ -117,7 +117,7 @@ export async function saveDraft(
   return { draft: readDraft(ctx, row, current), failing: findFailingPairs(settings.theme) };
 }
 
-export async function discardDraft({ db }: Pick<Ctx, 'db'>, site: Pick<Site, 'id'>): Promise<void> {
+export async function discardDraft({ db }: Needs<'db'>, site: Pick<Site, 'id'>): Promise<void> {
   await db
     .delete(siteVersions)
     .where(and(isOfSite(site.id), equalsLiteral(siteVersions.state, 'draft')));

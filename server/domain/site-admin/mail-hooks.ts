@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import { mailProviders, type MailProvider } from '#shared/mail-providers.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { mailHooks as table } from '../../db/schema.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -16,7 +16,7 @@ export async function listMailHooks({
   db,
   site,
   pageOrigin,
-}: Pick<Ctx, 'db' | 'site' | 'pageOrigin'>): Promise<Hooks> {
+}: Needs<'db' | 'site' | 'pageOrigin'>): Promise<Hooks> {
   const rows = await db.select().from(table).where(eq(table.siteId, site.id));
   return {
     hooks: mailProviders.map((provider) => {

@@ -1,5 +1,5 @@
 import type { MailSettings } from '#shared/contract/admin-mail.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { StoredSender } from '../../db/schema.ts';
 import { listRoutes, type Stream } from '../../infra/mail/routes.ts';
 import { needsPostalAddress } from '../digests/postal-address.ts';
@@ -24,7 +24,7 @@ export function parseServer(smtpUrl: string): MailServer & { password: string } 
 
 /** Returns how the site sends, without secrets. */
 export async function readMailSettings(
-  ctx: Pick<Ctx, 'db' | 'site' | 'config' | 'secrets' | 'log' | 'siteRegistry'>,
+  ctx: Needs<'db' | 'site' | 'config' | 'secrets' | 'log' | 'siteRegistry'>,
 ): Promise<MailSettings> {
   const { config, secrets, siteRegistry } = ctx;
   // The registry already has what this request wrote.

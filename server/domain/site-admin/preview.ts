@@ -8,7 +8,7 @@ import { hourMs, minuteMs } from '#shared/durations.ts';
 import { archivePath } from '#shared/paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import type { Ctx, Site } from '../../context.ts';
+import type { Ctx, Needs, Site } from '../../context.ts';
 import { posts, sites } from '../../db/schema.ts';
 import type { Digest } from '../../email/digest-content.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
@@ -27,7 +27,7 @@ const toSignedText = (host: string, id: string, until: string) => `${host} ${id}
 
 /** Creates a signed URL prefix that shows a site's draft without a session. */
 export function createPreview(
-  { site: host, secrets, clock }: Pick<Ctx, 'site' | 'secrets' | 'clock'>,
+  { site: host, secrets, clock }: Needs<'site' | 'secrets' | 'clock'>,
   { id }: Pick<Site, 'id'>,
 ): { prefix: string; expiresAt: string } {
   const expires = clock.now().getTime() + lifetimeMs;
@@ -41,7 +41,7 @@ export function createPreview(
 
 /** Returns the site of a preview token with its draft settings, if any. Error: not_found. */
 export async function readPreview(
-  ctx: Pick<Ctx, 'db' | 'site' | 'siteRegistry' | 'secrets' | 'clock'>,
+  ctx: Needs<'db' | 'site' | 'siteRegistry' | 'secrets' | 'clock'>,
   token: string,
 ): Promise<Site> {
   const [, id = '', until = '', signature = ''] =
@@ -66,7 +66,7 @@ export async function readPreview(
 }
 
 /** Returns the slug of the site's first post, or of a sample post. */
-export async function findPreviewPost({ db, site }: Pick<Ctx, 'db' | 'site'>): Promise<string> {
+export async function findPreviewPost({ db, site }: Needs<'db' | 'site'>): Promise<string> {
   const [first] = await db
     .select({ slug: posts.slug })
     .from(posts)

@@ -5,7 +5,7 @@ import { failures } from '#shared/contrast.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import { truncate } from '#shared/truncate.ts';
-import type { Ctx, Site, Viewer } from '../../context.ts';
+import type { Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
 import { recordCdnChanges } from '../../db/cdn-purges.ts';
@@ -15,11 +15,11 @@ import { notFound } from '../../infra/app-error.ts';
 import { findMissingImages } from '../images/find-image.ts';
 import { filesPath } from './files-path.ts';
 
-export type Services = Pick<Ctx, 'db' | 'siteRegistry' | 'contentVersions'>;
+export type Services = Needs<'db' | 'siteRegistry' | 'contentVersions'>;
 
 /** Finds a site that the caller may manage: platform admins all. Error: not_found. */
 export async function findManagedSite(
-  ctx: Pick<Ctx, 'site' | 'siteRegistry'>,
+  ctx: Needs<'site' | 'siteRegistry'>,
   by: Pick<Viewer, 'platform'>,
   id: string,
 ): Promise<Site> {

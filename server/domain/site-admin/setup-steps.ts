@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { setupSteps, type SetupStep } from '#shared/contract/admin-overview.ts';
 import { defaultPreset } from '#shared/sites/default.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { inboundFeeds, issues, outbox } from '../../db/schema.ts';
 import { listTags } from '../posts/tags.ts';
 
@@ -21,7 +21,7 @@ const hasSentMail = sql`(${issues.state} = 'sent' or exists (
  * differs from the preset of new sites.
  */
 export async function readSetupSteps(
-  ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
+  ctx: Needs<'db' | 'site' | 'config'>,
 ): Promise<{ step: SetupStep; done: boolean }[]> {
   const { db, site, config } = ctx;
   const { theme } = defaultPreset;

@@ -1,7 +1,7 @@
 import { issuePlaces, type IssuePlace, type PlaceKind } from '#shared/newsletter/issue-places.ts';
 import { paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { LinkMarker } from '../../email/link-marker.ts';
 import { createSecrets, equalInConstantTime, type Secrets } from '../../infra/signing.ts';
 
@@ -79,7 +79,7 @@ const toCampaign = (site: Site, issue: MarkedIssue) => ({
 
 /** Marks the links of an issue as the settings of the site say. */
 export function createLinkMarker(
-  services: Pick<Deps, 'secrets'>,
+  services: Needs<'secrets'>,
   site: Site,
   issue: MarkedIssue,
 ): LinkMarker {

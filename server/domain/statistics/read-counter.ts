@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import { formatPlace } from '#shared/newsletter/issue-places.ts';
-import type { Deps, ReadCounter } from '../../context.ts';
+import type { Needs, ReadCounter } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { newId } from '../core/ids.ts';
@@ -30,7 +30,7 @@ export function createReadCounter({
   clock,
   siteRegistry,
   log,
-}: Pick<Deps, 'db' | 'secrets' | 'clock' | 'siteRegistry' | 'log'>): ReadCounter {
+}: Needs<'db' | 'secrets' | 'clock' | 'siteRegistry' | 'log'>): ReadCounter {
   const judge = createBotDetection();
   const unwritten = new Map<string, VisitCounts>();
   let hash = { day: -1, key: Buffer.alloc(0) };

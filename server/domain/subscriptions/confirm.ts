@@ -3,7 +3,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { RequestedPreferences } from '#shared/contract/subscription-schemas.ts';
 import { feedbackPath, managePath } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import { subscriptionRequests, subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { notFound, AppError, badRequest } from '../../infra/app-error.ts';
@@ -33,7 +33,7 @@ async function readLink(ctx: Ctx, token: string): Promise<Link> {
 }
 
 async function readRequest(
-  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  { db, site }: Needs<'db' | 'site'>,
   { row, issuedAt }: Omit<Link, 'requested'>,
 ): Promise<RequestedPreferences | null> {
   const [request] = await db

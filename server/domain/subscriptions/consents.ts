@@ -9,7 +9,7 @@ import {
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { consents, subscriptions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -94,7 +94,7 @@ export async function recordLink(
 /** Stores what an importer stated about each subscriber. The network would be the importer's. */
 export async function recordImport(
   tx: Db,
-  { site }: Pick<Ctx, 'site'>,
+  { site }: Needs<'site'>,
   imported: readonly { id: string; consent: string; language: string }[],
 ): Promise<void> {
   if (imported.length === 0) return;
@@ -148,7 +148,7 @@ export async function listConsents(
 }
 
 /** Returns the consents of a subscription, the earliest first. */
-export async function readConsents({ db, site }: Pick<Ctx, 'db' | 'site'>, id: string) {
+export async function readConsents({ db, site }: Needs<'db' | 'site'>, id: string) {
   const rows = await db
     .select()
     .from(consents)

@@ -5,12 +5,12 @@ import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Handlers } from '../core/handler.ts';
 
 /** Returns HTML for pages of other sites: a form of their own, and a frame. Neither has script. */
 export async function readEmbedSnippets(
-  { site, pageOrigin }: Pick<Ctx, 'site' | 'pageOrigin'>,
+  { site, pageOrigin }: Needs<'site' | 'pageOrigin'>,
   language: DigestLanguage,
 ): Promise<Reply<'GET /api/admin/subscribers/embed'>> {
   const { strings, page } = await loadPack(language);

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
   digestVariants,
@@ -196,7 +196,7 @@ async function dropNewsletterMails(tx: Db, siteId: string, address: string): Pro
  */
 export async function requeueDigests(
   tx: Db,
-  { secrets, site, clock }: Pick<Ctx, 'secrets' | 'site' | 'clock'>,
+  { secrets, site, clock }: Needs<'secrets' | 'site' | 'clock'>,
   address: string,
 ): Promise<void> {
   await tx

@@ -6,7 +6,7 @@ import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { isTimeZone } from '#shared/text-rules.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -225,7 +225,7 @@ async function importBatch(
  */
 async function lockQuota(
   tx: Db,
-  { site }: Pick<Ctx, 'site'>,
+  { site }: Needs<'site'>,
   { platform }: Pick<Viewer, 'platform'>,
   confirmed: boolean,
 ): Promise<{ left: number; reason: string; use: (count: number) => Promise<void> } | null> {

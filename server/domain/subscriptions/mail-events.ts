@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
@@ -17,7 +17,7 @@ import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
 type Event = HandlerInput<'POST /api/mail/events'>['body'];
-type EventCtx = Pick<Ctx, 'db' | 'site' | 'secrets' | 'log' | 'clock'>;
+type EventCtx = Needs<'db' | 'site' | 'secrets' | 'log' | 'clock'>;
 
 /**
  * Handles an event of the mail service about a sent email. Errors: not_found for an email of

@@ -1,7 +1,7 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { rateLimits } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
@@ -30,7 +30,7 @@ export const lockEmailForTransaction = (tx: Db, address: string) =>
  */
 export async function reserveMailSlot(
   tx: Db,
-  ctx: Pick<Ctx, 'secrets'>,
+  ctx: Needs<'secrets'>,
   what: keyof typeof mailLimits,
   address: string,
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import { parseReport, type MailReport, type ParsedReport } from '../../infra/mail/parse-report.ts';
 import { findRecipient } from '../mail/recipients.ts';
 import { parseReturnPath } from '../mail/return-paths.ts';
 import { processMailEvent } from './mail-events.ts';
 
-type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'>;
+type Services = Needs<'db' | 'secrets' | 'log' | 'clock' | 'siteRegistry'>;
 /** `unknown`: it names none of our emails. `no-report`: it is some other mail. */
 export type ReportOutcome = 'suppressed' | 'ignored' | 'unknown' | 'no-report';
 

@@ -9,7 +9,7 @@ import {
 } from '#shared/paths.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Ctx } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import type { Mail } from '../../email/layout.tsx';
@@ -30,7 +30,7 @@ type Recipient = Pick<
   SubscriptionRow,
   'siteId' | 'id' | 'email' | 'language' | 'frequency' | 'linkVersion'
 >;
-type Services = Pick<Ctx, 'site' | 'secrets' | 'clock' | 'config' | 'log'>;
+type Services = Needs<'site' | 'secrets' | 'clock' | 'config' | 'log'>;
 
 /**
  * Mails a confirmation link. `confirmationSentAt` is in database time. `isBounced`: a bounce stops

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import { rateLimits, users } from '../../db/schema.ts';
 import { accountRevealedMail } from '../../email/account-revealed.tsx';
 import { setMarker } from '../core/instance-markers.ts';
@@ -11,7 +11,7 @@ import { own } from '../../db/own.ts';
 const { count: maxCount, windowMs } = limits.accountReveals;
 
 /** All sites together. */
-const toCounterId = (ctx: Pick<Ctx, 'client'>) => `account-reveals ${ctx.client.network}`;
+const toCounterId = (ctx: Needs<'client'>) => `account-reveals ${ctx.client.network}`;
 
 /** Returns whether the network was told about as many accounts as it may be without a proof. */
 export async function hasRevealedMany(ctx: Ctx): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { maxSegments, type Segment, type SegmentRule } from '#shared/contract/admin-segments.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, segments, tags } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -20,8 +20,8 @@ const toSegment = ({ id, name, rule, updatedAt }: Row): Segment => ({
   rule,
   updatedAt: updatedAt.toISOString(),
 });
-const isOfSite = ({ site }: Pick<Ctx, 'site'>) => eq(segments.siteId, site.id);
-const isSegment = (ctx: Pick<Ctx, 'site'>, id: string) => and(isOfSite(ctx), eq(segments.id, id));
+const isOfSite = ({ site }: Needs<'site'>) => eq(segments.siteId, site.id);
+const isSegment = (ctx: Needs<'site'>, id: string) => and(isOfSite(ctx), eq(segments.id, id));
 
 /** Lists the audiences of the site by name. */
 export async function listSegments(ctx: Ctx): Promise<Reply<'GET /api/admin/segments'>> {

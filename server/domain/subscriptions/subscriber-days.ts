@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SubscriberGroup } from '#shared/contract/admin-statistics.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Deps, Site } from '../../context.ts';
+import type { Ctx, Deps, Needs, Site } from '../../context.ts';
 import { subscriberDays, subscriptions } from '../../db/schema.ts';
 import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
 import { toCsvLine } from '#shared/csv-line.ts';
@@ -25,7 +25,7 @@ const noCounts: DayCounts = { requested: 0, confirmed: 0, unsubscribed: 0, activ
  * not stored yet. Idempotent. Returns the number of stored days.
  */
 export async function storeSubscriberDays(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Needs<'db' | 'clock'>,
   site: Pick<Site, 'id' | 'timeZone'>,
 ): Promise<number> {
   const today = lastDays(site.timeZone, clock.now(), firstDays + 1);

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions, understoodPrompts, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -24,9 +24,9 @@ export type SubscriptionRow = Stored & {
 export type Access = 'delivery' | 'full';
 
 /** Matches the site's subscription by ID, or by email address. */
-export const byId = ({ site }: Pick<Ctx, 'site'>, id: string) =>
+export const byId = ({ site }: Needs<'site'>, id: string) =>
   own(subscriptions, site.id, { id }) as SQL;
-export const byEmail = ({ site }: Pick<Ctx, 'site'>, address: string) =>
+export const byEmail = ({ site }: Needs<'site'>, address: string) =>
   own(subscriptions, site.id, { email: address }) as SQL;
 
 /** Makes earlier links invalid. */
@@ -54,7 +54,7 @@ export async function readSubscription(
 }
 
 /** Reads the prompt for an edit, and locks it until the transaction ends. Error: not_found. */
-export async function lockPrompt(tx: Db, ctx: Pick<Ctx, 'site'>, id: string): Promise<string> {
+export async function lockPrompt(tx: Db, ctx: Needs<'site'>, id: string): Promise<string> {
   const [row] = await tx
     .select({ prompt: subscriptions.customPrompt })
     .from(subscriptions)
@@ -93,7 +93,7 @@ export const readUnderstood = ({
 
 /** With `delivery` access, no word of the prompt is in it, and no account. */
 export function toSubscription(
-  { site }: Pick<Ctx, 'site'>,
+  { site }: Needs<'site'>,
   row: SubscriptionRow,
   access: Access,
 ): Subscription {

@@ -1,5 +1,5 @@
 import * as limits from '#shared/limits.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Needs } from '../../context.ts';
 import { AppError, notFound, tooMany } from '../../infra/app-error.ts';
 import { createSecrets, equalInConstantTime } from '../../infra/signing.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
@@ -14,7 +14,7 @@ type SubscriptionKey = Pick<SubscriptionRow, 'siteId' | 'id' | 'linkVersion'>;
 type AddressKey = SubscriptionKey & Pick<SubscriptionRow, 'email'>;
 type Purpose = 'manage' | 'unsubscribe';
 type TimedPurpose = 'verify' | 'owner';
-type Signing = Pick<Ctx, 'secrets'>;
+type Signing = Needs<'secrets'>;
 
 const name = (purpose: Purpose | TimedPurpose) => `subscription-${purpose}`;
 const toPayload = ({ siteId, id, linkVersion }: SubscriptionKey) =>
@@ -45,7 +45,7 @@ export const unsubscribeToken = (signing: Signing, subscription: SubscriptionKey
 
 /** Token of a link that is mailed on request, with full access for `limits.ownerLink`. */
 export const ownerToken = (
-  services: Pick<Ctx, 'secrets' | 'clock'>,
+  services: Needs<'secrets' | 'clock'>,
   subscription: AddressKey,
 ): string => createTimedToken(services, 'owner', subscription, services.clock.now());
 
@@ -184,7 +184,7 @@ export const feedbackToken = (
 
 /** Token of those links for the holder of an owner token, who may change the prompt. */
 export const fullFeedbackToken = (
-  services: Pick<Ctx, 'secrets' | 'clock'>,
+  services: Needs<'secrets' | 'clock'>,
   subscription: AddressKey,
   postId: string,
 ): string => `${ownerToken(services, subscription)}.${postId}`;

@@ -3,7 +3,7 @@ import type { PageContext } from '#client/app-context.tsx';
 import { headScript } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Deps, Needs, Site } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { serializeForScript } from '../../ssr/page-state.ts';
@@ -16,7 +16,7 @@ import { getRequestContext } from '../front/request-context.ts';
  * authorizes the caller. No other page loads its bundle. Unknown hosts get 404.
  */
 export function adminShell(
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  { config, clock }: Needs<'config' | 'clock'>,
   assets: Assets,
 ): RequestHandler {
   return (req, res, next) => {

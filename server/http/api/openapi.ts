@@ -3,7 +3,7 @@ import { apiHost } from '#shared/api/origin.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { OpenApi } from '../../api/openapi-types.ts';
 import { openApi, type Tenant } from '../../api/openapi.ts';
-import type { Deps, Site } from '../../context.ts';
+import type { Deps, Needs, Site } from '../../context.ts';
 import { version } from '../../infra/release.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
@@ -28,7 +28,7 @@ const placeholders = { siteOrigin: 'https://site.invalid', apiOrigin: 'https://a
  * Serves the reference: `/api/openapi.json`, and the same as a page, `/api/docs`. Both contain the
  * API's URL for the host of the request.
  */
-export function openApiRoutes({ config }: Pick<Deps, 'config'>, assets: Assets): Router {
+export function openApiRoutes({ config }: Needs<'config'>, assets: Assets): Router {
   const router = Router({ caseSensitive: true });
   const textsBySite = new WeakMap<Site, Map<string, string>>();
 

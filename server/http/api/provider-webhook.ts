@@ -1,5 +1,5 @@
 import { raw, type Request, type Response } from 'express';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { readHookRequest } from '../../domain/mail/hooks/read-request.ts';
 import { getRequestContext } from '../front/request-context.ts';
 import { parseBody } from './parse-body.ts';
@@ -9,7 +9,7 @@ import { parseBody } from './parse-body.ts';
  * of the contract. Errors: unauthorized, payload_too_large, bad_request.
  */
 export function providerBodyReader(
-  deps: Pick<Deps, 'db' | 'secrets' | 'serviceFetcher' | 'clock'>,
+  deps: Needs<'db' | 'secrets' | 'serviceFetcher' | 'clock'>,
   { bytes }: { bytes: number },
 ) {
   // Signatures cover the raw bytes.

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { raw, type Request, type Response } from 'express';
 import { signatureHeader } from '#shared/http-names.ts';
 import * as limits from '#shared/limits.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { equalInConstantTime } from '../../infra/signing.ts';
 import { parseJson } from './json-body.ts';
@@ -17,7 +17,7 @@ const parser = raw({ type: () => true, limit: limits.body.bytes, inflate: false 
  * prevents replays: event ids are stored for longer. Errors: unauthorized (also without a secret),
  * payload_too_large, bad_request.
  */
-export function signedBodyReader({ config, clock }: Pick<Deps, 'config' | 'clock'>) {
+export function signedBodyReader({ config, clock }: Needs<'config' | 'clock'>) {
   return async (req: Request, res: Response): Promise<unknown> => {
     const secret = config.mailWebhookSecret;
     const [, time = '', signatures = ''] =

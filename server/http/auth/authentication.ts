@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Client, Ctx, Viewer } from '../../context.ts';
+import type { Client, Needs, Viewer } from '../../context.ts';
 import { readApiKey } from '../../domain/accounts/api-keys.ts';
 import { readSession, readSessionById } from '../../domain/login/sessions.ts';
 import type { Config } from '../../infra/config/config.ts';
@@ -11,7 +11,7 @@ import { browserCookies } from './browser-cookies.ts';
 /** Authenticates `Authorization: Bearer …`, a session or an API key; null if it is not valid. */
 export async function authenticate(
   req: Request,
-  ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
+  ctx: Needs<'db' | 'site' | 'config'>,
 ): Promise<Viewer | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(req.headers.authorization ?? '')?.[1];
   // Node uses the first of two headers; a proxy may have checked the last.
@@ -23,7 +23,7 @@ export async function authenticate(
 
 /** Returns the viewer of a session by its token; null if it is not valid. */
 export async function authenticateToken(
-  ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
+  ctx: Needs<'db' | 'site' | 'config'>,
   token: string,
 ): Promise<Viewer | null> {
   const found = await readSession(ctx, token);
@@ -32,7 +32,7 @@ export async function authenticateToken(
 
 /** Returns the viewer of an active session whose id is proven by a signature; null without one. */
 export async function authenticateSession(
-  ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
+  ctx: Needs<'db' | 'site' | 'config'>,
   sessionId: string,
 ): Promise<Viewer | null> {
   const found = await readSessionById(ctx, sessionId);
@@ -40,7 +40,7 @@ export async function authenticateSession(
 }
 
 function withPlatformRole(
-  { config }: Pick<Ctx, 'config'>,
+  { config }: Needs<'config'>,
   { isByProvider, ...session }: NonNullable<Awaited<ReturnType<typeof readSession>>>,
 ): Viewer {
   // The email address is verified by the emailed login code. A provider is chosen by an admin of

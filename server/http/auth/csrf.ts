@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import { doubleCsrf } from 'csrf-csrf';
 import type { Request, Response } from 'express';
 import { csrfHeader } from '#shared/http-names.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { csrfError } from '../../infra/app-error.ts';
 import { hashToken } from '../../infra/signing.ts';
 import { listOwnOrigins } from '../front/own-origin.ts';
@@ -17,7 +17,7 @@ const cookieNames = ['__Host-csrf', 'csrf'] as const;
  * session. Other hosts can neither read nor set the cookie. `give` answers the request for a token;
  * `check` throws without a valid one. Decision 41.
  */
-export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
+export function csrf({ config, secrets }: Needs<'config' | 'secrets'>): {
   issue(req: Request, res: Response): void;
   check(req: Request): void;
   /** Whether the browser has fetched a token, as it does before a write. */
@@ -61,7 +61,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
  * Rejects writes by pages of other sites: a foreign `Origin`, or `Sec-Fetch-Site: cross-site`. A
  * client that sends neither is no browser. Error: forbidden. Decision 130.
  */
-export function rejectForeignOrigin(req: Request, { config }: Pick<Deps, 'config'>): void {
+export function rejectForeignOrigin(req: Request, { config }: Needs<'config'>): void {
   const { origin } = req.headers;
   const foreign =
     origin !== undefined && !listOwnOrigins(getRequestContext(req), config.port).includes(origin);

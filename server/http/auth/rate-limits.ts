@@ -3,7 +3,7 @@ import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/ind
 import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
 import { hour, minutes, searchLimit, staffLimit, type Limit } from '#shared/contract/rate-limit.ts';
 import { feedFiles, paths, searchFeedPath, type FeedFormat } from '#shared/paths.ts';
-import type { Ctx, Deps } from '../../context.ts';
+import type { Deps, Needs } from '../../context.ts';
 import {
   decrementCounters,
   incrementCounters,
@@ -52,7 +52,7 @@ export type Limits = {
   count(
     req: Request,
     key: Key,
-    ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>,
+    ctx?: Needs<'db' | 'site' | 'viewer'>,
   ): Promise<() => Promise<void>>;
   /** Counts pages and files that cost as much as an API call. */
   pages: RequestHandler;
@@ -62,7 +62,7 @@ export type Limits = {
 const wideFactor = 8;
 
 /** Creates the counters of a process, for all its ports. */
-export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTable): Limits {
+export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): Limits {
   const limitsByKey = new Map(
     table.flatMap((limit) => limit.keys.map((key) => [key, limit] as const)),
   );
@@ -74,7 +74,7 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
   const countBy = async (
     limit: Limit | undefined,
     req: Request,
-    ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>,
+    ctx?: Needs<'db' | 'site' | 'viewer'>,
   ): Promise<() => Promise<void>> => {
     if (!limit || limit.matches?.(req) === false) return keepCounts;
     const { name, seconds, person, network, anonymous, attempts } = limit;

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { hourMs } from '#shared/durations.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { setSharedCookie } from './browser-cookies.ts';
 import { getRequestContext } from '../front/request-context.ts';
@@ -23,7 +23,7 @@ export function createReaderMark({
   config,
   secrets,
   clock,
-}: Pick<Deps, 'config' | 'secrets' | 'clock'>): ReaderMark {
+}: Needs<'config' | 'secrets' | 'clock'>): ReaderMark {
   const getHour = () => Math.floor(clock.now().getTime() / hourMs);
   const signed = (req: Request, hour: number) => {
     const { address, resolution } = getRequestContext(req);

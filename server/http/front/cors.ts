@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import { idempotencyHeader, tenantHeader } from '#shared/http-names.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { listOwnOrigins } from './own-origin.ts';
 import { getRequestContext } from './request-context.ts';
 
 /** Allows only the tenant's own pages to read the API from a browser. */
-export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
+export function cors({ config }: Needs<'config'>): RequestHandler {
   return (req, res, next) => {
     res.vary('Origin');
     const { origin } = req.headers;

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Logger } from '../../infra/log.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../infra/security-log.ts';
@@ -17,7 +17,7 @@ export const notFoundHandler: RequestHandler = () => {
 };
 
 /** Answers errors: JSON for the API, otherwise a page. Details go to the log only. */
-export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequestHandler {
+export function errors({ log }: Needs<'log'>, assets: Assets): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     const { id: requestId, resolution, route } = getRequestContext(req);
     const appError = toAppError({ log }, req, error) ?? toDefect(error);

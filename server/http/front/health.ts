@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
-import type { Deps } from '../../context.ts';
+import type { Deps, Needs } from '../../context.ts';
 import { readSchemaState } from '../../db/schema-state.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { getRequestContext } from './request-context.ts';
@@ -61,7 +61,7 @@ export function health(deps: Deps, lifecycle: Lifecycle, renderPage: RenderPage)
 }
 
 /** Compares the schema at intervals. An error of the comparison does not change its last result. */
-function createSchemaCheck({ database, log, clock }: Pick<Deps, 'database' | 'log' | 'clock'>): {
+function createSchemaCheck({ database, log, clock }: Needs<'database' | 'log' | 'clock'>): {
   check(): Promise<boolean>;
   /** Returns the last result. */
   fits(): boolean;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { createProxyCheck } from '../../infra/client-address.ts';
 import { getRequestContext } from './request-context.ts';
 
@@ -8,7 +8,7 @@ import { getRequestContext } from './request-context.ts';
  * Not without a proxy or on a port of its own: nothing says then that https works. Comes after the
  * health checks, which load balancers ask for over plain HTTP.
  */
-export function httpsRedirect({ config }: Pick<Deps, 'config'>): RequestHandler {
+export function httpsRedirect({ config }: Needs<'config'>): RequestHandler {
   const isProxy = createProxyCheck(config.trustedProxies);
   return (req, res, next) => {
     const { resolution, reached } = getRequestContext(req);

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import type { RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { createBusyPage, type BusyAssets } from './busy-page.ts';
 
 /**
@@ -13,10 +13,7 @@ const crowd = 16;
 const fullHeap = 0.92;
 
 /** Rejects requests during overload: an early error is better than late answers for all. */
-export function loadShedding(
-  { metrics }: Pick<Deps, 'metrics'>,
-  assets: BusyAssets,
-): RequestHandler {
+export function loadShedding({ metrics }: Needs<'metrics'>, assets: BusyAssets): RequestHandler {
   let inFlight = 0;
   let heapIsFull = false;
   let checked = 0;

@@ -2,7 +2,7 @@ import type { Express, Request, RequestHandler } from 'express';
 import { nanoid } from 'nanoid';
 import { requestIdHeader } from '#shared/http-names.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Ctx, Deps, Resolution } from '../../context.ts';
+import type { Ctx, Deps, Needs, Resolution } from '../../context.ts';
 import type { RouteClass } from '../../infra/metrics.ts';
 import { createProxyCheck, findClientAddress } from '../../infra/client-address.ts';
 import { findOwnOrigin, readReached, type Reached } from './own-origin.ts';
@@ -39,7 +39,7 @@ type WithContext = { [key]?: RequestContext };
 
 /** Gives each request an id, its tenant and a start time. `apiOnly`: the API's own port. */
 export function requestContext(
-  { siteRegistry, config }: Pick<Deps, 'siteRegistry' | 'config'>,
+  { siteRegistry, config }: Needs<'siteRegistry' | 'config'>,
   apiOnly: boolean,
 ): RequestHandler {
   const isProxy = createProxyCheck(config.trustedProxies);
@@ -62,7 +62,7 @@ export function requestContext(
 }
 
 /** Makes `req.protocol` that of the client. Its address is in the request context. */
-export function trustProxies(app: Express, { config }: Pick<Deps, 'config'>): void {
+export function trustProxies(app: Express, { config }: Needs<'config'>): void {
   app.set('trust proxy', createProxyCheck(config.trustedProxies));
 }
 

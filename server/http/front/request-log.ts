@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { isHealthCheck, type Lifecycle } from './health.ts';
 import { getRequestContext } from './request-context.ts';
 
@@ -8,7 +8,7 @@ import { getRequestContext } from './request-context.ts';
  * can hold tokens.
  */
 export function requestLog(
-  { log, metrics }: Pick<Deps, 'log' | 'metrics'>,
+  { log, metrics }: Needs<'log' | 'metrics'>,
   lifecycle: Lifecycle,
 ): RequestHandler {
   return (req, res, next) => {

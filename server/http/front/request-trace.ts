@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { createProxyCheck } from '../../infra/client-address.ts';
 import { getTracer } from '../../infra/trace.ts';
 import { isHealthCheck } from './health.ts';
@@ -13,7 +13,7 @@ const isDull = (routeClass: string, route: string) =>
  * Traces requests; nothing runs without a tracer. Continues the trace of a trusted proxy: a client
  * cannot choose its trace.
  */
-export function requestTrace({ config }: Pick<Deps, 'config'>): RequestHandler[] {
+export function requestTrace({ config }: Needs<'config'>): RequestHandler[] {
   const tracer = getTracer();
   if (tracer === null) return [];
   const isProxy = createProxyCheck(config.trustedProxies);

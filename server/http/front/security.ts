@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { apiHost } from '#shared/api/origin.ts';
-import type { Deps } from '../../context.ts';
+import type { Deps, Needs } from '../../context.ts';
 import { analyticsSettings, analyticsSource } from '../../ssr/analytics.tsx';
 import type { Config } from '../../infra/config/config.ts';
 import { headScriptHash } from '../../ssr/page-state.ts';
@@ -56,7 +56,7 @@ const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
  * errors of the API. The policy of pages allows one inline script, by its hash, and has neither
  * `unsafe-inline` nor a nonce.
  */
-export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
+export function security({ config }: Needs<'config'>): RequestHandler {
   const forOwnPages = cors({ config });
   const forPages = computeHeaders(config, 'same-origin');
   // The site's own pages read the API from another origin of the same site.

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { tenantHeader } from '#shared/http-names.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { toTags, type CdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { getRequestContext } from './request-context.ts';
 
@@ -31,7 +31,7 @@ export type SharedContent = {
  * Decision 270.
  */
 export function allowSharedCaching(
-  { cdn, contentVersions }: Pick<Deps, 'cdn' | 'contentVersions'>,
+  { cdn, contentVersions }: Needs<'cdn' | 'contentVersions'>,
   req: Request,
   res: Response,
   { keys, version }: SharedContent,

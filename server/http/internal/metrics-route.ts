@@ -1,4 +1,4 @@
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { createDatabaseFigures } from '../../domain/operations/database-figures.ts';
 import { createHostFigures } from '../../domain/operations/host-figures.ts';
 import { createPrometheus } from '../../infra/prometheus.ts';
@@ -10,7 +10,7 @@ import type { InternalRoute } from './internal-route.ts';
  * processes that run jobs, so that not every process counts the same rows.
  */
 export async function metricsRoute(
-  deps: Pick<Deps, 'metrics' | 'config' | 'db' | 'log' | 'siteRegistry'>,
+  deps: Needs<'metrics' | 'config' | 'db' | 'log' | 'siteRegistry'>,
 ): Promise<InternalRoute> {
   const { metrics, config } = deps;
   metrics.addSource(() => [

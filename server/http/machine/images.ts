@@ -5,7 +5,7 @@ import {
   imageTypes,
   readImagePath,
 } from '#shared/newsletter/uploaded-images.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { findImage } from '../../domain/images/find-image.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { createFileCache } from '../../infra/file-cache.ts';
@@ -14,7 +14,7 @@ import { getRequestContext } from '../front/request-context.ts';
 import { isFresh } from '../front/conditional.ts';
 
 /** `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. */
-export function images({ db }: Pick<Deps, 'db'>): RequestHandler {
+export function images({ db }: Needs<'db'>): RequestHandler {
   const files = createFileCache(imageLimits.cacheBytes);
   const read = async (siteId: string, name: string): Promise<Buffer> => {
     const file = await findImage(db, siteId, name);

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Deps, Site } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { sendText } from '../front/conditional.ts';
@@ -23,7 +23,7 @@ const wellKnown = '/.well-known/';
  * which disallows everything; the API's own port has none.
  */
 export function wellKnownFiles(
-  deps: Pick<Deps, 'clock' | 'cdn' | 'contentVersions'>,
+  deps: Needs<'clock' | 'cdn' | 'contentVersions'>,
   assets: Assets,
 ): RequestHandler {
   const { clock } = deps;
@@ -66,7 +66,7 @@ export function wellKnownFiles(
 }
 
 async function send(
-  deps: Pick<Deps, 'cdn' | 'contentVersions'>,
+  deps: Needs<'cdn' | 'contentVersions'>,
   req: Request,
   res: Response,
   type: string,

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { parsePostId } from '../../domain/posts/slugs.ts';
 import { createDeepPageBudget } from '../../infra/deep-page-budget.ts';
 import type { ListedPosts } from './listed-posts.ts';
@@ -14,7 +14,7 @@ import { getRequestContext } from '../front/request-context.ts';
  * the mark with it, and try again by themselves. Comes after the page cache. Decision 301.
  */
 export function deepPages(
-  deps: Pick<Deps, 'config' | 'secrets' | 'clock' | 'metrics' | 'log'>,
+  deps: Needs<'config' | 'secrets' | 'clock' | 'metrics' | 'log'>,
   assets: BusyAssets,
   listed: ListedPosts,
 ): RequestHandler {

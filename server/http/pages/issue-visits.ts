@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { AppError, notFound } from '../../infra/app-error.ts';
-import type { Deps } from '../../context.ts';
+import type { Deps, Needs } from '../../context.ts';
 import {
   openingPath,
   readParameter,
@@ -12,7 +12,7 @@ import { getRequestContext } from '../front/request-context.ts';
 export const redirectRoute = `${redirectPath}*token`;
 export const openingRoute = `${openingPath}*token`;
 
-type Services = Pick<Deps, 'readCounter' | 'secrets'>;
+type Services = Needs<'readCounter' | 'secrets'>;
 
 /**
  * Counts visits by the links of an issue, once the page is sent. Comes before the page cache, which

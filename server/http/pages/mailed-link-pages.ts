@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { unsubscribePath } from '#shared/paths.ts';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { findOwnOrigin } from '../front/own-origin.ts';
 import { acceptsHtml, getRequestContext } from '../front/request-context.ts';
 
@@ -8,7 +8,7 @@ import { acceptsHtml, getRequestContext } from '../front/request-context.ts';
  * Redirects a browser's `GET /api/subscriptions/unsubscribe/{token}` to the page on the site's own
  * host. The request changes nothing. Other clients get JSON. Decision 137.
  */
-export function redirectToUnsubscribePage({ config }: Pick<Deps, 'config'>): RequestHandler {
+export function redirectToUnsubscribePage({ config }: Needs<'config'>): RequestHandler {
   return (req, res, next) => {
     const token = /^\/api\/subscriptions\/unsubscribe\/([^/]+)$/.exec(req.path)?.[1];
     if (token === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return next();

@@ -3,7 +3,7 @@ import { createApi } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
 import { isTokenPage, pageParameters, paths, shells } from '#shared/paths.ts';
 import { createLocalApi } from '../../api/in-process-api.ts';
-import type { Deps } from '../../context.ts';
+import type { Deps, Needs } from '../../context.ts';
 import { noReplicas } from '../../db/replicas.ts';
 import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
 import { createHttpTransport } from '../../infra/http-transport.ts';
@@ -275,7 +275,7 @@ type LiveReply = {
  * file it under. They must also never keep a page whose end failed. Decision 13.
  */
 function createLiveReply(
-  deps: Pick<Deps, 'cdn'>,
+  deps: Needs<'cdn'>,
   req: Request,
   res: Response,
   facts: RequestContext,
@@ -328,7 +328,7 @@ function setHeaders(
 }
 
 function send(
-  deps: Pick<Deps, 'cdn' | 'contentVersions'>,
+  deps: Needs<'cdn' | 'contentVersions'>,
   req: Request,
   res: Response,
   page: CompletePage,

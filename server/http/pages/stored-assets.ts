@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Deps } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { findStoredAssets } from '../../domain/operations/stored-assets.ts';
 import { assetType } from '../../ssr/assets.ts';
 import { getRequestContext } from '../front/request-context.ts';
@@ -10,7 +10,7 @@ import { immutable } from './static.ts';
  * Serves files of other versions from the database. During a rolling upgrade, a browser may get a
  * page from one version and request its files from another.
  */
-export function serveStoredAssets({ db }: Pick<Deps, 'db'>): RequestHandler {
+export function serveStoredAssets({ db }: Needs<'db'>): RequestHandler {
   const found = new Map<string, Buffer>();
   let asked: string[] = [];
   let upcoming: Promise<void> | undefined;

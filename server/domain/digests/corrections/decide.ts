@@ -3,7 +3,7 @@ import type { AdminCorrection } from '#shared/contract/admin-corrections.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { addTextFragment } from '#shared/newsletter/text-fragment.ts';
 import { postPath } from '#shared/paths.ts';
-import type { Ctx, Viewer } from '../../../context.ts';
+import type { Ctx, Needs, Viewer } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../../db/cursor.ts';
 import { correctionRecipients, corrections, issues, posts } from '../../../db/schema.ts';
@@ -17,7 +17,7 @@ import { own } from '../../../db/own.ts';
 type Row = typeof corrections.$inferSelect;
 const defaultLimit = 10;
 
-const byId = ({ site }: Pick<Ctx, 'site'>, id: string) => own(corrections, site.id, { id });
+const byId = ({ site }: Needs<'site'>, id: string) => own(corrections, site.id, { id });
 
 /** Lists reported sentences in one state, the last reported first. Error: bad_request. */
 export async function listCorrections(

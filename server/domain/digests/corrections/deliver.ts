@@ -3,7 +3,7 @@ import { dayMs, minuteMs } from '#shared/durations.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { managePath, oneClickPath, unsubscribePath, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Deps, Site } from '../../../context.ts';
+import type { Needs, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { correctionRecipients, corrections, outbox, subscriptions } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
@@ -92,7 +92,7 @@ export async function assignCorrections(
  * failure affects one correction only.
  */
 export async function processCorrections(
-  services: Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>,
+  services: Needs<'db' | 'clock' | 'secrets' | 'siteRegistry'>,
 ): Promise<number> {
   const { db, clock, siteRegistry } = services;
   const open = await db
@@ -122,7 +122,7 @@ export async function processCorrections(
  * goes out once. Paused readers get the correction with their next digest.
  */
 async function queueMails(
-  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  { db, clock, secrets }: Needs<'db' | 'clock' | 'secrets'>,
   site: Site,
   { siteId, id: correctionId, text, language: spoken, correction }: typeof corrections.$inferSelect,
 ): Promise<number> {

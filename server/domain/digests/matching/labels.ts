@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Deps, Site } from '../../../context.ts';
+import type { Needs, Site } from '../../../context.ts';
 import { postLabels, topicTerms } from '../../../db/schema.ts';
 import type { AskModel } from '../ask-model.ts';
 import {
@@ -13,8 +13,6 @@ import {
 } from './label-prompts.ts';
 import type { MatchablePost, TopicTerms } from './topic-index.ts';
 
-type Services = Pick<Deps, 'db' | 'clock'>;
-
 /** Splits into batches for one request each. */
 const toBatches = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / labelLimits.batch) }, (_, i) =>
@@ -26,7 +24,7 @@ const toBatches = <T>(items: readonly T[]): T[][] =>
  * without an answer has none. `ask` is null without a model.
  */
 export async function addLabels<T extends PostToLabel>(
-  { db, clock }: Services,
+  { db, clock }: Needs<'db' | 'clock'>,
   site: Pick<Site, 'id'>,
   posts: readonly T[],
   ask: AskModel | null,
@@ -89,7 +87,7 @@ export async function addLabels<T extends PostToLabel>(
 
 /** Returns the English words of topics: stored ones, and those that a model names now. */
 export async function readTopicTerms(
-  { db, clock }: Services,
+  { db, clock }: Needs<'db' | 'clock'>,
   site: Pick<Site, 'id'>,
   topics: readonly string[],
   ask: AskModel | null,

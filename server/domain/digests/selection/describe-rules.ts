@@ -1,7 +1,7 @@
 import type { SelectionRules } from '#shared/contract/newsletter.ts';
 import { dayMs, hourMs } from '#shared/durations.ts';
 import { pins } from '#shared/limits.ts';
-import type { Ctx } from '../../../context.ts';
+import type { Needs } from '../../../context.ts';
 import { topHours, wilsonConfidence } from '../../posts/ranking.ts';
 import { defaultRule } from '../../core/digest-defaults.ts';
 import { lateShare, voteTimeMs } from './choose-posts.ts';
@@ -14,7 +14,7 @@ const toDays = (ms: number) => Math.round(ms / dayMs);
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Explains the ranking and the selection of a site with its present numbers. */
-export function describeRules({ site, config }: Pick<Ctx, 'site' | 'config'>): SelectionRules {
+export function describeRules({ site, config }: Needs<'site' | 'config'>): SelectionRules {
   const rule = { ...defaultRule, chosen: site.digest.posts };
   const { maxTexts, maxJobs, maxPolls, minPosts, perDomain, floorShare } = rule;
   const periods = Object.entries(topHours).map(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { minuteMs } from '#shared/durations.ts';
-import type { Deps, Site } from '../../../context.ts';
+import type { Needs, Site } from '../../../context.ts';
 import { articles, embeddings, posts } from '../../../db/schema.ts';
 import { maxEmbeddedTexts } from '../../../infra/embedding-client.ts';
 import type { Period } from '../../subscriptions/periods.ts';
@@ -18,7 +18,7 @@ const retryMs = 10 * minuteMs;
 /** Summaries get the rest of the daily budget. */
 const budgetShare = 0.5;
 
-type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'embedder'>;
+type Services = Needs<'db' | 'log' | 'clock' | 'config' | 'embedder'>;
 
 /**
  * Embeds the visible posts of a time range, best first: new ones, and those whose text changed.

@@ -1,6 +1,6 @@
 import type { MailHookBody } from '#shared/contract/mail-hooks.ts';
 import { mailProviders, type MailProvider } from '#shared/mail-providers.ts';
-import type { Deps } from '../../../context.ts';
+import type { Needs } from '../../../context.ts';
 import { mailHooks as table } from '../../../db/schema.ts';
 import { databaseNow } from '../../../db/sql-time.ts';
 import type { Secrets } from '../../../infra/signing.ts';
@@ -9,8 +9,6 @@ import { mailHooks } from './providers.ts';
 import { own } from '../../../db/own.ts';
 
 type Place = { siteId: string; provider: MailProvider };
-type Services = Pick<Deps, 'db' | 'secrets' | 'serviceFetcher'>;
-
 const purpose = 'mail-hook';
 const toContext = ({ siteId, provider }: Place) => `${siteId} ${provider}`;
 
@@ -24,7 +22,7 @@ export const isHook = ({ siteId, provider }: Place) => own(table, siteId, { prov
  * unauthorized, bad_request.
  */
 export async function readHookRequest(
-  { db, secrets, serviceFetcher }: Services,
+  { db, secrets, serviceFetcher }: Needs<'db' | 'secrets' | 'serviceFetcher'>,
   siteId: string,
   name: string,
   request: HookRequest,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../../context.ts';
+import type { Needs } from '../../../context.ts';
 import type { CdnReader } from '../../../infra/cdn/cdn-response.ts';
 import { PurgeFailed, purgeTags } from '../../../infra/cdn/purge.ts';
 import type { CheckedConfig, Config } from '../../../infra/config/config.ts';
@@ -7,7 +7,7 @@ import { counted, fail, ok, warn, type Finding } from './finding.ts';
 import { listPublicSites } from './hosts.ts';
 
 type Cdn = NonNullable<Config['cdn']>;
-type Services = Pick<Deps, 'db' | 'siteRegistry' | 'config'> & { readCdn: CdnReader };
+type Services = Needs<'db' | 'siteRegistry' | 'config'> & { readCdn: CdnReader };
 
 /** No response has this tag, because no site has this key. */
 const unusedTag = 'doctor/none';

@@ -1,8 +1,8 @@
-import type { Deps, Site } from '../../../context.ts';
+import type { Needs, Site } from '../../../context.ts';
 import type { DnsResolver } from '../../../infra/dns-resolver.ts';
 import { fail, failIn, ok, warn, type Finding } from './finding.ts';
 
-type Services = Pick<Deps, 'siteRegistry' | 'config'> & { names: DnsResolver };
+type Services = Needs<'siteRegistry' | 'config'> & { names: DnsResolver };
 
 /** Reserved names (RFC 2606) and local hosts. */
 const isReserved = (host: string) =>

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../context.ts';
+import type { Needs } from '../../../context.ts';
 import type { HttpsCheck } from '../../../infra/https-check.ts';
 import { listPublicSites, toWww } from './hosts.ts';
 import { fail, ok, type Finding } from './finding.ts';
@@ -11,7 +11,7 @@ export async function checkHttps({
   siteRegistry,
   config,
   answers,
-}: Pick<Deps, 'siteRegistry' | 'config'> & { answers: HttpsCheck }): Promise<Finding[]> {
+}: Needs<'siteRegistry' | 'config'> & { answers: HttpsCheck }): Promise<Finding[]> {
   if (config.env !== 'production') return [];
   return Promise.all(
     listPublicSites({ siteRegistry, config }).map(async ({ id, canonical, api }) => {

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Deps } from '../../../context.ts';
+import type { Needs } from '../../../context.ts';
 import { loginProviders } from '../../../db/schema.ts';
 import { isServiceUnreachable } from '../../../infra/fetch/service-fetch.ts';
 import { checkProvider } from '../../../infra/identity-provider.ts';
@@ -7,10 +7,10 @@ import { createSecrets } from '../../../infra/signing.ts';
 import { decryptProvider } from '../../login/login-providers.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
-type Services = Pick<Deps, 'db' | 'secrets' | 'serviceFetcher'>;
-
 /** Checks that the login providers that are on answer as their issuers, and their secrets. */
-export async function checkLoginProviders(services: Services): Promise<Finding[]> {
+export async function checkLoginProviders(
+  services: Needs<'db' | 'secrets' | 'serviceFetcher'>,
+): Promise<Finding[]> {
   const rows = await services.db
     .select()
     .from(loginProviders)
@@ -21,7 +21,7 @@ export async function checkLoginProviders(services: Services): Promise<Finding[]
 }
 
 async function checkLoginProvider(
-  { secrets, serviceFetcher }: Services,
+  { secrets, serviceFetcher }: Needs<'db' | 'secrets' | 'serviceFetcher'>,
   row: typeof loginProviders.$inferSelect,
 ): Promise<Finding> {
   const name = `login by ${row.id} (${row.siteId})`;

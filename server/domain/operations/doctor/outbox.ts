@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
-import type { Deps } from '../../../context.ts';
+import type { Needs } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { mailPauses, outbox, sites, users } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
@@ -11,7 +11,7 @@ import { countHeldMail, heldResponse, isConfirmed } from '../restore-guard.ts';
 import { counted, fail, ok, warn, type Finding } from './finding.ts';
 
 /** Checks for late, held, uncertain and failed mail, and for pauses. */
-export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Finding[]> {
+export async function checkOutbox({ db, config }: Needs<'db' | 'config'>): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!(await isConfirmed(db)))
     findings.push(
@@ -184,7 +184,7 @@ async function checkPauses(db: Db): Promise<Finding[]> {
 }
 
 /** Checks that at least one admin can log in. */
-export async function checkStaff({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Finding> {
+export async function checkStaff({ db, config }: Needs<'db' | 'config'>): Promise<Finding> {
   const admins = await db.$count(users, and(eq(users.role, 'admin'), isNotNull(users.email)));
   if (admins + config.adminEmails.size > 0)
     return ok(

@@ -1,4 +1,4 @@
-import type { Deps, Site } from '../../../context.ts';
+import type { Needs, Site } from '../../../context.ts';
 import type { StoredSender } from '../../../db/schema.ts';
 import type { Config } from '../../../infra/config/config.ts';
 import { checkMailServer } from '../../../infra/mail/mail-server-check.ts';
@@ -7,7 +7,7 @@ import { dkimName, findDkim } from '../../mail/dns-records.ts';
 import { decryptKey, decryptServer } from '../../mail/senders.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
-type Services = Pick<Deps, 'secrets' | 'siteRegistry' | 'names' | 'log'> & {
+type Services = Needs<'secrets' | 'siteRegistry' | 'names' | 'log'> & {
   config: Pick<Config, 'env'>;
 };
 
