@@ -6,22 +6,22 @@ import { sourceFiles } from './support/source-modules.ts';
  * 3 %. Whoever needs more changes the number in the same commit, and says why.
  */
 const budget: Record<string, number> = {
-  'client/admin': 18_260,
-  'client/features': 12_638,
-  client: 10_073,
-  'server/db': 4_830,
-  'server/domain/digests': 13_236,
-  'server/domain/mail': 3_046,
-  'server/domain/moderation': 2_892,
-  'server/domain/posts': 3_479,
-  'server/domain/subscriptions': 4_222,
-  'server/domain': 18_853,
-  'server/email': 2_658,
-  'server/http': 7_780,
-  'server/infra': 9_219,
-  server: 6_801,
-  'shared/contract': 8_404,
-  shared: 4_705,
+  'client/admin': 18_248,
+  'client/features': 12_643,
+  client: 10_174,
+  'server/db': 5_555,
+  'server/domain/digests': 13_206,
+  'server/domain/mail': 3_025,
+  'server/domain/moderation': 2_889,
+  'server/domain/posts': 3_448,
+  'server/domain/subscriptions': 4_207,
+  'server/domain': 17_980,
+  'server/email': 2_657,
+  'server/http': 7_672,
+  'server/infra': 8_841,
+  server: 6_741,
+  'shared/contract': 8_416,
+  shared: 4_722,
 };
 const areas = Object.keys(budget).toSorted((a, b) => b.length - a.length);
 
