@@ -130,14 +130,6 @@ it('compares issues by emails, reactions and reads', async () => {
   expect(await readFile('issues', 'statecraft')).toHaveLength(1);
 });
 
-it('returns no email counts for issues closed long ago', async () => {
-  await addIssue(t, siteId, '2026-10-01', [], { issueState: 'sent' });
-  const { issues: list } = await read<Reply<'GET /api/admin/statistics/issues'>>(
-    '/api/admin/statistics/issues',
-  );
-  expect(list[0]).toMatchObject({ sent: null, failed: null, delivered: null, reads: 0 });
-});
-
 it('shows the reads of an issue by place and day', async () => {
   const author = await t.make.user(siteId);
   const stories = await addStories(t, author, [

@@ -212,7 +212,7 @@ describe('the database', () => {
     await shift(-1);
     expect((await checkDatabase(t.deps.database, Date.now)).findings[1]).toMatchObject({
       level: 'fail',
-      text: expect.stringMatching(/^1 migration is pending.*db:migrate/) as string,
+      text: expect.stringContaining('was created by other migrations') as string,
     });
     await shift(1);
   });

@@ -76,7 +76,7 @@ it('uses all slots again after a busy time', async () => {
   const services = { ...t.deps, config: { processRole: 'worker' } as const, mailer };
   const stopping = new AbortController();
   void sendDueMail(services, { render: renderDeliveries, stopping: stopping.signal });
-  await expect.poll(() => got.length, { timeout: 5_000 }).toBe(10 + maxConcurrent - 1);
+  await expect.poll(() => got.length, { timeout: 20_000 }).toBe(10 + maxConcurrent - 1);
   stopping.abort();
 });
 

@@ -78,7 +78,8 @@ it('updates the comment count of a cached list', async () => {
   const { title } = await post(ada);
   const { page } = await openAs(browsing, bob);
   await visit(page, url('/new'));
-  const link = (comments: string) => page.getByRole('link', { name: `${comments} on ${title}` });
+  const link = (comments: string) =>
+    page.locator('#posts li', { hasText: title }).getByRole('link', { name: comments });
   await link('0 comments').click();
   await field(page).fill('Counted.');
   await field(page).press('Control+Enter');

@@ -55,7 +55,8 @@ it('links to the target and names its host', async () => {
   expect(page.attribute('h1 a', 'href')).toBe('https://www.elsewhere.example/a?b=1&c=2');
   expect(page.attribute('h1 a', 'rel')).toBe('ugc noopener');
   expect(page.text('main .domain')).toBe('elsewhere.example');
-  expect(page.text('main .points')).toBe('1,234 points');
+  expect(page.text('main .points')).toBe('1,234');
+  expect(page.attribute('main .votes', 'aria-label')).toBe('1,234 points. Log in to vote');
   expect(page.attribute('meta[name="description"]', 'content')).toMatch(
     new RegExp(
       String.raw`^A link to elsewhere\.example, shared by \w+ and discussed on ` +
@@ -171,10 +172,11 @@ describe('comments of a post', () => {
     expect(page.text('#comments')).toBe('2 comments');
     expect(page.all(`#c-${first.id} #c-${reply.id}`)).toHaveLength(1);
     expect(page.text(`#c-${first.id} strong`)).toBe('point');
-    expect(page.text(`#c-${first.id} > details > .actions .points`)).toBe('5 points');
+    expect(page.attribute(`#c-${first.id} > details > .actions .votes`, 'aria-label')).toBe(
+      '5 points. Log in to vote',
+    );
     const login = `/login?next=${encodeURIComponent(`/post/${post.slug}`)}`;
     expect(page.hrefs(`#c-${first.id} > details > .actions a`)).toEqual([
-      login,
       login,
       login,
       `/forms/comments/${first.id}`,
