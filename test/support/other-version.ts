@@ -1,4 +1,12 @@
-import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { migrationsFolder } from '../../server/db/schema-state.ts';
@@ -20,9 +28,9 @@ export function createOtherVersion(migrations = migrationsFolder): string {
     return text.includes(from);
   };
   expect(replace('dist/manifest.json', '"/assets/', '"/assets/x')).toBe(true);
-  const chunks = readdirSync(join(root, 'dist/server/chunks')).filter((name) =>
-    replace(`dist/server/chunks/${name}`, '`color-scheme:${', '`color-scheme: ${'),
+  const programs = globSync('dist/server/**/*.js', { cwd: root }).filter((name) =>
+    replace(name, '`color-scheme:${', '`color-scheme: ${'),
   );
-  expect(chunks).toHaveLength(1);
+  expect(programs).toHaveLength(1);
   return root;
 }
