@@ -13,7 +13,7 @@ export function renderDecisionIndex(): string {
     '# Decisions',
     '',
     'These files say why the software is as it is, where a change could undo it by mistake. An',
-    'entry has the **Decision**, the **Reason** and rejected **Alternatives**, in about 70 words',
+    'entry has the **Decision**, the **Reason** and rejected **Alternatives**, in about 50 words',
     'and short sentences. A new entry takes the next number. An entry that no longer holds is',
     'deleted with all references to it; its number is not used again. Code refers to an entry as',
     '`Decision 71`.',
