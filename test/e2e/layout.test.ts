@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import * as limits from '#shared/limits.ts';
 import { notes, phone, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { everyPage, type Kind } from '../support/demo-pages.ts';
 import { isFullRun } from '../support/full-run.ts';
@@ -65,6 +66,30 @@ it.each(everyPage)(
     expect(await wide(page, 320)).toEqual(['320 px']);
   },
 );
+
+it('shortens the host before a long author on phones', async () => {
+  const { page } = await browsing.again(phone);
+  await visit(page, browsing.url('nontrivial', '/new'));
+  const row = page.locator('#posts article:has(.domain)').first();
+  await row
+    .locator('a[href^="/u/"]')
+    .evaluate((author, name) => (author.textContent = name), 'm'.repeat(limits.username.max));
+  expect((await row.locator('.domain').boundingBox())?.width).toBeLessThanOrEqual(24);
+});
+
+it('aligns excerpts of found posts with their titles on phones', async () => {
+  const { page } = await browsing.again(phone);
+  await visit(page, browsing.url('nontrivial', '/search?q=model'));
+  const starts = await page
+    .locator('#posts li:has(> p)')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        ['h2', ':scope > p'].map((each) => row.querySelector(each)?.getBoundingClientRect().left),
+      ),
+    );
+  expect(starts.length).toBeGreaterThan(0);
+  expect(starts.filter(([title, excerpt]) => title !== excerpt)).toEqual([]);
+});
 
 it.each(siteIds)('%s: limits the masthead to two lines on a phone', async (site) => {
   const { page } = await browsing.open(phone);
