@@ -46,6 +46,17 @@ it.each([
   expect(scripts.filter((file) => mark.test(read(file)))).toEqual([]);
 });
 
+it('keeps the texts of members out of the first load', () => {
+  const { entry, pages } = JSON.parse(read('manifest.json')) as {
+    entry: string;
+    pages: { home: string[] };
+  };
+  const first = [entry, ...pages.home].map((path) => read(`files${path}`)).join('');
+  expect(first).toContain('Sign Up');
+  expect(first).not.toContain('API keys');
+  expect(first).not.toContain('Logout');
+});
+
 it('names no source or map in served files', () => {
   expect(globSync('files/**/*.map', { cwd: dist })).toEqual([]);
   expect(
