@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import {
   apiKeys,
@@ -100,27 +100,47 @@ it('keeps the content of an email still queued', async () => {
 });
 
 // PGlite has one connection: there a purge runs before or after such a transaction.
-it.runIf(t.deps.database.kind === 'postgres')(
-  'keeps the content of an email that is released meanwhile',
-  async () => {
+describe.runIf(t.deps.database.kind === 'postgres')('beside a transaction', () => {
+  const purgeWaits = () =>
+    until('it waits for this transaction', async () => {
+      const { rows } = await db.execute(sql`
+        select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+          and query like 'update "outbox"%'`);
+      return rows.length > 0;
+    });
+
+  it('keeps the content of an email that is released meanwhile', async () => {
     await mail('a', 8, 'failed');
     await mail('b', 8, 'failed');
     let purging: Promise<number> | undefined;
     await db.transaction(async (tx) => {
       await tx.update(outbox).set({ state: 'queued' }).where(eq(outbox.id, 'a'));
       purging = purgeExpired(t.deps);
-      await until('it waits for this transaction', async () => {
-        const { rows } = await db.execute(sql`
-        select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'
-          and query like 'update "outbox"%'`);
-        return rows.length > 0;
-      });
+      await purgeWaits();
     });
     await purging;
     expect(await listLeft()).toEqual(['a whole', 'b login-code failed']);
-  },
-);
+  });
+
+  it('stops between two batches of emails', async () => {
+    const rows = Array.from({ length: 1_001 }, (_, i) =>
+      createMailRow({ id: `m${i}`, state: 'sent' }),
+    );
+    await db.insert(outbox).values(rows);
+    await db.update(outbox).set({ createdAt: sql`now() - interval '8 days'` });
+    const stop = new AbortController();
+    let purging: Promise<number> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.select({ id: outbox.id }).from(outbox).for('update');
+      purging = purgeExpired(t.deps, stop.signal);
+      await purgeWaits();
+      stop.abort();
+    });
+    await purging;
+    expect(await db.$count(outbox, eq(outbox.text, 't'))).toBe(1);
+  });
+});
 
 it('deletes thousands in several statements', async () => {
   for (let part = 0; part < 5; part += 1) {
