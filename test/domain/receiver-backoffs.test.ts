@@ -135,6 +135,17 @@ it('spreads what waits at the rate that was accepted', async () => {
   expect(first + second + third).toBeGreaterThan(280);
 });
 
+it('keeps the place of what an earlier wait spread', async () => {
+  await addMails(1, 'big.example');
+  await queue({ ...digest, recipient: 'later@big.example' });
+  const isLater = eq(outbox.recipient, 'later@big.example');
+  const sendAfter = addTime(minuteMs + 1);
+  await db.update(outbox).set({ sendAfter }).where(isLater);
+  await send(createReceiver().mailer);
+  expect((await readBackoff())?.waitUntil).toEqual(addTime(minuteMs));
+  expect(await db.select().from(outbox).where(isLater)).toMatchObject([{ sendAfter }]);
+});
+
 it('delays all bulk mail if the sending server asks', async () => {
   await addMails(3, 'one.example');
   await addMails(3, 'two.example');
