@@ -223,9 +223,8 @@ async function buildInto(out: string): Promise<void> {
   mkdirSync(join(out, 'files/assets'), { recursive: true });
   styles = await evaluateStyles(bundleStyles);
   const files = copyPublic(out);
-  const [css, late, adminCss] = await Promise.all([
+  const [css, adminCss] = await Promise.all([
     writeStylesheet(out, 'app', styles.css, files),
-    writeStylesheet(out, 'late', styles.late, files),
     writeStylesheet(out, 'admin', styles.admin, files),
   ]);
   const [metafile, adminScript] = await Promise.all([
@@ -244,7 +243,6 @@ async function buildInto(out: string): Promise<void> {
   const manifest = {
     ...listPageChunks(metafile, out),
     css,
-    late,
     admin: { script: adminScript, css: adminCss },
     files,
     apiOrigin,

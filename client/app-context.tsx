@@ -33,11 +33,8 @@ export type PageContext = {
   /** Reference time of all relative times. Epoch milliseconds. */
   now: number;
   settings: ApiSettings & { showErrors: boolean };
-  /**
-   * Stylesheets in order, the one with the site's custom CSS, fonts to preload, and the stylesheet
-   * that `LateStyles` requests.
-   */
-  assets: { css: string[]; custom?: string | undefined; fonts: string[]; late: string };
+  /** Stylesheets in order, the one with the site's custom CSS, and fonts to preload. */
+  assets: { css: string[]; custom?: string | undefined; fonts: string[] };
   /** The rejected form, if it was submitted without JavaScript. `page`: path and query. */
   form?: SubmittedForm & { page: string };
   themeColor: { light: string; dark: string };

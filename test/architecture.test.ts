@@ -31,7 +31,8 @@ const table = {
     durations <- subscription-limits <- limits
     paths <- signup-modes, next-path, login-provider-texts
     paths <- static-page-titles
-    ${basics}, notifications, csv-line, post-import-file <- sites <- newsletter <- contract <- api
+    ${basics}, notifications, csv-line, csv-rows <- post-import-file
+    post-import-file <- sites <- newsletter <- contract <- api
     ${basics} <- api/origin
   `,
   client: `

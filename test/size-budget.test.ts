@@ -6,9 +6,9 @@ import { sourceFiles } from './support/source-modules.ts';
  * 3 %. Whoever needs more changes the number in the same commit, and says why.
  */
 const budget: Record<string, number> = {
-  'client/admin': 18_248,
-  'client/features': 12_643,
-  client: 10_174,
+  'client/admin': 18_216,
+  'client/features': 12_622,
+  client: 10_130,
   'server/db': 5_555,
   'server/domain/digests': 13_206,
   'server/domain/mail': 3_025,
@@ -17,9 +17,9 @@ const budget: Record<string, number> = {
   'server/domain/subscriptions': 4_207,
   'server/domain': 17_980,
   'server/email': 2_657,
-  'server/http': 7_672,
+  'server/http': 7_668,
   'server/infra': 8_841,
-  server: 6_741,
+  server: 6_731,
   'shared/contract': 8_416,
   shared: 4_722,
 };

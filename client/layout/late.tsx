@@ -5,7 +5,7 @@ import { GenericError } from './error-screen.tsx';
 /**
  * Content that the server renders after the head, in a later turn of the event loop and with the
  * data that loaders left to it (`later`). The generic error ends a page whose late content fails;
- * the browser tries again. Not for content with its own stylesheet. Decision 13.
+ * the browser tries again. Decision 13.
  */
 export function Late({ children }: { children: ReactNode }) {
   const { rest } = useApp();

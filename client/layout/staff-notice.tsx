@@ -1,5 +1,4 @@
-import { LateStyles } from '../ui/late-styles.tsx';
-import * as styles from './notices.late.styles.ts';
+import * as styles from './notices.styles.ts';
 
 /**
  * Tells staff that visitors see nothing of this page yet. Not a portal: `createPortal` would add
@@ -8,7 +7,6 @@ import * as styles from './notices.late.styles.ts';
 export function StaffNotice() {
   return (
     <aside className={styles.notice} aria-label="Site status" lang="en" dir="ltr">
-      <LateStyles />
       <p>This site isn’t open yet: only staff see it.</p>
       <a href="/admin">Set up and open the site</a>
     </aside>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
-import { LateStyles } from '../ui/late-styles.tsx';
-import * as styles from './notices.late.styles.ts';
+import * as styles from './notices.styles.ts';
 
 /** Tells a new member what they can do now, on the page that they signed up for. */
 export function Welcome({ username }: { username: string }) {
@@ -16,7 +15,6 @@ export function Welcome({ username }: { username: string }) {
       lang="en"
       dir="ltr"
     >
-      <LateStyles />
       <p>
         Welcome to {site.name}, {username}. Your account is ready.
       </p>

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { ApiKeys } from '../features/api-keys/api-keys.tsx';
 import { MembersOnly } from '../features/auth/members-only.tsx';
 import * as layout from '../layout/layout.styles.ts';
-import { LateStyles } from '../ui/late-styles.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function Component() {
   const [failed, setFailed] = useState(false);
   return (
     <div className={layout.singleColumn}>
-      <LateStyles />
       <PageHead title={failed ? 'Error: API keys' : 'API keys'} />
       <h1 className="title" tabIndex={-1}>
         API keys

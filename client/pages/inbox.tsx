@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 import { MembersOnly } from '../features/auth/members-only.tsx';
 import { Inbox } from '../features/inbox/inbox.tsx';
 import * as layout from '../layout/layout.styles.ts';
-import { LateStyles } from '../ui/late-styles.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function Component() {
@@ -10,7 +9,6 @@ export function Component() {
   const cursor = params.get('cursor') ?? undefined;
   return (
     <div className={layout.singleColumn}>
-      <LateStyles />
       <PageHead title="Inbox" />
       <h1 className="title" tabIndex={-1}>
         Inbox

@@ -3,13 +3,12 @@ import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-r
 import { paths, withQuery } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { ModerationList, NoModerations } from '../features/moderations/moderations.tsx';
-import * as styles from '../features/moderations/moderations.late.styles.ts';
+import * as styles from '../features/moderations/moderations.styles.ts';
 import { Late } from '../layout/late.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, load, readCursor, type Loaded } from '../queries/load-page-data.ts';
 import { moderationsOptions } from '../queries/moderations.ts';
 import { CursorList } from '../ui/cursor-list.tsx';
-import { LateStyles } from '../ui/late-styles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -39,7 +38,6 @@ export function Component() {
   });
   return (
     <div>
-      <LateStyles />
       <PageHead
         title="Moderation log"
         {...(state === 'ok' ? { path: pathAt(cursor) } : {})}

@@ -11,9 +11,8 @@ import {
   ReportSentence,
   SentenceReported,
 } from '../features/newsletter-pages/report-sentence.tsx';
-import * as styles from '../features/newsletter-pages/archive.late.styles.ts';
+import * as styles from '../features/newsletter-pages/archive.styles.ts';
 import * as layout from '../layout/layout.styles.ts';
-import { LateStyles } from '../ui/late-styles.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 type Failure = { reason: 'missing' | 'expired' | 'failed'; texts: FailureTexts };
@@ -108,7 +107,6 @@ function Failed({ reason, texts: { manage, strings } }: Failure) {
   }[reason] as [string, string | null];
   return (
     <div className={layout.screen}>
-      <LateStyles />
       <PageHead title={heading} />
       <h1>{heading}</h1>
       {text === null ? null : <p>{text}</p>}

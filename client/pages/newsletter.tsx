@@ -18,8 +18,8 @@ import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/index
 import { IndustryMark } from '../features/newsletter-pages/industry-mark.tsx';
 import { Landing, getLanguage, Section } from '../features/newsletter-pages/landing.tsx';
 import { SelectionPage } from '../features/newsletter-pages/selection-page.tsx';
-import * as styles from '../features/newsletter-pages/newsletter-pages.late.styles.ts';
-import * as listStyles from '../features/newsletter-pages/page-lists.late.styles.ts';
+import * as styles from '../features/newsletter-pages/newsletter-pages.styles.ts';
+import * as listStyles from '../features/newsletter-pages/page-lists.styles.ts';
 import { PostRow } from '../features/posts/post-row.tsx';
 import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
 import * as layout from '../layout/layout.styles.ts';

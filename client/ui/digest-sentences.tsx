@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { IssueSentence } from '#shared/contract/archive.ts';
 import type { IssueTexts } from '#shared/newsletter/translation.ts';
 import { useTextLanguage } from '../lib/text-language.ts';
-import * as styles from './digest-sentences.late.styles.ts';
+import * as styles from './digest-sentences.styles.ts';
 
 export type SentenceTexts = Pick<IssueTexts, 'pieces' | 'passage' | 'inSource'> & {
   /** Above what an editor wrote about a struck sentence. */

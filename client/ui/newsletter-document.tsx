@@ -7,7 +7,7 @@ import {
   type ShownBlock,
 } from '#shared/newsletter/document.ts';
 import { imageWidths, readImagePath, toSmallPath } from '#shared/newsletter/uploaded-images.ts';
-import * as styles from './newsletter-document.late.styles.ts';
+import * as styles from './newsletter-document.styles.ts';
 
 /** Shows what an editor wrote. `findLanguage`: of a text, if it is not that of the page. */
 export function DocumentBlocks({

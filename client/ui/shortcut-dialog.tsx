@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LateStyles } from './late-styles.tsx';
-import * as styles from './shortcuts.late.styles.ts';
+import * as styles from './shortcuts.styles.ts';
 import { TextDialog } from './text-dialog.tsx';
 
 export type Shortcut = { key: string; does: string };
@@ -16,21 +15,18 @@ export function ShortcutDialog({
   children: ReactNode;
 }) {
   return (
-    <>
-      <LateStyles />
-      <TextDialog title="Keyboard shortcuts" onClose={onClose}>
-        <dl className={styles.keys}>
-          {shortcuts.map(({ key, does }) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-        {children}
-      </TextDialog>
-    </>
+    <TextDialog title="Keyboard shortcuts" onClose={onClose}>
+      <dl className={styles.keys}>
+        {shortcuts.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </TextDialog>
   );
 }

@@ -4,12 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { projectRoot } from '../infra/project-root.ts';
 
-/** Class names by style file and export, and the rules of the three stylesheets. */
+/** Class names by style file and export, and the rules of the two stylesheets. */
 export type Styles = {
   /** Rules of all other style files, and the font faces. */
   css: string;
-  /** Rules of `*.late.styles.ts`: newsletter and modal, not needed for the first load. */
-  late: string;
   /** Rules of `*.admin.styles.ts`. */
   admin: string;
   exports: Map<string, Record<string, string>>;
@@ -23,53 +21,50 @@ export async function evaluateStyles(bundleModule: BundleModule): Promise<Styles
   const files = globSync('client/**/*.styles.ts', { cwd: projectRoot }).sort(
     (a, b) => orderInStylesheet(a) - orderInStylesheet(b) || a.localeCompare(b),
   );
-  const [firstLate, firstAdmin] = ['.late.', '.admin.'].map((part) =>
-    files.findIndex((file) => file.includes(part)),
-  );
   const folder = join(projectRoot, 'node_modules/.cache/broadsheet');
   mkdirSync(folder, { recursive: true });
   const bundle = join(folder, `styles-${process.pid}.mjs`);
   await bundleModule(collectRules(files), bundle);
-  const { modules, rules, starts } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as {
+  const { modules, rules } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as {
     modules: Record<string, Record<string, string>>;
-    rules: string[];
-    starts: number[];
+    rules: Record<string, string[]>;
   };
   rmSync(bundle);
   const fontFaces = readFileSync(join(projectRoot, 'client/theme/fonts.css'), 'utf8');
-  const admin = starts[firstAdmin ?? -1] ?? rules.length;
-  const late = starts[firstLate ?? -1] ?? admin;
+  const joinRules = (of: string[]) => of.flatMap((file) => rules[file] ?? []).join('\n');
   return {
-    css: fontFaces + rules.slice(0, late).join('\n'),
-    late: rules.slice(late, admin).join('\n'),
-    admin: rules.slice(admin).join('\n'),
+    css: fontFaces + joinRules(files.filter((file) => !isOfAdmin(file))),
+    admin: joinRules(files.filter(isOfAdmin)),
     exports: new Map(files.map((file) => [resolve(projectRoot, file), { ...modules[file] }])),
   };
 }
 
-/** Global rules come first, so that every class overrides them; late and admin rules come last. */
-const orderInStylesheet = (file: string) =>
-  2 * Number(file.includes('.admin.')) +
-  Number(file.includes('.late.')) -
-  Number(file.includes('global'));
+const isOfAdmin = (file: string) => file.includes('.admin.');
 
-/** A module that imports the style files and exports the rules they insert, in order. */
+/** Global rules come first, so that every class overrides them; admin rules come last. */
+const orderInStylesheet = (file: string) =>
+  Number(isOfAdmin(file)) - Number(file.includes('global'));
+
+/** A module that imports the style files and exports the rules that each inserts. */
 function collectRules(files: string[]): string {
   const imports = files.map((file) => {
     const key = JSON.stringify(file);
-    return `starts.push(rules.length);\nmodules[${key}] = await import(${toImportPath(file)});`;
+    return (
+      `modules[${key}] = await import(${toImportPath(file)});\n` +
+      `rules[${key}] = inserted.splice(0);`
+    );
   });
   return `
 import { cache } from ${toImportPath('client/theme/emotion.ts')};
-export const rules = [];
-export const starts = [];
+export const rules = {};
 export const modules = {};
+const inserted = [];
 const insert = cache.insert.bind(cache);
 cache.insert = (selector, serialized, sheet, keep) => {
   const before = new Set(Object.keys(cache.inserted));
   insert(selector, serialized, sheet, keep);
   for (const name of Object.keys(cache.inserted))
-    if (!before.has(name)) rules.push(cache.inserted[name]);
+    if (!before.has(name)) inserted.push(cache.inserted[name]);
 };
 ${imports.join('\n')}
 `;

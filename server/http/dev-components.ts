@@ -27,7 +27,7 @@ export function devComponents({ config }: Needs<'config'>, assets: Assets): Rout
     const page = createShellContext({ config, now }, assets, site);
     return renderShell(page, {
       root: 'components',
-      stylesheets: [page.assets.late, assets.admin.css, `${root}.css`],
+      stylesheets: [assets.admin.css, `${root}.css`],
       script: `${root}.js`,
       noScript: '',
     });

@@ -23,7 +23,6 @@ export type Asset = {
 export type Manifest = {
   entry: string;
   css: string;
-  late: string;
   pages: Record<string, string[]>;
   files: Record<string, string>;
   admin: { script: string; css: string };
@@ -44,8 +43,6 @@ export type Assets = {
   customStylesheet(site: Site): string | undefined;
   /** Stylesheet of documents without script. */
   plainStylesheet: string;
-  /** Stylesheet that the first load does not need. */
-  lateStylesheet: string;
   fonts(site: Site): string[];
   /** The admin app, which readers never load. */
   admin: { script: string; css: string };
@@ -149,7 +146,6 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
     },
     url,
     plainStylesheet: addStylesheet('plain', plainCss),
-    lateStylesheet: manifest.late,
     admin: manifest.admin,
     stylesheets: (site) =>
       [manifest.css, site.preview ? `${site.preview}theme.css` : getStylesheets(site).theme].filter(

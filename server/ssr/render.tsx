@@ -99,7 +99,6 @@ export async function createRenderer(
         css: assets.stylesheets(site),
         custom: assets.customStylesheet(site),
         fonts: assets.fonts(site),
-        late: assets.lateStylesheet,
       },
       themeColor: { light: site.theme.colors.background, dark: site.theme.dark.background },
       favicon: assets.url(site.theme.favicon),

@@ -1,5 +1,6 @@
 import type { ImportRow } from '#shared/contract/admin-imports.ts';
 import { readCsv, readJsonLines } from '#shared/post-import-file.ts';
+import { readChunks } from '../lib/read-chunks.ts';
 
 const columns = [
   'id',
@@ -23,16 +24,6 @@ export async function* readPostFile(file: File): AsyncGenerator<ImportRow> {
     yield 'reason' in row
       ? { line: row.line, problem: row.reason }
       : { line: row.line, values: toValues(row.values) };
-}
-
-/** Some browsers cannot iterate over a stream. */
-async function* readChunks(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reader = file.stream().getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  } finally {
-    await reader.cancel();
-  }
 }
 
 function toValues(row: Record<string, unknown>): Values {

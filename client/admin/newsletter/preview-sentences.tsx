@@ -3,7 +3,6 @@ import { issueTexts } from '#shared/newsletter/issue-texts.ts';
 import { postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { DigestSentences, PieceLabel } from '../../ui/digest-sentences.tsx';
-import { LateStyles } from '../../ui/late-styles.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
@@ -25,7 +24,6 @@ export function PreviewSentences({
   );
   return (
     <section aria-labelledby="sentences" className={styles.sentences}>
-      <LateStyles />
       <h3 id="sentences">Sentences and their sources</h3>
       <p className={admin.note}>Open a number to compare a sentence with its passage.</p>
       {overview.length === 0 ? null : renderPiece(overview)}

@@ -1,6 +1,7 @@
 import type { CallInput } from '#shared/contract/index.ts';
 import { toCsvLine } from '#shared/csv-line.ts';
-import type { CsvRow } from './csv.ts';
+import { toColumnName, type CsvRow } from '#shared/csv-rows.ts';
+import type { Skipped } from './csv.ts';
 
 export type ImportRow = NonNullable<
   CallInput<'POST /api/admin/subscribers/import'>['body']
@@ -8,23 +9,23 @@ export type ImportRow = NonNullable<
 
 /** Meanings of columns, and the maximum characters that the API accepts. */
 export const targets = {
-  email: { label: 'Address', maxLength: 400, names: /^(?:e-?mail(?:[ _-]?address)?|address)$/i },
+  email: { label: 'Address', maxLength: 400, names: /^(?:e_?mail(?:_?address)?|address)$/ },
   frequency: {
     label: 'Daily or weekly',
     maxLength: 40,
-    names: /^(?:frequency|digest|how[ _-]?often)$/i,
+    names: /^(?:frequency|digest|how_?often)$/,
   },
-  language: { label: 'Language', maxLength: 40, names: /^(?:lang(?:uage)?|locale)$/i },
-  timeZone: { label: 'Time zone', maxLength: 100, names: /^(?:time[ _-]?zone|tz)$/i },
+  language: { label: 'Language', maxLength: 40, names: /^(?:lang(?:uage)?|locale)$/ },
+  timeZone: { label: 'Time zone', maxLength: 100, names: /^(?:time_?zone|tz)$/ },
   consent: {
     label: 'How they agreed',
     maxLength: 2_000,
-    names: /^(?:consent|opt[ _-]?in(?:[ _-]?source)?|source)$/i,
+    names: /^(?:consent|opt_?in(?:_?source)?|source)$/,
   },
   consentAt: {
     label: 'When they agreed',
     maxLength: 40,
-    names: /^(?:(?:consent|opt[ _-]?in)[ _-]?(?:at|date|time)|confirmed[ _-]?at|optin_time)$/i,
+    names: /^(?:(?:consent|opt_?in)_?(?:at|date|time)|confirmed_?at)$/,
   },
 } as const;
 export type Target = keyof typeof targets;
@@ -41,7 +42,7 @@ export const hasHeader = (rows: readonly CsvRow[]): boolean =>
 export function guessColumns(rows: readonly CsvRow[], header: boolean): Mapping {
   const first = rows[0]?.cells ?? [];
   const at = (target: Target) => {
-    const found = first.findIndex((cell) => targets[target].names.test(cell.trim()));
+    const found = first.findIndex((cell) => targets[target].names.test(toColumnName(cell)));
     return header && found >= 0 ? found : null;
   };
   const mapping = Object.fromEntries(targetNames.map((target) => [target, at(target)])) as Mapping;
@@ -50,8 +51,7 @@ export function guessColumns(rows: readonly CsvRow[], header: boolean): Mapping 
 }
 
 /** A row as the API reads it, or why it is skipped. */
-export type Read =
-  { line: number; row: ImportRow } | { line: number; email: string; reason: string };
+export type Read = { line: number; row: ImportRow } | Skipped;
 
 /** Maps rows by column. `consent` applies to rows without their own. */
 export function readRows(
@@ -59,20 +59,25 @@ export function readRows(
   mapping: Mapping,
   { header, consent }: { header: boolean; consent: string },
 ): Read[] {
-  return rows.slice(header ? 1 : 0).map(({ line, cells }) => {
+  return rows.slice(header ? 1 : 0).map(({ line, cells, isUtf8 }) => {
     const row: Partial<Record<Target, string>> = {};
     for (const target of targetNames) {
       const column = mapping[target];
       const value =
         (column === null ? '' : (cells[column] ?? '').trim()) ||
         (target === 'consent' ? consent.trim() : '');
-      if (value.length > targets[target].maxLength)
+      const { label, maxLength } = targets[target];
+      const problem =
+        value.length > maxLength
+          ? `must be at most ${maxLength} characters`
+          : !isUtf8 && value.includes('\ufffd')
+            ? 'is not valid UTF-8'
+            : null;
+      if (problem !== null)
         return {
           line,
           email: row.email ?? value.slice(0, 60),
-          reason:
-            `“${targets[target].label}” must be at most ` +
-            `${targets[target].maxLength} characters.`,
+          reason: `“${label}” ${problem}.`,
         };
       if (value !== '') row[target] = value;
     }
@@ -104,9 +109,7 @@ export function splitRows<T extends { row: ImportRow }>(rows: readonly T[]): T[]
 }
 
 /** Returns rejected rows as a CSV file. Prefixes possible formulas with an apostrophe. */
-export function createRejectedCsv(
-  skipped: readonly { line: number; email: string; reason: string }[],
-): string {
+export function createRejectedCsv(skipped: readonly Skipped[]): string {
   return [
     ['line', 'email', 'reason'],
     ...skipped.map(({ line, email, reason }) => [String(line), email, reason]),

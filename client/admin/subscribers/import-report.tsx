@@ -5,10 +5,9 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
+import type { Skipped } from './csv.ts';
 import { createRejectedCsv, type ImportRow } from './import-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
-
-type Skipped = { line: number; email: string; reason: string };
 
 export type Report = {
   total: number;

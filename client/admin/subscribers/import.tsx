@@ -10,7 +10,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
-import { readCsv, type CsvRow } from './csv.ts';
+import { readCsv, type CsvFile } from './csv.ts';
 import {
   guessColumns,
   hasHeader,
@@ -27,7 +27,7 @@ import { type Report, ImportReport } from './import-report.tsx';
 /** Limit of memory in a browser. */
 const maxBytes = 30 * 1024 * 1024;
 
-type Chosen = { name: string; rows: CsvRow[]; header: boolean; mapping: Mapping };
+type Chosen = CsvFile & { name: string; header: boolean; mapping: Mapping };
 
 /** `max`: the limit of the site; undefined until it is known. */
 const kinds = (max: number | undefined) =>
@@ -58,11 +58,10 @@ export function ImportPage() {
       const wrong = (message: string) => [{ field: null, message }];
       if (file.size > maxBytes)
         return wrong(`The file is larger than ${maxBytes / 1024 / 1024} MB. Import it in parts.`);
-      const { rows, problem } = readCsv(await file.text());
-      if (problem !== null) return wrong(problem);
-      if (rows.length === 0) return wrong('The file is empty.');
+      const { rows, broken } = await readCsv(file);
+      if (rows.length === 0) return wrong(broken[0]?.reason ?? 'The file is empty.');
       const header = hasHeader(rows);
-      setChosen({ name: file.name, rows, header, mapping: guessColumns(rows, header) });
+      setChosen({ name: file.name, rows, broken, header, mapping: guessColumns(rows, header) });
       setTaken(taken + 1);
       return [];
     });
@@ -104,8 +103,8 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
     consent: 'How they agreed',
     email: 'The column with the addresses',
   });
-  const { rows, header, mapping } = chosen;
-  const total = rows.length - (header ? 1 : 0);
+  const { rows, broken, header, mapping } = chosen;
+  const total = rows.length - (header ? 1 : 0) + broken.length;
 
   /** Sends the remaining rows in batches. A repeated row is imported once. */
   const send = async (from: Report) => {
@@ -169,9 +168,9 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
         : []),
     ];
     if (wrong.length > 0) return void run(async () => wrong);
-    const skipped = read.flatMap((row) => ('row' in row ? [] : [row]));
+    const skipped = [...broken, ...read.filter((row) => 'reason' in row)];
     void send({
-      total: read.length,
+      total,
       sent: skipped.length,
       active: 0,
       pending: 0,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toColumnName } from '#shared/csv-rows.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
@@ -10,7 +11,7 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
-import { readCsv } from './csv.ts';
+import { readCsv, type CsvFile } from './csv.ts';
 
 const maxBytes = 30 * 1024 * 1024;
 const batchSize = 500;
@@ -18,24 +19,20 @@ const columns = ['email', 'hash', 'reason'] as const;
 type Row = Partial<Record<(typeof columns)[number], string>>;
 
 /** Reads the columns that the first line names; without names, the first one has addresses. */
-function readRows(text: string): { rows: Row[]; problem: string | null } {
-  const { rows, problem } = readCsv(text);
-  const names = rows[0]?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+function readRows(rows: CsvFile['rows']): Row[] {
+  const names = rows[0]?.cells.map(toColumnName) ?? [];
   const hasNames = names.includes('email') || names.includes('hash');
   const places = columns.map((name) =>
     hasNames ? names.indexOf(name) : name === 'email' ? 0 : -1,
   );
-  return {
-    problem,
-    rows: rows.slice(hasNames ? 1 : 0).map(({ cells }) =>
-      Object.fromEntries(
-        columns.flatMap((name, i) => {
-          const value = cells[places[i] ?? -1]?.trim().replace(/^'/, '');
-          return value ? [[name, value]] : [];
-        }),
-      ),
+  return rows.slice(hasNames ? 1 : 0).map(({ cells }) =>
+    Object.fromEntries(
+      columns.flatMap((name, i) => {
+        const value = cells[places[i] ?? -1]?.trim().replace(/^'/, '');
+        return value ? [[name, value]] : [];
+      }),
     ),
-  };
+  );
 }
 
 /** Downloads all blocked addresses, or blocks those of a file. */
@@ -55,10 +52,10 @@ export function SuppressionFiles() {
       const file = data.get('suppressions');
       if (!(file instanceof File) || file.size === 0) return wrong('Choose a CSV file.');
       if (file.size > maxBytes) return wrong('The file is larger than 30 MB. Import it in parts.');
-      const { rows, problem } = readRows(await file.text());
-      if (problem !== null) return wrong(problem);
-      if (rows.length === 0) return wrong('The file has no rows.');
-      let [suppressed, skipped] = [0, 0];
+      const { rows: all, broken } = await readCsv(file);
+      const rows = readRows(all);
+      if (rows.length === 0) return wrong(broken[0]?.reason ?? 'The file has no rows.');
+      let [suppressed, skipped] = [0, broken.length];
       for (let i = 0; i < rows.length; i += batchSize) {
         const reply = await api('POST /api/admin/subscribers/suppressed/import', {
           body: { rows: rows.slice(i, i + batchSize) },

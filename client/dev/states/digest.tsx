@@ -1,7 +1,6 @@
 import type { IssueSentence } from '#shared/contract/archive.ts';
 import { issueTexts } from '#shared/newsletter/issue-texts.ts';
 import { DigestSentences, PieceLabel, type Wording } from '../../ui/digest-sentences.tsx';
-import { LateStyles } from '../../ui/late-styles.tsx';
 import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
 import { longText, longWord, type ComponentStates } from '../component-states.ts';
 
@@ -20,7 +19,6 @@ function Piece({ sentences }: { sentences: IssueSentence[] }) {
   const sources = [{ title: 'A title', language: null, href: '#digest' }];
   return (
     <>
-      <LateStyles />
       <DigestSentences sentences={sentences} sources={sources} wording={wording} />
       <PieceLabel sentences={sentences} wording={wording} />
     </>
@@ -35,7 +33,6 @@ export const digest: ComponentStates[] = [
         name: 'Blocks',
         body: (
           <>
-            <LateStyles />
             <DocumentBlocks
               blocks={[
                 { type: 'heading', level: 2, content: [{ text: 'Where we go' }] },

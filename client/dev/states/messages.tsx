@@ -2,7 +2,6 @@ import { ApiError } from '#shared/api-error.ts';
 import type { RichText as RichTextContent } from '#shared/rich-text.ts';
 import { EarlierTexts } from '../../ui/earlier-texts.tsx';
 import { EditedMark } from '../../ui/edited-mark.tsx';
-import { LateStyles } from '../../ui/late-styles.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -78,20 +77,6 @@ export const messages: ComponentStates[] = [
             what="Your settings"
             retry={() => undefined}
           />
-        ),
-      },
-    ],
-  },
-  {
-    name: 'late-styles',
-    states: [
-      {
-        name: 'Loaded',
-        body: (
-          <p>
-            <LateStyles />
-            This text waits for the late stylesheet.
-          </p>
         ),
       },
     ],

@@ -6,7 +6,7 @@ import { useApp } from '../../app-context.tsx';
 import { apiKeyKeys, apiKeysOptions, createdKeyOptions } from '../../queries/api-keys.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import * as styles from './api-keys.late.styles.ts';
+import * as styles from './api-keys.styles.ts';
 import { KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
 import { Secret } from './secret.tsx';

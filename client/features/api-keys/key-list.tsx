@@ -11,7 +11,7 @@ import * as global from '../../theme/global.styles.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
-import * as styles from './api-keys.late.styles.ts';
+import * as styles from './api-keys.styles.ts';
 
 const columns = ['Name', 'Key', 'May', 'Created', 'Last used', 'Expires'] as const;
 /** Keys that expire within this time are marked. */

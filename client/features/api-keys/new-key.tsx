@@ -5,7 +5,7 @@ import { useApp } from '../../app-context.tsx';
 import { createApiKey } from '../../queries/api-keys.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, toProblems, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
-import * as styles from './api-keys.late.styles.ts';
+import * as styles from './api-keys.styles.ts';
 import { keyDraft } from './draft.ts';
 
 const labels = { name: 'Name', scopes: 'Permissions', expiresInDays: 'Valid for' };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 import { announce } from '../../lib/announce.ts';
 import * as form from '../../ui/form.styles.ts';
-import * as styles from './api-keys.late.styles.ts';
+import * as styles from './api-keys.styles.ts';
 
 /** A new key, whose secret is shown until the user has stored it. */
 export function Secret({

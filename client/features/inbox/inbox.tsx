@@ -25,7 +25,7 @@ import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
-import * as styles from './inbox.late.styles.ts';
+import * as styles from './inbox.styles.ts';
 
 /** Visible for this long, notifications count as seen. Milliseconds. */
 const seenAfter = 2_000;

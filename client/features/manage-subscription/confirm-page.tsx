@@ -9,7 +9,7 @@ import {
 import type { ConfirmationData } from './loaders.ts';
 import { describePreferences } from './parsed-preferences.tsx';
 import { useSubscribed } from './use-subscribed-flag.ts';
-import * as styles from './manage-subscription.late.styles.ts';
+import * as styles from './manage-subscription.styles.ts';
 
 /** Confirms a subscription by a button, because mail scanners open links. */
 export function ConfirmSubscription({

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { PageLayout } from './page-layout.tsx';
 import type { Failed } from './loaders.ts';
 import { LinkForm } from './request-link-page.tsx';
-import * as styles from './manage-subscription.late.styles.ts';
+import * as styles from './manage-subscription.styles.ts';
 
 /** Replaces the page of an invalid link, or of one that could not be checked. */
 export function FailedLink({ texts, reason, purpose }: Failed) {

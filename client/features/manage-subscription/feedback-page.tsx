@@ -8,7 +8,7 @@ import { ActionButton, DescriptionList, OwnerLink, PageLayout } from './page-lay
 import type { FeedbackData } from './loaders.ts';
 import { formatText } from './format.ts';
 import { describePreferences } from './parsed-preferences.tsx';
-import * as styles from './manage-subscription.late.styles.ts';
+import * as styles from './manage-subscription.styles.ts';
 
 /**
  * More or less like a post: lists the preferences, and adds one by a button. The link of a digest

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { ActionButton, PageLayout } from './page-layout.tsx';
 import type { InboxMailsData } from './loaders.ts';
-import * as styles from './manage-subscription.late.styles.ts';
+import * as styles from './manage-subscription.styles.ts';
 
 /** Turns off notification emails by one button. The settings need a login. */
 export function InboxMails({ texts, link, wanted }: InboxMailsData) {

@@ -4,9 +4,8 @@ import { archivePath, paths } from '#shared/paths.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import * as form from '../../ui/form.styles.ts';
-import { LateStyles } from '../../ui/late-styles.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import * as styles from './manage-subscription.late.styles.ts';
+import * as styles from './manage-subscription.styles.ts';
 import { formatText, type Texts } from './format.ts';
 
 /**
@@ -35,7 +34,6 @@ export function PageLayout({
       lang={texts.language}
       dir={texts.dir}
     >
-      <LateStyles />
       <PageHead title={first ? `${first} – ${heading}` : heading} noindex />
       <h1>{heading}</h1>
       {problems.length > 0 ? (

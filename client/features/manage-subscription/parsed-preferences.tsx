@@ -1,6 +1,6 @@
 import type { DigestPreferences, DigestPreference } from '#shared/contract/digest-preferences.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import * as styles from './manage-subscription.late.styles.ts';
+import * as styles from './manage-subscription.styles.ts';
 import { formatText, type Texts } from './format.ts';
 
 /** Lists the preferences parsed from the prompt, each with a button that removes it. */

@@ -18,7 +18,7 @@ import {
 } from './page-layout.tsx';
 import type { CompletedAction, PreferencesData } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
-import * as styles from './manage-subscription.late.styles.ts';
+import * as styles from './manage-subscription.styles.ts';
 import { ParsedPreferences } from './parsed-preferences.tsx';
 import { formatText, type Texts } from './format.ts';
 

@@ -9,7 +9,7 @@ import { Field } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { PageLayout } from './page-layout.tsx';
 import type { RequestLinkData } from './loaders.ts';
-import * as styles from './manage-subscription.late.styles.ts';
+import * as styles from './manage-subscription.styles.ts';
 
 /** Mails a link to the preferences, without revealing who subscribes. Members are redirected. */
 export function RequestLink({ texts, done }: RequestLinkData) {

@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
 import { ActionButton, PageLayout, ReadMeanwhile, useFormatText } from './page-layout.tsx';
 import type { UnsubscribeData } from './loaders.ts';
-import * as styles from './manage-subscription.late.styles.ts';
+import * as styles from './manage-subscription.styles.ts';
 
 /** Unsubscribes by one button, with undo. This link opens no preferences, so theirs is mailed. */
 export function Unsubscribe({ texts, done, email, subscribed, canUndo }: UnsubscribeData) {

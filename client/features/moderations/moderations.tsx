@@ -5,7 +5,7 @@ import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { dateOnly } from '../../lib/time.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
-import * as styles from './moderations.late.styles.ts';
+import * as styles from './moderations.styles.ts';
 
 /** The words before and after the target. */
 const verbs: Record<Moderation['action'], [before: string, after: string]> = {

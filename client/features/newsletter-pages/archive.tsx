@@ -4,15 +4,13 @@ import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, paths } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { count } from '../../lib/time.ts';
-import { LateStyles } from '../../ui/late-styles.tsx';
-import * as archive from './archive.late.styles.ts';
-import * as listStyles from './page-lists.late.styles.ts';
+import * as archive from './archive.styles.ts';
+import * as listStyles from './page-lists.styles.ts';
 
 /** The archive page around its list of issues. */
 export function Archive({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
     <div className={listStyles.index}>
-      <LateStyles />
       <h1 className="title">Past issues</h1>
       <p className={listStyles.lead}>
         Every issue so far. Want it in your inbox? <a href={paths.newsletter}>Subscribe</a>.

@@ -1,15 +1,13 @@
 import type { Reply } from '#shared/contract/index.ts';
 import { industryPath, languagePath, paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import { LateStyles } from '../../ui/late-styles.tsx';
 import { IndustryMark } from './industry-mark.tsx';
-import * as listStyles from './page-lists.late.styles.ts';
+import * as listStyles from './page-lists.styles.ts';
 
 export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/languages'>) {
   const { site } = useApp();
   return (
     <div className={listStyles.index}>
-      <LateStyles />
       <h1 className="title">The digest in your language</h1>
       <p className={listStyles.lead}>
         What readers of {site.name} found worth reading, in one email. Available in ten languages
@@ -43,7 +41,6 @@ export function IndustryIndex({ industries }: Reply<'GET /api/newsletter/industr
   const { site } = useApp();
   return (
     <div className={listStyles.index}>
-      <LateStyles />
       <h1 className="title">The digest for your industry</h1>
       <p className={listStyles.lead}>
         What readers of {site.name} found worth reading, in one email. Tell us your field and we’ll

@@ -1,5 +1,5 @@
 import type { IndustrySlug } from '#shared/paths.ts';
-import * as styles from './newsletter-pages.late.styles.ts';
+import * as styles from './newsletter-pages.styles.ts';
 
 /** SVG paths in a square of 24. */
 const lines: Record<IndustrySlug, string> = {

@@ -11,7 +11,7 @@ import {
   type SentenceTexts,
 } from '../../ui/digest-sentences.tsx';
 import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
-import * as styles from './archive.late.styles.ts';
+import * as styles from './archive.styles.ts';
 
 type Content = Pick<Issue, 'document' | 'overview' | 'items' | 'publishedAt'>;
 type Item = Issue['items'][number];

@@ -1,7 +1,6 @@
 import type { DigestView } from '#shared/contract/archive.ts';
 import { paths, viewReportPath } from '#shared/paths.ts';
-import { LateStyles } from '../../ui/late-styles.tsx';
-import * as styles from './archive.late.styles.ts';
+import * as styles from './archive.styles.ts';
 import { IssueBody } from './issue-body.tsx';
 
 const noFacts = { points: '', comments: '', elsewhere: null, newSince: null };
@@ -23,7 +22,6 @@ export function IssueView({ view, token }: { view: DigestView; token: string }) 
   );
   return (
     <article className={styles.issue} lang={language} dir={dir}>
-      <LateStyles />
       <h1 className="title">{heading}</h1>
       <IssueBody
         issue={view}

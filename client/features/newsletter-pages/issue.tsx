@@ -7,8 +7,7 @@ import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
 import { count, dateOnly } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
-import { LateStyles } from '../../ui/late-styles.tsx';
-import * as styles from './archive.late.styles.ts';
+import * as styles from './archive.styles.ts';
 import { IssueBody } from './issue-body.tsx';
 
 const wording = {
@@ -21,7 +20,6 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
   const { before, after, publishedAt } = issue;
   return (
     <article className={styles.issue}>
-      <LateStyles />
       <h1 className="title">{setTitle(nameIssue(issue))}</h1>
       <IssueBody
         issue={issue}

@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { DigestSample, Landing as Texts } from '#shared/contract/newsletter.ts';
 import { paths, postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
-import { LateStyles } from '../../ui/late-styles.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import * as styles from './newsletter-pages.late.styles.ts';
-import * as listStyles from './page-lists.late.styles.ts';
+import * as styles from './newsletter-pages.styles.ts';
+import * as listStyles from './page-lists.styles.ts';
 
 /** `lang` and `dir` of the content. */
 export const getLanguage = ({ language: { code, dir }, fallback }: Texts) =>
@@ -36,7 +35,6 @@ export function Landing({
   const { lang, dir } = getLanguage(texts);
   return (
     <div className={styles.landing} lang={lang} dir={dir}>
-      <LateStyles />
       <div className={styles.hero}>
         <div className={styles.intro}>
           <p className={`label ${styles.eyebrow}`}>

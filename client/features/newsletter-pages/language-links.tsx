@@ -1,6 +1,6 @@
 import type { LanguageName } from '#shared/contract/newsletter.ts';
 import { languagePath, paths, type LanguageCode } from '#shared/paths.ts';
-import * as styles from './newsletter-pages.late.styles.ts';
+import * as styles from './newsletter-pages.styles.ts';
 
 /** Links to the other languages. `english` labels the English page; null on that page. */
 export function LanguageLinks({

@@ -5,8 +5,7 @@ import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { Area } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { LateStyles } from '../../ui/late-styles.tsx';
-import * as styles from './archive.late.styles.ts';
+import * as styles from './archive.styles.ts';
 
 /** Returns the sentence of an issue that may be reported. */
 export const findSentence = (
@@ -43,7 +42,6 @@ export function ReportSentence({
   );
   return (
     <article className={styles.report} lang={language} dir={dir}>
-      <LateStyles />
       <h1>{texts.heading}</h1>
       <p>{texts.question}</p>
       {quote(text)}
@@ -89,7 +87,6 @@ export function ReportSentence({
 export function SentenceReported({ language, dir, texts, back }: PageTexts) {
   return (
     <article className={styles.report} lang={language} dir={dir}>
-      <LateStyles />
       <h1>{texts.thanks}</h1>
       <p>{texts.thanksText}</p>
       <p className={styles.more}>

@@ -1,5 +1,4 @@
 import {
-  startTransition,
   useEffect,
   useEffectEvent,
   useRef,
@@ -13,11 +12,10 @@ import * as limits from '#shared/subscription-limits.ts';
 import { paths } from '#shared/paths.ts';
 import { AppProvider, useApp, type App } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { LateStyles } from '../../ui/late-styles.tsx';
 import { modalTexts } from '#shared/newsletter/modal-texts.ts';
 import { formTexts } from './modal-texts.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
-import * as styles from './subscribe.late.styles.ts';
+import * as styles from './subscribe.styles.ts';
 
 /**
  * `mayOpen`: whether it may open automatically now. `onOpen`, `onClose`: called for every way of
@@ -41,22 +39,19 @@ export function openModal(services: ModalServices, byItself: boolean): void {
   opensByItself = byItself;
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement) return show(dialog, services);
-  // Styles are still loading.
+  // It is being rendered.
   if (root) return;
   root = services.createRoot(document.body.appendChild(document.createElement('div')));
-  startTransition(() => {
-    root?.render(
-      <AppProvider value={services.app}>
-        <LateStyles />
-        <SubscriptionModal services={services} />
-      </AppProvider>,
-    );
-  });
+  root.render(
+    <AppProvider value={services.app}>
+      <SubscriptionModal services={services} />
+    </AppProvider>,
+  );
 }
 
 /**
- * The page may have changed while scripts and styles loaded, so the rule is checked again. Focuses
- * the input only on request: otherwise a phone would open its keyboard.
+ * The page may have changed while scripts loaded, so the rule is checked again. Focuses the input
+ * only on request: otherwise a phone would open its keyboard.
  */
 function show(dialog: HTMLDialogElement, { mayOpen, onOpen }: ModalServices): void {
   const byItself = opensByItself;

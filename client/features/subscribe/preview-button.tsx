@@ -3,7 +3,7 @@ import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
 import type { Preview as Shown, PreviewPreferences } from './preview.tsx';
-import * as styles from './subscribe.late.styles.ts';
+import * as styles from './subscribe.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
 type Requested = { preferences: PreviewPreferences; Preview: typeof Shown };

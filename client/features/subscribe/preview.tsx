@@ -10,7 +10,7 @@ import { useTextLanguage } from '../../lib/text-language.ts';
 import { DigestSentences, PieceLabel } from '../../ui/digest-sentences.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { formatCounter } from './check-subscription.ts';
-import * as styles from './subscribe.late.styles.ts';
+import * as styles from './subscribe.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
 export type PreviewPreferences = { prompt: string; frequency: Frequency; language: DigestLanguage };

@@ -5,7 +5,7 @@ import * as form from '../../ui/form.styles.ts';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 import * as global from '../../theme/global.styles.ts';
 import { formatCounter } from './check-subscription.ts';
-import * as styles from './subscribe.late.styles.ts';
+import * as styles from './subscribe.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
 const { max } = limits.customPrompt;

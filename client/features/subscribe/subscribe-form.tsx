@@ -20,7 +20,7 @@ import { checkSubscription, type Problem } from './check-subscription.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { sendSubscription } from './send-subscription.ts';
-import * as styles from './subscribe.late.styles.ts';
+import * as styles from './subscribe.styles.ts';
 import { Subscribed } from './subscribed.tsx';
 import type { SubscribeTexts } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import { paths } from '#shared/paths.ts';
-import * as styles from './subscribe.late.styles.ts';
+import * as styles from './subscribe.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
 /** Replaces the submitted form. Its heading takes the focus. */

@@ -33,7 +33,7 @@ export function adminShell(
     const page = createShellContext({ config, now: clock.now() }, assets, site);
     const body = renderShell(page, {
       root: 'admin',
-      stylesheets: [page.assets.late, assets.admin.css],
+      stylesheets: [assets.admin.css],
       script: assets.admin.script,
       noScript: renderNotFoundWithoutScript(site, plainAssets(assets, site)),
     });
@@ -66,11 +66,7 @@ export function createShellContext(
       sameOrigin: config.apiSameOrigin,
       showErrors: config.env !== 'production',
     },
-    assets: {
-      css: assets.stylesheets(site),
-      fonts: assets.fonts(site),
-      late: assets.lateStylesheet,
-    },
+    assets: { css: assets.stylesheets(site), fonts: assets.fonts(site) },
     themeColor: { light: site.theme.colors.background, dark: site.theme.dark.background },
     favicon: assets.url(site.theme.favicon),
     requestId: '',

@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
-import * as documentStyles from '../../../ui/newsletter-document.late.styles.ts';
+import * as documentStyles from '../../../ui/newsletter-document.styles.ts';
 import { BlockMenu } from './block-menu.tsx';
 import { CardForm } from './card-form.tsx';
 import type { Card } from './cards.ts';

@@ -1,6 +1,6 @@
 import { css } from '../../theme/emotion.ts';
 import { medium, wide } from '../../theme/media.ts';
-import { scripts } from './newsletter-pages.late.styles.ts';
+import { scripts } from './newsletter-pages.styles.ts';
 
 export const end = css`
   display: flex;
