@@ -209,20 +209,7 @@ export type BrowserCookies = {
 type RelyingParty = { id: string; origins: string[] };
 
 /** First argument of domain functions: the services, the site and the caller. */
-export type Ctx = Pick<
-  Deps,
-  | 'db'
-  | 'log'
-  | 'clock'
-  | 'config'
-  | 'secrets'
-  | 'contentVersions'
-  | 'replicas'
-  | 'model'
-  | 'siteRegistry'
-  | 'serviceFetcher'
-  | 'names'
-> & {
+export type Ctx = Deps & {
   site: Site;
   /** Origin of the site's pages: of its canonical domain, or of the host on localhost. */
   pageOrigin: string;
@@ -236,4 +223,4 @@ export type Ctx = Pick<
 };
 
 /** What a function needs of the services and of the request: `Needs<'db' | 'clock' | 'site'>`. */
-export type Needs<K extends keyof (Deps & Ctx)> = Pick<Deps & Ctx, K>;
+export type Needs<K extends keyof Ctx> = Pick<Ctx, K>;

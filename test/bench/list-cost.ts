@@ -130,7 +130,7 @@ export async function openFilledSite(
       requestId: 'bench',
       viewer: null,
       client: { network: '', device: '', cookies: null, relyingParty: { id: '', origins: [] } },
-    },
+    } as unknown as Ctx,
   };
 }
 

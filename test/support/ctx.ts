@@ -7,17 +7,8 @@ export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
   const site = deps.siteRegistry.sites.get(siteId);
   if (!site) throw new Error(`no site ${siteId}`);
   return {
-    db: deps.db,
-    log: deps.log,
-    clock: deps.clock,
-    config: deps.config,
-    secrets: deps.secrets,
-    contentVersions: deps.contentVersions,
+    ...deps,
     replicas: noReplicas,
-    model: deps.model,
-    siteRegistry: deps.siteRegistry,
-    serviceFetcher: deps.serviceFetcher,
-    names: deps.names,
     site,
     pageOrigin: `https://${site.theme.seo.canonicalDomain}`,
     requestId: 'test',

@@ -29,7 +29,6 @@ export const mailPolicy =
  */
 export function adminMailPreview(deps: Deps): RequestHandler {
   return async (req, res, next) => {
-    if (req.path !== adminMailPreviewPath) return next();
     const facts = getRequestContext(req);
     if (facts.resolution.kind === 'unknown') return next();
     facts.routeClass = 'page';

@@ -14,9 +14,9 @@ export const siteFiles: RequestHandler = (req, res, next) => {
   const facts = getRequestContext(req);
   const { resolution } = facts;
   const body =
-    req.path.startsWith(filesPath) && resolution.kind !== 'unknown'
-      ? resolution.site.files.get(req.path.slice(filesPath.length))
-      : undefined;
+    resolution.kind === 'unknown'
+      ? undefined
+      : resolution.site.files.get(req.path.slice(filesPath.length));
   if (body === undefined) return next();
   facts.route = `${filesPath}{name}`;
   if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -94,43 +94,16 @@ function toPageOrigin(facts: Pick<RequestContext, 'resolution' | 'reached'>, por
 
 /** Returns what domain functions need, for an anonymous caller. */
 export function createContext(
-  {
-    db,
-    log,
-    clock,
-    config,
-    secrets,
-    contentVersions,
-    replicas,
-    model,
-    siteRegistry,
-    serviceFetcher,
-    names,
-  }: Deps,
-  {
-    resolution,
-    reached,
-    id,
-    isForStaff,
-  }: Pick<RequestContext, 'resolution' | 'reached' | 'id' | 'isForStaff'>,
+  deps: Deps,
+  facts: Pick<RequestContext, 'resolution' | 'reached' | 'id' | 'isForStaff'>,
 ): Ctx {
   return {
-    db,
-    log,
-    clock,
-    config,
-    secrets,
-    contentVersions,
-    replicas,
-    model,
-    siteRegistry,
-    serviceFetcher,
-    names,
-    site: resolution.site,
-    pageOrigin: toPageOrigin({ resolution, reached }, config.port),
-    requestId: id,
+    ...deps,
+    site: facts.resolution.site,
+    pageOrigin: toPageOrigin(facts, deps.config.port),
+    requestId: facts.id,
     viewer: null,
     client: { network: '', device: '', cookies: null, relyingParty: { id: '', origins: [] } },
-    ...(isForStaff ? { isForStaff } : {}),
+    ...(facts.isForStaff ? { isForStaff: true } : {}),
   };
 }

@@ -29,8 +29,7 @@ export function embed(deps: Deps, rates: Limits, assets: Assets): RequestHandler
   return async (req, res, next) => {
     const isForm = req.path === embedPath;
     const facts = getRequestContext(req);
-    if ((!isForm && req.path !== embedSentPath) || facts.resolution.kind === 'unknown')
-      return next();
+    if (facts.resolution.kind === 'unknown') return next();
     facts.routeClass = 'page';
     facts.route = req.path;
     const { site } = facts.resolution;

@@ -55,8 +55,7 @@ function count(
  * again.
  */
 export function redirects({ readCounter, secrets }: Services): RequestHandler {
-  return (req, res, next) => {
-    if (!req.path.startsWith(redirectPath)) return next();
+  return (req, res) => {
     const facts = getRequestContext(req);
     allowReading(req, res);
     facts.route = `${redirectPath}{token}`;
@@ -82,8 +81,7 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 
 /** Serves the picture that counts openings, for sites that turned it on. */
 export function openings({ readCounter, secrets }: Services): RequestHandler {
-  return (req, res, next) => {
-    if (!req.path.startsWith(openingPath)) return next();
+  return (req, res) => {
     const facts = getRequestContext(req);
     allowReading(req, res);
     facts.route = `${openingPath}{token}`;
