@@ -32,7 +32,7 @@ import { security } from './http/front/security.ts';
 import { unopenedSite } from './http/pages/unopened-site.ts';
 import { wellKnownFiles } from './http/machine/well-known-files.ts';
 import { dynamicCompression } from './http/front/encoding.ts';
-import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
+import { redirectToUnsubscribePage, unsubscribeRoute } from './http/pages/unsubscribe-redirect.ts';
 import { noScriptForms } from './http/pages/no-script-forms.ts';
 import {
   countVisits,
@@ -93,7 +93,7 @@ export function createApp(
     .all(sitemapPaths, limits.pages, sitemaps)
     // Files are compressed by the build, and pages compress themselves.
     .use(compression({ level: dynamicCompression.gzip.level, brotli: dynamicCompression.br }))
-    .all('/api/subscriptions/unsubscribe/:token', redirectToUnsubscribePage(deps))
+    .all(unsubscribeRoute, redirectToUnsubscribePage(deps))
     .use(apiRouter(deps, limits), notFoundHandler);
 
   const site = routes();

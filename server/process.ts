@@ -76,8 +76,14 @@ async function createEmbedded(): Promise<void> {
   });
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   process.off('exit', end);
+  if (signal !== null)
+    throw new ConfigError(
+      'DATA_DIR',
+      `could not be filled, because ${signal} ended the process that did it. The system may have ` +
+        'too little memory. Start again',
+    );
   // It has said why.
   if (code !== 0) process.exit(1);
 }

@@ -151,7 +151,6 @@ async function serve(
   deps.log.info(
     {
       event: 'listening',
-
       port: config.port,
       apiPort: config.apiPort,
       database: deps.database.kind,

@@ -19,7 +19,10 @@ export async function deleteSome(
   return deleted.length;
 }
 
-/** Changes at most `limit` rows, as `deleteSome` deletes them. `filter` must end the change. */
+/**
+ * Changes at most `limit` rows, as `deleteSome` deletes them. Changed rows must no longer match
+ * `filter`.
+ */
 export async function updateSome(
   db: Db,
   table: PgTable,

@@ -4,7 +4,7 @@ import { AppError } from '../infra/app-error.ts';
 import { checkConfig, ConfigError } from '../infra/config/config.ts';
 import { DataDirLocked } from './data-dir-lock.ts';
 
-/** Below this, the embedded database cannot write: its journal grows by 16 MB. */
+/** With less, the embedded database may be unable to write. */
 const fullBelowBytes = 16e6;
 
 /** Returns one line for an error that the operator can correct; null for any other. */

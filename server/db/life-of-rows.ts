@@ -346,7 +346,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
       exportedSubscription,
       { ...exportedSubscription, by: 'email', where: sql`${subscriptions.userId} is null` },
     ],
-    // Ends those again that had been confirmed before.
+    // Those that were confirmed once are ended, not erased.
     expire: [{ after: limits.verifyLink.lifetimeMs, step: 'purgeUnconfirmed' }],
   },
   auditLog: {
@@ -611,7 +611,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   mailBackoffs: {
     owner: 'site',
     other: 'transport domain failures perMinute waitUntil',
-    // For the rate that they hold.
+    // Their rate is used again when more mail follows within a day.
     expire: [{ after: dayMs, since: 'waitUntil' }],
   },
   mailWarmups: { owner: 'site', other: 'domain isOn volumes day dayStartedAt sent' },

@@ -29,8 +29,11 @@ export async function openEmbedded(
     return {
       ...database,
       async close() {
-        await database.close();
-        release();
+        try {
+          await database.close();
+        } finally {
+          release();
+        }
       },
     };
   } catch (error) {

@@ -94,7 +94,7 @@ export function isForeign(
   );
 }
 
-/** What a database is whose migrations are foreign, and what to do. */
+/** The rest of a sentence about a database with other migrations, and what to do. */
 export const foreignSchema =
   'was created by other migrations than those of this program, such as of a version before ' +
   '0.5.0. Start the version that created it, or use an empty database';

@@ -105,7 +105,6 @@ export function createMetrics(log: Logger): Metrics {
     log.info(
       {
         event: 'metrics',
-
         metrics: {
           requests: Object.fromEntries(
             [...requests].map(([name, { times, failed }]) => [

@@ -129,7 +129,7 @@ export async function createRenderer(
         };
       }
       const routeId = context.matches.at(-1)?.route.id ?? notFoundRouteId;
-      // The largest text would wait for fonts that do not have its letters.
+      // The fonts have Latin letters only. Preloading them would delay other scripts.
       if (!isInLatinScript(context.loaderData[routeId])) facts.assets.fonts = [];
       for (const error of Object.values(context.errors ?? {})) {
         if (error instanceof Error)
@@ -212,7 +212,6 @@ export async function createRenderer(
           log.error(
             {
               event: 'render_failed',
-
               requestId,
               site: site.id,
               route: routeId,

@@ -58,6 +58,13 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
     description: describe(content, theme),
     isPartOf,
   });
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: seo.organizationName,
+    url: `${origin}/`,
+    logo: `${origin}${seo.organizationLogo}`,
+  };
   const breadcrumbs = (path: string, name: string) =>
     createBreadcrumbs({ name, path }, theme.siteName, origin);
   switch (content.kind) {
@@ -68,13 +75,6 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
         cursor: query.cursor,
       });
       if (!home) return [collection(address, listName(query.sort, query.t))];
-      const organization = {
-        '@type': 'Organization',
-        '@id': `${origin}/#organization`,
-        name: seo.organizationName,
-        url: `${origin}/`,
-        logo: `${origin}${seo.organizationLogo}`,
-      };
       return [
         {
           ...site,
@@ -134,14 +134,6 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
       const { issue } = content;
       const page = { name: nameIssue(issue), path: archivePath(issue.period) };
       const url = origin + page.path;
-      // The author is the site: digests consist of generated summaries or extracts.
-      const organization = {
-        '@type': 'Organization',
-        '@id': `${origin}/#organization`,
-        name: seo.organizationName,
-        url: `${origin}/`,
-        logo: `${origin}${seo.organizationLogo}`,
-      };
       return [
         {
           '@type': 'NewsArticle',

@@ -15,7 +15,7 @@ export const uploadTypes = [...Object.values(imageTypes), 'image/avif'].join();
 /**
  * Bytes of a file, its pixels on a side, in one frame and in all of them. `avifPixels`: AVIF takes
  * more than twice the memory of other formats. `cacheBytes`: memory of a process.
- * `unusedRetentionMs`: how long a file that no text uses is stored. Separate from other limits,
+ * `unusedRetentionMs`: how long a file that nothing uses is stored. Separate from other limits,
  * which the first load includes.
  */
 export const imageLimits = {

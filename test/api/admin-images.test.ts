@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
@@ -111,6 +113,27 @@ describe('uploading', () => {
     const larger = await upload(Buffer.alloc(2 * imageLimits.bytes));
     expectError(larger, 'payload_too_large');
     expect(larger.text).toMatch(/at most 2\d{3} KB/);
+  });
+
+  it('names the limit for a file that grows when it is stored', async () => {
+    const width = 1_200;
+    const noise = randomBytes(width * width * 4);
+    const file = await sharp(noise, { raw: { width, height: width, channels: 4 } })
+      .avif({ quality: 40, effort: 0 })
+      .toBuffer();
+    expect(file.length).toBeLessThan(imageLimits.bytes);
+    const reply = await upload(file);
+    expectError(reply, 'bad_request', ['image']);
+    expect(reply.text).toContain('must be at most 2 MB, also as PNG');
+  });
+
+  it('stores the missing size of an image again', async () => {
+    const file = createPng(900, 3);
+    const { path } = await uploadOk(file);
+    await db.delete(images).where(eq(images.name, path.slice('/images/'.length)));
+    await uploadOk(file);
+    expect((await get(path)).status).toBe(200);
+    expect(await db.select({ name: images.name }).from(images)).toHaveLength(2);
   });
 
   it('is for admins of the site', async () => {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { presets } from '../../shared/sites/presets.ts';
 import { afterFile } from '../support/after-file.ts';
 import { getStatus } from '../support/http-client.ts';
-import { tempFolder } from '../support/programs.ts';
+import { launch, tempFolder } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
 
 /** Starts the program in a terminal, as `npm start` does. */
@@ -33,6 +34,16 @@ function startInTerminal(env: Record<string, string> = {}) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString().replaceAll('\r', '')));
   return { output: () => output };
 }
+
+it.runIf(process.platform === 'linux')('says that its database could not be filled', async () => {
+  const { child, exited, stderr } = launch({ dataDir: tempFolder() });
+  const children = `/proc/${child.pid}/task/${child.pid}/children`;
+  const listChildren = () => readFileSync(children, 'utf8').split(' ').filter(Boolean);
+  await until('the process that fills it runs', () => listChildren().length === 1);
+  process.kill(Number(listChildren()[0]), 'SIGKILL');
+  expect(await exited).toBe(1);
+  expect(stderr()).toMatch(/^broadsheet: DATA_DIR could not be filled, because SIGKILL/);
+});
 
 it.runIf(process.platform === 'linux')(
   'tells a newcomer what happens and what to open',

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { bytes, instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
-/** Images that editors uploaded for issues, each once per site. */
+/** Uploaded images of issues and of the design, each once per site. */
 export const images = pgTable(
   'images',
   {
@@ -13,9 +13,9 @@ export const images = pgTable(
     /** Bytes. */
     size: integer('size').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When the job next looks whether a text uses it. */
+    /** When the job next looks whether something uses it. */
     checkAt: instant('check_at').notNull(),
-    /** Whether no text used it when the job last looked, or since its upload. */
+    /** Whether nothing used it when the job last looked, or since its upload. */
     unused: boolean('unused').notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.name] }), index('images_check').on(t.checkAt)],

@@ -4,7 +4,7 @@ import { getColumn, lifeOfRows, type Owner } from '../../db/life-of-rows.ts';
 
 /**
  * Deletes or changes the rows of owners, as the life of rows says. Owners are accounts, posts and
- * comments by ID, and email addresses. `only`: only the rows that give access.
+ * comments by ID, and email addresses. `only`: the rows that give access, see `Erase`.
  */
 export async function eraseRows(
   tx: Db,

@@ -103,8 +103,10 @@ export async function deleteMails(
         commentId,
       }));
     });
-    const own = await findOwnContent(db, { siteId, id }, links);
-    const about = links.filter(({ postId, commentId }) => own.has(postId) || own.has(commentId));
+    const ownContent = await findOwnContent(db, { siteId, id }, links);
+    const about = links.filter(
+      ({ postId, commentId }) => ownContent.has(postId) || ownContent.has(commentId),
+    );
     if (about.length > 0)
       await db.delete(outbox).where(
         and(

@@ -32,13 +32,15 @@ export async function uploadImage(
 
 async function clean(file: Buffer, field: string): Promise<[CleanImage, ...CleanImage[]]> {
   const wrong = (message: string) => badRequest([{ field, message }]);
-  if (file.length > imageLimits.bytes)
-    throw wrong(`must be at most ${imageLimits.bytes / 1024 / 1024} MB`);
-  try {
-    return await cleanImage(file);
-  } catch (error) {
+  const limit = `must be at most ${imageLimits.bytes / 1024 / 1024} MB`;
+  if (file.length > imageLimits.bytes) throw wrong(limit);
+  const images = await cleanImage(file).catch((error: unknown) => {
     throw error instanceof ImageError ? wrong(error.message) : error;
-  }
+  });
+  // A stored image can be exported and imported again.
+  if (images[0].bytes.length > imageLimits.bytes)
+    throw wrong(`${limit}, also as ${images[0].type.toUpperCase()}, as which it would be stored`);
+  return images;
 }
 
 async function store(
@@ -58,7 +60,7 @@ async function store(
       .set({ checkAt })
       .where(and(eq(images.siteId, siteId), inArray(images.name, names)))
       .returning({ name: images.name });
-    if (found.length > 0) return;
+    if (found.length === names.length) return;
     const [stored] = await tx
       .select({ bytes: sql<number>`coalesce(sum(${images.size}), 0)::float8` })
       .from(images)
@@ -72,7 +74,8 @@ async function store(
       );
     await tx
       .insert(images)
-      .values(files.map((file) => ({ siteId, ...file, size: file.data.length, checkAt })));
+      .values(files.map((file) => ({ siteId, ...file, size: file.data.length, checkAt })))
+      .onConflictDoNothing();
     await writeAuditLog(tx, ctx, by, [
       { action: 'add-picture', siteId, after: { pictures: [`${imagesPath}${names[0]}`] } },
     ]);

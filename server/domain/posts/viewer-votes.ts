@@ -21,10 +21,6 @@ import { own } from '../../db/own.ts';
 type OwnVotes = Reply<'GET /api/me/votes'>;
 const value = sql.placeholder;
 
-/**
- * One statement for all. Each id list is one value, so the SQL text stays constant.
- * The caller's own content always has an up-vote, even without a row.
- */
 /** Counts the comments of others since a visit, reading only those. */
 const newComments = sql`(select count(*)::int from (
   select 1 from ${comments}
@@ -33,6 +29,10 @@ const newComments = sql`(select count(*)::int from (
     and ${comments.userId} <> ${threadVisits.userId}
   limit ${sql.raw(String(limits.newComments.max))}) as fresh)`;
 
+/**
+ * One statement for all. Each id list is one value, so the SQL text stays constant.
+ * The caller's own content always has an up-vote, even without a row.
+ */
 const statements = perDatabase((db) => {
   const ids = (name: string) => sql`any(string_to_array(${value(name)}, ','))`;
   const byId = (

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { ConsentChannel, ConsentEvent, OwnForm } from '#shared/newsletter/consent-names.ts';
 import {
   writeFormText,
@@ -164,14 +164,6 @@ export async function readConsents({ db, site }: Needs<'db' | 'site'>, id: strin
     createdAt: createdAt.toISOString(),
   }));
 }
-
-/** For a query of subscriptions: their consents as JSON, the earliest first. */
-export const consentsAsJson = sql`(
-  select coalesce(json_agg(json_build_object('event', given.event, 'via', given.via,
-    'page', given.page, 'text', given.text, 'language', given.language, 'network', given.network,
-    'createdAt', given.created_at) order by given.created_at, given.id), '[]'::json)
-  from consents given
-  where given.site_id = subscriptions.site_id and given.subscription_id = subscriptions.id)`;
 
 export const handlers = {
   'GET /api/admin/subscribers/{id}/consents': (ctx, { path }) => listConsents(ctx, path.id),

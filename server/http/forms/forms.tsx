@@ -26,6 +26,10 @@ import { TypedText, type Problem, type Typed } from './form-view.tsx';
 import { loginForms } from './login-forms.tsx';
 import { writingForms } from './writing-forms.tsx';
 
+/** Its form is a plain document. */
+type PlainRoute = FormRoute & Required<Pick<FormRoute, 'show'>>;
+const isPlain = (route: FormRoute): route is PlainRoute => route.show !== undefined;
+
 const blank: Typed = { values: {}, problems: [] };
 
 /**
@@ -64,10 +68,10 @@ export function forms(
       const params = req.params as Record<string, string>;
       const request = { ctx, params, query, next: toNext(query.get('next')) };
       const reject = (status: number, typed: Typed) =>
-        route.show
+        isPlain(route)
           ? show(assets, req, res, route, request, status, typed)
           : rerender(req, res, status, typed);
-      if (!isPost) return show(assets, req, res, route, request, 200, blank);
+      if (!isPost && isPlain(route)) return show(assets, req, res, route, request, 200, blank);
       const fields = await readForm(req, res, writingForm);
       const rejected = checkSender(route, request, fields, req.url);
       if (rejected) {
@@ -155,7 +159,7 @@ async function show(
   assets: Assets,
   req: Request,
   res: Response,
-  route: FormRoute,
+  route: PlainRoute,
   request: FormRequest,
   status: number,
   typed: Typed,
@@ -190,12 +194,12 @@ async function show(
  * shows what was typed.
  */
 async function loadScreen(
-  route: FormRoute,
+  route: PlainRoute,
   request: FormRequest,
   { problems }: Typed,
 ): Promise<Screen | string> {
   try {
-    return (await route.show?.(request)) ?? formPaths.account;
+    return await route.show(request);
   } catch (error) {
     const isExpected = error instanceof AppError || isDatabaseUnavailable(error);
     if (problems.length === 0 || !isExpected) throw error;

@@ -27,7 +27,7 @@ const begin = (
   return formPaths.code;
 };
 
-/** The form is in React: `client/features/auth/auth-page.tsx`. So is the next one. */
+/** The forms of `login` and `signup` are in React: `client/features/auth/auth-page.tsx`. */
 const login: FormRoute = {
   path: paths.login,
   access: 'anyone',

@@ -44,7 +44,7 @@ export function health(deps: Deps, lifecycle: Lifecycle, renderPage: RenderPage)
   };
   return async (req, res, next) => {
     const check = checks[req.path];
-    if (!check || !Object.hasOwn(checks, req.path)) return next();
+    if (!check) return next();
     getRequestContext(req).route = req.path;
     res.setHeader('Cache-Control', 'no-store');
     if (req.method === 'OPTIONS') return void res.setHeader('Allow', 'GET, HEAD').status(204).end();

@@ -46,7 +46,7 @@ export function createReport(
   const name = (key: string) =>
     typeof fields[key] === 'string' ? fields[key].slice(0, 100) : null;
   return {
-    id: randomUUID().replaceAll('-', ''),
+    id: randomUUID(),
     time: new Date().toISOString(),
     level,
     event: name('event'),

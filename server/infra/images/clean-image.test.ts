@@ -121,6 +121,11 @@ describe('an image', () => {
     );
   });
 
+  it('is no HEIC, whose container AVIF has too', async () => {
+    const heic = latin((await draw('avif')).toString('latin1').replaceAll('avif', 'heic'));
+    await expect(cleanImage(heic)).rejects.toThrow('must be a PNG, JPEG');
+  });
+
   it('is no TIFF, which has another decoder', async () => {
     await expect(cleanImage(await draw('tiff'))).rejects.toThrow('must be a PNG, JPEG');
   });

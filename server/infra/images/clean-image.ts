@@ -56,7 +56,7 @@ async function clean(file: Buffer): Promise<[CleanImage, ...CleanImage[]]> {
     throw new ImageError('must not be an animated PNG: save the animation as WebP or GIF');
   const type = findType(metadata);
   const source = {
-    animated: true,
+    animated: type === 'gif' || type === 'webp',
     limitInputPixels: imageLimits.allPixels,
     failOn: 'error',
   } as const;
@@ -65,8 +65,7 @@ async function clean(file: Buffer): Promise<[CleanImage, ...CleanImage[]]> {
       .timeout({ seconds: timeoutSeconds })
       .autoOrient()
       .resize({ ...size, fit: size.height === undefined ? 'inside' : 'fill' });
-    // JPEG has no transparency.
-    if (type === 'jpg') image.flatten({ background: '#fff' }).jpeg({ quality: 85, mozjpeg: true });
+    if (type === 'jpg') image.jpeg({ quality: 85, mozjpeg: true });
     else if (type === 'png') image.png({ compressionLevel: 9, palette: metadata.isPalette });
     else if (type === 'webp') image.webp({ quality: 85 });
     else image.gif();
@@ -81,15 +80,18 @@ async function clean(file: Buffer): Promise<[CleanImage, ...CleanImage[]]> {
 }
 
 async function readMetadata(sharp: SharpConstructor, file: Buffer): Promise<Metadata> {
+  let metadata: Metadata;
   try {
-    return await sharp(file, { limitInputPixels: false }).metadata();
+    metadata = await sharp(file, { limitInputPixels: false }).metadata();
   } catch (error) {
-    throw /unsupported image format|is empty/.test(String(error))
-      ? new ImageError('must be a PNG, JPEG, WebP, AVIF or GIF image')
-      : damaged();
+    throw /unsupported image format|is empty/.test(String(error)) ? unknownType() : damaged();
   }
+  // HEIC, which phones write, has the container of AVIF.
+  if (metadata.format === 'heif' && metadata.compression !== 'av1') throw unknownType();
+  return metadata;
 }
 
+const unknownType = () => new ImageError('must be a PNG, JPEG, WebP, AVIF or GIF image');
 const damaged = () => new ImageError('must be a complete image: the file is cut off or damaged');
 
 /** Compares what the header says with the limits, before pixels are decoded. */
