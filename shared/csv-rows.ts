@@ -3,11 +3,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 /** A row of a CSV file. `line`: its first line, from 1. `isUtf8`: whether all its bytes are. */
 export type CsvRow = { line: number; cells: string[]; isUtf8: boolean };
 /** A row that cannot be read. The problem continues the name of its column, or "row". */
-export type BrokenRow = { line: number; column?: number; problem: string };
+type BrokenRow = { line: number; column?: number; problem: string };
 
 export type Bytes = Uint8Array<ArrayBufferLike>;
 /** A line without its end. The text of a line that is too long is cut. */
-export type Line = { line: number; text: string; isUtf8: boolean; isTooLong: boolean };
+type Line = { line: number; text: string; isUtf8: boolean; isTooLong: boolean };
 
 /** Max bytes of a row: twice the longest text of a post. */
 const maxRow = 256 * 1024;

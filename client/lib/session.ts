@@ -11,7 +11,7 @@ import { localStore } from './storage.ts';
  * The current user. `unknown`: the token is not verified yet; also on the server and in the first
  * render. `links` and `components` load only with a session.
  */
-export type Session =
+type Session =
   | {
       state: 'unknown' | 'anonymous';
       user?: undefined;

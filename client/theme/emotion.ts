@@ -6,7 +6,7 @@ import { insertStyles } from '@emotion/utils';
  * Runs only in the build, which evaluates style files. Both bundles get class names. The package
  * `@emotion/css` does the same, but would install a compiler in production.
  */
-export const cache = createCache({ key: 'b' });
+const cache = createCache({ key: 'b' });
 cache.compat = true;
 
 type Style = Interpolation<never>;

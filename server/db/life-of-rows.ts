@@ -13,7 +13,7 @@ type TableName = {
 type Column<T extends PgTable> = keyof T['_']['columns'] & string;
 
 /** The life of a table's rows. An entry names all columns except `siteId`. */
-export type Life<T extends PgTable = PgTable> = {
+type Life<T extends PgTable = PgTable> = {
   /** Columns with words by or about a person. */
   personal?: string;
   /** Columns that are neither personal nor exported nor of an owner. */

@@ -39,7 +39,7 @@ function trace(tracer: Tracer, args: unknown[], query: () => unknown): unknown {
 }
 
 /** Returns the command and the first table of a statement: no condition and no value. */
-export function summarize(statement: unknown): string {
+function summarize(statement: unknown): string {
   const text =
     typeof statement === 'string'
       ? statement

@@ -78,7 +78,7 @@ export const createStyles = ({ colors, fonts, layout }: Theme) => ({
 const defaultReason = 'this address was entered there';
 
 /** The options of the frame around the body. */
-export type Frame = {
+type Frame = {
   /** Completes the English sentence with the reason in the footer. */
   why?: string;
   /**

@@ -27,7 +27,7 @@ import {
  * `viewPath`: its page. `date`: formatted for the language. `marker`: null leaves the links as they
  * are; those of `blocks` are marked before.
  */
-export type Letter = {
+type Letter = {
   subject: string;
   date: string;
   blocks: ShownBlock[];

@@ -10,7 +10,7 @@ type Settings = {
 };
 type Reply<Result> = { result: Result; error?: undefined } | { error: string };
 
-export type JobThread<Input, Result> = {
+type JobThread<Input, Result> = {
   run(input: Input): Promise<Result>;
   /** Jobs that have not ended. */
   readonly waiting: number;

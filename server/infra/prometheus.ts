@@ -9,7 +9,7 @@ const misnamed = [
   'nodejs_active_resources_total',
 ];
 
-export type Prometheus = {
+type Prometheus = {
   contentType: string;
   /** Returns all metrics as text. */
   scrape(): Promise<string>;

@@ -20,7 +20,7 @@ export type Asset = {
 };
 
 /** URL paths of the files that each page needs. Written by the build. */
-export type Manifest = {
+type Manifest = {
   entry: string;
   css: string;
   pages: Record<string, string[]>;
@@ -195,7 +195,7 @@ function asset(type: string, bodies: Asset['bodies'], immutable: boolean): Asset
   return { type, etag: `"${hash(bodies.identity)}"`, immutable, bodies };
 }
 
-export function hash(bytes: Buffer): string {
+function hash(bytes: Buffer): string {
   return createHash('sha256')
     .update(bytes)
     .digest('base64url')

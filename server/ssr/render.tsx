@@ -49,7 +49,7 @@ export type PageRequest = {
 };
 
 /** A page while React writes it. */
-export type Page = {
+type Page = {
   status: number;
   headers: Record<string, string>;
   /** The matched pattern, for the log. */

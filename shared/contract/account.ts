@@ -12,7 +12,7 @@ import { type Limit, hour, settingsLimit } from './rate-limit.ts';
 const time = z.enum(notificationTimes, `must be one of ${notificationTimes.join(', ')}`);
 
 /** The caller's own account. */
-export const settings = named(
+const settings = named(
   'Settings',
   z.object({
     username: z.string(),

@@ -33,7 +33,7 @@ const member = named(
 export type Member = z.infer<typeof member>;
 
 /** Visible to moderators only. */
-export const userNote = named(
+const userNote = named(
   'UserNote',
   z.object({
     id: z.string(),

@@ -46,7 +46,7 @@ const markdown = z.string('must be a text').check(
 
 const benefit = z.strictObject({ title: line(1, 80), text: line(1, 300) });
 
-export const newsletterCopy = z.strictObject({
+const newsletterCopy = z.strictObject({
   headline: line(1, 120),
   subheadline: line(1, 300),
   benefits: z.tuple([benefit, benefit, benefit, benefit], 'must be four benefits'),

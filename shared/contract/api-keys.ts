@@ -5,10 +5,10 @@ import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { hour, settingsLimit } from './rate-limit.ts';
 
-export const scopes = ['read', 'write'] as const;
+const scopes = ['read', 'write'] as const;
 
 /** A key in its owner's list. */
-export const apiKey = named(
+const apiKey = named(
   'ApiKey',
   z.object({
     id: z.string(),

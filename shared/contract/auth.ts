@@ -55,7 +55,7 @@ export const shortcuts = described(
 );
 
 /** Whether the code is a long one. The same for every email, registered or not. */
-export const long = described(
+const long = described(
   'The code has ten letters and digits because of repeated attempts on this ' +
     'address. Omitted: six digits.',
   z.optional(z.boolean()),

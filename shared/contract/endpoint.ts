@@ -10,7 +10,7 @@ import type { Limit } from './rate-limit.ts';
  * with a shared secret. Staff roles include the lower ones: `moderator`, `admin` of one site,
  * `platform` (`ADMIN_EMAILS`). Others get 404 below `/api/admin/`.
  */
-export type Access = 'anyone' | 'member' | 'signed' | StaffAccess;
+type Access = 'anyone' | 'member' | 'signed' | StaffAccess;
 export type StaffAccess = 'moderator' | 'admin' | 'platform';
 export const isStaffAccess = (access: Access): access is StaffAccess =>
   access === 'moderator' || access === 'admin' || access === 'platform';

@@ -25,7 +25,7 @@ const identityId = described(
 );
 
 /** An account at a provider that logs in to the caller's account. */
-export const identity = named(
+const identity = named(
   'Identity',
   z.object({
     id: z.string(),

@@ -7,7 +7,7 @@ import { userComment } from './users.ts';
 import { inboxLimit, subscriptionLinksLimit } from './rate-limit.ts';
 
 /** A reply to the caller, a mention as `@username`, or a comment on a followed or saved post. */
-export const notification = named(
+const notification = named(
   'Notification',
   z.object({
     id: z.string(),

@@ -6,7 +6,7 @@ import { described, named } from './openapi-metadata.ts';
 import { type Limit, hour, minutes, settingsLimit } from './rate-limit.ts';
 
 /** A passkey in its owner's list. */
-export const passkey = named(
+const passkey = named(
   'Passkey',
   z.object({
     id: z.string(),

@@ -13,7 +13,7 @@ const q = z.optional(
   ),
 );
 
-export const foundComments = named(
+const foundComments = named(
   'FoundComments',
   z.object({
     comments: z.array(

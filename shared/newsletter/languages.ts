@@ -5,7 +5,7 @@ import type { SummaryKind } from './summary-kinds.ts';
  * `name` is English; the other texts are in the language itself. `tagline` promises summaries in
  * it, `plainTagline` does not.
  */
-export type Language = {
+type Language = {
   code: LanguageCode;
   name: string;
   localName: string;

@@ -41,7 +41,7 @@ export const imagesPath = '/images/';
  * An uploaded image. Its name has the size, so that pages and emails reserve its place without
  * asking the database.
  */
-export type UploadedImage = { name: string; width: number; height: number; type: ImageType };
+type UploadedImage = { name: string; width: number; height: number; type: ImageType };
 
 /** Returns the name of an image: the start of the SHA-256 of its bytes, and its size. */
 export const toImageName = (

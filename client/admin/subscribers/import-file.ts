@@ -51,7 +51,7 @@ export function guessColumns(rows: readonly CsvRow[], header: boolean): Mapping 
 }
 
 /** A row as the API reads it, or why it is skipped. */
-export type Read = { line: number; row: ImportRow } | Skipped;
+type Read = { line: number; row: ImportRow } | Skipped;
 
 /** Maps rows by column. `consent` applies to rows without their own. */
 export function readRows(

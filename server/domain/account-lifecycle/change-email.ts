@@ -29,7 +29,7 @@ import type { Handlers } from '../core/handler.ts';
  * address is taken, that email says so and has no code. Errors: bad_request for the current
  * address; forbidden outside of the site's sign-up domains; too_many_requests.
  */
-export async function requestEmailChange(
+async function requestEmailChange(
   ctx: Ctx,
   by: Viewer,
   { email }: HandlerInput<'PUT /api/account/email'>['body'],
@@ -61,7 +61,7 @@ export async function requestEmailChange(
  * notifies the old address. Errors: bad_request for a wrong code; forbidden as for the request;
  * conflict if the address was taken meanwhile; too_many_requests.
  */
-export async function verifyEmailChange(
+async function verifyEmailChange(
   ctx: Ctx,
   by: Viewer,
   { otp }: HandlerInput<'POST /api/account/email/verify'>['body'],

@@ -11,7 +11,7 @@ import type { Handlers } from '../core/handler.ts';
 type StoppedMail = Reply<'GET /api/account/bounce'>;
 
 /** Returns whether a site sends nothing but codes to the member. */
-export async function readStoppedMail(
+async function readStoppedMail(
   { db, secrets, site }: Needs<'db' | 'secrets' | 'site'>,
   { email }: Pick<Viewer, 'email'>,
 ): Promise<StoppedMail> {
@@ -23,10 +23,7 @@ export async function readStoppedMail(
  * Mails a code to the member's own address, which proves that mail arrives there again. Errors:
  * conflict if no bounce stops it: complaints and blocks by staff stay; too_many_requests.
  */
-export async function requestBounceCode(
-  ctx: Ctx,
-  by: Viewer,
-): Promise<Reply<'POST /api/account/bounce'>> {
+async function requestBounceCode(ctx: Ctx, by: Viewer): Promise<Reply<'POST /api/account/bounce'>> {
   const { stopped } = await readStoppedMail(ctx, by);
   if (stopped !== 'bounce')
     throw new AppError(
@@ -45,7 +42,7 @@ export async function requestBounceCode(
 }
 
 /** Lifts the bounce after checking the code. Errors: bad_request; too_many_requests. */
-export async function verifyBounceCode(
+async function verifyBounceCode(
   ctx: Ctx,
   by: Viewer,
   { otp }: HandlerInput<'POST /api/account/bounce/verify'>['body'],

@@ -68,7 +68,7 @@ export async function requestDeletion(
 }
 
 /** Cancels the deletion. Idempotent. Error: conflict, if it has begun. */
-export async function cancelDeletion(ctx: Ctx, by: Viewer): Promise<Settings> {
+async function cancelDeletion(ctx: Ctx, by: Viewer): Promise<Settings> {
   return ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .update(users)

@@ -45,7 +45,7 @@ const toKey = (row: Row): ApiKey => ({
 const isOwnedBy = (ctx: Ctx, by: Viewer) => own(apiKeys, ctx.site.id, { userId: by.userId });
 
 /** Lists the caller's keys, newest first. Expired keys remain for a month. */
-export async function listApiKeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/api-keys'>> {
+async function listApiKeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/api-keys'>> {
   const rows = await ctx.db
     .select(columns)
     .from(apiKeys)
@@ -58,7 +58,7 @@ export async function listApiKeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api
  * Creates a key for a caller who logged in recently. Only this reply contains the secret.
  * Errors: conflict at ten active keys; unauthorized for a session that has just ended.
  */
-export async function createApiKey(
+async function createApiKey(
   ctx: Ctx,
   by: Viewer,
   {
@@ -112,7 +112,7 @@ export async function createApiKey(
 }
 
 /** Deletes one of the caller's keys. Error: not_found for an unknown key or another member's. */
-export async function deleteApiKey(
+async function deleteApiKey(
   ctx: Ctx,
   by: Viewer,
   id: string,

@@ -15,7 +15,7 @@ const matchesFollow = (site: string, follower: string, followee: string) =>
   own(follows, site, { followerId: follower, followeeId: followee });
 
 /** Returns whether the caller follows a user. Error: not_found. */
-export async function readFollow(ctx: Ctx, by: Follower, username: string): Promise<Following> {
+async function readFollow(ctx: Ctx, by: Follower, username: string): Promise<Following> {
   const person = await readUser(ctx, username);
   const rows = await ctx.db
     .select({ id: follows.followeeId })

@@ -60,13 +60,13 @@ type MailLink = Reply<'GET /api/inbox/mails/{token}'>;
  * Returns whether the emails of a link are on, with the texts of its page. A deleted account gets
  * none. Error: not_found.
  */
-export async function readMailLink(ctx: Ctx, token: string): Promise<MailLink> {
+async function readMailLink(ctx: Ctx, token: string): Promise<MailLink> {
   const { times, language, link } = await readToken(ctx, token);
   return toReply(language, times !== null && findWanted(times, link.scope).length > 0);
 }
 
 /** Sets the kinds of a link to `never`. Idempotent. Error: not_found. */
-export async function turnOffMails(ctx: Ctx, token: string): Promise<MailLink> {
+async function turnOffMails(ctx: Ctx, token: string): Promise<MailLink> {
   const { link, language } = await readToken(ctx, token);
   const changes = Object.fromEntries(
     (['replies', 'mentions', 'threads'] as const)

@@ -15,7 +15,7 @@ const isOfSession = (ctx: Ctx, by: Viewer) =>
   own(pushSubscriptions, ctx.site.id, { sessionId: by.sessionId ?? '' });
 
 /** Returns the public key for new subscriptions, and whether the session has one. */
-export async function readPush(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/push'>> {
+async function readPush(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/push'>> {
   return {
     publicKey: currentKey(ctx),
     subscribed: (await ctx.db.$count(pushSubscriptions, isOfSession(ctx, by))) > 0,
@@ -28,7 +28,7 @@ const currentKey = ({ secrets }: Needs<'secrets'>) => vapidKeys(secrets)[0]?.pub
  * Subscribes the browser of the session. A browser with a new session replaces its old one.
  * Error: bad_request for an unknown push service.
  */
-export async function subscribePush(
+async function subscribePush(
   ctx: Ctx,
   by: Viewer,
   { endpoint, p256dh, auth }: HandlerInput<'PUT /api/push'>['body'],
@@ -77,7 +77,7 @@ export async function subscribePush(
 }
 
 /** Ends the messages to the browser of the session. Idempotent. */
-export async function endPush(ctx: Ctx, by: Viewer): Promise<Reply<'DELETE /api/push'>> {
+async function endPush(ctx: Ctx, by: Viewer): Promise<Reply<'DELETE /api/push'>> {
   await ctx.db.delete(pushSubscriptions).where(isOfSession(ctx, by));
   return { subscribed: false };
 }

@@ -94,7 +94,7 @@ export async function createPost(
  * Changes after 10 minutes mark the post as edited. Rules check the new content.
  * Errors: as in `createPost`; not_found; forbidden if a moderator removed the post.
  */
-export async function updatePost(
+async function updatePost(
   ctx: Ctx,
   by: Member,
   idOrSlug: string,
@@ -210,7 +210,7 @@ function rejectLateChange(post: PostRow, change: Partial<PostRow>, age: number):
  * Deletes the caller's post. With comments of others it becomes a stub with its discussion.
  * Error: not_found, also when repeated.
  */
-export async function deletePost(
+async function deletePost(
   ctx: Ctx,
   by: Member,
   idOrSlug: string,
@@ -246,7 +246,7 @@ export async function deletePost(
  * An author cannot undo it.
  * Errors: not_found; forbidden; conflict if the link was posted again meanwhile.
  */
-export async function setPostVisibility(
+async function setPostVisibility(
   ctx: Ctx,
   by: Pick<Viewer, 'userId' | 'username' | 'role'>,
   idOrSlug: string,

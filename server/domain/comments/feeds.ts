@@ -46,7 +46,7 @@ const statements = perDatabase((db) => {
 });
 
 /** A post that others may comment on, as `publicTitle` shows it. */
-export type FeedSubject = { id: string; slug: string; title: string; createdAt: Date };
+type FeedSubject = { id: string; slug: string; title: string; createdAt: Date };
 
 /** Finds the post of a feed. Error: not_found. */
 export async function readFeedSubject(ctx: Ctx, idOrSlug: string): Promise<FeedSubject> {

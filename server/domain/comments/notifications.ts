@@ -26,7 +26,7 @@ import { findRunningCounters, incrementCounters } from '../core/rate-limiter.ts'
 import { newId } from '../core/ids.ts';
 import { own } from '../../db/own.ts';
 
-export type NewComment = {
+type NewComment = {
   commentId: string;
   by: { userId: string; username: string };
   content: RichText;

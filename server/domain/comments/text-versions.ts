@@ -37,13 +37,13 @@ export async function keepVersion(tx: Db, version: Version): Promise<void> {
 }
 
 /** Lists what a visible post said before its edits, the latest first. Error: not_found. */
-export async function listPostVersions(ctx: Ctx, idOrSlug: string): Promise<Versions> {
+async function listPostVersions(ctx: Ctx, idOrSlug: string): Promise<Versions> {
   const post = await requirePost(ctx, idOrSlug, sql`${posts.isVisible}`);
   return listVersions(ctx, { siteId: ctx.site.id, postId: post.id });
 }
 
 /** Lists what a visible comment said before its edits, the latest first. Error: not_found. */
-export async function listCommentVersions(ctx: Ctx, id: string): Promise<Versions> {
+async function listCommentVersions(ctx: Ctx, id: string): Promise<Versions> {
   const [comment] = await ctx.db
     .select({ id: comments.id, postId: comments.postId })
     .from(comments)

@@ -9,7 +9,7 @@ export type EndpointCtx<K extends Key> = Contract[K]['access'] extends 'anyone' 
   : MemberCtx;
 
 /** Answers one endpoint. */
-export type Handler<K extends Key> = (
+type Handler<K extends Key> = (
   ctx: EndpointCtx<K>,
   input: HandlerInput<K>,
 ) => Reply<K> | Promise<Reply<K>>;

@@ -95,7 +95,7 @@ const compareLatestFirst = (a: Issue, b: Issue) =>
   (a.frequency === b.frequency ? a.edition - b.edition : a.frequency < b.frequency ? 1 : -1);
 
 /** Lists issues, the latest period first. Error: bad_request. */
-export async function listAdminIssues(
+async function listAdminIssues(
   { db, site }: Ctx,
   { frequency, limit = defaultPageSize, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
 ): Promise<Reply<'GET /api/admin/issues'>> {

@@ -177,7 +177,7 @@ async function composeOnce(
  * The email, and its sentences with the passages they rest on. The caller's browser may then frame
  * emails. Errors: not_found, conflict.
  */
-export async function previewIssue(
+async function previewIssue(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -215,7 +215,7 @@ export async function previewIssue(
 }
 
 /** Sends the email to the caller only. Errors: not_found, conflict. */
-export async function sendTest(
+async function sendTest(
   ctx: Ctx,
   by: Viewer,
   id: string,

@@ -39,7 +39,7 @@ export const countPending = (db: Db, { siteId, id }: IssueKey): Promise<number> 
     ),
   );
 
-export type Delivery = {
+type Delivery = {
   to: string;
   state: 'planned' | 'sending' | 'sent' | 'failed' | 'uncertain';
   answer: string | null;

@@ -25,7 +25,7 @@ export const declinedReasons = sql.raw(
 const cachesByDb = new WeakMap<Db, Map<string, { until: number; charts: Promise<Charts> }>>();
 
 /** Counts deliveries by day and state, cached for a minute. */
-export function readCharts(ctx: Ctx): Promise<Charts> {
+function readCharts(ctx: Ctx): Promise<Charts> {
   let cache = cachesByDb.get(ctx.db);
   if (!cache) cachesByDb.set(ctx.db, (cache = new Map()));
   const now = ctx.clock.now().getTime();

@@ -29,7 +29,7 @@ const invalidPosts = (message: string) => badRequest([{ field: 'posts', message 
  * - conflict once emails were sent, or after an edit of `revision` by somebody else
  * - bad_request with `posts` or a section of `document`
  */
-export async function editIssue(
+async function editIssue(
   ctx: Ctx,
   by: Viewer,
   id: string,

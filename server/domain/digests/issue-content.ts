@@ -42,7 +42,7 @@ export type PostContent = {
   struck: string[];
 };
 /** A post as a digest has it. */
-export type Item = DigestItem & { score: number; commentCount: number };
+type Item = DigestItem & { score: number; commentCount: number };
 
 /** Reads the visible posts in the order of their ids. `isReadOnly` as for `loadEvidence`. */
 export async function readPostContent(

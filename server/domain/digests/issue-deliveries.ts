@@ -69,7 +69,7 @@ export async function countDeliveriesByIssue(
 }
 
 /** Lists the deliveries of an issue. Errors: not_found, bad_request. */
-export async function listDeliveries(
+async function listDeliveries(
   ctx: Ctx,
   id: string,
   { state, cursor }: HandlerInput<'GET /api/admin/issues/{id}/deliveries'>['query'],

@@ -14,7 +14,7 @@ import { own } from '../../db/own.ts';
  * no log. Errors: not_found; conflict once emails have been sent, or with an older revision;
  * bad_request for a section.
  */
-export async function saveDraft(
+async function saveDraft(
   { db, site, clock }: Ctx,
   by: Viewer,
   id: string,

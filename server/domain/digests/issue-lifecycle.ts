@@ -26,7 +26,7 @@ import { own } from '../../db/own.ts';
  * Opens the running issue of an edition on hold, or returns the existing one. Error: conflict with
  * too few posts.
  */
-export async function prepareIssue(
+async function prepareIssue(
   ctx: Ctx,
   by: Viewer,
   { frequency, edition = 0 }: HandlerInput<'POST /api/admin/issues'>['body'],
@@ -75,7 +75,7 @@ function assertOpen({ state }: Issue): void {
 }
 
 /** Stops planning, sending and archiving an issue. Errors: not_found, conflict. */
-export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
+async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
     assertOpen(issue);
@@ -93,7 +93,7 @@ export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<Admin
  * Ends the hold on an issue. Readers whose hour has passed get it now, unless their next issue was
  * due. Errors: not_found, conflict.
  */
-export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
+async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
     assertOpen(issue);
@@ -151,7 +151,7 @@ async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void>
  * Sends an issue to all readers of its edition now. Idempotent, because a reader has one row per
  * issue. Errors: not_found; conflict when closed, paused or another recipient count.
  */
-export async function sendIssue(
+async function sendIssue(
   ctx: Ctx,
   by: Viewer,
   id: string,

@@ -54,7 +54,7 @@ const nameOf = (code: string) =>
   new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
 
 /** Reads the landing page of a language, in English without a translation. Error: not_found. */
-export async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing> {
+async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing> {
   const language = findLanguage(codeOrName);
   if (!language) throw notFound('The language');
   const written = digestLanguages.find((code) => code === language.code);
@@ -98,7 +98,7 @@ const copyIndustry = (industry: Industry) => ({ ...industry, keywords: [...indus
  * Builds a PostgreSQL regular expression that matches any keyword as a word. Keywords are letters,
  * digits, spaces and hyphens.
  */
-export const toPattern = ({ keywords }: Pick<Industry, 'keywords'>): string =>
+const toPattern = ({ keywords }: Pick<Industry, 'keywords'>): string =>
   String.raw`\m(?:${keywords.join('|')})s?\M`;
 
 async function buildLanding(

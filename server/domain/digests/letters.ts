@@ -13,7 +13,7 @@ import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
 /** Creates an empty letter, on hold. */
-export async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
+async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const now = clock.now();
   const id = newId();
@@ -38,7 +38,7 @@ export async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDeta
  * Deletes a letter that was never sent, with its draft. A scheduled one is held first. Errors:
  * not_found, conflict.
  */
-export async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
+async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
   const { db, site } = ctx;
   await db.transaction(async (tx) => {
     const letter = await lockIssue(tx, ctx, id);
@@ -59,7 +59,7 @@ export async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ 
 }
 
 /** Sets the audience. Errors: not_found; conflict once emails were sent; bad_request. */
-export async function setAudience(
+async function setAudience(
   ctx: Ctx,
   by: Viewer,
   id: string,

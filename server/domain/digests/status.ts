@@ -68,7 +68,7 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
 }
 
 /** Stops planning and sending of digests. */
-export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
+async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
   await ctx.db.transaction(async (tx) => {
     const paused = await tx
       .update(sites)
@@ -81,7 +81,7 @@ export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStat
 }
 
 /** Resumes digests: expires old emails, plans the last hours, and restarts rendering deadlines. */
-export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
+async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
   const now = ctx.clock.now().toISOString();
   await ctx.db.transaction(async (tx) => {
     const resumed = await tx

@@ -46,7 +46,7 @@ const cachesByDb = new WeakMap<Db, PreviewCache>();
  * Previews a digest for a prompt: posts of the running period, stored summaries and an overview.
  * Shared by equal preferences. Stores nothing and does not send the prompt to the model.
  */
-export async function previewDigest(
+async function previewDigest(
   ctx: Ctx,
   {
     custom_prompt = '',

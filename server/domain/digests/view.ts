@@ -49,7 +49,7 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
  * Reads the digest of an email, without hidden posts, in the language of the email. Emails are
  * forwarded, so it does not say what its readers asked for. Errors: not_found, gone.
  */
-export async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
+async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
   const { site } = ctx;
   const row = await readViewedVariant(ctx, token);
   const { language } = row;

@@ -38,7 +38,7 @@ const maxFeeds = 3;
  * `username` it creates an account without login for it. Errors: bad_request for an invalid feed;
  * conflict for a connected feed or too many feeds.
  */
-export async function addInboundFeed(
+async function addInboundFeed(
   ctx: Ctx,
   by: Viewer,
   request: HandlerInput<'POST /api/admin/inbound-feeds'>['body'],

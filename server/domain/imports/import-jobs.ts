@@ -46,7 +46,7 @@ const ofPosts = ({ site }: Needs<'site'>, id?: string) =>
   and(own(imports, site.id, { kind: 'posts' }), id === undefined ? undefined : eq(imports.id, id));
 
 /** Imports of posts, the last begun first. */
-export async function listImports(
+async function listImports(
   ctx: Ctx,
   { cursor, limit = 25 }: HandlerInput<'GET /api/admin/imports'>['query'],
 ): Promise<Reply<'GET /api/admin/imports'>> {
@@ -70,14 +70,14 @@ export async function listImports(
 }
 
 /** One import. Error: not_found. */
-export async function readImport(ctx: Ctx, id: string): Promise<ImportState> {
+async function readImport(ctx: Ctx, id: string): Promise<ImportState> {
   const [row] = await ctx.db.select().from(imports).where(ofPosts(ctx, id));
   if (!row) throw notFound('The import');
   return toState(row);
 }
 
 /** Begins to bring in a file of posts. */
-export async function startImport(
+async function startImport(
   ctx: Ctx,
   by: Viewer,
   { fileName, total, kind }: HandlerInput<'POST /api/admin/imports'>['body'],
@@ -104,7 +104,7 @@ export async function startImport(
  * same transaction, so each chunk is imported once. A repeated chunk returns the state. Errors:
  * not_found; conflict for a wrong chunk or a canceled import; bad_request for too many rows.
  */
-export async function importRows(
+async function importRows(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -190,7 +190,7 @@ async function* read(rows: Piece['rows']): AsyncGenerator<FileRow> {
 }
 
 /** Ends an import where it is. Idempotent. Error: not_found. */
-export async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<ImportState> {
+async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<ImportState> {
   return ctx.db.transaction(async (tx) => {
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
     if (!was) throw notFound('The import');

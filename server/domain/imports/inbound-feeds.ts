@@ -55,7 +55,7 @@ const withUser = (db: Db) =>
     .innerJoin(users, own(users, inboundFeeds.siteId, { id: inboundFeeds.userId }));
 
 /** Feeds of the site, the last connected first. */
-export async function listInboundFeeds(
+async function listInboundFeeds(
   { db, site }: Ctx,
   { cursor, limit = 25 }: HandlerInput<'GET /api/admin/inbound-feeds'>['query'],
 ): Promise<Reply<'GET /api/admin/inbound-feeds'>> {
@@ -130,7 +130,7 @@ export async function findBot(
  * Changes the settings of a feed for new items. Missing fields stay. Errors: not_found,
  * bad_request.
  */
-export async function updateInboundFeed(
+async function updateInboundFeed(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -145,13 +145,13 @@ export async function updateInboundFeed(
 }
 
 /** Nothing more is read of it until it is resumed. Idempotent. Error: not_found. */
-export const pauseInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<InboundFeed> =>
+const pauseInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<InboundFeed> =>
   alter(ctx, by, id, 'pause-feed', ({ state }) =>
     state === 'paused' ? {} : { state: 'paused', lastError: null },
   );
 
 /** It is read again, at once. Idempotent. Error: not_found. */
-export const resumeInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<InboundFeed> =>
+const resumeInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<InboundFeed> =>
   alter(ctx, by, id, 'resume-feed', ({ state }) =>
     state === 'active'
       ? {}
@@ -187,7 +187,7 @@ async function alter(
 }
 
 /** Reads a feed now, whenever it is due. Errors: not_found; conflict for one that is paused. */
-export async function pollInboundFeedNow(
+async function pollInboundFeedNow(
   ctx: Ctx,
   id: string,
   read: FeedReader = readFeed,
@@ -209,7 +209,7 @@ export async function pollInboundFeedNow(
 }
 
 /** Takes a feed away. Its posts stay, and its account. Error: not_found. */
-export async function deleteInboundFeed(
+async function deleteInboundFeed(
   ctx: Ctx,
   by: Viewer,
   id: string,

@@ -34,7 +34,7 @@ export type ImportStep = {
 };
 
 /** An author whose name is not a valid username, and the username used instead. */
-export type Renamed = { author: string; username: string };
+type Renamed = { author: string; username: string };
 
 /** How many rows one transaction imports. */
 const batchSize = 500;

@@ -98,7 +98,7 @@ export async function addIdentity(
  * Removes one of the caller's identities, and ends the sessions that it began. The mailed code logs
  * in as before. Error: not_found for an unknown one or another member's.
  */
-export async function removeIdentity(
+async function removeIdentity(
   ctx: Ctx,
   by: Viewer,
   id: string,

@@ -37,10 +37,7 @@ const toReply = ({
 });
 
 /** Lists the caller's invitations, newest first. Expired ones remain for a month. */
-export async function listInvitations(
-  ctx: Ctx,
-  by: Viewer,
-): Promise<Reply<'GET /api/invitations'>> {
+async function listInvitations(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/invitations'>> {
   const rows = await ctx.db
     .select()
     .from(invitations)
@@ -53,7 +50,7 @@ export async function listInvitations(
  * Creates an invitation. Only this reply contains its link. The token is in the fragment, so that
  * no log has it. Errors: forbidden, conflict at the limit of usable ones.
  */
-export async function createInvitation(
+async function createInvitation(
   ctx: Ctx,
   by: Viewer,
   { mostUses, days }: HandlerInput<'POST /api/invitations'>['body'],
@@ -85,7 +82,7 @@ export async function createInvitation(
 }
 
 /** Ends an invitation of the caller. Error: not_found. */
-export async function endInvitation(
+async function endInvitation(
   ctx: Ctx,
   by: Viewer,
   id: string,

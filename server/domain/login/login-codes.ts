@@ -20,7 +20,7 @@ import { bindLoginBrowser, readLoginBrowser } from './login-browser.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { own } from '../../db/own.ts';
 
-export type Code = typeof loginCodes.$inferSelect;
+type Code = typeof loginCodes.$inferSelect;
 
 /** A code is valid for one purpose only. */
 type NewCode = Pick<Code, 'email' | 'purpose'> & {
@@ -49,7 +49,7 @@ const isLong = (code: string) => code.length === limits.longCode.characters;
 const toAccountSubject = (ctx: Ctx, account: string) => `account ${ctx.site.id} ${account}`;
 
 /** What the reply to a request for a code says. The same for every address. */
-export type CodeReply = { sent: boolean; long?: true };
+type CodeReply = { sent: boolean; long?: true };
 
 /**
  * Stores a code, bound to the browser that requests it, and queues its email in one transaction.

@@ -27,10 +27,7 @@ const toContext = ({ siteId, id, issuer }: Place) => `${siteId} ${id} ${issuer}`
 const isProvider = ({ site }: Needs<'site'>, id: string) => own(loginProviders, site.id, { id });
 
 /** Returns the providers of the site's login pages, the oldest first. */
-export async function listLoginChoices({
-  db,
-  site,
-}: Ctx): Promise<Reply<'GET /api/auth/providers'>> {
+async function listLoginChoices({ db, site }: Ctx): Promise<Reply<'GET /api/auth/providers'>> {
   const providers = await db
     .select({ id: loginProviders.id, label: loginProviders.label })
     .from(loginProviders)
@@ -69,9 +66,7 @@ export const providerUnavailable = (label: string) =>
   new AppError('unavailable', `${label} can't be reached. Log in with an emailed code instead.`);
 
 /** Returns all providers of the site for staff, without secrets. */
-export async function listLoginProviders(
-  ctx: Ctx,
-): Promise<Reply<'GET /api/admin/login-providers'>> {
+async function listLoginProviders(ctx: Ctx): Promise<Reply<'GET /api/admin/login-providers'>> {
   const rows = await ctx.db
     .select()
     .from(loginProviders)
@@ -105,7 +100,7 @@ const logged = ({ id, kind, label, issuer, clientId, isOn }: ProviderRow) => ({
  * Creates or replaces a provider. Without a secret, the stored one stays, for the same issuer only.
  * One that is on must answer as its issuer. Errors: bad_request; conflict at the limit of the site.
  */
-export async function putLoginProvider(
+async function putLoginProvider(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -176,7 +171,7 @@ async function enforceLimit({ db, site }: { db: Db; site: Ctx['site'] }, id: str
 }
 
 /** Removes a provider. Linked identities stay, without use. Error: not_found. */
-export async function deleteLoginProvider(
+async function deleteLoginProvider(
   ctx: Ctx,
   by: Viewer,
   id: string,

@@ -78,7 +78,7 @@ export const isReserved = (username: string) =>
  * Mails a login code. The reply does not reveal whether the account exists.
  * Without an account, the email explains whether and how to sign up. Error: too_many_requests.
  */
-export async function requestLogin(
+async function requestLogin(
   ctx: Ctx,
   { email }: HandlerInput<'POST /api/auth/login'>['body'],
 ): Promise<Reply<'POST /api/auth/login'>> {
@@ -106,7 +106,7 @@ export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
  * Errors: bad_request, forbidden (the site does not admit it), conflict (username),
  * challenge_required (during a sign-up surge), too_many_requests.
  */
-export async function requestSignup(
+async function requestSignup(
   ctx: Ctx,
   {
     username,
@@ -156,7 +156,7 @@ export async function rejectUnavailableName(ctx: Ctx, username: string): Promise
  * Errors: unauthorized, forbidden (the site does not admit it anymore), conflict (the name was just
  * taken), too_many_requests.
  */
-export async function verifyCode(
+async function verifyCode(
   ctx: Ctx,
   { email, otp }: HandlerInput<'POST /api/auth/verify'>['body'],
 ): Promise<Reply<'POST /api/auth/verify'>> {

@@ -24,7 +24,7 @@ type Body = HandlerInput<'POST /api/passkey-login/verify'>['body'];
  * Returns a challenge for a login. It names no account, so nothing reveals who has a passkey. The
  * browser lists its passkeys for the site.
  */
-export async function requestPasskeyLogin(ctx: Ctx): Promise<Reply<'POST /api/passkey-login'>> {
+async function requestPasskeyLogin(ctx: Ctx): Promise<Reply<'POST /api/passkey-login'>> {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: ctx.client.relyingParty.id,
@@ -39,7 +39,7 @@ export async function requestPasskeyLogin(ctx: Ctx): Promise<Reply<'POST /api/pa
  * Exchanges a signed challenge for a session, as `verifyCode` does. A login in a browser that the
  * account did not use before is mailed to its address. Error: unauthorized.
  */
-export async function verifyPasskeyLogin(
+async function verifyPasskeyLogin(
   ctx: Ctx,
   body: Body,
 ): Promise<Reply<'POST /api/passkey-login/verify'>> {

@@ -34,7 +34,7 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt, trustedAt }: Row): Passkey
 });
 
 /** Lists the caller's passkeys, oldest first. */
-export async function listPasskeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/passkeys'>> {
+async function listPasskeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/passkeys'>> {
   const rows = await ctx.db
     .select()
     .from(passkeys)
@@ -48,7 +48,7 @@ export async function listPasskeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /ap
 }
 
 /** Returns what the browser needs to create a passkey. Error: conflict at the maximum number. */
-export async function requestPasskey(
+async function requestPasskey(
   ctx: Ctx,
   by: Viewer,
 ): Promise<Reply<'POST /api/passkey-registration'>> {
@@ -90,7 +90,7 @@ function enforceMost(count: number): void {
  * Errors: bad_request for an invalid response; conflict for a known passkey or at the maximum
  * number; unauthorized.
  */
-export async function addPasskey(
+async function addPasskey(
   ctx: Ctx,
   by: Viewer,
   { name, ...body }: HandlerInput<'POST /api/passkeys'>['body'],
@@ -172,12 +172,7 @@ async function verifyRegistration(
 }
 
 /** Renames one of the caller's passkeys. Error: not_found. */
-export async function renamePasskey(
-  ctx: Ctx,
-  by: Viewer,
-  id: string,
-  name: string,
-): Promise<Passkey> {
+async function renamePasskey(ctx: Ctx, by: Viewer, id: string, name: string): Promise<Passkey> {
   const [row] = await ctx.db
     .update(passkeys)
     .set({ name })
@@ -192,7 +187,7 @@ export async function renamePasskey(
  * account's address. If staff need a passkey, removing a trusted one requires a login by a trusted
  * one. Otherwise a stolen mailbox could shut out the owner. Errors: not_found; passkey_required.
  */
-export async function removePasskey(
+async function removePasskey(
   ctx: Ctx,
   by: Viewer,
   id: string,

@@ -88,7 +88,7 @@ const isPending = (ctx: Ctx, browserHash: string) =>
   );
 
 /** Returns the newest identity of this browser that waits to be linked; null without one. */
-export async function findPending(ctx: Ctx): Promise<Reply<'GET /api/identities'>['pending']> {
+async function findPending(ctx: Ctx): Promise<Reply<'GET /api/identities'>['pending']> {
   const browserHash = readLoginBrowser(ctx.client);
   if (browserHash === null) return null;
   const [flow] = await ctx.db
@@ -127,7 +127,7 @@ export async function consumePending(ctx: Ctx, id: string): Promise<PendingIdent
  * Links an identity that waits in this browser to the caller's account. Errors: not_found, and
  * those of `addIdentity`.
  */
-export async function linkPending(
+async function linkPending(
   ctx: Ctx,
   by: Viewer,
   { pending }: HandlerInput<'POST /api/identities'>['body'],

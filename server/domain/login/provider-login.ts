@@ -45,7 +45,7 @@ const failed = () =>
  * Starts a login at a provider, bound to the browser by its login cookie. Returns the URL at the
  * provider. Errors: not_found; unavailable.
  */
-export async function startProviderLogin(
+async function startProviderLogin(
   ctx: Ctx,
   id: string,
   next: string | undefined,
@@ -86,7 +86,7 @@ function logFailure({ log, site }: Ctx, provider: string, error: unknown): void 
  * Finishes a login at a provider, once, in the browser that started it. A known identity logs in.
  * Another one waits for a sign-up or a link. Errors: unauthorized; not_found; unavailable.
  */
-export async function finishProviderLogin(
+async function finishProviderLogin(
   ctx: Ctx,
   id: string,
   { state, code, iss }: HandlerInput<'POST /api/auth/providers/{id}/callback'>['body'],

@@ -15,7 +15,7 @@ import type { Handlers } from '../core/handler.ts';
  * Errors: not_found; bad_request (answer); forbidden; conflict for a taken username or an address
  * with an account; challenge_required during a surge.
  */
-export async function signUpByProvider(
+async function signUpByProvider(
   ctx: Ctx,
   {
     pending,

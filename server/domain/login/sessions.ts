@@ -149,7 +149,7 @@ export async function endSession(ctx: Ctx): Promise<Reply<'POST /api/auth/logout
 const isOwnedBy = (ctx: Ctx, by: Viewer) => own(sessions, ctx.site.id, { userId: by.userId });
 
 /** Lists the caller's sessions, newest first. */
-export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/sessions'>> {
+async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/sessions'>> {
   const { id, device, network, createdAt, lastUsedAt } = sessions;
   const rows = await ctx.db
     .select({ id, device, network, createdAt, lastUsedAt })
@@ -169,7 +169,7 @@ export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /ap
 }
 
 /** Ends one session of the caller. Error: not_found for unknown ones and those of others. */
-export async function endSessionById(
+async function endSessionById(
   ctx: Ctx,
   by: Viewer,
   id: string,

@@ -22,7 +22,7 @@ const usualPerMinute = 60;
 /** By which factor the rate grows each minute. */
 const growth = 1.25;
 
-export const getReceiver = (recipient: string): string => getDomain(recipient).toLowerCase();
+const getReceiver = (recipient: string): string => getDomain(recipient).toLowerCase();
 /** The mail server itself, not a receiver. */
 const itself = '';
 

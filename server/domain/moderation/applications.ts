@@ -56,7 +56,7 @@ export async function listApplications(
 }
 
 /** Creates the account and mails its owner. Errors: not_found, conflict (the name was taken). */
-export async function acceptApplication(
+async function acceptApplication(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -74,7 +74,7 @@ export async function acceptApplication(
 }
 
 /** Deletes the application and mails the applicant. Error: not_found. */
-export async function declineApplication(
+async function declineApplication(
   ctx: Ctx,
   by: Viewer,
   id: string,

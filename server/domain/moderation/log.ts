@@ -136,7 +136,7 @@ async function matchActor(ctx: Needs<'db' | 'site'>, name: string): Promise<SQL>
 }
 
 /** Hides the reason of an entry from the public log. Idempotent. Error: not_found. */
-export async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<LogEntry> {
+async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<LogEntry> {
   await writeSiteContent(ctx, async (tx) => {
     const isEntry = own(log, ctx.site.id, { id });
     const [entry] = await tx

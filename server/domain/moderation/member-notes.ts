@@ -38,12 +38,7 @@ const mayDelete = (by: Viewer, { authorId }: { authorId: string | null }) =>
   by.role === 'admin' || authorId === by.userId;
 
 /** Adds a note about a user. The audit log omits the text. Error: not_found. */
-export async function addNote(
-  ctx: Ctx,
-  by: Viewer,
-  username: string,
-  text: string,
-): Promise<UserNote> {
+async function addNote(ctx: Ctx, by: Viewer, username: string, text: string): Promise<UserNote> {
   const user = await readUser(ctx, username);
   return ctx.db.transaction(async (tx) => {
     const [created] = await tx
@@ -65,7 +60,7 @@ export async function addNote(
 }
 
 /** Deletes a note: moderators their own, admins any. Errors: not_found; forbidden. */
-export async function deleteNote(
+async function deleteNote(
   ctx: Ctx,
   by: Viewer,
   username: string,

@@ -8,7 +8,7 @@ import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
 /** Ends all sessions of a member on the site. API keys stay. Error: not_found. */
-export async function endMemberSessions(
+async function endMemberSessions(
   ctx: Ctx,
   by: Viewer,
   name: string,

@@ -92,7 +92,7 @@ function requireCommentAction(action: Action): 'hide' | 'show' | 'remove' {
 }
 
 /** Moderates a post. Idempotent. Errors: not_found; bad_request without a reason. */
-export async function moderatePost(
+async function moderatePost(
   ctx: Ctx,
   by: By,
   idOrSlug: string,
@@ -103,7 +103,7 @@ export async function moderatePost(
 }
 
 /** Hides, shows or removes a comment, like `moderatePost`. */
-export async function moderateComment(
+async function moderateComment(
   ctx: Ctx,
   by: By,
   id: string,
@@ -117,7 +117,7 @@ export async function moderateComment(
  * Applies an action to many items, each in its own transaction. Failures do not stop the rest. Each
  * author gets one email. Error: bad_request without a reason.
  */
-export async function moderateMany(
+async function moderateMany(
   ctx: Ctx,
   by: By,
   { items, action, reason = '' }: HandlerInput<'POST /api/admin/moderate'>['body'],
@@ -153,7 +153,7 @@ async function findItem(db: Db, site: string, id: string): Promise<ItemRef> {
 }
 
 /** Closes the open reports on an item without action. Idempotent. Error: not_found. */
-export async function dismissReports(
+async function dismissReports(
   ctx: Ctx,
   by: By,
   id: string,
@@ -184,7 +184,7 @@ export async function dismissReports(
  * Approves or removes a held item and notifies its author. Errors: not_found; conflict if it is not
  * held; bad_request for a removal without a reason.
  */
-export async function reviewItem(
+async function reviewItem(
   ctx: Ctx,
   by: By,
   id: string,

@@ -21,7 +21,7 @@ type Pin = Reply<'PUT /api/posts/{id}/pin'>;
  * Pins a visible post until a time. Idempotent. Errors: not_found, also for members; bad_request
  * for the time; conflict if enough other posts are pinned.
  */
-export async function pinPost(
+async function pinPost(
   ctx: Ctx,
   by: By,
   idOrSlug: string,
@@ -67,7 +67,7 @@ export async function pinPost(
 }
 
 /** Ends the pin of a post. Idempotent. Error: not_found, also for members. */
-export async function unpinPost(ctx: Ctx, by: By, idOrSlug: string): Promise<Pin> {
+async function unpinPost(ctx: Ctx, by: By, idOrSlug: string): Promise<Pin> {
   requireModerator(ctx, by);
   return changePin(ctx, by, idOrSlug, async (tx, post) => {
     await tx.delete(pinnedPosts).where(isPinOf(post));

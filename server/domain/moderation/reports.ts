@@ -13,7 +13,7 @@ type Reported = Reply<'POST /api/posts/{id}/report'>;
 type Reporter = { userId: string };
 
 /** Reports a post, once per member. Errors: not_found; bad_request for the caller's own. */
-export async function reportPost(
+async function reportPost(
   ctx: Ctx,
   by: Reporter,
   idOrSlug: string,
@@ -24,7 +24,7 @@ export async function reportPost(
 }
 
 /** Reports a comment, like `reportPost`. */
-export async function reportComment(
+async function reportComment(
   ctx: Ctx,
   by: Reporter,
   id: string,

@@ -30,7 +30,7 @@ const toRule = ({ id, kind, pattern, action, note, createdAt }: Row): Moderation
 const isOfSite = ({ site }: Needs<'site'>) => eq(moderationRules.siteId, site.id);
 
 /** Lists the site's rules, newest first. */
-export async function listRules(
+async function listRules(
   ctx: Ctx,
   { cursor, limit = 25 }: HandlerInput<'GET /api/admin/rules'>['query'],
 ): Promise<Reply<'GET /api/admin/rules'>> {
@@ -61,7 +61,7 @@ export async function listRules(
  * Adds a rule. Errors: bad_request for an invalid pattern; conflict for a duplicate or at the
  * limit.
  */
-export async function addRule(
+async function addRule(
   ctx: Ctx,
   by: Viewer,
   { kind, pattern: typed, action, note = '' }: HandlerInput<'POST /api/admin/rules'>['body'],
@@ -107,7 +107,7 @@ function domainPattern(typed: string): string | null {
 }
 
 /** Changes the action or note of a rule. Error: not_found. */
-export async function changeRule(
+async function changeRule(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -139,7 +139,7 @@ export async function changeRule(
 }
 
 /** Deletes a rule. Items it held remain held. Error: not_found. */
-export async function deleteRule(
+async function deleteRule(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -237,7 +237,7 @@ export function evaluateRules(
 }
 
 /** Sets how many first posts of each member are held. Held posts remain held. */
-export async function setNewMemberHold(
+async function setNewMemberHold(
   ctx: Ctx,
   by: Viewer,
   holdFirstPosts: number,

@@ -4,7 +4,7 @@ import { instanceMarkers } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 
 /** A backup that ended without an error. */
-export type Backup = { at: Date; bytes: number };
+type Backup = { at: Date; bytes: number };
 
 const prefix = 'backup ';
 export const isBackup = like(instanceMarkers.id, `${prefix}%`);

@@ -51,7 +51,7 @@ export async function recordHeartbeat(db: Db, place: string): Promise<void> {
     .onConflictDoUpdate({ target: instanceMarkers.id, set: { seenAt: databaseNow } });
 }
 
-export type Found = 'new' | 'known' | 'paused' | 'restored';
+type Found = 'new' | 'known' | 'paused' | 'restored';
 
 /**
  * Checks for a restored or copied database. Call it in one process before mail is sent.

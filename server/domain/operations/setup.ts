@@ -2,7 +2,7 @@ import { variableNames } from '../../infra/config/variables.ts';
 import type { Finding } from './doctor/finding.ts';
 
 /** A step of the first installation. */
-export type SetupStep = {
+type SetupStep = {
   name: string;
   /** `waiting`: it cannot be checked before an earlier step is done. */
   state: 'done' | 'to do' | 'waiting';

@@ -19,7 +19,7 @@ const matches = (ctx: Ctx, by: Member, { kind, subject }: Target) =>
   and(isOwn(ctx, by), eq(memberChoices.kind, kind), eq(memberChoices.subject, subject));
 
 /** Lists what the caller follows and mutes, the newest first. */
-export async function listChoices(ctx: Ctx, by: Member): Promise<Reply<'GET /api/me/choices'>> {
+async function listChoices(ctx: Ctx, by: Member): Promise<Reply<'GET /api/me/choices'>> {
   const rows = await ctx.db
     .select({
       kind: memberChoices.kind,
@@ -63,7 +63,7 @@ export async function listChoices(ctx: Ctx, by: Member): Promise<Reply<'GET /api
  * Follows or mutes something. Idempotent. Errors: not_found; bad_request for a followed or an own
  * person, or a host that is none; conflict above the maximum.
  */
-export async function setChoice(
+async function setChoice(
   ctx: Ctx,
   by: Member,
   target: Target,
@@ -106,7 +106,7 @@ export async function setChoice(
 }
 
 /** Neither follows nor mutes something, also what is gone. Idempotent. */
-export async function removeChoice(
+async function removeChoice(
   ctx: Ctx,
   by: Member,
   target: Target,

@@ -124,7 +124,7 @@ function getWindowStart(ctx: Ctx, period: Exclude<TopPeriod, 'all'>): Date {
   return new Date(ctx.clock.now().getTime() - topHours[period] * hourMs);
 }
 
-export function toList(
+function toList(
   rows: { posts: ListedPost[]; total?: number; pinned?: Pin[] | null }[],
   limit: number,
   toCursor: (last: ListedPost) => string,

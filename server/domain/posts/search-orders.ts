@@ -19,7 +19,7 @@ type Key = { id: string; relevance: Relevance | null };
 type Relevance = { exact: number; rank: number; start: Place };
 /** `total`: the number of matches, up to a limit, if the order counts them. */
 export type Found = { keys: Key[]; total?: number };
-export type Order = {
+type Order = {
   read(tx: Db, scope: Scope, page: { cursor: string | undefined; limit: number }): Promise<Found>;
   encode(last: ListedPost, key: Key): string;
 };

@@ -30,7 +30,7 @@ export type SitemapUrl = {
 };
 
 /** A small site has one list; a larger one has numbered files of posts. */
-export type Sitemap = { urls: SitemapUrl[]; complete: boolean } | { postFiles: number };
+type Sitemap = { urls: SitemapUrl[]; complete: boolean } | { postFiles: number };
 
 /** The limit of the sitemap format. */
 export const urlsPerFile = 50_000;

@@ -9,7 +9,7 @@ import type { Handlers } from '../core/handler.ts';
  * Stores the time of the newest comment that a member was shown on a post. Ignores earlier times,
  * and a second change within a minute. A time in the future becomes now. Error: not_found.
  */
-export async function recordVisit(
+async function recordVisit(
   ctx: Ctx,
   by: { userId: string },
   idOrSlug: string,

@@ -122,7 +122,7 @@ export async function createSite(
  * - conflict for a host of another site or a fixed host
  * - conflict if the theme's canonical domain would be removed
  */
-export async function setHosts(
+async function setHosts(
   ctx: Ctx,
   by: Viewer,
   site: Site,

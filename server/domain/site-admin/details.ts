@@ -31,7 +31,7 @@ type Exported = Reply<'GET /api/admin/sites/{site}/export'>;
 const pageSize = 50;
 
 /** Lists the sites that a user may manage: all for platform admins. Error: bad_request. */
-export async function listSites(
+async function listSites(
   ctx: Ctx,
   by: Viewer,
   cursor: string | undefined,
@@ -110,7 +110,7 @@ async function readStored({ db }: Needs<'db'>, id: string): Promise<StoredSettin
 }
 
 /** Reads all details of a site from the database. */
-export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
+async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
   const [stored, hosts, current, draft, list, pack, digests] = await Promise.all([
     readStored(ctx, id),
     readHosts(ctx.db, id),
@@ -159,7 +159,7 @@ function readTagCounts({ db }: Needs<'db'>, siteId: string): Promise<Details['ta
 }
 
 /** Exports the settings, hosts, tags and used images of a site. */
-export async function exportSite(ctx: Ctx, { id }: Site): Promise<Exported> {
+async function exportSite(ctx: Ctx, { id }: Site): Promise<Exported> {
   const site = buildSiteWith(ctx, id, await readStored(ctx, id));
   return {
     format: 'broadsheet-site',
@@ -202,7 +202,7 @@ const listPictures = ({ logo, favicon, seo }: Site['theme']): string[] => [
  * Saves exported settings as a draft and stores the images they use. The site's domains stay.
  * Errors: bad_request with fields; conflict for too many images.
  */
-export async function importSite(
+async function importSite(
   ctx: Ctx,
   by: Viewer,
   site: Site,

@@ -117,7 +117,7 @@ export async function saveDraft(
   return { draft: readDraft(ctx, row, current), failing: findFailingPairs(settings.theme) };
 }
 
-export async function discardDraft({ db }: Needs<'db'>, site: Pick<Site, 'id'>): Promise<void> {
+async function discardDraft({ db }: Needs<'db'>, site: Pick<Site, 'id'>): Promise<void> {
   await db
     .delete(siteVersions)
     .where(and(isOfSite(site.id), equalsLiteral(siteVersions.state, 'draft')));

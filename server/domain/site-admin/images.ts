@@ -25,7 +25,7 @@ export function checkSvg(source: string): CheckedSvg & { problems: string[] } {
 }
 
 /** Stores an image. Idempotent. Errors: bad_request for `svg`; conflict at the image limit. */
-export async function addFile(
+async function addFile(
   ctx: Ctx,
   by: Viewer,
   site: Site,

@@ -19,7 +19,7 @@ import type { Handlers } from '../core/handler.ts';
 type Line = MailDnsReport['records'][number];
 
 /** Looks up the records that mail of the site needs, and says what is missing. */
-export async function checkMailDns(ctx: Ctx): Promise<MailDnsReport> {
+async function checkMailDns(ctx: Ctx): Promise<MailDnsReport> {
   const { config, site } = ctx;
   const sender = openSender(ctx, site);
   const domain = site.theme.seo.canonicalDomain.replace(/:\d+$/, '');

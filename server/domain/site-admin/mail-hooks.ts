@@ -12,7 +12,7 @@ import type { Handlers } from '../core/handler.ts';
 type Hooks = Reply<'GET /api/admin/mail/hooks'>;
 
 /** Lists all providers, without secrets. */
-export async function listMailHooks({
+async function listMailHooks({
   db,
   site,
   pageOrigin,
@@ -33,7 +33,7 @@ export async function listMailHooks({
 }
 
 /** Accepts reports of a provider. Error: bad_request. */
-export async function putMailHook(
+async function putMailHook(
   ctx: Ctx,
   by: Viewer,
   provider: MailProvider,
@@ -57,7 +57,7 @@ export async function putMailHook(
 }
 
 /** Rejects reports of a provider from now on. Idempotent. */
-export async function deleteMailHook(ctx: Ctx, by: Viewer, provider: MailProvider): Promise<Hooks> {
+async function deleteMailHook(ctx: Ctx, by: Viewer, provider: MailProvider): Promise<Hooks> {
   await ctx.db.transaction(async (tx) => {
     const gone = await tx
       .delete(table)

@@ -8,7 +8,7 @@ import { decryptKey, decryptServer, openSender } from '../mail/senders.ts';
 import type { Handlers } from '../core/handler.ts';
 
 /** A site's own mail server, as staff enter it. */
-export type MailServer = { host: string; port: number; tls: boolean; user: string | null };
+type MailServer = { host: string; port: number; tls: boolean; user: string | null };
 
 export function parseServer(smtpUrl: string): MailServer & { password: string } {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);

@@ -35,7 +35,7 @@ type Published = Reply<'POST /api/admin/sites/{site}/publish'>;
  * - conflict without the expected draft or when another version was published since
  * - bad_request for color pairs and for problems that prevent saving
  */
-export async function publishDraft(
+async function publishDraft(
   ctx: Ctx,
   by: By,
   site: Site,
@@ -184,7 +184,7 @@ function keepInstallationSettings(
  * draft remains, but becomes outdated.
  * Errors: not_found; conflict for the published version; bad_request for settings now invalid.
  */
-export async function revertTo(
+async function revertTo(
   ctx: Ctx,
   by: By,
   site: Site,

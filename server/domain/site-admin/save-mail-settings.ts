@@ -28,7 +28,7 @@ const checkTimeoutMs = 8_000;
  * Replaces sender, postal address and mail server. Errors: bad_request, also for a changed server
  * that does not accept the login.
  */
-export async function saveMailSettings(
+async function saveMailSettings(
   ctx: Ctx,
   by: Viewer,
   { fromName, fromAddress, replyTo, bounceDomain, postalAddress, server }: Input,
@@ -58,7 +58,7 @@ export async function saveMailSettings(
 }
 
 /** Creates a DKIM key and deletes the one before. It does not sign before its record is found. */
-export async function createKey(
+async function createKey(
   ctx: Ctx,
   by: Viewer,
   { domain, selector }: HandlerInput<'POST /api/admin/mail/key'>['body'],
@@ -83,7 +83,7 @@ export async function createKey(
 }
 
 /** Deletes the DKIM key. Idempotent. */
-export const deleteKey = (ctx: Ctx, by: Viewer): Promise<MailSettings> =>
+const deleteKey = (ctx: Ctx, by: Viewer): Promise<MailSettings> =>
   change(
     ctx,
     by,

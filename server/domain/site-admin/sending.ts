@@ -14,7 +14,7 @@ import { findWarmup, readDay, releaseDigests, storeWarmup } from '../mail/warm-u
 import type { Handlers } from '../core/handler.ts';
 
 /** Returns the plan of the site, and what waits at present. */
-export async function readSending(ctx: Ctx): Promise<SendingReport> {
+async function readSending(ctx: Ctx): Promise<SendingReport> {
   const { db, site, clock } = ctx;
   const plan = await findWarmup(ctx, site);
   const now = clock.now();
@@ -102,7 +102,7 @@ async function readWaits(db: Db, siteId: string, now: Date): Promise<SendingRepo
 }
 
 /** Replaces the plan, and lets waiting digests be sent as it allows. */
-export async function saveWarmup(
+async function saveWarmup(
   ctx: Ctx,
   by: Viewer,
   { isOn, volumes }: HandlerInput<'PUT /api/admin/mail/warm-up'>['body'],

@@ -51,7 +51,7 @@ export const formatSince = (time: Date) =>
   `on ${time.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
 
 /** Lists published versions with their changes, newest first. Error: bad_request. */
-export async function readHistory(
+async function readHistory(
   ctx: Ctx,
   site: Site,
   cursor: string | undefined,

@@ -11,7 +11,7 @@ import type { Handlers } from '../core/handler.ts';
 const rendered = new WeakMap<Site, Map<string, RichText>>();
 
 /** Returns a text of the site, cached until its settings change. Error: not_found. */
-export function readText(ctx: Ctx, slug: string): SiteText {
+function readText(ctx: Ctx, slug: string): SiteText {
   const name = staticPageNames.find((text) => text === slug);
   if (!name) throw notFound('The text');
   let texts = rendered.get(ctx.site);

@@ -9,7 +9,7 @@ import type { Handlers } from '../core/handler.ts';
  * Counts confirmations, unsubscriptions and active subscribers per day. Computed backwards from the
  * current number, so erased rows are not counted.
  */
-export async function readGrowth(
+async function readGrowth(
   { db, site, clock }: Ctx,
   count: 30 | 90,
 ): Promise<Reply<'GET /api/admin/subscribers/growth'>> {

@@ -48,7 +48,7 @@ type Row = Pick<typeof subscriptions.$inferSelect, keyof typeof columns>;
  * order of `subscriptions_new`. So a page may be shorter than `limit`, and the cursor continues
  * after the scanned rows. Error: bad_request.
  */
-export async function listSubscribers(
+async function listSubscribers(
   ctx: Ctx,
   { state, frequency, language, q = '', limit = limits.pageSize, cursor }: Query,
 ): Promise<SubscriberList> {
@@ -238,7 +238,7 @@ async function countSubscribers({
 }
 
 /** Ends a subscription. Error: not_found. */
-export async function unsubscribeManually(ctx: Ctx, by: Viewer, id: string): Promise<Subscriber> {
+async function unsubscribeManually(ctx: Ctx, by: Viewer, id: string): Promise<Subscriber> {
   await ctx.db.transaction(async (tx) => {
     if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0)
       await writeAuditLog(tx, ctx, by, [

@@ -37,7 +37,7 @@ async function findSubscriptionId(tx: Db, ctx: Ctx, address: string): Promise<st
  * Stops all mail to an address except codes. A known complaint stays a complaint. Error:
  * bad_request.
  */
-export async function suppressManually(
+async function suppressManually(
   ctx: Ctx,
   by: Viewer,
   { email, reason }: { email: string; reason: string },
@@ -63,7 +63,7 @@ export async function suppressManually(
 }
 
 /** Allows mail to an address again. Error: bad_request. */
-export async function unsuppressManually(
+async function unsuppressManually(
   ctx: Ctx,
   by: Viewer,
   { email, reason }: { email: string; reason: string },
@@ -88,7 +88,7 @@ const pageSize = 50;
 const chartDays = 30;
 
 /** Lists suppressed addresses, as hashes. Error: bad_request. */
-export async function listSuppressed(
+async function listSuppressed(
   { db, site, clock }: Ctx,
   { reason, cursor }: HandlerInput<'GET /api/admin/subscribers/suppressed'>['query'],
 ): Promise<Reply<'GET /api/admin/subscribers/suppressed'>> {

@@ -44,7 +44,7 @@ async function readRequest(
 }
 
 /** Returns what a link would confirm. Errors: not_found, too_many_requests. */
-export async function readConfirmation(
+async function readConfirmation(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/verify/{token}'>> {
@@ -105,7 +105,7 @@ async function readLinkState(ctx: Ctx, link: Link): Promise<ReturnType<typeof ge
  * address, if it has no other subscription, because both addresses are verified. Lifts a bounce.
  * Errors: not_found; gone for an expired link; too_many_requests.
  */
-export async function confirmSubscription(
+async function confirmSubscription(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'POST /api/subscriptions/verify/{token}'>> {
@@ -174,7 +174,7 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
  * latter leads to the page of a post if the link did, in the given direction. Errors: not_found,
  * too_many_requests.
  */
-export async function mailNewLink(
+async function mailNewLink(
   ctx: Ctx,
   token: string,
   direction: 'more' | 'less' = 'more',

@@ -135,7 +135,7 @@ const hashNetwork = ({ client: { network }, secrets, site }: Ctx): string | null
   isPrivateNetwork(network) ? null : secrets.sign('consent-network', `${site.id} ${network}`);
 
 /** Lists the consents of a subscriber, the earliest first. Error: not_found. */
-export async function listConsents(
+async function listConsents(
   ctx: Ctx,
   id: string,
 ): Promise<Reply<'GET /api/admin/subscribers/{id}/consents'>> {

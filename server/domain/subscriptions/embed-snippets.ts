@@ -9,7 +9,7 @@ import type { Needs } from '../../context.ts';
 import type { Handlers } from '../core/handler.ts';
 
 /** Returns HTML for pages of other sites: a form of their own, and a frame. Neither has script. */
-export async function readEmbedSnippets(
+async function readEmbedSnippets(
   { site, pageOrigin }: Needs<'site' | 'pageOrigin'>,
   language: DigestLanguage,
 ): Promise<Reply<'GET /api/admin/subscribers/embed'>> {

@@ -23,7 +23,7 @@ type Direction = 'more' | 'less';
  * scanners open links. The link of a digest shows the post only. Errors: not_found, gone,
  * too_many_requests.
  */
-export async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
+async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
   const { row, postId, access } = await readFeedbackToken(ctx, token);
   const post = await readPost(ctx, postId);
   const shown = { language: getLanguage(row), title: post.title, access };
@@ -52,7 +52,7 @@ export async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
  * Changes the prompt. Idempotent. Errors: as above; forbidden for the link of a digest; bad_request
  * for other subjects.
  */
-export async function giveFeedback(
+async function giveFeedback(
   ctx: Ctx,
   token: string,
   { direction, subject }: HandlerInput<'POST /api/subscriptions/feedback/{token}'>['body'],

@@ -45,7 +45,7 @@ const maxConsent = 500;
  * they are, so an import never resubscribes a reader. Idempotent: repeat it after an interruption,
  * and on the next day for the rest. Decision 230.
  */
-export async function importSubscribers(
+async function importSubscribers(
   ctx: Ctx,
   by: Viewer,
   { rows, confirmed }: ImportRequest,

@@ -23,10 +23,7 @@ type EventCtx = Needs<'db' | 'site' | 'secrets' | 'log' | 'clock'>;
  * Handles an event of the mail service about a sent email. Errors: not_found for an email of
  * another host; conflict for a repeated event. Decision 96.
  */
-export async function handleMailEvent(
-  ctx: Ctx,
-  event: Event,
-): Promise<Reply<'POST /api/mail/events'>> {
+async function handleMailEvent(ctx: Ctx, event: Event): Promise<Reply<'POST /api/mail/events'>> {
   // Before it is remembered: the other site may still get it.
   if (toMailId(ctx, event.messageId) === 'foreign') throw notFound('The mail');
   const outcome = await processMailEvent(ctx, event);

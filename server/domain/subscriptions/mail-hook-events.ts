@@ -6,7 +6,7 @@ import type { Handlers } from '../core/handler.ts';
 type Key = 'POST /api/mail/hooks/{provider}';
 
 /** Handles the events of an authenticated request of a mail provider. */
-export async function handleMailHook(
+async function handleMailHook(
   ctx: Ctx,
   { provider }: HandlerInput<Key>['path'],
   { events, confirmUrl }: HandlerInput<Key>['body'],

@@ -50,11 +50,11 @@ const weekMs = 7 * dayMs;
  * give delivery access. By token the errors are not_found, gone and too_many_requests; and
  * forbidden for what needs full access.
  */
-export const readPreferences = async (ctx: Ctx, token: string): Promise<Subscription> => {
+const readPreferences = async (ctx: Ctx, token: string): Promise<Subscription> => {
   const { row, access } = await readManageToken(ctx, token);
   return toSubscription(ctx, row, access);
 };
-export const changePreferences = async (
+const changePreferences = async (
   ctx: Ctx,
   token: string,
   changes: PreferenceChanges,
@@ -67,7 +67,7 @@ export const changePreferences = async (
 };
 
 /** Error: not_found, without a subscription. */
-export async function changeUserPreferences(
+async function changeUserPreferences(
   ctx: Ctx,
   by: Viewer,
   changes: PreferenceChanges,
@@ -77,10 +77,7 @@ export async function changeUserPreferences(
   return change(ctx, row, 'full', changes);
 }
 
-export async function readStatus(
-  ctx: Ctx,
-  by: Viewer,
-): Promise<Reply<'GET /api/subscriptions/status'>> {
+async function readStatus(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/subscriptions/status'>> {
   const row = await readUserSubscription(ctx, by);
   return row
     ? {
@@ -148,7 +145,7 @@ const describeReader = (found: Awaited<ReturnType<typeof readUnsubscribeToken>>)
 });
 
 /** Returns what the link would unsubscribe. An erased subscription has ended. */
-export async function readUnsubscribeState(
+async function readUnsubscribeState(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/unsubscribe/{token}'>> {
@@ -170,7 +167,7 @@ export async function unsubscribe(
   return { ...describeReader(found), subscribed: false };
 }
 
-export async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribed: false }> {
+async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribed: false }> {
   const row = await readUserSubscription(ctx, by);
   if (row) await end(ctx, row);
   return { subscribed: false };
@@ -204,7 +201,7 @@ export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription
  * account has it. Other addresses need an owner token. Idempotent. Errors: as for any token;
  * conflict if either has another link; unauthorized if the account was deleted meanwhile.
  */
-export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<Subscription> {
+async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<Subscription> {
   const {
     row: { id, email },
     access,
@@ -246,14 +243,14 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
 }
 
 /** Makes the links of all earlier emails invalid, except to unsubscribe. */
-export async function endOldLinks(ctx: Ctx, token: string): Promise<{ ended: true }> {
+async function endOldLinks(ctx: Ctx, token: string): Promise<{ ended: true }> {
   const { id } = await readOwnerToken(ctx, token);
   await ctx.db.update(subscriptions).set(nextLinkVersion).where(byId(ctx, id));
   return { ended: true };
 }
 
 /** Erases all data of a subscription at once. */
-export async function erase(ctx: Ctx, token: string): Promise<{ erased: true }> {
+async function erase(ctx: Ctx, token: string): Promise<{ erased: true }> {
   const { id } = await readOwnerToken(ctx, token);
   await ctx.db.transaction((tx) => eraseSubscriptions(tx, ctx.site.id, eq(subscriptions.id, id)));
   return { erased: true };
@@ -262,7 +259,7 @@ export async function erase(ctx: Ctx, token: string): Promise<{ erased: true }> 
 const maxMails = 1_000;
 
 /** Returns all data of a subscription, with the full email address. */
-export async function exportSubscription(
+async function exportSubscription(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/export/{token}'>> {

@@ -24,7 +24,7 @@ const isOfSite = ({ site }: Needs<'site'>) => eq(segments.siteId, site.id);
 const isSegment = (ctx: Needs<'site'>, id: string) => and(isOfSite(ctx), eq(segments.id, id));
 
 /** Lists the audiences of the site by name. */
-export async function listSegments(ctx: Ctx): Promise<Reply<'GET /api/admin/segments'>> {
+async function listSegments(ctx: Ctx): Promise<Reply<'GET /api/admin/segments'>> {
   const rows = await ctx.db
     .select()
     .from(segments)
@@ -34,7 +34,7 @@ export async function listSegments(ctx: Ctx): Promise<Reply<'GET /api/admin/segm
 }
 
 /** Errors: bad_request for an unknown tag; conflict for a used name, or at the limit. */
-export async function createSegment(ctx: Ctx, by: Viewer, input: Input): Promise<Segment> {
+async function createSegment(ctx: Ctx, by: Viewer, input: Input): Promise<Segment> {
   const { name, rule } = await checkInput(ctx, input);
   return ctx.db.transaction(async (tx) => {
     await lockForTransaction(tx, `segments of ${ctx.site.id}`);
@@ -52,12 +52,7 @@ export async function createSegment(ctx: Ctx, by: Viewer, input: Input): Promise
 }
 
 /** Errors: not_found; as for a new one. */
-export async function changeSegment(
-  ctx: Ctx,
-  by: Viewer,
-  id: string,
-  input: Input,
-): Promise<Segment> {
+async function changeSegment(ctx: Ctx, by: Viewer, id: string, input: Input): Promise<Segment> {
   const { name, rule } = await checkInput(ctx, input);
   return ctx.db.transaction(async (tx) => {
     await lockForTransaction(tx, `segments of ${ctx.site.id}`);
@@ -82,7 +77,7 @@ export async function changeSegment(
 }
 
 /** Errors: not_found; conflict while an issue that is not sent yet uses it. */
-export async function deleteSegment(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
+async function deleteSegment(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
   return ctx.db.transaction(async (tx) => {
     await tx.select({ id: segments.id }).from(segments).where(isSegment(ctx, id)).for('update');
     const isUnsent = and(

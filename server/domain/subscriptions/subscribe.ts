@@ -41,7 +41,7 @@ type Preferences = RequestedPreferences & ConsentSource;
  * Errors: challenge_required for such a form, during a sign-up surge, and for a network that was
  * told about many accounts.
  */
-export async function subscribe(
+async function subscribe(
   ctx: Ctx,
   { email, remark = '', elapsed = Infinity, proof, ...preferences }: SubscribeRequest,
 ): Promise<SubscriptionReply> {
@@ -69,7 +69,7 @@ const manyRevealed = 'Many forms were sent from your network. Please try again t
  * subscription` also finds a linked one with another address. Error: unauthorized if the account
  * was deleted.
  */
-export async function subscribeMember(
+async function subscribeMember(
   ctx: Ctx,
   by: Viewer,
   preferences: Preferences,

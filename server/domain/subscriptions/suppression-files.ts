@@ -77,7 +77,7 @@ async function* readAddresses({ db, site }: Ctx): AsyncGenerator<string[]> {
 type ImportKey = 'POST /api/admin/subscribers/suppressed/import';
 
 /** Suppresses the addresses of a file, or hashes of an export. Idempotent. */
-export async function importSuppressions(
+async function importSuppressions(
   ctx: Ctx,
   by: Viewer,
   { rows }: HandlerInput<ImportKey>['body'],

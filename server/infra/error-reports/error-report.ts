@@ -3,7 +3,7 @@ import { errorForLog } from '../log.ts';
 import { version } from '../release.ts';
 import { maskText } from './mask-text.ts';
 
-export type ReportedError = {
+type ReportedError = {
   name: string;
   /** Without personal data. */
   message: string;

@@ -5,7 +5,7 @@ import type { FetchedPage } from './safe-fetch.ts';
 /** Ordinary pages take up to 100 ms. The lease of a link has room for four slow pages. */
 const limits = { idleMs: 60_000, timeoutMs: 15_000, heapMb: 256 };
 
-export type ArticleReader = (page: FetchedPage) => Promise<Article | null>;
+type ArticleReader = (page: FetchedPage) => Promise<Article | null>;
 
 /** Extracts articles in a thread. Fails for a page that takes too much time or memory. */
 export function createArticleReader({

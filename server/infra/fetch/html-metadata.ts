@@ -2,7 +2,7 @@ import { MIMEType } from 'node:util';
 import { Parser } from 'htmlparser2';
 
 /** `meta`: the first value by `name` or `property` in lower case. */
-export type PageHead = { title: string | null; meta: ReadonlyMap<string, string> };
+type PageHead = { title: string | null; meta: ReadonlyMap<string, string> };
 
 /** Limits that bound the CPU time of a hostile page. `piece` and `title` in characters. */
 const max = { tags: 2_000, piece: 16_384, title: 4_000 };

@@ -20,7 +20,7 @@ const defaultLimit = 10;
 const byId = ({ site }: Needs<'site'>, id: string) => own(corrections, site.id, { id });
 
 /** Lists reported sentences in one state, the last reported first. Error: bad_request. */
-export async function listCorrections(
+async function listCorrections(
   ctx: Ctx,
   { state = 'reported', cursor, limit = defaultLimit }: ListQuery,
 ): Promise<Reply<'GET /api/admin/corrections'>> {
@@ -109,11 +109,7 @@ const countCorrected = (db: Db, { siteId, id }: Row) =>
   );
 
 /** Closes a report without a correction. Idempotent. Errors: not_found, conflict. */
-export async function dismissCorrection(
-  ctx: Ctx,
-  by: Viewer,
-  id: string,
-): Promise<AdminCorrection> {
+async function dismissCorrection(ctx: Ctx, by: Viewer, id: string): Promise<AdminCorrection> {
   await ctx.db.transaction(async (tx) => {
     const row = await lock(tx, ctx, id);
     if (row.state === 'dismissed') return;

@@ -43,11 +43,8 @@ export async function reportArchivedSentence(
 }
 
 /** Reports a sentence of an email. The token is not stored. Errors: not_found, gone. */
-export const reportMailedSentence = async (
-  ctx: Ctx,
-  token: string,
-  report: Report,
-): Promise<Reported> => reportSentence(ctx, await readViewedVariant(ctx, token), report);
+const reportMailedSentence = async (ctx: Ctx, token: string, report: Report): Promise<Reported> =>
+  reportSentence(ctx, await readViewedVariant(ctx, token), report);
 
 /** Anyone may report, any number of times. A decided sentence only counts. Error: not_found. */
 async function reportSentence(

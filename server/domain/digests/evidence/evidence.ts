@@ -12,7 +12,7 @@ export type EvidenceSentence = { number: number; text: string };
  * What a digest may rest on: sentences that may be printed, and fragments. Written text may cite
  * fragments, but they are too short or incomplete to be printed.
  */
-export type Evidence = { sentences: EvidenceSentence[]; fragments: EvidenceSentence[] };
+type Evidence = { sentences: EvidenceSentence[]; fragments: EvidenceSentence[] };
 
 /** Raise it when sentences are split or excluded in another way. */
 const version = 5;

@@ -3,7 +3,7 @@ import { applyCuts } from './cuts.ts';
 import type { EvidenceSentence } from './evidence.ts';
 
 /** A published sentence: a copy of sentence `number` of a post's text, perhaps with a cut. */
-export type Extract = { post: string; number: number; text: string };
+type Extract = { post: string; number: number; text: string };
 
 /** Limits of what a model may select. Characters count all sentences together. */
 type ExtractLimits = { sentences: number; characters: number; perPost: number };

@@ -26,7 +26,7 @@ export type MatchablePost = {
 /** `text`: the topic is mentioned in the text alone. */
 type MatchStrength = 'subject' | 'text';
 /** Matching posts by their index. */
-export type Matches = ReadonlyMap<number, MatchStrength>;
+type Matches = ReadonlyMap<number, MatchStrength>;
 /** Words that a model named for topics, by topic. */
 export type TopicTerms = ReadonlyMap<string, readonly string[]>;
 

@@ -14,7 +14,7 @@ const toDays = (ms: number) => Math.round(ms / dayMs);
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Explains the ranking and the selection of a site with its present numbers. */
-export function describeRules({ site, config }: Needs<'site' | 'config'>): SelectionRules {
+function describeRules({ site, config }: Needs<'site' | 'config'>): SelectionRules {
   const rule = { ...defaultRule, chosen: site.digest.posts };
   const { maxTexts, maxJobs, maxPolls, minPosts, perDomain, floorShare } = rule;
   const periods = Object.entries(topHours).map(
