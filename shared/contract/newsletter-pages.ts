@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import type { LanguagePack } from '../newsletter/translation.ts';
 import { digestLanguages } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
-import { frame } from './newsletter.ts';
+import { frame, preferenceForm, table } from './newsletter.ts';
 import { described, named } from './openapi-metadata.ts';
-
-/** Texts by name, typed by `LanguagePack`. A test compares the names. */
-const table = <Texts>(description: string) =>
-  described(
-    description,
-    z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
-  ) as unknown as z.ZodMiniType<Texts>;
 
 type FormTexts = Pick<
   LanguagePack['page'],
@@ -37,6 +30,7 @@ export const newsletterTexts = {
           z.record(z.string(), z.record(z.string(), z.string())),
         ) as unknown as z.ZodMiniType<LanguagePack['plurals']>,
         form: table<FormTexts>('Additional strings of their forms.'),
+        preferenceForm,
         frame,
       }),
     ),

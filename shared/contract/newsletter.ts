@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { frameNames, type FrameName } from '../newsletter/frame-names.ts';
-import { stringNames, type StringName } from '../newsletter/translation.ts';
+import { stringNames, type LanguagePack, type StringName } from '../newsletter/translation.ts';
 import { issueSentence, sentenceTexts } from './archive.ts';
 import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
@@ -57,6 +57,31 @@ export const frame = described(
     ),
   ),
 );
+
+/** Texts by name, typed by `LanguagePack`. A test compares the names. */
+export const table = <Texts>(description: string) =>
+  described(
+    description,
+    z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
+  ) as unknown as z.ZodMiniType<Texts>;
+
+type PreferenceTexts = LanguagePack['preferenceForm'] &
+  Pick<
+    LanguagePack['manage'],
+    'preferencePlain' | 'preferenceExpert' | 'preferenceShort' | 'preferenceLong'
+  >;
+/** The fields by which a reader chooses preferences, beside the prompt. */
+export const preferenceForm = named(
+  'PreferenceForm',
+  z.object({
+    texts: table<PreferenceTexts>('Strings of the fields.'),
+    days: described('Names of the weekdays, from Monday.', z.array(z.string())),
+    tags: described('Tags of the site, as suggestions.', z.array(z.string())),
+    hasLevels: described('Whether the site can keep a level.', z.boolean()),
+    maxPosts: described('Posts of an issue.', z.int()),
+  }),
+);
+export type PreferenceForm = z.infer<typeof preferenceForm>;
 
 const text = z.string();
 const question = z.object({ question: text, answer: text });
@@ -130,6 +155,7 @@ const landing = named(
     copy,
     strings: described('Strings of forms, pages and emails. Placeholders are in braces.', strings),
     page: described('Texts of the page and its form.', page),
+    preferenceForm,
     frame,
     sample: described('Null before the first issue.', z.nullable(sample)),
     activeSubscribers: described(
@@ -194,7 +220,7 @@ const preview = named(
       ),
     ),
     texts: sentenceTexts,
-    preferences: digestPreferences,
+    preferences: described('Null: the standard digest.', z.nullable(digestPreferences)),
   }),
 );
 export type DigestPreview = z.infer<typeof preview>;

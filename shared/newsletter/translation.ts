@@ -1,4 +1,3 @@
-import type { WantedKind } from './wanted-kinds.ts';
 import type { Variant } from '../sites/theme.ts';
 import type { PieceKind, SummaryKind } from './summary-kinds.ts';
 
@@ -71,23 +70,15 @@ export type LanguagePack = {
     heading: string;
     frequency: string;
     prompt: string;
-    /**
-     * Parsed preferences. The parser must understand each of these texts (`edit-prompt.test.ts`).
-     * `{subject}`
-     */
+    /** Preferences, and parts of a line that names them. `{subject}`: one or several topics. */
     understood: string;
     preferenceAbout: string;
     preferenceOnly: string;
-    /** Beside what was understood, if only matching posts are wanted. */
-    onlyMatches: string;
-    preferenceKinds: Record<WantedKind, string>;
     preferenceWithout: string;
     preferencePlain: string;
     preferenceExpert: string;
     preferenceShort: string;
     preferenceLong: string;
-    /** `{preference}`: one preference. */
-    removePreference: string;
     language: string;
     timeZone: string;
     /** The value is invalid. */
@@ -130,8 +121,6 @@ export type LanguagePack = {
     /** Above the words to choose from, and without any. */
     chooseWords: string;
     noTopic: string;
-    /** The prompt would have more than `{most}` characters. */
-    tooLong: string;
     /** Rate limit. */
     tooMany: string;
     /** Loads a page that failed once more. */
@@ -142,13 +131,36 @@ export type LanguagePack = {
     expiredView: string;
     pastIssues: string;
   };
+  /** The fields by which a reader chooses preferences. */
+  preferenceForm: {
+    /** Opens the fields, below the prompt. */
+    instead: string;
+    /** A model has not read the prompt yet. */
+    waiting: string;
+    /** The prompt was not read. */
+    unread: string;
+    /** `{list}`: what the prompt asks for and no field can hold. */
+    cannot: string;
+    topics: string;
+    avoid: string;
+    /** Label of topics that are typed. */
+    more: string;
+    only: string;
+    skipEmpty: string;
+    level: string;
+    length: string;
+    standard: string;
+    posts: string;
+    days: string;
+    everyDay: string;
+    someDays: string;
+    /** `{most}` */
+    tooMany: string;
+  };
   plurals: {
     /** `{weeks}` */
     matchesToday: PluralTexts;
     matchesThisWeek: PluralTexts;
-    /** `{count}` and `{kinds}`, such as "only papers". */
-    kindsToday: PluralTexts;
-    kindsThisWeek: PluralTexts;
     pauseFor: PluralTexts;
     /** `{count}` in all of these. */
     points: PluralTexts;
@@ -197,8 +209,8 @@ export type LanguagePack = {
       weekly: string;
       /** Say who made the sentences. */
       labels: Record<SummaryKind, string>;
-      /** `{focus}` */
-      focus: string;
+      /** Above the posts that come nearest to topics without a post. */
+      nearest: string;
       /** `{topics}`: those that the subscriber asked for. */
       noMatchesToday: string;
       noMatchesThisWeek: string;

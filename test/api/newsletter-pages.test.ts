@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readPreferenceForm } from '../../server/domain/preferences/preference-form.ts';
 import type { Reply } from '../../shared/contract/index.ts';
 import { getFrameTexts } from '../../shared/newsletter/frame-texts.ts';
 import { loadPack } from '../../shared/newsletter/translations.ts';
@@ -11,7 +12,8 @@ const t = await createTestApp();
 it.each(digestLanguages)('returns every text in %s and no other language', async (language) => {
   const { status, body } = await t.on('nontrivial').get(`/api/newsletter/texts/${language}`);
   expect(status).toBe(200);
-  const { strings, manage, plurals, page } = await loadPack(language);
+  const pack = await loadPack(language);
+  const { strings, manage, plurals, page } = pack;
   const form = {
     problem: page.problem,
     counter: page.counter,
@@ -25,6 +27,11 @@ it.each(digestLanguages)('returns every text in %s and no other language', async
     manage,
     plurals,
     form,
+    preferenceForm: await readPreferenceForm(
+      { ...t.deps, site: t.deps.siteRegistry.sites.get('nontrivial')! },
+      language,
+      pack,
+    ),
     frame: getFrameTexts(language),
   } satisfies Reply<'GET /api/newsletter/texts/{language}'>);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import {
   articles,
   digestVariants,
@@ -58,7 +59,7 @@ it('writes once per language and overviews once per audience', async () => {
   onTestFinished(() => void (site.digest = extracts));
   await addNewStories(12);
   await addReaders(t, 'nontrivial', 1_000, (i) => ({
-    customPrompt: i % 2 === 0 ? 'Only about lakes, please' : '  only ABOUT lakes, please. ',
+    preferences: withStandard({ topics: [i % 2 === 0 ? 'lakes' : 'LAKES'], only: true }),
   }));
   await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
@@ -91,7 +92,7 @@ it('cites sources and keeps readers out of prompts', async () => {
   const [first] = await addNewStories(4);
   await addReaders(t, 'nontrivial', 3, (i) => ({
     email: `somebody${i}@mail.example`,
-    customPrompt: 'Write to somebody0@mail.example about lakes',
+    preferences: withStandard({ topics: ['lakes'] }),
   }));
   await t.make.comment(first as NonNullable<typeof first>, {
     score: 9,

@@ -7,7 +7,7 @@ import { readPostContent, type PostContent } from '../../server/domain/digests/i
 import { composeOverview } from '../../server/domain/digests/compose-overview.ts';
 import { summarizePost } from '../../server/domain/digests/summarize.ts';
 import { createRandom } from '../../server/domain/core/random.ts';
-import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { setUpDigestRendering, minutesYesterday } from '../support/digest-variants.ts';
 import { addStories, createModelClient } from '../support/digests.ts';
 import { isFullRun } from '../support/full-run.ts';
@@ -184,7 +184,7 @@ it('writes overviews of endorsed sentences only', { timeout: 60_000 }, async () 
     server.script = withoutErrors(server.script);
     const { overview, kind } = await composeOverview(
       posts.map((post) => ({ post, summary: { sentences: [] } })),
-      { site: written, language, preferences: { ...parsePrompt(''), length: 'long' } },
+      { site: written, language, preferences: { ...standardPreferences, length: 'long' } },
       ask,
     );
     expect(kind).toBe('ai');

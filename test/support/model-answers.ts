@@ -19,7 +19,7 @@ const asksForPreferences = ({ body }: ModelRequest) =>
 
 /** Each kind of answer has a property that the others do not have. */
 export const asksFor = (
-  property: 'cut' | 'quote' | 'follows' | 'labels' | 'terms' | 'labels' | 'terms',
+  property: 'cut' | 'quote' | 'follows',
   { body }: Pick<ModelRequest, 'body'>,
 ) => new RegExp(String.raw`\\*"${property}\\*":\s*\{`).test(JSON.stringify(body));
 const asksForNumbers = (request: Pick<ModelRequest, 'body'>) => asksFor('cut', request);
@@ -64,22 +64,6 @@ const selectFirst = ({ user }: Pick<ModelRequest, 'user'>) => ({
     ),
 });
 
-/** The words of the titles as labels, and the words of topics. */
-function labelByWords(request: ModelRequest): unknown {
-  const readWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
-  return {
-    entries: postsIn(request.user).map(({ id, text }) =>
-      asksFor('labels', request)
-        ? {
-            id,
-            labels: readWords(/^Title: (.*)/.exec(text)?.[1] ?? '').slice(0, 6),
-            kind: 'news',
-          }
-        : { id, terms: readWords(text) },
-    ),
-  };
-}
-
 /** Sentences of the input with their evidence, or their numbers; endorses copies. */
 export function faithful(request: ModelRequest): unknown {
   if (asksForPreferences(request))
@@ -90,10 +74,13 @@ export function faithful(request: ModelRequest): unknown {
       avoid: [],
       length: 'standard',
       only: false,
+      skipEmpty: false,
+      posts: null,
+      weekdays: [],
+      cannot: [],
     };
   if (asksForNumbers(request)) return selectFirst(request);
   if (asksForJudgment(request)) return judgeCopies(request);
-  if (asksFor('labels', request) || asksFor('terms', request)) return labelByWords(request);
   return {
     sentences: postsIn(request.user)
       .slice(0, 3)

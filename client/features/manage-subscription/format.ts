@@ -1,6 +1,8 @@
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { formatDate, toLocale } from '#shared/newsletter/dates.ts';
+import { describePreferences as describeContent } from '#shared/newsletter/describe-preferences.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 
 /** Texts of the pages in one language. */
@@ -43,4 +45,21 @@ export function hoursIn(language: DigestLanguage): string[] {
 export function daysIn(language: DigestLanguage): string[] {
   const format = new Intl.DateTimeFormat(toLocale(language), { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)));
+}
+
+/** Names all preferences as one text; null for the standard digest. */
+export function describePreferences(
+  { language, manage, preferenceForm: { texts, days } }: Texts,
+  chosen: DigestPreferences,
+): string | null {
+  const line = describeContent(chosen, language, manage);
+  const named = chosen.weekdays.map((day) => days[day - 1]).join(' ');
+  return (
+    [
+      ...(line === null ? [] : [line]),
+      ...(chosen.posts === null ? [] : [`${texts.posts}: ${chosen.posts}`]),
+      ...(named === '' ? [] : [`${texts.days}: ${named}`]),
+      ...(chosen.skipEmpty ? [texts.skipEmpty] : []),
+    ].join('; ') || null
+  );
 }

@@ -23,8 +23,9 @@ import { createTopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from './select-posts.ts';
 import { listTopics, type IssueContent } from './shared-content.ts';
 import type { Summary } from './summarize.ts';
-import { describePreferences } from '../preferences/edit-prompt.ts';
-import { parsePrompt, type Length, type TopicPreferences } from '../preferences/parse-prompt.ts';
+import { describePreferences } from '#shared/newsletter/describe-preferences.ts';
+import type { Length, TopicPreferences } from '../preferences/parse-prompt.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
 
 /** Posts that are summarised side by side. */
 const maxConcurrentSummaries = 4;
@@ -67,7 +68,6 @@ async function selectPosts(
   site: Site,
   content: IssueContent,
   preferences: TopicPreferences | null,
-  ask: AskModel | null,
 ): Promise<VariantPosts<string>> {
   const { posts, size, edited } = await content.readChoice();
   const maxPosts = edited ? site.digest.posts : size;
@@ -78,12 +78,12 @@ async function selectPosts(
       : posts.filter(({ reserve }) => !reserve).slice(0, maxPosts);
     return { matching: [], others: chosen.map(({ id }) => id), topics: [] };
   }
-  const max = maxItems[preferences.length];
+  const max = preferences.posts ?? maxItems[preferences.length];
   const { matching, others, topics } = selectForPreferences(
     posts,
-    listTopics(preferences).length + (preferences.kinds?.length ?? 0) === 0
+    listTopics(preferences).length === 0
       ? createTopicIndex([])
-      : await content.readIndex(preferences, ask),
+      : await content.readIndex(preferences),
     preferences,
     { matching: Math.min(max, site.digest.posts), others: Math.min(max, maxPosts) },
   );
@@ -98,7 +98,7 @@ async function selectPosts(
 export async function composeIssue(
   site: Site,
   issue: Issue,
-  { language, preferences: understood, segmentIds = null, viewPath, marker }: RequestedVariant,
+  { language, preferences: wanted, segmentIds = null, viewPath, marker }: RequestedVariant,
   content: IssueContent,
   ask: () => AskModel | null,
   stored: StoredVariant | null = null,
@@ -115,9 +115,9 @@ export async function composeIssue(
       { language, viewPath, isCommon, marker, commonDocument },
       shown,
     );
-  const preferences = understood ?? parsePrompt('');
+  const preferences = wanted ?? standardPreferences;
   const { notes, stories } = await content.readChoice();
-  const selected = await selectPosts(site, content, understood, ask());
+  const selected = await selectPosts(site, content, wanted);
   const chosen = await content.readPosts([...selected.matching, ...selected.others]);
   if (chosen.length === 0) return null;
   const matchingIds = new Set(selected.matching);
@@ -175,7 +175,7 @@ export async function composeIssue(
       );
   const { document, postIds: documentPostIds, commentIds: documentCommentIds } = shown;
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
-  const isPublic = isCommon && understood === null && language === 'en' && issue.edition === 0;
+  const isPublic = isCommon && wanted === null && language === 'en' && issue.edition === 0;
   const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack },
@@ -184,8 +184,7 @@ export async function composeIssue(
       date: formatIssueDate(language, getPeriodDays(issue.period)),
       kind,
       overview,
-      // Readers of one variant wrote different words.
-      focus: describePreferences({ ...preferences, language: null }, pack.manage) || null,
+      focus: describePreferences(preferences, language, pack.manage),
       lead,
       items,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
@@ -194,9 +193,9 @@ export async function composeIssue(
       subject: issue.subject,
       marker: marker ?? null,
       // A place that only a personal variant has would count a single reader.
-      ...(understood === null
+      ...(wanted === null
         ? {}
-        : { commonPosts: (await selectPosts(site, content, null, null)).others.length }),
+        : { commonPosts: (await selectPosts(site, content, null)).others.length }),
     },
   );
   // The last posts may not fit into the email.
@@ -206,7 +205,7 @@ export async function composeIssue(
   const entries = chosen.map(({ id }, i) => ({
     post: id,
     sentences: summaries[i]?.sentences ?? [],
-    ...(preferences.topics.length + (preferences.kinds?.length ?? 0) === 0
+    ...(preferences.topics.length === 0
       ? {}
       : { group: matchingIds.has(id) ? ('matching' as const) : ('others' as const) }),
   }));

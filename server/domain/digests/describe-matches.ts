@@ -10,20 +10,19 @@ const maxNamedTopics = 4;
 
 /**
  * Says how many posts are about the requested topics, when there are other posts besides or fewer
- * than usual. Without topics it says how many are of the wanted kinds. `heading` stands above the
- * other posts.
+ * than usual. `heading` stands above the other posts.
  */
 export function describeMatches(
   { matching, others, topics }: Pick<VariantPosts<unknown>, 'matching' | 'others' | 'topics'>,
   {
-    requested: { topics: requested, kinds = [] },
+    requested,
     frequency,
     limit,
     siteName,
     language,
     pack,
   }: {
-    requested: Pick<TopicPreferences, 'topics' | 'kinds'>;
+    requested: Pick<TopicPreferences, 'topics' | 'only'>;
     frequency: 'daily' | 'weekly';
     /** Posts of a full digest. */
     limit: number;
@@ -32,32 +31,31 @@ export function describeMatches(
     pack: LanguagePack;
   },
 ): { lead: string | null; heading: string | null } {
-  const isByKind = requested.length === 0;
-  if (isByKind && (kinds.length === 0 || matching.length === 0))
+  if (requested.topics.length === 0 || matching.length >= limit)
     return { lead: null, heading: null };
-  if (matching.length >= limit) return { lead: null, heading: null };
-  const { noMatchesToday, noMatchesThisWeek, alsoOn } = pack.mail.digest;
-  const { matchesToday, matchesThisWeek, kindsToday, kindsThisWeek } = pack.plurals;
-  const [today, thisWeek] = isByKind
-    ? [kindsToday, kindsThisWeek]
-    : [matchesToday, matchesThisWeek];
+  const { noMatchesToday, noMatchesThisWeek, alsoOn, nearest } = pack.mail.digest;
+  const { matchesToday, matchesThisWeek } = pack.plurals;
   const isDaily = frequency === 'daily';
-  const text =
-    matching.length === 0
-      ? isDaily
-        ? noMatchesToday
-        : noMatchesThisWeek
-      : pickPlural(language, isDaily ? today : thisWeek, matching.length);
-  const named = (matching.length === 0 ? requested : topics).slice(0, maxNamedTopics);
+  const isEmpty = matching.length === 0;
+  const text = isEmpty
+    ? isDaily
+      ? noMatchesToday
+      : noMatchesThisWeek
+    : pickPlural(language, isDaily ? matchesToday : matchesThisWeek, matching.length);
   const locale = toLocale(language);
-  const toList = (items: string[]) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+  const named = (isEmpty ? requested.topics : topics).slice(0, maxNamedTopics);
   return {
     lead: fillIn(text, {
       count: new Intl.NumberFormat(locale).format(matching.length),
-      topics: toList(named),
-      kinds: toList(kinds.map((kind) => pack.manage.preferenceKinds[kind])),
+      topics: new Intl.ListFormat(locale, {
+        type: isEmpty ? 'disjunction' : 'conjunction',
+      }).format(named),
     }),
-    heading: others.length === 0 ? null : fillIn(alsoOn, { site: siteName }),
+    heading:
+      others.length === 0
+        ? null
+        : isEmpty && requested.only
+          ? nearest
+          : fillIn(alsoOn, { site: siteName }),
   };
 }

@@ -14,16 +14,18 @@ import { selectPeriodPosts } from './issues.ts';
 import { mergeKinds } from './compose-issue.ts';
 import { readCandidates, type Candidate } from './issue-candidates.ts';
 import { toDigestItem, readPostContent } from './issue-content.ts';
-import { addLabels, readTopicTerms } from './matching/labels.ts';
 import { toIssueSentences } from './issue-sentences.ts';
 import { createTopicIndex } from './matching/topic-index.ts';
+import { embedTopics } from './matching/topic-vectors.ts';
 import { selectForPreferences } from './select-posts.ts';
 import { composeOverview } from './compose-overview.ts';
 import { summarizePost } from './summarize.ts';
 import { periodAt } from '../subscriptions/periods.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { toVariant } from './subscriber-variants.ts';
-import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
-import { understandPrompt } from '../preferences/understood-prompts.ts';
+import type { TopicPreferences } from '../preferences/parse-prompt.ts';
+import { addPreferences, completePreferences } from '../preferences/preferences.ts';
+import { readByRules } from '../preferences/waiting-prompts.ts';
 import type { Handlers } from '../core/handler.ts';
 
 /** Posts shown; days searched when the running period has too few. */
@@ -43,19 +45,23 @@ type PreviewCache = { previews: Map<string, Promise<CachedPreview>>; pendingCall
 const cachesByDb = new WeakMap<Db, PreviewCache>();
 
 /**
- * Previews a digest for a prompt: posts of the running period, stored summaries and an overview.
- * Shared by equal preferences. Stores nothing and does not send the prompt to the model.
+ * Previews a digest for preferences, and for a prompt as far as rules read it: posts of the running
+ * period, stored summaries and an overview. Shared by equal preferences. Stores nothing and does
+ * not send the prompt to the model.
  */
 async function previewDigest(
   ctx: Ctx,
   {
     custom_prompt = '',
+    preferences: chosen = {},
     frequency = 'daily',
     language: requestedLanguage = 'en',
   }: HandlerInput<'POST /api/newsletter/preview'>['body'],
 ): Promise<DigestPreview> {
-  const understood = await understandPrompt(ctx.db, ctx.site.id, custom_prompt);
-  const { language, promptKey, preferences } = toVariant(understood, requestedLanguage);
+  const picked = completePreferences(chosen);
+  const reading = await readByRules(ctx, ctx.site.id, custom_prompt);
+  const wanted = reading ? addPreferences(picked, reading.preferences) : picked;
+  const { language, promptKey, preferences } = toVariant(wanted, requestedLanguage);
   const key = `${ctx.site.id} ${frequency} ${language} ${promptKey}`;
   const cache = getCache(ctx.db);
   let preview = cache.previews.get(key);
@@ -72,7 +78,7 @@ async function previewDigest(
     preview.catch(() => cache.previews.get(key) === preview && cache.previews.delete(key));
   }
   const { postIds: _, until: __, ...content } = await preview;
-  return { ...content, preferences: understood };
+  return { ...content, preferences: wanted };
 }
 
 function getCache(db: Db): PreviewCache {
@@ -111,7 +117,7 @@ async function createPreview(
     site.id,
     [...matching, ...others].map(({ id }) => id),
   );
-  const { level, length } = preferences ?? parsePrompt('');
+  const { level, length } = preferences ?? standardPreferences;
   const summaries = await Promise.all(
     chosen.map((post) => summarizePost(ctx, site, post, { language, level, length }, null)),
   );
@@ -130,7 +136,7 @@ async function createPreview(
   };
   const { overview, kind: overviewKind } = await composeOverview(
     chosen.map((post, i) => ({ post, summary: summaries[i] ?? { sentences: [] } })),
-    { site, language, preferences: preferences ?? parsePrompt('') },
+    { site, language, preferences: preferences ?? standardPreferences },
     canAsk ? ask : null,
   );
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
@@ -162,7 +168,6 @@ async function createPreview(
   };
 }
 
-/** Selects with the labels and words that digests have stored. */
 async function selectPosts(
   ctx: Ctx,
   candidates: readonly Candidate[],
@@ -173,15 +178,12 @@ async function selectPosts(
       matching: [],
       others: candidates.filter(({ reserve }) => !reserve).slice(0, maxPosts),
     };
-  const topics = [...preferences.topics, ...preferences.avoid];
   const index = createTopicIndex(
-    await addLabels(ctx, ctx.site, candidates, null),
-    await readTopicTerms(ctx, ctx.site, topics, null),
+    candidates,
+    await embedTopics(ctx, ctx.site, [...preferences.topics, ...preferences.avoid]),
   );
-  return selectForPreferences(candidates, index, preferences, {
-    matching: maxPosts,
-    others: maxPosts,
-  });
+  const max = Math.min(maxPosts, preferences.posts ?? maxPosts);
+  return selectForPreferences(candidates, index, preferences, { matching: max, others: max });
 }
 
 /** Chooses posts of the running period, or of the last days when too few. */

@@ -158,10 +158,19 @@ export function deliveriesBetween(
 /** A reader is due at least once in this time. A zone may skip a weekday. */
 const maxIntervalMs: Record<Frequency, number> = { daily: 3 * dayMs, weekly: 16 * dayMs };
 
-/** Returns when a reader is next due, at or after an instant. */
-export function findNextDueAt(reader: SendTime, siteZone: string, from: Date): Date | null {
-  const to = new Date(from.getTime() + maxIntervalMs[reader.frequency]);
-  return deliveriesBetween(reader, siteZone, from, to)[0]?.at ?? null;
+/** Returns when a reader is next due, at or after an instant, on a day of a daily digest. */
+export function findNextDueAt(
+  reader: SendTime,
+  siteZone: string,
+  from: Date,
+  isWantedDay: (localDay: string) => boolean = () => true,
+): Date | null {
+  const to = new Date(from.getTime() + maxIntervalMs.weekly);
+  return (
+    deliveriesBetween(reader, siteZone, from, to).find(
+      ({ localDay }) => reader.frequency === 'weekly' || isWantedDay(localDay),
+    )?.at ?? null
+  );
 }
 
 /** Returns the last delivery that was due at or before an instant. */

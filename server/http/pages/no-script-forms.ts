@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import { preferenceLimits } from '#shared/newsletter/preferences.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { promptLength } from '#shared/text-rules.ts';
@@ -117,7 +118,7 @@ function sendFile({ site, clock }: Ctx, res: Response, body: unknown): void {
 export function toFieldMessages(
   appError: AppError,
   fields: Fields,
-  { strings, manage, page }: LanguagePack,
+  { strings, manage, page, preferenceForm }: LanguagePack,
 ): NonNullable<PageRequest['form']>['problems'] {
   // The form is shown without the hidden field's value, so sending it again works.
   if (appError.code === 'challenge_required' && fields.remark)
@@ -127,19 +128,24 @@ export function toFieldMessages(
   const messages: Record<string, string> = {
     email: (fields.email ?? '').trim() === '' ? page.emailRequired : page.emailInvalid,
     timeZone: manage.chooseTimeZone,
+    'topics.more': fillIn(preferenceForm.tooMany, { most: preferenceLimits.subjects }),
+    'avoid.more': fillIn(preferenceForm.tooMany, { most: preferenceLimits.subjects }),
   };
   const used = promptLength(fields.custom_prompt ?? '');
   if (used > limits.customPrompt.max)
     messages.custom_prompt = fillIn(page.counter, { used, most: limits.customPrompt.max });
-  if (fields.subject !== undefined)
-    messages.custom_prompt = fillIn(manage.tooLong, { most: limits.customPrompt.max });
   if ((fields.note ?? '').length > limits.correction.note)
     messages.note = fillIn(page.counter, {
       used: (fields.note ?? '').length,
       most: limits.correction.note,
     });
   // A value may break several rules of its field.
-  const rejected = new Set((appError.fields ?? []).map(({ field }) => field));
+  const rejected = new Set(
+    (appError.fields ?? []).map(({ field }) =>
+      // One message for all of a list.
+      field.replace(/^preferences\.(topics|avoid).*/, '$1.more'),
+    ),
+  );
   const problems = [...rejected].flatMap((field) =>
     messages[field] === undefined ? [] : [{ field, message: messages[field] }],
   );

@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import type { PreferenceForm } from '#shared/contract/newsletter.ts';
+import { toLocale } from '#shared/newsletter/dates.ts';
+import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { Needs } from '../../context.ts';
+import { tags } from '../../db/schema.ts';
+
+const maxTags = 8;
+/** A Monday. */
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+/** Returns what the fields of preferences show. Levels that no summary can keep are not offered. */
+export async function readPreferenceForm(
+  { db, site, model }: Needs<'db' | 'site' | 'model'>,
+  language: DigestLanguage,
+  { manage, preferenceForm }: Pick<LanguagePack, 'manage' | 'preferenceForm'>,
+): Promise<PreferenceForm> {
+  const rows = await db
+    .select({ name: tags.name })
+    .from(tags)
+    .where(eq(tags.siteId, site.id))
+    .orderBy(asc(tags.position))
+    .limit(maxTags);
+  const { preferencePlain, preferenceExpert, preferenceShort, preferenceLong } = manage;
+  const format = new Intl.DateTimeFormat(toLocale(language), { weekday: 'short', timeZone: 'UTC' });
+  return {
+    texts: {
+      ...preferenceForm,
+      preferencePlain,
+      preferenceExpert,
+      preferenceShort,
+      preferenceLong,
+    },
+    days: Array.from({ length: 7 }, (_, day) => format.format(monday + day * dayMs)),
+    tags: rows.map(({ name }) => name),
+    hasLevels: canKeepLevels({ site, model }),
+    maxPosts: site.digest.posts,
+  };
+}
+
+/** Excerpts keep the words of their source. */
+export const canKeepLevels = ({ site, model }: Needs<'site' | 'model'>): boolean =>
+  model !== null && site.digest.summaries === 'written';
