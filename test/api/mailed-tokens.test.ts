@@ -164,6 +164,8 @@ const readAll = async ({ row, user }: Reader) => ({
   ),
 });
 
+const toText = (value: unknown) => JSON.stringify(value ?? null);
+
 /** Returns the names of what is different. */
 function listChanged(
   before: Awaited<ReturnType<typeof readAll>>,
@@ -174,11 +176,11 @@ function listChanged(
     row === undefined
       ? ['erased']
       : Object.entries(columns).flatMap(([name, fields]) =>
-          fields.some((field) => String(row[field]) !== String(before.row?.[field])) ? [name] : [],
+          fields.some((field) => toText(row[field]) !== toText(before.row?.[field])) ? [name] : [],
         );
   const known = new Set(Object.values(columns).flat());
   for (const [field, value] of Object.entries(row ?? {}))
-    if (!known.has(field as 'state') && String(value) !== String(before.row?.[field as 'state']))
+    if (!known.has(field as 'state') && toText(value) !== toText(before.row?.[field as 'state']))
       ofRow.push(field);
   return [
     ...ofRow,

@@ -64,11 +64,11 @@ it('writes once per language and overviews once per audience', async () => {
   await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
   expect(await write()).toBe(2);
-  // Ten posts, shared by both digests, and two overviews, each with its judgment; labels and words.
-  expect(countCalls()).toBe(26);
+  // Ten posts, shared by both digests, and two overviews, each with its judgment.
+  expect(countCalls()).toBe(24);
   expect(await readIssue(issue)).toMatchObject({
     state: 'sending',
-    modelCalls: 26,
+    modelCalls: 24,
     leaseUntil: null,
   });
   expect(await db.$count(summaries)).toBe(10);
@@ -78,13 +78,13 @@ it('writes once per language and overviews once per audience', async () => {
   }));
   await scheduleDigests(t.deps, site, startOfTest);
   expect(await write()).toBe(1);
-  expect(countCalls()).toBe(26 + 20 + 2);
+  expect(countCalls()).toBe(24 + 20 + 2);
   expect(await write()).toBe(0);
   const { tokensIn, tokensOut, modelCalls } = await readIssue(issue);
-  expect(modelCalls).toBe(48);
+  expect(modelCalls).toBe(46);
   expect(tokensIn).toBeGreaterThan(1_000);
   expect(await db.select().from(llmUsage)).toEqual([
-    { siteId: 'nontrivial', day: '2026-11-21', calls: 48, tokens: tokensIn + tokensOut },
+    { siteId: 'nontrivial', day: '2026-11-21', calls: 46, tokens: tokensIn + tokensOut },
   ]);
 });
 
