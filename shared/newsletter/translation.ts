@@ -70,8 +70,7 @@ export type LanguagePack = {
     heading: string;
     frequency: string;
     prompt: string;
-    /** Preferences, and parts of a line that names them. `{subject}`: one or several topics. */
-    understood: string;
+    /** Parts of a line that names preferences. `{subject}`: one or several topics. */
     preferenceAbout: string;
     preferenceOnly: string;
     preferenceWithout: string;

@@ -19,7 +19,7 @@ export function ConfirmSubscription({
   token,
   next,
   lastIssue,
-  understood,
+  wanted,
 }: ConfirmationData) {
   const { manage, strings } = texts;
   const { email, frequency, custom_prompt: prompt } = subscription;
@@ -59,7 +59,7 @@ export function ConfirmSubscription({
         rows={[
           [manage.frequency, strings[frequency]],
           [manage.prompt, prompt],
-          [manage.understood, understood],
+          [strings.emailPreferences, wanted],
         ]}
       />
       <ActionButton action="confirm">{manage.confirmButton}</ActionButton>

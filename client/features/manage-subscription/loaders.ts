@@ -38,7 +38,7 @@ export type ConfirmationData = {
   next: string | null;
   lastIssue: PublicIssue | null;
   /** The preferences, as one text. */
-  understood: string | null;
+  wanted: string | null;
 } & Reply<'GET /api/subscriptions/verify/{token}'>;
 export type UnsubscribeData = {
   kind: 'unsubscribe';
@@ -51,7 +51,7 @@ export type FeedbackData = {
   done: CompletedAction | null;
   direction: 'more' | 'less';
   /** The preferences, as one text. */
-  understood: string | null;
+  wanted: string | null;
 } & Reply<'GET /api/subscriptions/feedback/{token}'>;
 export type InboxMailsData = {
   kind: 'inboxMails';
@@ -146,7 +146,7 @@ export const loadConfirmation = (
     const view: ConfirmationData = {
       kind: 'confirmation',
       ...localized,
-      understood: preferences && describePreferences(localized.texts, preferences),
+      wanted: preferences && describePreferences(localized.texts, preferences),
       done: readCompletedAction(search),
       ...(await describeNext(api, confirmation)),
       ...confirmation,
@@ -188,7 +188,7 @@ export const loadFeedback = (
     return {
       kind: 'feedback',
       ...localized,
-      understood: preferences && describePreferences(localized.texts, preferences),
+      wanted: preferences && describePreferences(localized.texts, preferences),
       done: readCompletedAction(search),
       direction,
       ...feedback,

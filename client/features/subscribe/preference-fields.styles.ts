@@ -14,37 +14,52 @@ export const fields = css`
     display: none;
   }
 `;
+export const group = css`
+  min-width: 0;
+  margin-inline: 0;
+  padding: 0;
+  border: 0;
+`;
 /** Options as chips; a chosen one is filled. */
 export const chips = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-sm);
-  margin-top: var(--space-xs);
-  &&& label {
+  & + & {
+    margin-top: var(--space-sm);
+  }
+  && label {
+    display: flex;
     align-items: center;
     gap: 0.5rem;
+    min-height: 2.75rem;
     max-width: 100%;
     padding: 0.2rem 0.9rem;
     border: 1px solid var(--control);
     border-radius: 1.4rem;
     overflow-wrap: anywhere;
+    font-weight: 400;
     cursor: pointer;
   }
-  &&& input {
+  & input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
     margin: 0;
+    accent-color: var(--primary);
   }
-  & label:has(:checked) {
+  && label:has(:checked) {
     border-color: var(--text);
     background: var(--surface);
     font-weight: 600;
   }
 `;
 export const more = css`
-  &&&& {
-    min-height: 0;
+  && {
     padding-block: var(--space-sm) 0;
     color: var(--text-secondary);
     font-size: 0.875rem;
+    font-weight: 400;
   }
 `;
 export const select = css`

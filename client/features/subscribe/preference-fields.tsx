@@ -26,13 +26,15 @@ export function PreferenceFields(props: Props) {
     <div className={styles.fields}>
       <input type="hidden" name={fieldNames.present} value="1" disabled={disabled} />
       <Subjects {...props} list="topics" />
-      <Check name="only" label={texts.only} checked={chosen.only} disabled={disabled} />
-      <Check
-        name="skipEmpty"
-        label={texts.skipEmpty}
-        checked={chosen.skipEmpty}
-        disabled={disabled}
-      />
+      <div className={`${form.field} ${form.options}`}>
+        <Check name="only" label={texts.only} checked={chosen.only} disabled={disabled} />
+        <Check
+          name="skipEmpty"
+          label={texts.skipEmpty}
+          checked={chosen.skipEmpty}
+          disabled={disabled}
+        />
+      </div>
       <Subjects {...props} list="avoid" />
       <div className={styles.row}>
         {isOffered ? (
@@ -75,7 +77,7 @@ export function PreferenceFields(props: Props) {
           ]}
         />
       </div>
-      <fieldset className={`${form.field} ${form.options}`} data-of="daily">
+      <fieldset className={`${form.field} ${styles.group}`} data-of="daily">
         <legend>{texts.days}</legend>
         <div className={styles.chips}>
           {(
@@ -129,7 +131,7 @@ function Subjects({
   const problem = problems.find(({ field }) => field === name)?.message;
   const options = [...new Set([...chosen[list], ...tags])];
   return (
-    <fieldset className={`${form.field} ${form.options}`}>
+    <fieldset className={`${form.field} ${styles.group}`}>
       <legend>{texts[list]}</legend>
       <div className={styles.chips}>
         {options.map((subject, i) => (
@@ -180,12 +182,10 @@ function Check({
   disabled: boolean | undefined;
 }) {
   return (
-    <div className={`${form.field} ${form.options}`}>
-      <label>
-        <input type="checkbox" defaultChecked={checked} {...input} />
-        <span>{label}</span>
-      </label>
-    </div>
+    <label>
+      <input type="checkbox" defaultChecked={checked} {...input} />
+      <span>{label}</span>
+    </label>
   );
 }
 
