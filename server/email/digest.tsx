@@ -39,8 +39,7 @@ export function renderDigest(
 }
 
 function renderDigestHtml(site: MailSite, content: DigestContent): string {
-  const { subject, dateline, document, overview, focus, lead, items, omitted, frame } =
-    content;
+  const { subject, dateline, document, overview, focus, lead, items, omitted, frame } = content;
   const writer = createDocumentWriter(site, content.describe, getDirection(frame.language));
   const style = createStyles(site.theme);
   const direction = getDirection(frame.language);
