@@ -9,6 +9,7 @@ const isShortRun = process.env.TEST_SHORT === '1';
 const databaseTests = [
   'test/api/**/*.test.ts',
   'test/domain/**/*.test.ts',
+  'test/pages/**/*.test.ts',
   'test/contract*.test.ts',
 ];
 /**
@@ -50,8 +51,6 @@ const longProcessTests = [
 for (const file of [...driverTests, ...pictureTests, ...longProcessTests])
   if (!existsSync(join(import.meta.dirname, file)))
     throw new Error(`vitest.config.ts names ${file}, which does not exist.`);
-/** In browsers, pages run on PostgreSQL. */
-const pageTests = ['test/pages/**/*.test.ts'];
 
 /** On a shared CI machine something may be late once; here it may not. */
 const common = {
@@ -98,7 +97,7 @@ export default defineConfig({
           ...common,
           ...together,
           name: 'pglite',
-          include: [...(isFullRun ? databaseTests : driverTests), ...pageTests],
+          include: isFullRun ? databaseTests : driverTests,
           // They explain statements on a connection of node-postgres.
           exclude: ['digest', 'segment', 'statistics'].map(
             (name) => `test/domain/${name}-query-plans.test.ts`,
