@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -70,8 +71,8 @@ const together = { isolate: false };
 export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
-    // By itself it leaves a core idle, of two that is half of them.
-    maxWorkers: '100%',
+    // One more than cores, because tests of processes and browsers often wait.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
