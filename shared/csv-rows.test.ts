@@ -32,7 +32,8 @@ it.each([
     'a"b,c"\n5" disk',
     [row(1, 'a"b', 'c"'), row(2, '5" disk')],
   ],
-  ['has spaces in front of a quote', 'a, "b, c"', [row(1, 'a', 'b, c')]],
+  ['has text after a quoted word', '"One" word,b', [row(1, '"One" word', 'b')]],
+  ['has spaces around quotes', 'a, "b, c" ,"d"\t', [row(1, 'a', 'b, c', 'd')]],
   [
     'is parted by semicolons',
     'email;name\nx@y.example;"Z; A"',

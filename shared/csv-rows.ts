@@ -38,7 +38,10 @@ export async function* readCsvRows(
       }
       delimiter ??= detectDelimiter(first.text);
       const record = [first];
-      let cells = splitRecord(first.text, { delimiter, relax_quotes: true });
+      const relaxed = { delimiter, relax_quotes: true };
+      let cells = splitRecord(first.text, { ...relaxed, rtrim: true });
+      // In `"One" word`, the second quote does not end the cell.
+      if (!Array.isArray(cells)) cells = splitRecord(first.text, relaxed);
       if (!Array.isArray(cells)) {
         // An odd number of quotes means that the cell continues on the next line.
         let size = first.text.length;
@@ -51,7 +54,7 @@ export async function* readCsvRows(
           if (next.isTooLong) break;
         }
         const text = record.map((part) => part.text).join('\n');
-        const joined = splitRecord(text, { delimiter });
+        const joined = splitRecord(text, { delimiter, rtrim: true });
         if (Array.isArray(joined)) cells = joined;
       }
       if (!Array.isArray(cells)) {
@@ -69,7 +72,7 @@ export async function* readCsvRows(
 /** Returns the cells of a row, or the column with broken quotes. */
 function splitRecord(
   text: string,
-  options: { delimiter: string; relax_quotes?: boolean },
+  options: { delimiter: string; relax_quotes?: boolean; rtrim?: boolean },
 ): string[] | { column: number } {
   try {
     const rules = { record_delimiter: '\n', ltrim: true, relax_column_count: true };
