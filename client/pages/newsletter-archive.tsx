@@ -150,7 +150,11 @@ export const report = issuePage(({ issue: shown, sentence: id }) => {
   return (
     <div className={layout.columns}>
       <PageHead title={reportTexts.heading} noindex />
-      {sentence ? <ReportSentence sentence={sentence} {...page} /> : <SentenceReported {...page} />}
+      {sentence ? (
+        <ReportSentence key={id} sentence={sentence} {...page} />
+      ) : (
+        <SentenceReported {...page} />
+      )}
       <AboutSite />
     </div>
   );

@@ -9,7 +9,7 @@ import { badRequest, notFound } from '../../infra/app-error.ts';
 import { findImage } from '../images/find-image.ts';
 import { uploadImage } from '../images/upload-image.ts';
 import { filesPath } from './files-path.ts';
-import { checkSvg, storeFiles } from './images.ts';
+import { checkSvg, storeFiles } from './site-files.ts';
 import { readHosts } from './create-site.ts';
 import {
   findFailingPairs,
