@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { IssueSentence } from '#shared/contract/archive.ts';
-import type { IssueTexts } from '#shared/newsletter/translation.ts';
+import type { IssueTexts } from '#shared/texts/translation.ts';
 import { useTextLanguage } from '../lib/text-language.ts';
 import * as styles from './digest-sentences.styles.ts';
 

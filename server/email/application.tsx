@@ -1,4 +1,4 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { applicationTexts } from '#shared/newsletter/application-texts.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';

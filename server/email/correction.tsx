@@ -1,5 +1,5 @@
 import { languageTag } from '#shared/sites/language-tag.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { placeholders, type MailedCorrection } from './digest-template.ts';
 import { getTextAttributes, stripMarkers } from './digest-text.ts';
 import {

@@ -1,4 +1,4 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
 import { commentPath, paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';

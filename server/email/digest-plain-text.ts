@@ -1,5 +1,5 @@
 import { renderPlainDocument } from '#shared/newsletter/document.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { getSeparator, type DigestContent } from './digest-content.ts';
 import { placeholders } from './digest-template.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { fillIn, pickPlural } from '#shared/texts/format.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { getAttribute, readHtml, getText } from '../../test/support/html.ts';
 import {

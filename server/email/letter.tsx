@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import {
   renderDocument,
   renderPlainDocument,

@@ -1,4 +1,4 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
 import { commentPath, type DigestLanguage } from '#shared/paths.ts';
 import { plainText, type RichText } from '#shared/rich-text.ts';

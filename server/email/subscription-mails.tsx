@@ -1,4 +1,4 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import {
   createStyles,

@@ -1,7 +1,7 @@
 import { embedPath } from '#shared/newsletter/embed.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/translation.ts';
 import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../context.ts';
 import { renderPlainDocument, type DocumentAssets } from './plain-document.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LanguagePack } from '../newsletter/translation.ts';
+import type { LanguagePack } from '../texts/translation.ts';
 import { digestLanguages } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
 import { frame } from './newsletter.ts';

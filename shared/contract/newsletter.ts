@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { frameNames, type FrameName } from '../newsletter/frame-names.ts';
-import { stringNames, type StringName } from '../newsletter/translation.ts';
+import { stringNames, type StringName } from '../texts/translation.ts';
 import { issueSentence, sentenceTexts } from './archive.ts';
 import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,9 +1,9 @@
 import type { OwnForm } from './consent-names.ts';
-import { frontFormTexts } from './front-form-texts.ts';
-import { fillIn } from './interpolate.ts';
-import { memberFormTexts } from './member-form-texts.ts';
-import { modalTexts } from './modal-texts.ts';
-import type { LanguagePack } from './translation.ts';
+import { frontFormTexts } from '../texts/front-form.ts';
+import { fillIn } from '../texts/format.ts';
+import { memberFormTexts } from '../texts/member-form.ts';
+import { modalTexts } from '../texts/modal.ts';
+import type { LanguagePack } from '../texts/translation.ts';
 
 type Facts = { site: string; frequency: 'daily' | 'weekly' };
 type MemberForm = 'settings' | 'manage';

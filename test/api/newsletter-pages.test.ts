@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Reply } from '../../shared/contract/index.ts';
 import { getFrameTexts } from '../../shared/newsletter/frame-texts.ts';
-import { loadPack } from '../../shared/newsletter/translations.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { digestLanguages } from '../../shared/paths.ts';
 import { expectError } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';

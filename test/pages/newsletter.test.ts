@@ -4,7 +4,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { industries } from '#shared/newsletter/industries.ts';
 import { listLanguages } from '#shared/newsletter/languages.ts';
-import { stringNames } from '#shared/newsletter/translation.ts';
+import { stringNames } from '#shared/texts/translation.ts';
 import { findLanguage } from '../../server/domain/digests/landing.ts';
 import { expectError } from '../support/error-replies.ts';
 import { getAttribute, getText } from '../support/html.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { continueTexts } from '#shared/login-provider-texts.ts';
+import { continueTexts } from '#shared/texts/in-all-languages.ts';
 import { startLoginPath } from '#shared/paths.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { useApp } from '../../app-context.tsx';
 import { providersOptions } from '../../queries/identities.ts';
 import * as styles from './auth.styles.ts';

@@ -1,4 +1,4 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { signupTexts } from '#shared/signup-modes.ts';
 import { useApp } from '../../app-context.tsx';
 

@@ -1,7 +1,7 @@
 import type { Reply } from '#shared/contract/index.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { formatDate, toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 
 /** Texts of the pages in one language. */
 export type Texts = Omit<Reply<'GET /api/newsletter/texts/{language}'>, 'frame'>;

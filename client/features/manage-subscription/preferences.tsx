@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
+import { fillIn, pickPlural } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { Field, Options } from '../../ui/fields.tsx';

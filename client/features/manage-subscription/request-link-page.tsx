@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
-import { memberFormTexts } from '#shared/newsletter/member-form-texts.ts';
+import { memberFormTexts } from '#shared/texts/member-form.ts';
 import { managePath, paths } from '#shared/paths.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Issue } from '#shared/contract/archive.ts';
 import { archivePath, paths, reportPath } from '#shared/paths.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { issueDate, nameIssue } from '#shared/newsletter/issue-labels.ts';
-import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts, reportTexts } from '#shared/texts/issue.ts';
 import { count, dateOnly } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';

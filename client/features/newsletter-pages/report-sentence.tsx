@@ -1,6 +1,6 @@
 import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import * as limits from '#shared/limits.ts';
-import type { ReportTexts } from '#shared/newsletter/translation.ts';
+import type { ReportTexts } from '#shared/texts/translation.ts';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { Area } from '../../ui/fields.tsx';

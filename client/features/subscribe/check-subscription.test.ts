@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emailAddress } from '#shared/contract/auth.ts';
-import { en } from '#shared/newsletter/strings/en.ts';
+import { en } from '#shared/texts/en.ts';
 import { checkSubscription } from './check-subscription.ts';
 
 const check = (email: string, prompt = '') => checkSubscription({ email, prompt }, en);

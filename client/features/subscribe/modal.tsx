@@ -12,7 +12,7 @@ import * as limits from '#shared/subscription-limits.ts';
 import { paths } from '#shared/paths.ts';
 import { AppProvider, useApp, type App } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { modalTexts } from '#shared/newsletter/modal-texts.ts';
+import { modalTexts } from '#shared/texts/modal.ts';
 import { formTexts } from './modal-texts.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
 import * as styles from './subscribe.styles.ts';

@@ -1,6 +1,6 @@
 import { toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import { fillIn, pickPlural } from '#shared/texts/format.ts';
+import type { LanguagePack } from '#shared/texts/translation.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { VariantPosts } from './select-posts.ts';

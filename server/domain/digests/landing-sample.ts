@@ -1,7 +1,7 @@
 import type { Landing } from '#shared/contract/newsletter.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/translation.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';

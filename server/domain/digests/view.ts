@@ -1,9 +1,9 @@
 import type { DigestView } from '#shared/contract/archive.ts';
 import { formatDate, toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
+import { fillIn, pickPlural } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import type { PluralTexts } from '#shared/newsletter/translation.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import type { PluralTexts } from '#shared/texts/translation.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { formatIssueDate, formatIssueDay } from '../../email/digest-text.ts';

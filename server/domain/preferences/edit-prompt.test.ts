@@ -1,7 +1,7 @@
 import { wantedKinds } from '#shared/newsletter/wanted-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import type { DigestPreference } from '#shared/contract/digest-preferences.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { removePreference as removeFrom, describePreferences } from './edit-prompt.ts';
 import { parsePrompt } from './parse-prompt.ts';

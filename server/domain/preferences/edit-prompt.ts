@@ -1,7 +1,7 @@
 import type { DigestPreference } from '#shared/contract/digest-preferences.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/translation.ts';
 import { subjectLimits } from './subject.ts';
 import { foldCase } from './tokenize.ts';
 import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';

@@ -6,7 +6,7 @@ import {
   writeLinkText,
   writeMemberFormText,
 } from '#shared/newsletter/consent.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx, Needs } from '../../context.ts';

@@ -1,8 +1,8 @@
 import type { Reply } from '#shared/contract/index.ts';
 import { embedPath } from '#shared/newsletter/embed.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { fillIn } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { Needs } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { promptLength } from '#shared/text-rules.ts';
 import type { Ctx } from '../../context.ts';
 import { postLabels, posts, subscriptions } from '../../db/schema.ts';

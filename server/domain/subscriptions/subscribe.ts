@@ -5,8 +5,8 @@ import type {
   SubscriptionReply,
 } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { fillIn } from '#shared/texts/format.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { signupTexts } from '#shared/signup-modes.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { embedPath, embedSentPath } from '#shared/newsletter/embed.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';

@@ -1,5 +1,5 @@
-import type { LanguagePack } from '../translation.ts';
-import { issueTexts, reportTexts } from '../issue-texts.ts';
+import type { LanguagePack } from './translation.ts';
+import { issueTexts, reportTexts } from './issue.ts';
 
 /** The source of all translations. The strings of the subscription modal are requirements. */
 export const en: LanguagePack = {

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../translation.ts';
+import type { LanguagePack } from './translation.ts';
 
 /** Spanish, neutral between countries. The reader is "tú", and no form says of which gender. */
 export const es: LanguagePack = {

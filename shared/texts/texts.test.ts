@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '../paths.ts';
-import { fillIn, pickPlural } from './interpolate.ts';
+import { fillIn, pickPlural } from './format.ts';
 import { stringNames, type LanguagePack } from './translation.ts';
-import { en } from './strings/en.ts';
+import { en } from './en.ts';
 
 const packs = await Promise.all(
   languageCodes.map(async (code) => {
-    const module = (await import(`./strings/${code}.ts`)) as Record<string, LanguagePack>;
+    const module = (await import(`./${code}.ts`)) as Record<string, LanguagePack>;
     return { code, pack: module[code] as LanguagePack };
   }),
 );

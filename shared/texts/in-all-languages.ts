@@ -1,4 +1,4 @@
-import type { DigestLanguage } from './paths.ts';
+import type { DigestLanguage } from '../paths.ts';
 
 /** On the login and sign-up page: a link to log in at `{provider}`. */
 export const continueTexts: Record<DigestLanguage, string> = {

@@ -1,6 +1,6 @@
-import type { WantedKind } from './wanted-kinds.ts';
+import type { WantedKind } from '../newsletter/wanted-kinds.ts';
 import type { Variant } from '../sites/theme.ts';
-import type { PieceKind, SummaryKind } from './summary-kinds.ts';
+import type { PieceKind, SummaryKind } from '../newsletter/summary-kinds.ts';
 
 /**
  * All newsletter texts of one language: landing page, pages behind mailed links, and emails. One

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../translation.ts';
+import type { LanguagePack } from './translation.ts';
 
 /** German. The reader is "Sie". */
 export const de: LanguagePack = {
