@@ -29,7 +29,8 @@ const http = ['front', 'auth', 'api', 'admin', 'machine', 'pages', 'forms']
 const table = {
   shared: `
     durations <- subscription-limits <- limits
-    paths <- signup-modes, next-path, texts
+    paths <- signup-modes <- texts
+    paths <- next-path
     paths <- static-page-titles
     ${basics}, notifications, csv-line, csv-rows <- post-import-file
     post-import-file <- sites <- newsletter <- contract <- api

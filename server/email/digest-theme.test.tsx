@@ -105,15 +105,12 @@ function collectColors(
 
 describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %s', (_id, site) => {
   it('have a text contrast of 4.5 in light and dark', async () => {
+    const wording = { language: 'en', pack: await loadPack('en') } as const;
     const mails = [
       await renderDigestMail(site, 'en'),
       await renderDigestMail(site, 'ar'),
       loginCodeMail(site, '048213'),
-      verifySubscriptionMail(
-        site,
-        { language: 'en', pack: await loadPack('en') },
-        { url: `${origin}/x` },
-      ),
+      verifySubscriptionMail(site, wording, { url: `${origin}/x` }),
       replyMail(
         site,
         {
@@ -123,7 +120,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
           commentId: 'c',
           content: [['p', ['Words.']]],
         },
-        { language: 'en', turnOffUrl: `${origin}/x` },
+        { ...wording, turnOffUrl: `${origin}/x` },
       ),
     ];
     expect(

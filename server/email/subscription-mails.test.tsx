@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LanguagePack } from '#shared/texts/translation.ts';
-import { loadPack } from '#shared/texts/packs.ts';
+import { loadPack, type LanguagePack } from '#shared/texts/packs.ts';
 import {
   archivePath,
   digestLanguages,

@@ -1,6 +1,5 @@
 import { industries } from '#shared/newsletter/industries.ts';
-import { type LanguagePack } from '#shared/texts/translation.ts';
-import { loadPack } from '#shared/texts/packs.ts';
+import { loadPack, type LanguagePack } from '#shared/texts/packs.ts';
 import { digestLanguages, industryPath, languageCodes, languagePath } from '#shared/paths.ts';
 import { getAttribute, readHtml, type Document } from './html.ts';
 import { createTestApp, type SiteId } from './test-app.ts';

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '#shared/texts/translation.ts';
+import type { LanguagePack } from '#shared/texts/packs.ts';
 
 /** Texts of the form in one language. */
 export type SubscribeTexts = {

@@ -185,7 +185,7 @@ export async function composeIssue(
       kind,
       overview,
       // Readers of one variant wrote different words.
-      focus: describePreferences({ ...preferences, language: null }, pack.manage) || null,
+      focus: describePreferences({ ...preferences, language: null }, { language, pack }) || null,
       lead,
       items,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
