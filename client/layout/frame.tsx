@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import { frameTexts } from '#shared/texts/frame.ts';
-import type { LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 
 type Frame = {
   texts: Pick<LanguagePack['frame'], keyof typeof frameTexts>;

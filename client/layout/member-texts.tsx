@@ -1,5 +1,5 @@
 import { memberFrameTexts } from '#shared/texts/member-frame.ts';
-import type { LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { usePageLanguage } from './frame.tsx';
 
 type MemberTextName = keyof typeof memberFrameTexts;

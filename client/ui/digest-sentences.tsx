@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { IssueSentence } from '#shared/contract/archive.ts';
-import type { LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { useTextLanguage } from '../lib/text-language.ts';
 import * as styles from './digest-sentences.styles.ts';
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPack, type LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import {
   archivePath,
   digestLanguages,

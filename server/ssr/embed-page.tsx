@@ -1,7 +1,7 @@
 import { embedPath } from '#shared/newsletter/embed.ts';
 import { format } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import type { LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../context.ts';
 import { renderPlainDocument, type DocumentAssets } from './plain-document.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LanguagePack } from '../texts/packs.ts';
+import type { LanguagePack } from '../texts/en.ts';
 import { digestLanguages } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
 import { frame } from './newsletter.ts';

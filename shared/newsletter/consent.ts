@@ -4,7 +4,7 @@ import { format } from '../texts/format.ts';
 import { memberFormTexts } from '../texts/member-form.ts';
 import { modalTexts } from '../texts/modal.ts';
 import type { DigestLanguage } from '../paths.ts';
-import type { LanguagePack } from '../texts/packs.ts';
+import type { LanguagePack } from '../texts/en.ts';
 
 type Facts = { site: string; frequency: 'daily' | 'weekly' };
 type MemberForm = 'settings' | 'manage';

@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /**
  * Arabic, the modern standard language. Nothing says of which gender the reader is: buttons and headings are verbal nouns, requests begin with "يُرجى".

@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /** German. The reader is "Sie". */
 export const de: LanguagePack = {

@@ -1,3 +1,4 @@
+import type { Messages } from './format.ts';
 import type { LandingCopy } from './landing-copy.ts';
 import { frameTexts } from './frame.ts';
 import { memberFrameTexts } from './member-frame.ts';
@@ -331,3 +332,6 @@ export const en = {
   },
   frame: { ...frameTexts, ...memberFrameTexts },
 } as const;
+
+/** The texts of a language, by the names of the English ones. */
+export type LanguagePack = Messages<typeof en>;

@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /** Spanish, neutral between countries. The reader is "tú", and no form says of which gender. */
 export const es: LanguagePack = {

@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /**
  * French. The reader is "vous", and no form says of which gender. The spaces of French typography are written as escapes: \u202f before ; ! ? and \u00a0

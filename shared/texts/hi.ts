@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /** Hindi. The reader is "आप", and no form says of which gender. English words that Hindi readers use stand in Devanagari; only "AI" is written in Latin letters. */
 export const hi: LanguagePack = {

@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /** Japanese. Sentences end in です・ます, the reader is never あなた. To pause is 休止, to leave is 解除, so that the two are not mixed up. No spaces around Latin words. */
 export const ja: LanguagePack = {

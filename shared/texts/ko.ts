@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /**
  * Korean. Statements end in -습니다, requests in -하세요, the reader is never 당신. What follows `{site}`, `{email}` and `{date}` does not depend on their last sound

@@ -1,9 +1,5 @@
 import type { DigestLanguage } from '../paths.ts';
-import type { en } from './en.ts';
-import type { Messages } from './format.ts';
-
-/** All texts of one language, by the names of the English ones. */
-export type LanguagePack = Messages<typeof en>;
+import type { LanguagePack } from './en.ts';
 
 /** Loads the texts of a language on first use. The browser gets its texts from the API instead. */
 export async function loadPack(language: DigestLanguage): Promise<LanguagePack> {

@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /**
  * Portuguese for Brazil and Portugal: words of both ("guardar", "gerir", "publicar"), and no possessive where an article is enough. The reader is "você", and no form says of which gender.

@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /**
  * Russian. The reader is "вы" in lower case, and no form says of which gender. `{site}` stands after a noun ("рассылка {site}"), so that it is never declined,

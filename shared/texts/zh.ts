@@ -1,4 +1,4 @@
-import type { LanguagePack } from './packs.ts';
+import type { LanguagePack } from './en.ts';
 
 /** Simplified Chinese. The reader is "您", and only where the sentence needs it. No spaces around Latin words; the digest is "简报", its summaries are "摘要". */
 export const zh: LanguagePack = {

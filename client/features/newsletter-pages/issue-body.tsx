@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
-import type { LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { archivePath, domainPath, paths, postPath, toEntryId } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import {

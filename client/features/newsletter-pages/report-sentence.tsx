@@ -1,6 +1,6 @@
 import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import * as limits from '#shared/limits.ts';
-import type { LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { format } from '#shared/texts/format.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';

@@ -1,5 +1,5 @@
 import { format, toLocale, type Message } from '#shared/texts/format.ts';
-import type { LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { VariantPosts } from './select-posts.ts';

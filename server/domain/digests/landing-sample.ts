@@ -1,7 +1,7 @@
 import type { Landing } from '#shared/contract/newsletter.ts';
 import { format } from '#shared/texts/format.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import type { LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';

@@ -2,7 +2,7 @@ import type { DigestPreference } from '#shared/contract/digest-preferences.ts';
 import { format } from '#shared/texts/format.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import type { LanguagePack } from '#shared/texts/packs.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { subjectLimits } from './subject.ts';
 import { foldCase } from './tokenize.ts';
 import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
