@@ -25,7 +25,7 @@ import {
 } from '../support/digests.ts';
 import { failChanges } from '../support/failing-changes.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
-import { issueTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts } from '#shared/texts/issue.ts';
 import { postsIn } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
 

@@ -4,7 +4,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { listSegmentIds } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Viewer } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
