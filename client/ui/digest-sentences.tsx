@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { IssueSentence } from '#shared/contract/archive.ts';
-import type { IssueTexts } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { useTextLanguage } from '../lib/text-language.ts';
 import * as styles from './digest-sentences.styles.ts';
 
-export type SentenceTexts = Pick<IssueTexts, 'pieces' | 'passage' | 'inSource'> & {
+export type SentenceTexts = Pick<LanguagePack['issue'], 'pieces' | 'passage' | 'inSource'> & {
   /** Above what an editor wrote about a struck sentence. */
   correction: string;
 };

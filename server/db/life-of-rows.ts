@@ -95,6 +95,9 @@ const exportedSubscription = {
 } as const;
 const ofPost = { none: 'made of posts by the site' };
 
+/** How long the rows of emails live. */
+export const mailTtlMs = 30 * dayMs;
+
 const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
   sites: { owner: 'site', other: 'id settings postCount digestsPausedAt openedAt createdAt' },
@@ -503,7 +506,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   issues: {
     owner: 'site',
     other:
-      'id frequency edition period startsAt endsAt state modelCalls tokensIn tokensOut ' +
+      'id frequency period startsAt endsAt state modelCalls tokensIn tokensOut ' +
       'leaseUntil createdAt completedAt intro subject document draft revision savedBy savedAt ' +
       'heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
   },
@@ -511,7 +514,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     owner: { post: 'postId' },
     personal: 'note',
     other:
-      'issueId frequency edition position outcome selectionReason rank sameStoryAs storyPostId ' +
+      'issueId frequency position outcome selectionReason rank sameStoryAs storyPostId ' +
       'updates isPinned',
     // The note of an editor about the post.
     erase: { set: { note: '' } },
@@ -574,7 +577,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     erase: { steps: 'deleteMails' },
     export: { none: 'their owner has them' },
     expire: [
-      { after: 30 * dayMs, step: 'deleteOldMails' },
+      { after: mailTtlMs, step: 'deleteOldMails' },
       { after: 7 * dayMs, step: 'emptyOldMails' },
     ],
   },

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
-import type { LanguagePack } from '../newsletter/translation.ts';
+import type { LanguagePack } from '../texts/en.ts';
 import { digestLanguages } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
-import { frame, preferenceForm, table } from './newsletter.ts';
+import { frame, preferenceForm } from './newsletter.ts';
 import { described, named } from './openapi-metadata.ts';
+
+/** Texts by name, typed by `LanguagePack`. A test compares the names. */
+const table = <Texts>(description: string) =>
+  described(
+    description,
+    z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
+  ) as unknown as z.ZodMiniType<Texts>;
 
 type FormTexts = Pick<
   LanguagePack['page'],
@@ -25,10 +32,6 @@ export const newsletterTexts = {
         dir: described('Text direction.', z.enum(['ltr', 'rtl'])),
         strings: table<LanguagePack['strings']>('Strings of all newsletter forms.'),
         manage: table<LanguagePack['manage']>('Strings of the pages opened from email links.'),
-        plurals: described(
-          'Strings by name and plural category of their number.',
-          z.record(z.string(), z.record(z.string(), z.string())),
-        ) as unknown as z.ZodMiniType<LanguagePack['plurals']>,
         form: table<FormTexts>('Additional strings of their forms.'),
         preferenceForm,
         frame,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
-import { frameNames, type FrameName } from '../newsletter/frame-names.ts';
-import { stringNames, type LanguagePack, type StringName } from '../newsletter/translation.ts';
+import { en, type LanguagePack } from '../texts/en.ts';
 import { issueSentence, sentenceTexts } from './archive.ts';
 import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
@@ -32,38 +31,22 @@ const copy = named(
   }),
 );
 
-const strings = named(
-  'NewsletterStrings',
+/** One string for each English text of a table. */
+const table = <Texts extends object>(texts: Texts) =>
   z.object(
-    Object.fromEntries(stringNames.map((name) => [name, z.string()])) as Record<
-      StringName,
+    Object.fromEntries(Object.keys(texts).map((name) => [name, z.string()])) as Record<
+      keyof Texts,
       ReturnType<typeof z.string>
     >,
-  ),
-);
+  );
+
+const strings = named('NewsletterStrings', table(en.strings));
 
 /** Texts of header and footer. English pages have their own. */
 export const frame = described(
   'Texts of header and footer. Null in English.',
-  z.nullable(
-    named(
-      'PageFrame',
-      z.object(
-        Object.fromEntries(frameNames.map((name) => [name, z.string()])) as Record<
-          FrameName,
-          ReturnType<typeof z.string>
-        >,
-      ),
-    ),
-  ),
+  z.nullable(named('PageFrame', table(en.frame))),
 );
-
-/** Texts by name, typed by `LanguagePack`. A test compares the names. */
-export const table = <Texts>(description: string) =>
-  described(
-    description,
-    z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
-  ) as unknown as z.ZodMiniType<Texts>;
 
 type PreferenceTexts = LanguagePack['preferenceForm'] &
   Pick<
@@ -74,7 +57,16 @@ type PreferenceTexts = LanguagePack['preferenceForm'] &
 export const preferenceForm = named(
   'PreferenceForm',
   z.object({
-    texts: table<PreferenceTexts>('Strings of the fields.'),
+    texts: described(
+      'Strings of the fields.',
+      table({
+        ...en.preferenceForm,
+        preferencePlain: '',
+        preferenceExpert: '',
+        preferenceShort: '',
+        preferenceLong: '',
+      }),
+    ) as unknown as z.ZodMiniType<PreferenceTexts>,
     days: described('Names of the weekdays, from Monday.', z.array(z.string())),
     tags: described('Tags of the site, as suggestions.', z.array(z.string())),
     hasLevels: described('Whether the site can keep a level.', z.boolean()),

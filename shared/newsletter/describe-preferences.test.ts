@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { digestLanguages } from '../paths.ts';
 import { describePreferences } from './describe-preferences.ts';
 import { withStandard } from './preferences.ts';
-import { loadPack } from './translations.ts';
+import { loadPack } from '../texts/packs.ts';
 
 const chosen = withStandard({
   topics: ['hardware', 'chips'],

@@ -1,7 +1,6 @@
 import type { DigestPreferences } from './preferences.ts';
-import { toLocale } from './dates.ts';
-import { fillIn } from './interpolate.ts';
-import type { LanguagePack } from './translation.ts';
+import type { LanguagePack } from '../texts/en.ts';
+import { format, toLocale } from '../texts/format.ts';
 import type { DigestLanguage } from '../paths.ts';
 
 const commas: Partial<Record<DigestLanguage, string>> = { ar: '، ', ja: '、', zh: '，' };
@@ -22,7 +21,7 @@ export function describePreferences(
     subjects.length === 0
       ? []
       : [
-          fillIn(text, {
+          format(language, text, {
             subject: new Intl.ListFormat(locale, { type }).format(subjects.slice(0, maxNamed)),
           }),
         ];

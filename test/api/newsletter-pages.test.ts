@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPreferenceForm } from '../../server/domain/preferences/preference-form.ts';
 import type { Reply } from '../../shared/contract/index.ts';
-import { getFrameTexts } from '../../shared/newsletter/frame-texts.ts';
-import { loadPack } from '../../shared/newsletter/translations.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { digestLanguages } from '../../shared/paths.ts';
 import { expectError } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -13,7 +12,7 @@ it.each(digestLanguages)('returns every text in %s and no other language', async
   const { status, body } = await t.on('nontrivial').get(`/api/newsletter/texts/${language}`);
   expect(status).toBe(200);
   const pack = await loadPack(language);
-  const { strings, manage, plurals, page } = pack;
+  const { strings, manage, page, frame } = pack;
   const form = {
     problem: page.problem,
     counter: page.counter,
@@ -25,14 +24,13 @@ it.each(digestLanguages)('returns every text in %s and no other language', async
     dir: language === 'ar' ? 'rtl' : 'ltr',
     strings,
     manage,
-    plurals,
     form,
     preferenceForm: await readPreferenceForm(
       { ...t.deps, site: t.deps.siteRegistry.sites.get('nontrivial')! },
       language,
       pack,
     ),
-    frame: getFrameTexts(language),
+    frame: language === 'en' ? null : frame,
   } satisfies Reply<'GET /api/newsletter/texts/{language}'>);
 });
 

@@ -5,7 +5,7 @@ import { digestVariants, summaries } from '../../server/db/schema.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
-import { issueTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts } from '#shared/texts/issue.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { addReaders, selectDigestVariants, createModelClient } from '../support/digests.ts';
 import { modelVariants } from '../support/model-server.ts';

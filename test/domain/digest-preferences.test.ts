@@ -55,14 +55,10 @@ async function renderWith(model: LlmClient | null, ...wishes: Wish[]): Promise<I
     preferences: withStandard(wishes[i]),
     language: wishes[i]?.language ?? 'en',
   }));
-  await scheduleDigests(t.deps, getSite(t, 'nontrivial'), startOfTest);
+  const site = getSite(t);
+  await scheduleDigests(t.deps, site, startOfTest);
   await renderVariants({ ...t.deps, model });
-  return openIssue(
-    t.deps,
-    getSite(t, 'nontrivial'),
-    findPeriod('UTC', '2026-11-20') as Period,
-    startOfTest,
-  );
+  return openIssue(t.deps, site, findPeriod(site, '2026-11-20') as Period, startOfTest);
 }
 const readVariant = async (issue: Issue) => {
   const [variant] = (await selectDigestVariants(t, issue)).filter(
@@ -187,7 +183,7 @@ it('requests an overview only if three posts have unprinted sentences', async ()
     await composeOverview(
       entries,
       {
-        site: getSite(t, 'nontrivial'),
+        site: getSite(t),
         language: 'en',
         preferences: withStandard({ length }),
       },
@@ -205,7 +201,7 @@ it('requests an overview only if three posts have unprinted sentences', async ()
 
 describe.each(['extracts', 'written'] as const)('with a model: %s', (summaries) => {
   it('asks at most as often as estimated', async () => {
-    const site = getSite(t, 'nontrivial');
+    const site = getSite(t);
     const { digest } = site;
     site.digest = { ...digest, summaries };
     onTestFinished(() => void (site.digest = digest));

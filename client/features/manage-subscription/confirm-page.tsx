@@ -53,7 +53,7 @@ export function ConfirmSubscription({
     );
   }
   return (
-    <PageLayout texts={texts} heading={text(manage.confirmHeading)}>
+    <PageLayout texts={texts} heading={text(manage.confirmHeading, {})}>
       <p>{text(manage.confirmText, { email })}</p>
       <DescriptionList
         rows={[

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import { readPreferenceFields } from '#shared/newsletter/preference-fields.ts';
@@ -46,7 +46,7 @@ export function Preferences(view: PreferencesData) {
   return (
     <PageLayout
       texts={texts}
-      heading={text(manage.heading)}
+      heading={text(manage.heading, {})}
       inSections
       done={tellDone(texts, done, state, paused)}
     >
@@ -136,13 +136,7 @@ function tellDone(
   return null;
 }
 
-function Pause({
-  texts: { language, manage, plurals },
-  paused,
-}: {
-  texts: Texts;
-  paused: boolean;
-}) {
+function Pause({ texts: { language, manage }, paused }: { texts: Texts; paused: boolean }) {
   return (
     <form method="post" className={styles.buttons}>
       <input type="hidden" name="action" value="pause" />
@@ -153,7 +147,7 @@ function Pause({
       ) : (
         pauses.map((weeks) => (
           <button key={weeks} type="submit" name="weeks" value={weeks} className={form.quiet}>
-            {fillIn(pickPlural(language, plurals.pauseFor, weeks), { weeks })}
+            {format(language, manage.pauseFor, { weeks })}
           </button>
         ))
       )}
@@ -262,7 +256,7 @@ function Reading({
 
 /** The prompt, counted as the API counts it. Longer text is not cut off. */
 function Prompt({
-  texts: { manage, form: formTexts },
+  texts: { language, manage, form: formTexts },
   problem,
   value,
 }: {
@@ -303,7 +297,7 @@ function Prompt({
         onInput={(event) => setUsed(promptLength(event.currentTarget.value))}
       />
       <p id={`${name}-count`} className={form.hint}>
-        {formatText({ dir: 'ltr' }, formTexts.counter, { used, most: limits.customPrompt.max })}
+        {format(language, formTexts.counter, { used, most: limits.customPrompt.max })}
       </p>
     </div>
   );

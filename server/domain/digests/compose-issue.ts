@@ -1,6 +1,6 @@
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../context.ts';
 import type { digestVariants } from '../../db/schema.ts';
@@ -175,7 +175,7 @@ export async function composeIssue(
       );
   const { document, postIds: documentPostIds, commentIds: documentCommentIds } = shown;
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
-  const isPublic = isCommon && wanted === null && language === 'en' && issue.edition === 0;
+  const isPublic = isCommon && wanted === null && language === 'en';
   const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack },

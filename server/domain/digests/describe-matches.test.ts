@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { describeMatches } from './describe-matches.ts';
 
 const describeFor = async (

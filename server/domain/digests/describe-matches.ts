@@ -1,6 +1,5 @@
-import { toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import { format, toLocale, type Message } from '#shared/texts/format.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { VariantPosts } from './select-posts.ts';
@@ -33,29 +32,24 @@ export function describeMatches(
 ): { lead: string | null; heading: string | null } {
   if (requested.topics.length === 0 || matching.length >= limit)
     return { lead: null, heading: null };
-  const { noMatchesToday, noMatchesThisWeek, alsoOn, nearest } = pack.mail.digest;
-  const { matchesToday, matchesThisWeek } = pack.plurals;
+  const texts = pack.mail.digest;
   const isDaily = frequency === 'daily';
   const isEmpty = matching.length === 0;
-  const text = isEmpty
-    ? isDaily
-      ? noMatchesToday
-      : noMatchesThisWeek
-    : pickPlural(language, isDaily ? matchesToday : matchesThisWeek, matching.length);
-  const locale = toLocale(language);
+  const text: Message<{ count: number; topics: string }> = isEmpty
+    ? texts[isDaily ? 'noMatchesToday' : 'noMatchesThisWeek']
+    : texts[isDaily ? 'matchesToday' : 'matchesThisWeek'];
   const named = (isEmpty ? requested.topics : topics).slice(0, maxNamedTopics);
+  const type = isEmpty ? 'disjunction' : 'conjunction';
   return {
-    lead: fillIn(text, {
-      count: new Intl.NumberFormat(locale).format(matching.length),
-      topics: new Intl.ListFormat(locale, {
-        type: isEmpty ? 'disjunction' : 'conjunction',
-      }).format(named),
+    lead: format(language, text, {
+      count: matching.length,
+      topics: new Intl.ListFormat(toLocale(language), { type }).format(named),
     }),
     heading:
       others.length === 0
         ? null
         : isEmpty && requested.only
-          ? nearest
-          : fillIn(alsoOn, { site: siteName }),
+          ? texts.nearest
+          : format(language, texts.alsoOn, { site: siteName }),
   };
 }

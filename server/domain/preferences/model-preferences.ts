@@ -3,13 +3,13 @@ import {
   levels,
   preferenceLimits,
   type DigestPreferences,
+  standardPreferences,
 } from '#shared/newsletter/preferences.ts';
 import { chosenPreferences } from '#shared/contract/digest-preferences.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
 import { detectUnsafeText } from './plain-text-check.ts';
-import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { completePreferences } from './preferences.ts';
 import { toSubject } from './subject.ts';
 

@@ -3,9 +3,9 @@ import {
   type DigestPreferences,
   type Length,
   type Level,
+  standardPreferences,
 } from '#shared/newsletter/preferences.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { fillers, joints, languageNames, negations, onlyWords } from './prompt-words.ts';
 import { foldCase, hasSameStem, tokenize, unspacedScript } from './tokenize.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PreferenceForm } from '#shared/contract/newsletter.ts';
-import { toLocale } from '#shared/newsletter/dates.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
+import { toLocale } from '#shared/texts/format.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Needs } from '../../context.ts';
 import { tags } from '../../db/schema.ts';

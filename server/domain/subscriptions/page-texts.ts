@@ -1,6 +1,5 @@
-import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readPreferenceForm } from '../preferences/preference-form.ts';
@@ -12,17 +11,16 @@ export const handlers = {
     const language = digestLanguages.find((code) => code === path.language);
     if (language === undefined) throw notFound('The language');
     const pack = await loadPack(language);
-    const { strings, manage, plurals } = pack;
+    const { strings, manage, frame } = pack;
     const { problem, counter, promptPlaceholder, promptHint } = pack.page;
     return {
       language,
       dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
       strings,
       manage,
-      plurals,
       form: { problem, counter, promptPlaceholder, promptHint },
       preferenceForm: await readPreferenceForm(ctx, language, pack),
-      frame: getFrameTexts(language),
+      frame: language === 'en' ? null : frame,
     };
   },
 } satisfies Partial<Handlers>;

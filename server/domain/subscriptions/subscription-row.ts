@@ -82,7 +82,7 @@ export function toSubscription(
   const sendTime = { frequency, timeZone, hour: sendHour, weekday: sendWeekday };
   const nextSendAt =
     state === 'active'
-      ? findNextDueAt(sendTime, site.timeZone, pausedUntil ?? now, (day) =>
+      ? findNextDueAt(sendTime, site, pausedUntil ?? now, (day) =>
           isWantedDay(row.preferences, day),
         )
       : null;
