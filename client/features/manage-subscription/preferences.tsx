@@ -21,7 +21,7 @@ import {
 import type { CompletedAction, PreferencesData } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.styles.ts';
-import { PreferenceFields } from '../subscribe/preference-fields.tsx';
+import { PreferenceFields } from '../../ui/preference-fields.tsx';
 import { formatText, type Texts } from './format.ts';
 
 /** Languages of the emails, by their own names. */

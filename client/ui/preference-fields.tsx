@@ -1,8 +1,8 @@
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { PreferenceForm } from '#shared/contract/newsletter.ts';
 import { fieldNames, getDays } from '#shared/newsletter/preference-fields.ts';
-import * as form from '../../ui/form.styles.ts';
-import type { Problem } from './check-subscription.ts';
+import * as form from './form.styles.ts';
+import type { Problem } from './form.tsx';
 import * as styles from './preference-fields.styles.ts';
 
 const postCounts = [1, 3, 5, 10, 20];

@@ -1,5 +1,5 @@
-import { css } from '../../theme/emotion.ts';
-import { medium } from '../../theme/media.ts';
+import { css } from '../theme/emotion.ts';
+import { medium } from '../theme/media.ts';
 
 export const fields = css`
   & > * + * {
