@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import type { IssueSentence } from '#shared/contract/archive.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
 import { useTextLanguage } from '../lib/text-language.ts';
 import * as styles from './digest-sentences.styles.ts';
@@ -10,7 +12,7 @@ export type SentenceTexts = Pick<LanguagePack['issue'], 'pieces' | 'passage' | '
 };
 
 /** The language around the sentences, and its texts. */
-export type Wording = { language: string; texts: SentenceTexts };
+export type Wording = { language: DigestLanguage; texts: SentenceTexts };
 
 /** Where a sentence is reported as wrong. */
 export type ReportLink = { text: string; href: (id: string) => string };
@@ -125,13 +127,15 @@ function Passage({
   );
 }
 
-/** Says who made the sentences of a piece, and when if it is known. */
+/** Says who made the sentences of a piece, and when if it is known. `publisher`: of its source. */
 export function PieceLabel({
   sentences,
-  wording: { texts },
+  publisher = null,
+  wording: { language, texts },
   date,
 }: {
   sentences: readonly Pick<IssueSentence, 'kind'>[];
+  publisher?: string | null;
   wording: Wording;
   date?: { iso: string; shown: string };
 }) {
@@ -139,7 +143,9 @@ export function PieceLabel({
   const kinds = new Set(sentences.map(({ kind }) => kind));
   return (
     <p className={styles.label}>
-      {[...kinds].map((kind) => texts.pieces[kind]).join(' · ')}
+      {[...kinds]
+        .map((kind) => format(language, texts.pieces[kind], { publisher: publisher ?? '' }))
+        .join(' · ')}
       {date === undefined ? null : (
         <>
           {' · '}

@@ -5,6 +5,7 @@ export const issueTexts = {
     selected: 'Sentences selected by AI',
     extract: 'Excerpt',
     note: 'Written by the editor',
+    description: 'Summary by {publisher}',
   },
   passage: 'Show the passage',
   inSource: 'In the source',

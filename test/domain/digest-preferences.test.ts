@@ -154,6 +154,7 @@ const emptyPost: Omit<PostContent, 'id' | 'evidence'> = {
   commentsElsewhere: null,
   text: '',
   language: 'en',
+  description: null,
   fragments: [],
   comment: null,
   struck: [],
