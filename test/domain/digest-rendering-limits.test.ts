@@ -67,8 +67,8 @@ it('renders four variants at a time with shared summaries', async () => {
     overviews: limits.digestRendering.variants,
   });
   expect(new Set(summarized).size).toBe(summarized.length);
-  // Overviews, and the labels of the posts and of the topic.
-  expect(countCalls()).toBe(summarized.length + 10 + 2);
+  // Overviews.
+  expect(countCalls()).toBe(summarized.length + 10);
 });
 
 it('keeps the issue while its model calls take minutes', async () => {

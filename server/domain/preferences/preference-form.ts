@@ -4,6 +4,7 @@ import type { LanguagePack } from '#shared/texts/en.ts';
 import { toLocale } from '#shared/texts/format.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Needs } from '../../context.ts';
+import { isDatabaseUnavailable } from '../../db/client.ts';
 import { tags } from '../../db/schema.ts';
 
 const maxTags = 8;
@@ -22,7 +23,12 @@ export async function readPreferenceForm(
     .from(tags)
     .where(eq(tags.siteId, site.id))
     .orderBy(asc(tags.position))
-    .limit(maxTags);
+    .limit(maxTags)
+    .catch((error: unknown) => {
+      // The page has no suggestions then.
+      if (isDatabaseUnavailable(error)) return [];
+      throw error;
+    });
   const { preferencePlain, preferenceExpert, preferenceShort, preferenceLong } = manage;
   const format = new Intl.DateTimeFormat(toLocale(language), { weekday: 'short', timeZone: 'UTC' });
   return {
