@@ -342,6 +342,15 @@ export async function leaveDigestTraces(
     language: 'en',
     createdAt: now,
   });
+  await db
+    .update(subscriptions)
+    .set({
+      preferences: { ...standardPreferences, topics: [`${canary} topic`] },
+      cannot: [`${canary} wish`],
+    })
+    .where(
+      and(eq(subscriptions.siteId, siteId), eq(subscriptions.customPrompt, `${canary} prompt`)),
+    );
   await db.insert(outbox).values(
     createDigestRow({
       siteId,

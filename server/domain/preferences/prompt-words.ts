@@ -6,17 +6,40 @@ const list = (text: string): string[] => text.split('|');
 
 /** Names of languages with what shows that the digest shall be in them, as patterns. */
 export const languageNames: Record<DigestLanguage, string> = {
-  en: 'in english|auf englisch|en anglais|en ingles|em ingles|по-английски|на английском|بالانجليزية|अंग्रेजी में|英文|英语|英語で|영어로',
-  es: 'in spanish|auf spanisch|en espagnol|en espanol|en castellano|em espanhol|по-испански|на испанском|بالاسبانية|स्पेनिश में|西班牙语|スペイン語で|스페인어로',
-  fr: 'in french|auf franzosisch|en francais|en frances|em frances|по-французски|на французском|بالفرنسية|फ्रेंच में|法语|フランス語で|프랑스어로',
-  de: 'in german|auf deutsch|en allemand|en aleman|em alemao|по-немецки|на немецком|بالالمانية|जर्मन में|德语|ドイツ語で|독일어로',
-  pt: 'in portuguese|auf portugiesisch|en portugais|en portugues|em portugues|по-португальски|на португальском|بالبرتغالية|पुर्तगाली में|葡萄牙语|ポルトガル語で|포르투갈어로',
-  zh: 'in chinese|auf chinesisch|en chinois|en chino|em chines|по-китайски|на китайском|بالصينية|चीनी में|中文|汉语|中国語で|중국어로',
-  ja: 'in japanese|auf japanisch|en japonais|en japones|em japones|по-японски|на японском|باليابانية|जापानी में|日语|日本語で|일본어로',
-  ko: 'in korean|auf koreanisch|en coreen|en coreano|em coreano|по-корейски|на корейском|بالكورية|कोरियाई में|韩语|韓国語で|한국어로',
-  ar: 'in arabic|auf arabisch|en arabe|em arabe|по-арабски|на арабском|بالعربية|अरबी में|阿拉伯语|アラビア語で|아랍어로',
-  hi: 'in hindi|auf hindi|en hindi|em hindi|на хинди|بالهندية|हिंदी में|हिन्दी में|印地语|ヒンディー語で|힌디어로',
-  ru: 'in russian|auf russisch|en russe|en ruso|em russo|по-русски|на русском|بالروسية|रूसी में|俄语|ロシア語で|러시아어로',
+  en:
+    'in english|auf englisch|en anglais|en ingles|em ingles|по-английски|на английском|' +
+    'بالانجليزية|अंग्रेजी में|英文|英语|英語で|영어로',
+  es:
+    'in spanish|auf spanisch|en espagnol|en espanol|en castellano|em espanhol|' +
+    'по-испански|на испанском|بالاسبانية|स्पेनिश में|西班牙语|スペイン語で|스페인어로',
+  fr:
+    'in french|auf franzosisch|en francais|en frances|em frances|по-французски|' +
+    'на французском|بالفرنسية|फ्रेंच में|法语|フランス語で|프랑스어로',
+  de:
+    'in german|auf deutsch|en allemand|en aleman|em alemao|по-немецки|на немецком|' +
+    'بالالمانية|जर्मन में|德语|ドイツ語で|독일어로',
+  pt:
+    'in portuguese|auf portugiesisch|en portugais|en portugues|em portugues|' +
+    'по-португальски|на португальском|بالبرتغالية|पुर्तगाली में|葡萄牙语|' +
+    'ポルトガル語で|포르투갈어로',
+  zh:
+    'in chinese|auf chinesisch|en chinois|en chino|em chines|по-китайски|на китайском|' +
+    'بالصينية|चीनी में|中文|汉语|中国語で|중국어로',
+  ja:
+    'in japanese|auf japanisch|en japonais|en japones|em japones|по-японски|' +
+    'на японском|باليابانية|जापानी में|日语|日本語で|일본어로',
+  ko:
+    'in korean|auf koreanisch|en coreen|en coreano|em coreano|по-корейски|на корейском|' +
+    'بالكورية|कोरियाई में|韩语|韓国語で|한국어로',
+  ar:
+    'in arabic|auf arabisch|en arabe|em arabe|по-арабски|на арабском|بالعربية|अरबी में|' +
+    '阿拉伯语|アラビア語で|아랍어로',
+  hi:
+    'in hindi|auf hindi|en hindi|em hindi|на хинди|بالهندية|हिंदी में|हिन्दी में|' +
+    '印地语|ヒンディー語で|힌디어로',
+  ru:
+    'in russian|auf russisch|en russe|en ruso|em russo|по-русски|на русском|بالروسية|' +
+    'रूसी में|俄语|ロシア語で|러시아어로',
 };
 
 /** Negations, by language. */
