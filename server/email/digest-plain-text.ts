@@ -16,7 +16,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
   const paragraphs = [
     dateline,
     ...renderPlainDocument(content.document.before, toUrl),
-    ...(overview === null ? [] : [`${writeSentences(overview)}\n${overview.label}`]),
+    ...(overview === null ? [] : [writeSentences(overview)]),
     ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
     ...(lead === null ? [] : [lead.text]),
     ...items.map((item) =>
@@ -46,6 +46,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
     ),
     ...(omitted === undefined ? [] : [[omitted.text, omitted.href].filter(Boolean).join('\n')]),
     ...renderPlainDocument(content.document.after, toUrl),
+    ...(content.label === null ? [] : [content.label]),
     ...links.map(({ text, href }, i) => `${i === 0 ? placeholders.following : ''}${text}\n${href}`),
   ];
   return plainMail(

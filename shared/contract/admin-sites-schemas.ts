@@ -130,9 +130,9 @@ export const settings = {
     12.5,
   ),
   digest: described(
-    '`hour`: the default local delivery hour. `posts`: the maximum per issue. `summaries`: ' +
-      '`extracts` prints sentences of the sources that the model selects; `written` lets the ' +
-      'model write them.',
+    '`hour`: the default local delivery hour. `posts`: the maximum per issue. `summaries`, ' +
+      'with a model: `written` lets it write them, in the language and level of the reader; ' +
+      '`extracts` prints sentences of the sources that it selects.',
     z.strictObject({
       on: yesOrNo,
       hour: wholeNumber(0, 23),

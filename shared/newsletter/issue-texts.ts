@@ -3,7 +3,7 @@ import type { IssueTexts, ReportTexts } from './translation.ts';
 /** English texts of issues. The English pages of the archive load these, and no pack. */
 export const issueTexts: IssueTexts = {
   pieces: {
-    ai: 'Written by AI and checked',
+    ai: 'Written and checked by AI',
     selected: 'Sentences selected by AI',
     extract: 'Excerpt',
     note: 'Written by the editor',

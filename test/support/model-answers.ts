@@ -19,10 +19,11 @@ const asksForPreferences = ({ body }: ModelRequest) =>
 
 /** Each kind of answer has a property that the others do not have. */
 export const asksFor = (
-  property: 'cut' | 'quote' | 'follows' | 'labels' | 'terms' | 'labels' | 'terms',
+  property: 'number' | 'quote' | 'groups' | 'sentence' | 'follows' | 'labels' | 'terms',
   { body }: Pick<ModelRequest, 'body'>,
 ) => new RegExp(String.raw`\\*"${property}\\*":\s*\{`).test(JSON.stringify(body));
-const asksForNumbers = (request: Pick<ModelRequest, 'body'>) => asksFor('cut', request);
+const asksForNumbers = (request: Pick<ModelRequest, 'body'>) =>
+  asksFor('number', request) && !asksFor('quote', request);
 /** Asks which sentences follow from their evidence. */
 export const asksForJudgment = (request: Pick<ModelRequest, 'body'>) => asksFor('follows', request);
 
@@ -60,7 +61,7 @@ const selectFirst = ({ user }: Pick<ModelRequest, 'user'>) => ({
     .flatMap(({ id, text }) =>
       numbersIn(text)
         .slice(0, 1)
-        .map((number) => ({ post: id, number, cut: [] })),
+        .map((number) => ({ post: id, number })),
     ),
 });
 
@@ -94,7 +95,22 @@ export function faithful(request: ModelRequest): unknown {
   if (asksForNumbers(request)) return selectFirst(request);
   if (asksForJudgment(request)) return judgeCopies(request);
   if (asksFor('labels', request) || asksFor('terms', request)) return labelByWords(request);
+  const edited = postsIn(request.user).map(({ id, text }) => ({
+    id,
+    title: /^Title: (.*)/.exec(text)?.[1] ?? '',
+  }));
+  const toLine = (i: number) => ({
+    text: edited[i]?.title ?? '',
+    posts: edited[i] ? [edited[i].id] : [],
+  });
   return {
+    ...(asksFor('groups', request)
+      ? {
+          groups: [{ heading: '', posts: edited.map(({ id }) => id) }],
+          subject: toLine(0),
+          preheader: toLine(1),
+        }
+      : {}),
     sentences: postsIn(request.user)
       .slice(0, 3)
       .flatMap(({ id, text }) => {
@@ -155,7 +171,6 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
         Array.from({ length: 9 }, (_, number) => ({
           post: i % 5 === 4 ? 'of-another-site' : cited[i % cited.length],
           number: number - 1,
-          cut: [text, 'not', '(', ')'],
           text,
         })),
       ),
@@ -173,7 +188,9 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
     ...(schema.includes('"avoid"')
       ? { language: 'evil', level: 'root', topics: examples, avoid: orders, length: 'endless' }
       : {}),
-    subject: 'You won',
+    subject: { text: 'You won', posts: ids },
+    preheader: { text: 'Visit https://evil.test/pay now.', posts: ids },
+    groups: [{ heading: 'Pwned', posts: ids }],
     to: 'everybody@evil.test',
     from: 'admin@evil.test',
     html: '<h1>Pwned</h1>',

@@ -86,6 +86,9 @@ export const writeAnswer = (
   })),
 });
 
+/** Addresses and telephone numbers in the articles of the set, and orders to a model. */
+export const contacts = /@\p{L}|\d{3}[- ]?\d{3}[- ]?\d{3}|ignore (?:all|as)/iu;
+
 /** Adverts, contacts and orders in the articles of the set. */
 export const planted = new RegExp(
   [

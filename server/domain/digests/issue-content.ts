@@ -33,6 +33,8 @@ export type PostContent = {
   /** The linked article's text, else the post's; and its language if detected. */
   text: string;
   language: string | null;
+  /** When the linked article was published, if it says so. */
+  publishedAt: Date | null;
   /** Sentences of the text that may be published. */
   evidence: EvidenceSentence[];
   /** Short or incomplete sentences, which written text may cite. */
@@ -66,6 +68,7 @@ export async function readPostContent(
       postText: posts.renderedText,
       article: articles.text,
       language: articles.language,
+      publishedAt: articles.publishedAt,
     })
     .from(posts)
     .leftJoin(articles, joinsFetchedArticle())

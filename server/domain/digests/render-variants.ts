@@ -3,7 +3,7 @@ import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Needs, Site } from '../../context.ts';
 import { isDatabaseUnavailable, type Db } from '../../db/client.ts';
-import { digestSentences, digestVariants, issues } from '../../db/schema.ts';
+import { digestSentences, digestVariants, issuePosts, issues } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
@@ -159,7 +159,7 @@ async function renderJob(
       isInTime() ? ask(isInTime) : null,
     );
     if (stopping?.aborted) return 'stopped';
-    const { mailed, ...columns } = rendered;
+    const { mailed, newOrder, ...columns } = rendered;
     const renderedAt = clock.now();
     const store = async (tx: Db): Promise<boolean> => {
       const stored = await tx
@@ -168,6 +168,7 @@ async function renderJob(
         .where(and(isWaiting, sql`${contentHashSql(issue)} is not distinct from ${hash}`))
         .returning({ id: digestVariants.id });
       if (stored.length === 0) return false;
+      if (newOrder) await storeOrder(tx, issue, newOrder);
       if (mailed.length > 0)
         await tx
           .insert(digestSentences)
@@ -217,7 +218,22 @@ async function renderJob(
   }
 }
 
-/** Hash of all editable parts; a result for another version is discarded. */
+/** Stores the order that a model chose, for the archive and editors. The first one stays. */
+async function storeOrder(tx: Db, issue: Issue, order: readonly string[]): Promise<void> {
+  const [first] = await tx
+    .update(issues)
+    .set({ isArranged: true })
+    .where(and(matchesIssue(issue), eq(issues.isArranged, false)))
+    .returning({ id: issues.id });
+  if (!first) return;
+  for (const [i, postId] of order.entries())
+    await tx
+      .update(issuePosts)
+      .set({ position: i + 1 })
+      .where(own(issuePosts, issue.siteId, { issueId: issue.id, postId, isPinned: false }));
+}
+
+/** Hash of all that editors change; a result for another version is discarded. */
 const contentHashSql = ({
   siteId,
   id,
@@ -225,7 +241,9 @@ const contentHashSql = ({
   Issue,
   'siteId' | 'id'
 >) => sql`(select md5(json_build_array(i.subject, i.intro, i.document, (
-    select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id)
+    select json_agg(json_build_array(
+      p.post_id, p.outcome, case when p.is_pinned then p.position end, p.note
+    ) order by p.post_id)
     from issue_posts p
     where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'excluded'
   ))::text) from issues i where i.site_id = ${siteId} and i.id = ${id})`;
@@ -261,15 +279,15 @@ function createAskModel(
 }
 
 /**
- * Finds a rendered variant that differs by its sections only, to use its overview again. An edit
+ * Finds a rendered variant that differs by its sections only, to use its arrangement again. An edit
  * resets all variants, so it has the present text.
  */
 async function findSibling(
   db: Db,
   { siteId, id, issueId, language, promptKey }: Variant,
-): Promise<Pick<Variant, 'summaryKind' | 'overview'> | null> {
+): Promise<Pick<Variant, 'arrangement' | 'overview'> | null> {
   const [sibling] = await db
-    .select({ summaryKind: digestVariants.summaryKind, overview: digestVariants.overview })
+    .select({ arrangement: digestVariants.arrangement, overview: digestVariants.overview })
     .from(digestVariants)
     .where(
       and(
@@ -290,7 +308,13 @@ async function renderVariant(
   variant: Variant,
   content: IssueContent,
   ask: () => AskModel | null,
-): Promise<Partial<Variant> & { state: 'ready' | 'failed'; mailed: string[] }> {
+): Promise<
+  Partial<Variant> & {
+    state: 'ready' | 'failed';
+    mailed: string[];
+    newOrder: string[] | null;
+  }
+> {
   const language = getLanguage(variant);
   const viewPath = createViewPath(services, { ...variant, language });
   const composed = await composeIssue(
@@ -308,8 +332,9 @@ async function renderVariant(
     isDigest(issue) ? await findSibling(services.db, variant) : null,
   );
   // All its posts were hidden since, or none matches what the reader only wants.
-  if (!composed) return { state: 'failed', postIds: [], mailed: [] };
-  const { mail, preheader: _, kind: summaryKind, shortening, struck, ...rendered } = composed;
+  if (!composed) return { state: 'failed', postIds: [], mailed: [], newOrder: null };
+  const { mail, kind: summaryKind, shortening, struck, isOrderNew, ...others } = composed;
+  const { preheader: _, items: __, ...rendered } = others;
   if (shortening)
     services.log.warn(
       {
@@ -324,6 +349,7 @@ async function renderVariant(
     );
   return {
     state: 'ready',
+    newOrder: isOrderNew ? (rendered.arrangement?.order ?? null) : null,
     summaryKind,
     ...rendered,
     overview: keepStruck(variant.overview ?? [], rendered.overview, struck),

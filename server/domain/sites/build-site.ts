@@ -41,7 +41,7 @@ export const defaultSettings = {
     on: true,
     hour: 8,
     posts: defaultRule.chosen,
-    summaries: 'extracts' as 'extracts' | 'written',
+    summaries: 'written' as 'extracts' | 'written',
   },
   statistics: { picture: false, redirects: false, campaign: false },
 };

@@ -258,7 +258,7 @@ export const de: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'Von KI verfasst, dann geprüft',
+      ai: 'Von KI verfasst und geprüft',
       selected: 'Von KI ausgewählte Sätze',
       extract: 'Auszug',
       note: 'Von der Redaktion verfasst',
@@ -314,7 +314,7 @@ export const de: LanguagePack = {
       daily: '{site} vom {date}',
       weekly: '{site}: Wochenausgabe vom {date}',
       labels: {
-        ai: 'KI-generierte Zusammenfassung',
+        ai: 'Von KI verfasst und geprüft. Jeder Satz verweist auf seine Quelle.',
         selected: 'Sätze aus den Quellen, von KI ausgewählt',
         extract: 'Auszüge, ohne KI erstellt',
       },

@@ -259,7 +259,7 @@ export const es: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'Escrito por IA y comprobado',
+      ai: 'Escrito y comprobado por IA',
       selected: 'Frases seleccionadas por IA',
       extract: 'Extracto',
       note: 'Escrito por la redacción',
@@ -314,7 +314,7 @@ export const es: LanguagePack = {
       daily: '{site} del {date}',
       weekly: '{site}: edición semanal del {date}',
       labels: {
-        ai: 'Resumen generado por IA',
+        ai: 'Escrito y comprobado por IA. Cada frase enlaza con su fuente.',
         selected: 'Frases de las fuentes, seleccionadas por IA',
         extract: 'Extractos, sin uso de IA',
       },

@@ -265,7 +265,7 @@ export const fr: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'Écrit par IA, puis contrôlé',
+      ai: 'Écrit et contrôlé par IA',
       selected: 'Phrases sélectionnées par IA',
       extract: 'Extrait',
       note: 'Écrit par la rédaction',
@@ -321,7 +321,7 @@ export const fr: LanguagePack = {
       daily: '{site} du {date}',
       weekly: '{site}\u00a0: édition hebdomadaire du {date}',
       labels: {
-        ai: 'Résumé généré par IA',
+        ai: 'Écrit et contrôlé par IA. Chaque phrase renvoie à sa source.',
         selected: 'Phrases tirées des sources, sélectionnées par IA',
         extract: 'Extraits, sans recours à l’IA',
       },

@@ -232,7 +232,7 @@ export const hi: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'AI ने लिखा, फिर जाँचा गया',
+      ai: 'AI ने लिखा और जाँचा',
       selected: 'AI के चुने हुए वाक्य',
       extract: 'अंश',
       note: 'संपादक ने लिखा',
@@ -285,7 +285,7 @@ export const hi: LanguagePack = {
       daily: '{site}: {date} का अंक',
       weekly: '{site}: {date} का साप्ताहिक अंक',
       labels: {
-        ai: 'AI से बनाया गया सारांश',
+        ai: 'AI ने लिखा और जाँचा। हर वाक्य अपने स्रोत से जुड़ा है।',
         selected: 'मूल लेखों के वाक्य, जो AI ने चुने',
         extract: 'मूल लेखों के अंश, AI के बिना',
       },

@@ -238,7 +238,7 @@ export const ja: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'AIが執筆（確認済み）',
+      ai: 'AIが執筆・確認',
       selected: 'AIが選んだ文',
       extract: '抜粋',
       note: '編集部が執筆',
@@ -293,7 +293,7 @@ export const ja: LanguagePack = {
       daily: '{site}：{date}号',
       weekly: '{site}：{date}の1週間',
       labels: {
-        ai: 'AIによる要約',
+        ai: 'AIが執筆し、AIが確認しました。各文は出典にリンクしています。',
         selected: '記事からの抜粋（AIが選択）',
         extract: '記事からの抜粋（AI不使用）',
       },

@@ -241,7 +241,7 @@ export const ko: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'AI가 작성하고 검증을 거침',
+      ai: 'AI가 작성하고 검증',
       selected: 'AI가 고른 문장',
       extract: '발췌',
       note: '편집자가 작성',
@@ -296,7 +296,7 @@ export const ko: LanguagePack = {
       daily: '{site}: {date} 소식',
       weekly: '{site}: {date} 주간 소식',
       labels: {
-        ai: 'AI가 생성한 요약',
+        ai: 'AI가 작성하고 검증했습니다. 모든 문장은 출처로 연결됩니다.',
         selected: '원문 문장, AI가 선별',
         extract: '원문 발췌, AI 미사용',
       },

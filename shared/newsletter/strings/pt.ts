@@ -260,7 +260,7 @@ export const pt: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'Escrito por IA e conferido',
+      ai: 'Escrito e conferido por IA',
       selected: 'Frases selecionadas por IA',
       extract: 'Trecho',
       note: 'Escrito pela redação',
@@ -315,7 +315,7 @@ export const pt: LanguagePack = {
       daily: '{site}: edição de {date}',
       weekly: '{site}: edição semanal de {date}',
       labels: {
-        ai: 'Resumo gerado por IA',
+        ai: 'Escrito e conferido por IA. Cada frase leva à sua fonte.',
         selected: 'Frases das fontes, selecionadas por IA',
         extract: 'Trechos, sem uso de IA',
       },

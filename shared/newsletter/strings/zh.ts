@@ -204,7 +204,7 @@ export const zh: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'AI撰写，经过核对',
+      ai: '由AI撰写并核对',
       selected: 'AI选取的原文语句',
       extract: '摘录',
       note: '编辑撰写',
@@ -256,7 +256,7 @@ export const zh: LanguagePack = {
       daily: '{site}每日简报：{date}',
       weekly: '{site}每周简报：{date}',
       labels: {
-        ai: '摘要由AI生成',
+        ai: '由AI撰写并核对。每句话都链接到其来源。',
         selected: '原文语句，由AI选取',
         extract: '原文摘录，未使用AI',
       },
