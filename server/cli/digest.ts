@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeps } from '../deps.ts';
 import type { Deps, Site } from '../context.ts';
-import type { Db } from '../db/client.ts';
+import { isDatabaseUnavailable, type Db } from '../db/client.ts';
+import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
 import {
   countDeliveries,
   countPending,
@@ -25,6 +26,9 @@ import { sendDueMail } from '../domain/mail/outbox-sender.ts';
 
 /** Interval of checks for another process's result, in milliseconds. */
 const pollInterval = 500;
+const retryMs = 1_000;
+/** Readers wait: without vectors stories are compared by their words. */
+const embeddingMs = 15_000;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
 const getPeriodEnd = ({ now: immediate }: DigestOptions, now: Date) =>
@@ -48,15 +52,29 @@ await run(async () => {
     const { sites } = deps.siteRegistry;
     if (options.site !== null && !sites.has(options.site))
       throw new ConfigError('--site', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
-    for (const site of sites.values()) {
-      if (options.site !== null && site.id !== options.site) continue;
-      for (const period of await findRequestedPeriods(deps, site, options))
-        await runDigest(deps, site, period, options);
-    }
+    await forEachIsolated(sites.values(), async (site) => {
+      if (options.site !== null && site.id !== options.site) return;
+      const periods = await retry(() => findRequestedPeriods(deps, site, options));
+      await forEachIsolated(periods, (period) =>
+        retry(() => runDigest(deps, site, period, options)),
+      );
+    });
   } finally {
     await deps.close();
   }
 });
+
+/** Repeats a step once after a failure of the database: no step does anything twice. */
+async function retry<T>(step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    progress('the database failed; trying once more');
+    await sleep(retryMs);
+    return step();
+  }
+}
 
 async function runDigest(
   deps: Deps,
@@ -85,7 +103,7 @@ async function runDigest(
     print('Dry run: nothing was stored or sent.');
     return;
   }
-  await embedPosts(deps, site, period);
+  await embedPosts(deps, site, period, AbortSignal.timeout(embeddingMs));
   const issue = await openIssue(deps, site, period, now, {
     until: getPeriodEnd(options, now),
     again: true,

@@ -69,7 +69,8 @@ it('prints what a judge endorses, else what the source says', async () => {
     articles: texts,
     sentences,
   } = truthSets.find(({ name }) => name === 'de.json')!;
-  const article = texts[0]!;
+  const negated = sentences.find(({ type }) => type === 'negation');
+  const article = texts.find(({ id }) => id === negated?.article)!;
   const own = sentences.filter((sentence) => sentence.article === article.id);
   const claims = [
     ...own.filter(({ type }) => type === 'supported').slice(0, 1),

@@ -175,7 +175,8 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
         })),
       ),
     };
-  if (asksForJudgment({ body })) return judgeAll({ user });
+  // The judge is another model.
+  if (asksForJudgment({ body })) return judgeCopies({ user });
   const schema = JSON.stringify(body.response_format ?? '');
   const quotable = postsIn(user).flatMap(({ id, text }) =>
     [...text.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number, quote]) => ({

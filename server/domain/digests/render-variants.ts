@@ -5,12 +5,13 @@ import type { Deps, Needs, Site } from '../../context.ts';
 import { isDatabaseUnavailable, type Db } from '../../db/client.ts';
 import { digestSentences, digestVariants, issuePosts, issues } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
+import type { LlmResponse } from '../../infra/llm-client.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { createLinkMarker } from '../statistics/issue-links.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
-import { askModel, type AskModel } from './ask-model.ts';
+import { requestAnswer, type AskModel } from './ask-model.ts';
 import { composeIssue } from './compose-issue.ts';
 import { keepStruck, keepStruckEntries } from './corrections/struck-sentences.ts';
 import { leaseIssue, maxAttempts, type IssueLease } from './issue-lease.ts';
@@ -41,6 +42,7 @@ export async function renderVariants(
   { stopping, only }: { stopping?: AbortSignal; only?: Pick<Issue, 'siteId' | 'id'> } = {},
 ): Promise<number> {
   let ready = 0;
+  const health = createHealth();
   async function* leaseIssues() {
     for (;;) {
       const lease = stopping?.aborted ? null : await leaseIssue(services, only);
@@ -53,7 +55,7 @@ export async function renderVariants(
     const site = services.siteRegistry.sites.get(lease.issue.siteId);
     if (!site) return;
     try {
-      ready += await renderIssue(services, site, lease, stopping);
+      ready += await renderIssue(services, site, lease, health, stopping);
     } catch (error) {
       await lease.end(new Date(services.clock.now().getTime() + retryMs));
       throw error;
@@ -71,11 +73,12 @@ async function renderIssue(
   services: Services,
   site: Site,
   lease: IssueLease,
+  health: Health,
   stopping: AbortSignal | undefined,
 ): Promise<number> {
   const { db } = services;
   const { issue } = lease;
-  const ask = createAskModel(services, site, lease, stopping);
+  const ask = createAskModel(services, site, lease, health, stopping);
   const rendering = new Set<string>();
   let version: Version | null = null;
   let [ready, isInterrupted] = [0, false];
@@ -259,6 +262,23 @@ async function readContentHash(
 }
 
 /**
+ * Whether the model works. It is down after two failures in a row, or after one before its first
+ * answer: a failure takes up to 30 seconds, and a digest must be on time. A bad answer is none.
+ */
+function createHealth() {
+  let [failures, limit] = [0, 1];
+  return {
+    isDown: () => failures >= limit,
+    note(response: LlmResponse | null) {
+      if (response?.kind === 'answer') [failures, limit] = [0, 2];
+      else if (response && ['busy', 'rejected', 'too_late', 'unavailable'].includes(response.why))
+        failures += 1;
+    },
+  };
+}
+type Health = ReturnType<typeof createHealth>;
+
+/**
  * Asks within the site's budget, a few questions at a time. A stopping process does not wait, and a
  * queued question may be too late for its variant.
  */
@@ -266,15 +286,21 @@ function createAskModel(
   services: Services,
   site: Site,
   { issue, keep }: IssueLease,
+  health: Health,
   signal: AbortSignal | undefined,
 ): (isInTime: () => boolean) => AskModel {
   const enter = createGate(limits.digestRendering.modelCalls, Infinity);
   const never = new AbortController().signal;
   return (isInTime) => (prompt) =>
     enter(never, async () => {
-      if (!isInTime()) return null;
+      if (!isInTime() || health.isDown()) return null;
       await keep();
-      return askModel(services, site, prompt, { issue, ...(signal ? { signal } : {}) });
+      const response = await requestAnswer(services, site, prompt, {
+        issue,
+        ...(signal ? { signal } : {}),
+      });
+      health.note(response);
+      return response?.kind === 'answer' ? response.value : null;
     });
 }
 

@@ -141,7 +141,10 @@ async function createPreview(
   const items = entries
     .toSorted((a, b) => order.indexOf(a.post.id) - order.indexOf(b.post.id))
     .map(({ post, summary }) => toDigestItem(post, summary.sentences));
-  const kind = mergeKinds([arranged?.overview.length ? 'ai' : null, ...summaries.map((summary) => summary.kind)]);
+  const kind = mergeKinds([
+    arranged?.overview.length ? 'ai' : null,
+    ...summaries.map((summary) => summary.kind),
+  ]);
   const { issue: texts, mail } = await loadPack(language);
   const { pieces, passage, inSource } = texts;
   return {

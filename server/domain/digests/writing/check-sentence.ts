@@ -3,6 +3,7 @@ import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
 import { foldCase } from '../../preferences/tokenize.ts';
+import { findIneligibility } from '../evidence/eligibility.ts';
 import type { EvidenceSentence } from '../evidence/evidence.ts';
 
 /** A post whose sentences may be cited. `language` is a tag or null. */
@@ -36,6 +37,8 @@ export function checkSentence(
   if (text.length > maxCharacters) return refuse(`it has more than ${maxCharacters} characters`);
   if (detectUnsafeText(text) !== null)
     return refuse('it has a link, an address, markup or hidden characters');
+  if (['instruction', 'contact'].includes(findIneligibility(text) ?? ''))
+    return refuse('it is an order, or leads to somebody');
   if (findTextLanguage(text, language) !== language) return refuse('it is in another language');
   const cited = [...new Set(passages.map(({ post }) => post))].flatMap(
     (post) => sources.get(post) ?? [],
