@@ -115,10 +115,11 @@ export function prepareDigest(
   ): Piece | null => {
     if (sentences.length === 0) return null;
     const kinds = sentences.map(({ kind = digest.kind }) => kind);
+    const publisher = digest.items.find(({ id }) => id === sentences[0]?.posts[0])?.domain ?? '';
     const prepared = sentences.map((sentence, i) => {
       const source = digest.items.find(({ id }) => id === sentence.posts[0]);
       // Only sentences by a model are in the language of the email.
-      const expected = { ai: language, note: siteLanguage, selected: null, extract: null };
+      const expected: Partial<Record<PieceKind, string>> = { ai: language, note: siteLanguage };
       const cited = sentence.posts.flatMap((id) => places.get(id) ?? []);
       return {
         ...describe(
@@ -133,7 +134,9 @@ export function prepareDigest(
       };
     });
     return {
-      label: [...new Set(kinds)].map((kind) => pack.issue.pieces[kind]).join(' · '),
+      label: [...new Set(kinds)]
+        .map((kind) => fillIn(pack.issue.pieces[kind], { publisher }))
+        .join(' · '),
       inLines:
         getDirection(language) === 'rtl' ||
         !kinds.every(isOneText) ||

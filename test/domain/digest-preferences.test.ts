@@ -137,6 +137,7 @@ const emptyPost: Omit<PostContent, 'id' | 'evidence'> = {
   commentsElsewhere: null,
   text: '',
   language: 'en',
+  description: null,
   fragments: [],
   comment: null,
   struck: [],
