@@ -12,9 +12,9 @@ const maxSearched = 10;
 const maxCompared = 3_000;
 /**
  * Shares of the words of a description: at least of those that the article has too, as slogans have
- * fewer, and of those that its title lacks.
+ * fewer, and of those that its title lacks. `words`: of one without a full stop.
  */
-const min = { shared: 0.4, added: 0.2 };
+const min = { shared: 0.4, added: 0.2, words: 5 };
 
 type Source = Pick<
   PostContent,
@@ -50,7 +50,10 @@ function readDescription({ description, title, text, language }: Source): string
   const words = readWords(first.text);
   const known = new Set(readWords(`${title}\n${text.slice(0, maxCompared)}`));
   const shared = words.filter((word) => known.has(word)).length;
-  return (reason === null || (reason === 'incomplete' && !isCutOff(first.text, text))) &&
+  const isWhole =
+    reason === null ||
+    (reason === 'incomplete' && words.length >= min.words && !isCutOff(first.text, text));
+  return isWhole &&
     standsAlone(first.text, language) &&
     !repeats(first.text, title) &&
     (text === '' || shared >= words.length * min.shared)
@@ -81,7 +84,7 @@ const readWords = (text: string): string[] =>
 
 /** Whether a sentence is whole and tells something without the one before it. */
 const standsAlone = (text: string, language: string | null): boolean =>
-  !/^[©(（[]|[?？؟][\s"”’«»」』)]*$/u.test(text) &&
+  !/^[©(（[]|[?？؟!！][\s"”’«»」』)]*$/u.test(text) &&
   !endsInDots.test(text) &&
   !findDependentStart(language).test(text);
 

@@ -1,7 +1,7 @@
 import { unspacedScript } from '../../preferences/tokenize.ts';
 
 /** Characters of a sentence, in alphabets and in denser scripts. `read`: of a longer one. */
-const limits = { min: 40, minDense: 15, max: 400, read: 5_000 };
+const limits = { min: 20, minDense: 8, max: 400, read: 5_000 };
 
 /** Why a sentence is not printed. One that is only too short or incomplete may be cited. */
 export type Ineligibility = 'partial' | 'incomplete' | 'short' | 'long' | 'address' | 'instruction';
