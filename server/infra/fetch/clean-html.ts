@@ -247,8 +247,8 @@ export function cleanPage(page: string, keepsHidden = false): CleanPage {
       else if (text - closed.start.text <= closed.maxCredit) parts.length = closed.start.parts;
     },
   });
-  for (let at = 0; at < page.length && !done; at += max.piece) {
-    if (skipped === 0 && at - dropped >= max.characters) break;
+  for (let at = 0; at < page.length; at += max.piece) {
+    if (done || (skipped === 0 && at - dropped >= max.characters)) break;
     parser.write(page.slice(at, at + max.piece));
   }
   parser.end();
