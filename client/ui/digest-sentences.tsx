@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { IssueSentence } from '#shared/contract/archive.ts';
+import { fillIn } from '#shared/newsletter/interpolate.ts';
 import type { IssueTexts } from '#shared/newsletter/translation.ts';
 import { useTextLanguage } from '../lib/text-language.ts';
 import * as styles from './digest-sentences.styles.ts';
@@ -125,13 +126,15 @@ function Passage({
   );
 }
 
-/** Says who made the sentences of a piece, and when if it is known. */
+/** Says who made the sentences of a piece, and when if it is known. `publisher`: of its source. */
 export function PieceLabel({
   sentences,
+  publisher = null,
   wording: { texts },
   date,
 }: {
   sentences: readonly Pick<IssueSentence, 'kind'>[];
+  publisher?: string | null;
   wording: Wording;
   date?: { iso: string; shown: string };
 }) {
@@ -139,7 +142,9 @@ export function PieceLabel({
   const kinds = new Set(sentences.map(({ kind }) => kind));
   return (
     <p className={styles.label}>
-      {[...kinds].map((kind) => texts.pieces[kind]).join(' · ')}
+      {[...kinds]
+        .map((kind) => fillIn(texts.pieces[kind], { publisher: publisher ?? '' }))
+        .join(' · ')}
       {date === undefined ? null : (
         <>
           {' · '}

@@ -29,6 +29,8 @@ export type DigestItem = {
   url: string | null;
   domain: string | null;
   sentences: DigestSentence[];
+  /** When the linked article was published, if it says so. */
+  publishedAt?: Date | null;
   /** Language of the title and of the source, if known. */
   language?: string | null;
   points: number;
@@ -117,10 +119,11 @@ export function prepareDigest(
   ): Piece | null => {
     if (sentences.length === 0) return null;
     const kinds = sentences.map(({ kind = digest.kind }) => kind);
+    const publisher = digest.items.find(({ id }) => id === sentences[0]?.posts[0])?.domain ?? '';
     const prepared = sentences.map((sentence, i) => {
       const source = digest.items.find(({ id }) => id === sentence.posts[0]);
       // Only sentences by a model are in the language of the email.
-      const expected = { ai: language, note: siteLanguage, selected: null, extract: null };
+      const expected: Partial<Record<PieceKind, string>> = { ai: language, note: siteLanguage };
       const cited = sentence.posts.flatMap((id) => places.get(id) ?? []);
       return {
         ...describe(
@@ -138,7 +141,7 @@ export function prepareDigest(
       label:
         [...new Set(kinds)]
           .filter((kind) => kind !== digest.kind)
-          .map((kind) => pack.issue.pieces[kind])
+          .map((kind) => fillIn(pack.issue.pieces[kind], { publisher }))
           .join(' · ') || null,
       inLines:
         getDirection(language) === 'rtl' ||
@@ -167,6 +170,9 @@ export function prepareDigest(
       getPlace(i),
     ),
     domain: item.domain,
+    published: item.publishedAt
+      ? formatIssueDay(language, item.publishedAt.toISOString().slice(0, 10))
+      : null,
     summary: preparePiece(
       item.sentences,
       ({ passages = [] }) => passages.length > 0,

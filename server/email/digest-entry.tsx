@@ -155,6 +155,12 @@ function ItemFacts({ site, item, direction }: EntryProps) {
           {separator}
         </>
       )}
+      {item.published === null ? null : (
+        <>
+          <span style={{ whiteSpace: 'nowrap' }}>{item.published}</span>
+          {separator}
+        </>
+      )}
       <span style={{ whiteSpace: 'nowrap' }}>{item.points}</span>
       {separator}
       <MailLink site={site} href={item.discussion} style={{ whiteSpace: 'nowrap' }}>

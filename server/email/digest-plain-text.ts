@@ -28,7 +28,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
         item.summary?.label,
         item.comment?.quote,
         mark +
-          [item.domain, item.points, item.comments, item.commentsElsewhere]
+          [item.domain, item.published, item.points, item.comments, item.commentsElsewhere]
             .filter((fact) => fact !== null)
             .join(' · '),
         item.discussion,

@@ -21,7 +21,7 @@ const feedbackLines =
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
-    const { mail, issue, plurals } = await loadPack(language);
+    const { mail, plurals } = await loadPack(language);
     const { digest: content, welcome } = mail;
     const { html, text } = await renderDigestMail(statecraft, language);
     const {
@@ -32,17 +32,16 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
       'Overview one.',
       '[1] [2]',
       'Overview two.',
-      issue.pieces.ai,
       content.focus.replace('{focus}', 'rivers'),
       '1. Title a',
       'Summary a.',
       '[1]',
-      issue.pieces.ai,
       '“Comment a.” (ada)',
       'rivers.example',
       fillIn(pickPlural(language, plurals.comments, 56), { count: 56 }),
       '2. Title b',
       'Summary c.',
+      content.labels.ai,
       content.fromPeople,
       'Followed title',
       content.pauseLink,
@@ -108,7 +107,7 @@ it('leads titles to articles and numbers to the page', async () => {
   for (const line of text.split('\n').filter((element) => element.includes('://')))
     expect(line).toMatch(/^https:\/\/\S+$/);
   expect(text).toContain(
-    '\n\n1. Title a\nhttps://rivers.example/a\nSummary a. [1]\nWritten by AI and checked\n' +
+    '\n\n1. Title a\nhttps://rivers.example/a\nSummary a. [1]\n' +
       '“Comment a.” (ada)\nrivers.example · 1,234 points · 56 comments\n' +
       `${origin}/post/post-a#comments\n${feedbackLines}\n\n2. Title b\nSummary b.`,
   );

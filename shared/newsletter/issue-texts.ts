@@ -7,6 +7,7 @@ export const issueTexts: IssueTexts = {
     selected: 'Sentences selected by AI',
     extract: 'Excerpt',
     note: 'Written by the editor',
+    description: 'Summary by {publisher}',
   },
   passage: 'Show the passage',
   inSource: 'In the source',

@@ -215,7 +215,7 @@ export type LanguagePack = {
 
 /** Texts of an issue, in emails and on pages. */
 export type IssueTexts = {
-  /** Say who made the sentences of a piece. */
+  /** Say who made the sentences of a piece. `description`: `{publisher}`, a domain. */
   pieces: Record<PieceKind, string>;
   /** Opens the passage that a sentence rests on. */
   passage: string;

@@ -59,9 +59,7 @@ it('falls back to extracts of the texts without a model', async () => {
   expect(await write(null)).toBe(1);
   const [audience] = await selectDigestVariants(t, issue);
   expect(audience).toMatchObject({ summaryKind: 'extract' });
-  expect(audience?.text?.replaceAll('\n', ' ')).toContain(
-    'They found that small lakes warm faster than large ones.',
-  );
+  expect(audience?.text?.replaceAll('\n', ' ')).toContain('about rivers and lakes.');
   expect(await readIssue(issue)).toMatchObject({ modelCalls: 0, tokensIn: 0 });
 });
 

@@ -17,7 +17,7 @@ import {
   type ModelRequest,
 } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
-import { contacts, truthSets, writeAnswer, type TruthSet } from '../truth-set/sets.ts';
+import { planted, truthSets, writeAnswer, type TruthSet } from '../truth-set/sets.ts';
 
 const { t, server, db, site } = await setUpDigestRendering();
 const services = {
@@ -119,7 +119,7 @@ it.each(['extracts', 'written'] as const)(
   async (summaries) => {
     const maxTries = isFullRun ? 500 : 100;
     const hostile = truthSets.flatMap(({ language, articles: texts }) =>
-      texts.filter(({ text }) => contacts.test(text)).map((article) => ({ article, language })),
+      texts.filter(({ text }) => planted.test(text)).map((article) => ({ article, language })),
     );
     const posts = await addPosts(hostile);
     const byPost = new Map(posts.map(({ id }, i) => [id, hostile[i]!]));
@@ -134,7 +134,7 @@ it.each(['extracts', 'written'] as const)(
       const numbered = readNumbered(text);
       return {
         sentences: lines
-          .filter((line) => contacts.test(line))
+          .filter((line) => planted.test(line))
           .toSorted(() => random() - 0.5)
           .map((line, i) => {
             const other = numbered[Math.floor(random() * numbered.length)];
@@ -163,7 +163,7 @@ it.each(['extracts', 'written'] as const)(
           ask,
         );
         printed += summary.sentences.length;
-        for (const { text } of summary.sentences) expect(text).not.toMatch(contacts);
+        for (const { text } of summary.sentences) expect(text).not.toMatch(planted);
       }
     expect(printed).toBeGreaterThan(0.5 * maxTries);
   },

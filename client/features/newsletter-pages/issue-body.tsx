@@ -100,7 +100,12 @@ export function IssueBody({
                 // Anchors are unique, also if the overview has the same sentence.
                 isTarget={(id) => !inOverview.has(id)}
               />
-              <PieceLabel sentences={item.sentences} wording={wording} date={published} />
+              <PieceLabel
+                sentences={item.sentences}
+                publisher={item.post.domain}
+                wording={wording}
+                date={published}
+              />
               <Facts item={item} {...facts(item)} />
               <Story item={item} text={wording.texts.otherSources} {...facts(item)} />
               {facts(item).reason ? (

@@ -92,15 +92,15 @@ export function Preview({
 function Sample({ language, dir, overview, items, texts }: DigestPreview) {
   const findLanguage = useTextLanguage(language);
   const wording = { language, texts };
-  const renderPiece = (sentences: DigestPreview['overview']) => (
+  const renderPiece = (sentences: DigestPreview['overview'], publisher: string | null) => (
     <>
-      <PieceLabel sentences={sentences} wording={wording} />
+      <PieceLabel sentences={sentences} publisher={publisher} wording={wording} />
       <DigestSentences sentences={sentences} sources={items} wording={wording} />
     </>
   );
   return (
     <div lang={language} dir={dir} className={styles.sample}>
-      {overview.length === 0 ? null : <div>{renderPiece(overview)}</div>}
+      {overview.length === 0 ? null : <div>{renderPiece(overview, null)}</div>}
       <ol>
         {items.map(({ slug, title, language: source, domain, sentences }) => (
           <li key={slug}>
@@ -108,7 +108,7 @@ function Sample({ language, dir, overview, items, texts }: DigestPreview) {
               <strong lang={findLanguage(title, source)}>{title}</strong>
               {domain === null ? null : <span className={form.hint}> ({domain})</span>}
             </p>
-            {renderPiece(sentences)}
+            {renderPiece(sentences, domain)}
           </li>
         ))}
       </ol>

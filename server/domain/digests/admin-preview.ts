@@ -205,9 +205,10 @@ async function previewIssue(
     kind: composed.kind,
     language,
     overview: toSentences(composed.overview),
-    items: composed.items.map(({ slug, title, language: source = null, sentences }) => ({
+    items: composed.items.map(({ slug, title, domain, language: source = null, sentences }) => ({
       slug,
       title,
+      domain,
       language: source,
       sentences: toSentences(sentences),
     })),

@@ -34,6 +34,7 @@ export async function queueArticle(
     language: null,
     siteName: null,
     image: null,
+    publishedAt: null,
     fetchedAt: null,
   };
   await tx
@@ -81,17 +82,23 @@ async function readOne(
       url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
     const article = page ? await readArticle(page) : null;
     if (article) {
-      const { title, text, excerpt, language, siteName, image } = article;
+      const { title, text, excerpt, language, siteName, image, publishedAt } = article;
+      if (text === '')
+        log.info(
+          { event: 'article_hidden', job: 'fetch-articles', site: siteId, post: postId },
+          'the page hides its article, so only its description is used',
+        );
       await db
         .update(articles)
         .set({
           state: 'read',
           title,
           text,
-          excerpt,
+          excerpt: excerpt || null,
           language,
           siteName,
           image,
+          publishedAt,
           fetchedAt: clock.now(),
         })
         .where(isClaimed);

@@ -293,6 +293,7 @@ export const ar: LanguagePack = {
       selected: 'جُمل اختارها الذكاء الاصطناعي',
       extract: 'مقتطف',
       note: 'كتبته هيئة التحرير',
+      description: 'الملخص من {publisher}',
     },
     passage: 'إظهار النص الأصلي',
     inSource: 'في المصدر',

@@ -262,6 +262,7 @@ export const de: LanguagePack = {
       selected: 'Von KI ausgewählte Sätze',
       extract: 'Auszug',
       note: 'Von der Redaktion verfasst',
+      description: 'Zusammenfassung von {publisher}',
     },
     passage: 'Textstelle anzeigen',
     inSource: 'In der Quelle',

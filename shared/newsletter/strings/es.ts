@@ -263,6 +263,7 @@ export const es: LanguagePack = {
       selected: 'Frases seleccionadas por IA',
       extract: 'Extracto',
       note: 'Escrito por la redacción',
+      description: 'Resumen de {publisher}',
     },
     passage: 'Mostrar el pasaje',
     inSource: 'En la fuente',

@@ -269,6 +269,7 @@ export const fr: LanguagePack = {
       selected: 'Phrases sélectionnées par IA',
       extract: 'Extrait',
       note: 'Écrit par la rédaction',
+      description: 'Résumé de {publisher}',
     },
     passage: 'Afficher le passage',
     inSource: 'Dans la source',

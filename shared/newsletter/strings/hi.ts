@@ -236,6 +236,7 @@ export const hi: LanguagePack = {
       selected: 'AI के चुने हुए वाक्य',
       extract: 'अंश',
       note: 'संपादक ने लिखा',
+      description: 'सारांश: {publisher}',
     },
     passage: 'मूल अंश दिखाएँ',
     inSource: 'स्रोत में देखें',

@@ -242,6 +242,7 @@ export const ja: LanguagePack = {
       selected: 'AIが選んだ文',
       extract: '抜粋',
       note: '編集部が執筆',
+      description: '要約：{publisher}',
     },
     passage: '原文を表示する',
     inSource: '出典で読む',

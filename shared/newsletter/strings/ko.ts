@@ -245,6 +245,7 @@ export const ko: LanguagePack = {
       selected: 'AI가 고른 문장',
       extract: '발췌',
       note: '편집자가 작성',
+      description: '요약: {publisher}',
     },
     passage: '원문 보기',
     inSource: '출처에서 보기',

@@ -264,6 +264,7 @@ export const pt: LanguagePack = {
       selected: 'Frases selecionadas por IA',
       extract: 'Trecho',
       note: 'Escrito pela redação',
+      description: 'Resumo de {publisher}',
     },
     passage: 'Mostrar o trecho original',
     inSource: 'Na fonte',

@@ -288,6 +288,7 @@ export const ru: LanguagePack = {
       selected: 'Фразы, отобранные ИИ',
       extract: 'Выдержка',
       note: 'Написано редакцией',
+      description: 'Краткое изложение: {publisher}',
     },
     passage: 'Показать исходный текст',
     inSource: 'В источнике',

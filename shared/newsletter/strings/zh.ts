@@ -208,6 +208,7 @@ export const zh: LanguagePack = {
       selected: 'AI选取的原文语句',
       extract: '摘录',
       note: '编辑撰写',
+      description: '摘要来自 {publisher}',
     },
     passage: '显示原文',
     inSource: '查看出处',

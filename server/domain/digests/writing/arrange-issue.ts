@@ -9,7 +9,7 @@ import type { PostContent } from '../issue-content.ts';
 import { checkSentence, type CheckedSentence } from './check-sentence.ts';
 import { listCitable, toSources } from './cite-posts.ts';
 import { readItems, settleSentences } from './settle-sentences.ts';
-import { joinSentences } from '../extractive-summary.ts';
+import { joinSentences } from './stored-summaries.ts';
 import type { Summary } from './summarize.ts';
 import {
   buildEditorPrompt,

@@ -37,7 +37,7 @@ export function checkSentence(
   if (text.length > maxCharacters) return refuse(`it has more than ${maxCharacters} characters`);
   if (detectUnsafeText(text) !== null)
     return refuse('it has a link, an address, markup or hidden characters');
-  if (['instruction', 'contact'].includes(findIneligibility(text) ?? ''))
+  if (['address', 'instruction'].includes(findIneligibility(text) ?? ''))
     return refuse('it is an order, or leads to somebody');
   if (findTextLanguage(text, language) !== language) return refuse('it is in another language');
   const cited = [...new Set(passages.map(({ post }) => post))].flatMap(

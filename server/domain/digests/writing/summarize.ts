@@ -4,7 +4,6 @@ import type { Site } from '../../../context.ts';
 import type { AskModel } from '../ask-model.ts';
 import { withoutStruck } from '../corrections/struck-sentences.ts';
 import { selectExtracts } from '../evidence/select-extracts.ts';
-import { selectSummary } from '../extractive-summary.ts';
 import type { PostContent } from '../issue-content.ts';
 import { listCitable, minSentences, quote, toSources } from './cite-posts.ts';
 import { judgeVersion } from './judge.ts';
@@ -19,6 +18,7 @@ import {
   type SummaryServices,
   type SummaryStyle,
 } from './stored-summaries.ts';
+import { summarizeWithoutModel } from '../summary-without-model.ts';
 import {
   buildPostPrompt,
   buildRewritePrompt,
@@ -33,8 +33,8 @@ export type Summary = { kind: SummaryKind; sentences: DigestSentence[] };
 
 /**
  * Summarizes a post, once for all readers. A model selects sentences, or writes text that a second
- * call endorses, as the site wants. Otherwise the summary is an extract. `ask` is null without a
- * model.
+ * call endorses, as the site wants. Otherwise it is the publisher's or an extract. `ask` is null
+ * without a model.
  */
 export async function summarizePost(
   services: SummaryServices,
@@ -53,17 +53,8 @@ export async function summarizePost(
   // Later sentences may refer to the first one.
   if (summary && sentences.length > 0 && sentences[0]?.text === summary.sentences[0]?.text)
     return { ...summary, sentences };
-  const extract = createExtract(post);
-  return { ...extract, sentences: withoutStruck(extract.sentences, [post]) };
-}
-
-/** Summarizes without a model. */
-function createExtract(post: Pick<PostContent, 'id' | 'evidence' | 'language' | 'title'>): Summary {
-  const copies = selectSummary(post.evidence, post).map(({ number, text }) => ({
-    text,
-    numbers: [number],
-  }));
-  return fromStored(post, copies, 'extract');
+  const sentence = summarizeWithoutModel(post);
+  return { kind: 'extract', sentences: sentence ? [sentence] : [] };
 }
 
 async function selectByModel(
