@@ -199,11 +199,12 @@ it('sets the column width in Outlook only', async () => {
   expect(html.replace(/<!--.*?-->/gs, '')).not.toMatch(/<table|<td|mso/);
 });
 
-it('states for each piece who made it', async () => {
-  const { pieces } = (await loadPack('de')).issue;
+it('says once who made it, and marks what others made', async () => {
+  const { issue, mail } = await loadPack('de');
+  const { pieces } = issue;
   const { html, text } = await renderDigestMail(statecraft, 'de', {
     kind: 'ai',
-    overview: [{ text: 'Ein Satz.', posts: ['a'], kind: 'selected' }],
+    overview: [{ text: 'Ein Satz.', posts: ['a'], kind: 'ai' }],
     items: [
       createDigestItem('a', { kind: 'ai' }),
       createDigestItem('b', { kind: 'extract' }),
@@ -215,9 +216,9 @@ it('states for each piece who made it', async () => {
       }),
     ],
   });
-  const both = `${pieces.ai} · ${pieces.extract}`;
-  const stated = [pieces.selected, pieces.ai, pieces.extract, pieces.note, pieces.selected, both];
-  const all = [...Object.values(pieces), both];
+  const { ai } = mail.digest.labels;
+  const stated = [pieces.extract, pieces.note, pieces.selected, pieces.extract, ai];
+  const all = [...Object.values(pieces), ai];
   const paragraphs = readHtml(html).all('p').map(getText);
   expect(paragraphs.filter((paragraph) => all.includes(paragraph))).toEqual(stated);
   expect(text.split('\n').filter((line) => all.includes(line))).toEqual(stated);
