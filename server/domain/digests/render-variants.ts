@@ -5,7 +5,7 @@ import type { Deps, Needs, Site } from '../../context.ts';
 import { isDatabaseUnavailable, type Db } from '../../db/client.ts';
 import { digestSentences, digestVariants, issuePosts, issues } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
-import type { LlmResponse } from '../../infra/llm-client.ts';
+import type { LlmClient, LlmResponse } from '../../infra/llm-client.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
@@ -42,7 +42,6 @@ export async function renderVariants(
   { stopping, only }: { stopping?: AbortSignal; only?: Pick<Issue, 'siteId' | 'id'> } = {},
 ): Promise<number> {
   let ready = 0;
-  const health = createHealth();
   async function* leaseIssues() {
     for (;;) {
       const lease = stopping?.aborted ? null : await leaseIssue(services, only);
@@ -55,7 +54,7 @@ export async function renderVariants(
     const site = services.siteRegistry.sites.get(lease.issue.siteId);
     if (!site) return;
     try {
-      ready += await renderIssue(services, site, lease, health, stopping);
+      ready += await renderIssue(services, site, lease, stopping);
     } catch (error) {
       await lease.end(new Date(services.clock.now().getTime() + retryMs));
       throw error;
@@ -73,12 +72,11 @@ async function renderIssue(
   services: Services,
   site: Site,
   lease: IssueLease,
-  health: Health,
   stopping: AbortSignal | undefined,
 ): Promise<number> {
   const { db } = services;
   const { issue } = lease;
-  const ask = createAskModel(services, site, lease, health, stopping);
+  const ask = createAskModel(services, site, lease, stopping);
   const rendering = new Set<string>();
   let version: Version | null = null;
   let [ready, isInterrupted] = [0, false];
@@ -261,22 +259,34 @@ async function readContentHash(
   return rows[0]?.hash ?? null;
 }
 
+/** How long a model that is down is not asked. */
+const downMs = minuteMs;
+const healths = new WeakMap<LlmClient, ReturnType<typeof createHealth>>();
+
 /**
  * Whether the model works. It is down after two failures in a row, or after one before its first
  * answer: a failure takes up to 30 seconds, and a digest must be on time. A bad answer is none.
  */
 function createHealth() {
-  let [failures, limit] = [0, 1];
+  let [failures, limit, failedAt] = [0, 1, 0];
   return {
-    isDown: () => failures >= limit,
+    isDown: () => failures >= limit && performance.now() - failedAt < downMs,
     note(response: LlmResponse | null) {
       if (response?.kind === 'answer') [failures, limit] = [0, 2];
-      else if (response && ['busy', 'rejected', 'too_late', 'unavailable'].includes(response.why))
+      else if (response && ['busy', 'rejected', 'too_late', 'unavailable'].includes(response.why)) {
         failures += 1;
+        failedAt = performance.now();
+      }
     },
   };
 }
-type Health = ReturnType<typeof createHealth>;
+
+/** All issues of a process share what is known of a model. */
+function getHealth(model: LlmClient) {
+  const health = healths.get(model) ?? createHealth();
+  healths.set(model, health);
+  return health;
+}
 
 /**
  * Asks within the site's budget, a few questions at a time. A stopping process does not wait, and a
@@ -286,14 +296,14 @@ function createAskModel(
   services: Services,
   site: Site,
   { issue, keep }: IssueLease,
-  health: Health,
   signal: AbortSignal | undefined,
 ): (isInTime: () => boolean) => AskModel {
   const enter = createGate(limits.digestRendering.modelCalls, Infinity);
   const never = new AbortController().signal;
   return (isInTime) => (prompt) =>
     enter(never, async () => {
-      if (!isInTime() || health.isDown()) return null;
+      const health = services.model && getHealth(services.model);
+      if (!isInTime() || !health || health.isDown()) return null;
       await keep();
       const response = await requestAnswer(services, site, prompt, {
         issue,
