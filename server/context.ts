@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { LandingCopy } from '#shared/newsletter/translation.ts';
+import type { LandingCopy } from '#shared/texts/landing-copy.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
 import type { ShortcutMode } from '#shared/shortcuts.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
@@ -48,7 +48,7 @@ export type Site = {
   importMails: number;
   /** Origins of pages that may embed the form to subscribe. */
   embedOrigins: string[];
-  /** IANA time zone in which the days and weeks of its issues start. */
+  /** IANA time zone of the days and weeks of its issues. */
   timeZone: string;
   /** Text of the English landing page; null: the built-in text. */
   newsletter: LandingCopy | null;
@@ -56,8 +56,17 @@ export type Site = {
   modalDelay: number;
   /** Ranking: hours of age that a tenfold score offsets. */
   rankingWindow: number;
-  /** `hour`: the default local hour of sending. `posts`: the maximum in an issue. */
-  digest: { on: boolean; hour: number; posts: number; summaries: 'extracts' | 'written' };
+  /**
+   * `hour`: the default local hour of sending. `closeHour`: the site's hour at which issues close.
+   * `posts`: the maximum in an issue.
+   */
+  digest: {
+    on: boolean;
+    hour: number;
+    closeHour: number;
+    posts: number;
+    summaries: 'extracts' | 'written';
+  };
   /**
    * Statistics of issues. `picture`: counts openings. `redirects`: counts links to other sites.
    * `campaign`: links name the site and the issue (`utm_source` and the like).

@@ -128,7 +128,7 @@ const ofMarkup: Reader[] = [
   ['checkCustomCss', 20_000, checkCustomCss],
   ['readTextStyle', 20_000, (style) => readTextStyle('p', { style }, inheritedText)],
 ];
-/** At a quarter of their limits, except in full runs. */
+/** At an eighth of their limits, except in full runs. */
 const ofDocuments: Reader[] = [
   ['readHead', limits.linkPreview.bytes, readHead],
   ['decodePage', limits.linkPreview.bytes, (page) => decodePage(Buffer.from(page), 'text/html')],
@@ -285,7 +285,7 @@ describe.each([
   ['markup', ofMarkup],
   [
     'documents',
-    ofDocuments.map(([name, max, read]): Reader => [name, isFullRun ? max : max / 4, read]),
+    ofDocuments.map(([name, max, read]): Reader => [name, isFullRun ? max : max / 8, read]),
   ],
 ] as const)('functions that read %s', (kind, readers) => {
   it.each(readers)(

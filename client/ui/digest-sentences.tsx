@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { IssueSentence } from '#shared/contract/archive.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import type { IssueTexts } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
+import { format } from '#shared/texts/format.ts';
 import { useTextLanguage } from '../lib/text-language.ts';
 import * as styles from './digest-sentences.styles.ts';
 
-export type SentenceTexts = Pick<IssueTexts, 'pieces' | 'passage' | 'inSource'> & {
+export type SentenceTexts = Pick<LanguagePack['issue'], 'pieces' | 'passage' | 'inSource'> & {
   /** Above what an editor wrote about a struck sentence. */
   correction: string;
 };
@@ -143,7 +143,7 @@ export function PieceLabel({
   return (
     <p className={styles.label}>
       {[...kinds]
-        .map((kind) => fillIn(texts.pieces[kind], { publisher: publisher ?? '' }))
+        .map((kind) => format('en', texts.pieces[kind], { publisher: publisher ?? '' }))
         .join(' · ')}
       {date === undefined ? null : (
         <>

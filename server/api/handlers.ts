@@ -73,7 +73,7 @@ import { handlers as reportSentence } from '../domain/digests/corrections/report
 import { handlers as deliveryStats } from '../domain/digests/delivery-stats.ts';
 import { handlers as editIssue } from '../domain/digests/edit-issue.ts';
 import { handlers as frontPage } from '../domain/digests/front-page.ts';
-import { handlers as issueDeliveries } from '../domain/digests/issue-deliveries.ts';
+import { handlers as deliveries } from '../domain/digests/deliveries.ts';
 import { handlers as issueDraft } from '../domain/digests/issue-draft.ts';
 import { handlers as issueLifecycle } from '../domain/digests/issue-lifecycle.ts';
 import { handlers as issueStatistics } from '../domain/digests/issue-statistics.ts';
@@ -87,7 +87,7 @@ import { handlers as view } from '../domain/digests/view.ts';
 import { handlers as createSite } from '../domain/site-admin/create-site.ts';
 import { handlers as details } from '../domain/site-admin/details.ts';
 import { handlers as drafts } from '../domain/site-admin/drafts.ts';
-import { handlers as images } from '../domain/site-admin/images.ts';
+import { handlers as siteFiles } from '../domain/site-admin/site-files.ts';
 import { handlers as mailDns } from '../domain/site-admin/mail-dns.ts';
 import { handlers as mailHooks } from '../domain/site-admin/mail-hooks.ts';
 import { handlers as mailSettings } from '../domain/site-admin/mail-settings.ts';
@@ -186,7 +186,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...deliveryStats,
   ...editIssue,
   ...frontPage,
-  ...issueDeliveries,
+  ...deliveries,
   ...issueDraft,
   ...issueLifecycle,
   ...issueStatistics,
@@ -200,7 +200,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...createSite,
   ...details,
   ...drafts,
-  ...images,
+  ...siteFiles,
   ...mailDns,
   ...mailHooks,
   ...mailSettings,

@@ -99,6 +99,9 @@ const exportedSubscription = {
 } as const;
 const ofPost = { none: 'made of posts by the site' };
 
+/** How long the rows of emails live. */
+export const mailTtlMs = 30 * dayMs;
+
 const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
   sites: { owner: 'site', other: 'id settings postCount digestsPausedAt openedAt createdAt' },
@@ -522,7 +525,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   issues: {
     owner: 'site',
     other:
-      'id frequency edition period startsAt endsAt state modelCalls tokensIn tokensOut ' +
+      'id frequency period startsAt endsAt state modelCalls tokensIn tokensOut ' +
       'leaseUntil createdAt completedAt intro subject document draft revision savedBy savedAt ' +
       'heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
   },
@@ -530,7 +533,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     owner: { post: 'postId' },
     personal: 'note',
     other:
-      'issueId frequency edition position outcome selectionReason rank sameStoryAs storyPostId ' +
+      'issueId frequency position outcome selectionReason rank sameStoryAs storyPostId ' +
       'updates isPinned',
     // The note of an editor about the post.
     erase: { set: { note: '' } },
@@ -598,7 +601,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     erase: { steps: 'deleteMails' },
     export: { none: 'their owner has them' },
     expire: [
-      { after: 30 * dayMs, step: 'deleteOldMails' },
+      { after: mailTtlMs, step: 'deleteOldMails' },
       { after: 7 * dayMs, step: 'emptyOldMails' },
     ],
   },

@@ -1,10 +1,8 @@
 import { truncate } from '#shared/truncate.ts';
 import type { PlacedDocument } from '#shared/newsletter/document.ts';
-import { toLocale } from '#shared/newsletter/dates.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import type { PluralTexts } from '#shared/newsletter/translation.ts';
 import { archivePath, postPath, toEntryId } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
@@ -99,9 +97,6 @@ export function prepareDigest(
 ) {
   const { digest: texts, welcome } = pack.mail;
   const { siteName } = site.theme;
-  const numbers = new Intl.NumberFormat(toLocale(language));
-  const writeCount = (plural: PluralTexts, count: number) =>
-    fillIn(pickPlural(language, plural, count), { count: numbers.format(count) });
   const siteLanguage = languageTag(site.theme.seo.locale) ?? 'en';
   const { toSite, toOthers } = digest.marker ?? noMarks;
   const viewUrl =
@@ -141,7 +136,7 @@ export function prepareDigest(
       label:
         [...new Set(kinds)]
           .filter((kind) => kind !== digest.kind)
-          .map((kind) => fillIn(pack.issue.pieces[kind], { publisher }))
+          .map((kind) => format(language, pack.issue.pieces[kind], { publisher }))
           .join(' · ') || null,
       inLines:
         getDirection(language) === 'rtl' ||
@@ -178,10 +173,10 @@ export function prepareDigest(
       ({ passages = [] }) => passages.length > 0,
       () => true,
     ),
-    points: writeCount(pack.plurals.points, item.points),
-    comments: writeCount(pack.plurals.comments, item.comments),
+    points: format(language, texts.points, { count: item.points }),
+    comments: format(language, texts.comments, { count: item.comments }),
     commentsElsewhere: item.commentsElsewhere
-      ? fillIn(texts.commentsElsewhere, { count: numbers.format(item.commentsElsewhere) })
+      ? format(language, texts.commentsElsewhere, { count: item.commentsElsewhere })
       : null,
     otherSources: item.otherSources?.length
       ? {
@@ -194,7 +189,9 @@ export function prepareDigest(
       : null,
     newSince: item.newSince
       ? {
-          text: fillIn(pack.issue.newSince, { date: formatIssueDay(language, item.newSince.day) }),
+          text: format(language, pack.issue.newSince, {
+            date: formatIssueDay(language, item.newSince.day),
+          }),
           href:
             item.newSince.period &&
             toSite(toSiteUrl(site, archivePath(item.newSince.period)), 'earlier', getPlace(i)),
@@ -205,7 +202,7 @@ export function prepareDigest(
       quote: `“${stripMarkers(item.comment.text)}” (${item.comment.by})`,
     },
   }));
-  const dateline = fillIn(texts[digest.frequency], { site: siteName, date: digest.date });
+  const dateline = format(language, texts[digest.frequency], { site: siteName, date: digest.date });
   const links: { text: string; href: string }[] = [
     { text: texts.pauseLink, href: placeholders.manage },
     { text: welcome.unsubscribe, href: placeholders.unsubscribe },
@@ -241,7 +238,7 @@ export function prepareDigest(
     items: items.slice(0, shown),
     /** Leads to the posts that are left out. */
     omitted: firstOmitted && {
-      text: writeCount(pack.plurals.otherPosts, items.length - shown),
+      text: format(language, texts.otherPosts, { count: items.length - shown }),
       href: viewUrl && `${viewUrl}#${toEntryId(firstOmitted.id)}`,
     },
     /** Who made the sentences that have no label of their own. */
@@ -251,7 +248,7 @@ export function prepareDigest(
       language,
       trap: digest.marker?.trap,
       picture: digest.marker?.picture ?? undefined,
-      foot: fillIn(texts.why, { site: siteName }),
+      foot: format(language, texts.why, { site: siteName }),
       preheader:
         (digest.preheader && stripMarkers(digest.preheader)) ||
         truncate(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { format } from '#shared/texts/format.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { getAttribute, readHtml, getText } from '../../test/support/html.ts';
 import {
@@ -21,7 +20,7 @@ const feedbackLines =
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
-    const { mail, plurals } = await loadPack(language);
+    const { mail } = await loadPack(language);
     const { digest: content, welcome } = mail;
     const { html, text } = await renderDigestMail(statecraft, language);
     const {
@@ -38,7 +37,7 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
       '[1]',
       '“Comment a.” (ada)',
       'rivers.example',
-      fillIn(pickPlural(language, plurals.comments, 56), { count: 56 }),
+      format(language, content.comments, { count: 56 }),
       '2. Title b',
       'Summary c.',
       content.labels.ai,
@@ -233,15 +232,11 @@ it.each(digestLanguages)('shows the comments of another place apart: %s', async 
     { items: [createDigestItem('a', { comments: 0, commentsElsewhere: 33 })], overview: [] },
     { following: [] },
   );
-  const { mail, plurals } = await loadPack(language);
-  const { commentsElsewhere } = mail.digest;
-  const comments = pickPlural(language, plurals.comments, 0);
-  const count = (sentence: string, number: number) =>
-    sentence.replace('{count}', new Intl.NumberFormat(toLocale(language)).format(number));
-  expect(text.replace(/\s+/g, ' ')).toContain(
-    `${count(comments, 0)} · ${count(commentsElsewhere, 33)}`.replace(/\s+/g, ' '),
-  );
-  expect(html).toContain(count(commentsElsewhere, 33));
+  const { digest } = (await loadPack(language)).mail;
+  const comments = format(language, digest.comments, { count: 0 });
+  const elsewhere = format(language, digest.commentsElsewhere, { count: 33 });
+  expect(text.replace(/\s+/g, ' ')).toContain(`${comments} · ${elsewhere}`.replace(/\s+/g, ' '));
+  expect(html).toContain(elsewhere);
 });
 
 it.each(digestLanguages)('begins with the corrections of the reader (%s)', async (language) => {

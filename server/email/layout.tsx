@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 
 /** An email without its recipient. */

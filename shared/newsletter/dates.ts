@@ -1,8 +1,5 @@
 import type { DigestLanguage } from '../paths.ts';
-
-/** Arabic texts use Latin digits, because digits differ by country. */
-export const toLocale = (language: DigestLanguage): string =>
-  language === 'ar' ? 'ar-u-nu-latn' : language;
+import { toLocale } from '../texts/format.ts';
 
 /** Formats a date. French writes the first day of a month as "1er", which `Intl` does not. */
 export const formatDate = (

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { fr } from '#shared/newsletter/strings/fr.ts';
+import { fr } from '#shared/texts/fr.ts';
 import type { Landing } from '#shared/contract/newsletter.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { digestVariants, posts as postTable, summaries } from '../../server/db/schema.ts';
@@ -101,7 +101,7 @@ it('lists a written issue at once, and keeps cached pages', async () => {
       }),
     );
   const now = t.clock.now();
-  const issue = await openIssue(t.deps, site, periodAt('daily', site.timeZone, now), now, {
+  const issue = await openIssue(t.deps, site, periodAt('daily', site, now), now, {
     until: now,
   });
   expectError(await t.on('default').get(`/api/newsletter/archive/${issue.period}`), 'not_found');

@@ -4,7 +4,7 @@ import { digestVariants, summaries } from '../../server/db/schema.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
-import { en as english } from '#shared/newsletter/strings/en.ts';
+import { en as english } from '#shared/texts/en.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { addReaders, selectDigestVariants, createModelClient } from '../support/digests.ts';
 import { modelVariants } from '../support/model-server.ts';

@@ -25,7 +25,7 @@ import {
 } from '../support/digests.ts';
 import { failChanges } from '../support/failing-changes.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
-import { issueTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts } from '#shared/texts/issue.ts';
 import { postsIn } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
 
@@ -228,7 +228,7 @@ it('keeps a digest waiting while the database fails', async () => {
 
 it('renders other issues while one fails', async () => {
   await addNewStories(4);
-  const week = findPeriod('UTC', '2026-w46') as Period;
+  const week = findPeriod(site, '2026-w46') as Period;
   await addStories(
     t,
     await t.make.user(),

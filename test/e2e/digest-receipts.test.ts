@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
-import { ar } from '../../shared/newsletter/strings/ar.ts';
+import { ar } from '../../shared/texts/ar.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { readHtml, getText, getAttribute } from '../support/html.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { de } from '#shared/newsletter/strings/de.ts';
+import { de } from '#shared/texts/de.ts';
 import { issuePosts, posts as postTable } from '../../server/db/schema.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';
 import type { PostRow } from '../support/factories.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '#shared/contract/index.ts';
-import { issueTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts } from '#shared/texts/issue.ts';
 import { postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { DigestSentences, PieceLabel } from '../../ui/digest-sentences.tsx';

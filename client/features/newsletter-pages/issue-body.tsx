@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
-import type { IssueTexts } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { archivePath, domainPath, paths, postPath, toEntryId } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import {
@@ -40,7 +40,7 @@ export function IssueBody({
   issue: Content;
   wording: {
     language: string;
-    texts: SentenceTexts & Pick<IssueTexts, 'removed' | 'otherSources'>;
+    texts: SentenceTexts & Pick<LanguagePack['issue'], 'removed' | 'otherSources'>;
   };
   report?: ReportLink;
   date: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Issue } from '#shared/contract/archive.ts';
 import { archivePath, paths, reportPath } from '#shared/paths.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { issueDate, nameIssue } from '#shared/newsletter/issue-labels.ts';
-import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts, reportTexts } from '#shared/texts/issue.ts';
 import { count, dateOnly } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
@@ -39,7 +39,7 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
           elsewhere: describeElsewhere(post),
           newSince:
             newSince &&
-            fillIn(issueTexts.newSince, {
+            format('en', issueTexts.newSince, {
               date: issueDate({ firstDay: newSince.day, lastDay: newSince.day }),
             }),
         })}

@@ -36,7 +36,7 @@ export function Preview({
       const { prompt, frequency, language } = preferences;
       const used = promptLength(prompt);
       if (used > limits.customPrompt.max)
-        return { preferences, problem: formatCounter(used, page.counter) };
+        return { preferences, problem: formatCounter(used, language, page) };
       try {
         return {
           preferences,

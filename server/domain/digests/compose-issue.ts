@@ -4,8 +4,8 @@ import type {
   DigestSentence,
 } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { format } from '#shared/texts/format.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../context.ts';
 import type { digestVariants } from '../../db/schema.ts';
@@ -195,7 +195,7 @@ export async function composeIssue(
     pack,
   });
   const firstOther = chosen.find(({ id }) => !matchingIds.has(id))?.id;
-  const alsoOn = fillIn(pack.mail.digest.alsoOn, { site: site.theme.siteName });
+  const alsoOn = format(language, pack.mail.digest.alsoOn, { site: site.theme.siteName });
   // Posts without a heading that follow a group with one get a general one.
   const headingOf = ({ id }: PostContent) => {
     const own = arrangement?.headings[id] ?? null;
@@ -212,7 +212,7 @@ export async function composeIssue(
     overview.length > 0 ? 'ai' : null,
     ...[...summaries.values()].map((summary) => summary.kind),
   ]);
-  const isPublic = isCommon && understood === null && language === 'en' && issue.edition === 0;
+  const isPublic = isCommon && understood === null && language === 'en';
   const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack },
@@ -222,7 +222,7 @@ export async function composeIssue(
       kind,
       overview,
       // Readers of one variant wrote different words.
-      focus: describePreferences({ ...preferences, language: null }, pack.manage) || null,
+      focus: describePreferences({ ...preferences, language: null }, { language, pack }) || null,
       lead,
       items,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,

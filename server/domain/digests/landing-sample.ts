@@ -1,7 +1,7 @@
 import type { Landing } from '#shared/contract/newsletter.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';
@@ -38,7 +38,7 @@ export async function readSample(
       dir: getTextDirection(text),
     });
     return {
-      dateline: fillIn(strings[frequency], {
+      dateline: format(language, strings[frequency], {
         site: ctx.site.theme.siteName,
         date: formatIssueDate(language, issue),
       }),

@@ -4,7 +4,7 @@ import type { DigestPreview } from '#shared/contract/newsletter.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -202,13 +202,8 @@ async function choosePosts(
 ): Promise<{ id: string; reserve: boolean }[]> {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + 1);
-  const { startsAt } = periodAt(frequency, site.timeZone, now);
-  const running = await selectPeriodPosts(
-    db,
-    site.id,
-    { startsAt, endsAt },
-    { frequency, edition: 0 },
-  );
+  const { startsAt } = periodAt(frequency, site, now);
+  const running = await selectPeriodPosts(db, site.id, { startsAt, endsAt }, frequency);
   const { choices } = running.enough
     ? running
     : await selectPeriodPosts(

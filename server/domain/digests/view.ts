@@ -1,9 +1,8 @@
 import type { DigestView } from '#shared/contract/archive.ts';
-import { formatDate, toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
+import { formatDate } from '#shared/newsletter/dates.ts';
+import { format } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import type { PluralTexts } from '#shared/newsletter/translation.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { formatIssueDate, formatIssueDay } from '../../email/digest-text.ts';
@@ -53,10 +52,7 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
   const { site } = ctx;
   const row = await readViewedVariant(ctx, token);
   const { language } = row;
-  const { mail, manage, page, plurals, report, issue: texts } = await loadPack(language);
-  const numbers = new Intl.NumberFormat(toLocale(language));
-  const writeCount = (plural: PluralTexts, count: number) =>
-    fillIn(pickPlural(language, plural, count), { count: numbers.format(count) });
+  const { mail, manage, page, report, issue: texts } = await loadPack(language);
   const publishedAt = row.renderedAt ?? row.endsAt;
   const { overview, items } = await readIssueContent(ctx, row);
   const others = new Set(
@@ -69,7 +65,7 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
     heading:
       row.frequency === 'letter'
         ? toLetterTitle(site, row.subject)
-        : fillIn(mail.digest[row.frequency], {
+        : format(language, mail.digest[row.frequency], {
             site: site.theme.siteName,
             date: formatIssueDate(language, getPeriodDays(row.period)),
           }),
@@ -82,16 +78,16 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
       ...item,
       heading:
         item.post.id === firstOther
-          ? fillIn(mail.digest.alsoOn, { site: site.theme.siteName })
+          ? format(language, mail.digest.alsoOn, { site: site.theme.siteName })
           : null,
       newSinceText:
         item.newSince &&
-        fillIn(texts.newSince, { date: formatIssueDay(language, item.newSince.day) }),
-      points: writeCount(plurals.points, item.post.score),
-      comments: writeCount(plurals.comments, item.post.commentCount),
+        format(language, texts.newSince, { date: formatIssueDay(language, item.newSince.day) }),
+      points: format(language, mail.digest.points, { count: item.post.score }),
+      comments: format(language, mail.digest.comments, { count: item.post.commentCount }),
       commentsElsewhere: item.post.commentsElsewhere
-        ? fillIn(mail.digest.commentsElsewhere, {
-            count: numbers.format(item.post.commentsElsewhere.count),
+        ? format(language, mail.digest.commentsElsewhere, {
+            count: item.post.commentsElsewhere.count,
           })
         : null,
     })),

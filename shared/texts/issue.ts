@@ -1,7 +1,5 @@
-import type { IssueTexts, ReportTexts } from './translation.ts';
-
 /** English texts of issues. The English pages of the archive load these, and no pack. */
-export const issueTexts: IssueTexts = {
+export const issueTexts = {
   pieces: {
     ai: 'Written and checked by AI',
     selected: 'Sentences selected by AI',
@@ -14,9 +12,9 @@ export const issueTexts: IssueTexts = {
   removed: 'The posts in this issue have been removed.',
   otherSources: 'Also: {sources}',
   newSince: 'New since {date}',
-};
+} as const;
 
-export const reportTexts: ReportTexts = {
+export const reportTexts = {
   action: 'Report this sentence',
   heading: 'Report a sentence',
   question: 'Is this sentence wrong? The editors of this site compare it with its source.',
@@ -27,4 +25,4 @@ export const reportTexts: ReportTexts = {
     'The editors will look at the sentence. If it is wrong, they strike it, and everyone who ' +
     'received it gets a correction.',
   back: 'Back to the issue',
-};
+} as const;
