@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { IssueSentence } from '#shared/contract/archive.ts';
-import type { LanguagePack } from '#shared/texts/en.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import { format } from '#shared/texts/format.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { useTextLanguage } from '../lib/text-language.ts';
 import * as styles from './digest-sentences.styles.ts';
 
@@ -11,7 +12,7 @@ export type SentenceTexts = Pick<LanguagePack['issue'], 'pieces' | 'passage' | '
 };
 
 /** The language around the sentences, and its texts. */
-export type Wording = { language: string; texts: SentenceTexts };
+export type Wording = { language: DigestLanguage; texts: SentenceTexts };
 
 /** Where a sentence is reported as wrong. */
 export type ReportLink = { text: string; href: (id: string) => string };
@@ -130,7 +131,7 @@ function Passage({
 export function PieceLabel({
   sentences,
   publisher = null,
-  wording: { texts },
+  wording: { language, texts },
   date,
 }: {
   sentences: readonly Pick<IssueSentence, 'kind'>[];
@@ -143,7 +144,7 @@ export function PieceLabel({
   return (
     <p className={styles.label}>
       {[...kinds]
-        .map((kind) => format('en', texts.pieces[kind], { publisher: publisher ?? '' }))
+        .map((kind) => format(language, texts.pieces[kind], { publisher: publisher ?? '' }))
         .join(' · ')}
       {date === undefined ? null : (
         <>

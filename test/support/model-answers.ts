@@ -17,7 +17,7 @@ const asksForPreferences = ({ body }: ModelRequest) =>
   JSON.stringify(body.response_format ?? '').includes('"avoid"') ||
   String(body.messages && JSON.stringify(body.messages)).includes('\\"avoid\\"');
 
-/** Each kind of answer has a property that the others do not have. */
+/** Whether an answer has a property. Sentence numbers stand alone, or with a quotation. */
 export const asksFor = (
   property: 'number' | 'quote' | 'groups' | 'sentence' | 'follows' | 'labels' | 'terms',
   { body }: Pick<ModelRequest, 'body'>,

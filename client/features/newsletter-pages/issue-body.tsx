@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
 import { archivePath, domainPath, paths, postPath, toEntryId } from '#shared/paths.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import {
   DigestSentences,
@@ -39,7 +40,7 @@ export function IssueBody({
 }: {
   issue: Content;
   wording: {
-    language: string;
+    language: DigestLanguage;
     texts: SentenceTexts & Pick<LanguagePack['issue'], 'removed' | 'otherSources'>;
   };
   report?: ReportLink;
