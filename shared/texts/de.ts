@@ -123,7 +123,7 @@ export const de: LanguagePack = {
       {
         question: 'Wer schreibt die Zusammenfassungen?',
         answers: {
-          ai: 'Ein Sprachmodell schreibt sie aus dem Text der Beiträge, und jede weist darauf hin. Eine zweite Abfrage prüft jeden Satz. Fehler bleiben möglich, deshalb ist jeder Beitrag verlinkt.',
+          ai: 'Ein Sprachmodell schreibt sie aus dem Text der Beiträge, und die E-Mail weist darauf hin. Eine zweite Abfrage prüft jeden Satz. Fehler bleiben möglich, deshalb ist jeder Beitrag verlinkt.',
           selected:
             'Niemand. Ein Sprachmodell wählt Sätze anhand ihrer Nummer aus, und wir übernehmen sie aus den Beiträgen, in der Originalsprache.',
           extract:

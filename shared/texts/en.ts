@@ -129,7 +129,7 @@ export const en = {
       {
         question: 'Who writes the summaries?',
         answers: {
-          ai: 'A language model writes them from the text of the stories, and each one says so. A second request checks each sentence. Mistakes are still possible, so every story has a link.',
+          ai: 'A language model writes them from the text of the stories, and the email says so. A second request checks each sentence. Mistakes are still possible, so every story has a link.',
           selected:
             'No one. A language model selects sentences by number, and we copy them from the stories, in their own language.',
           extract:

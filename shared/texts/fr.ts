@@ -127,7 +127,7 @@ export const fr: LanguagePack = {
       {
         question: 'Qui écrit les résumés\u202f?',
         answers: {
-          ai: 'Un modèle de langage les rédige à partir du texte des articles, et chacun le précise. Une seconde requête vérifie chaque phrase. Des erreurs restent possibles\u00a0: chaque article est donc accompagné d’un lien.',
+          ai: 'Un modèle de langage les rédige à partir du texte des articles, et l’e-mail le précise. Une seconde requête vérifie chaque phrase. Des erreurs restent possibles\u00a0: chaque article est donc accompagné d’un lien.',
           selected:
             'Personne. Un modèle de langage choisit des phrases par leur numéro, et nous les copions dans les articles, dans leur langue d’origine.',
           extract:
