@@ -27,6 +27,8 @@ export type DigestItem = {
   url: string | null;
   domain: string | null;
   sentences: DigestSentence[];
+  /** When the linked article was published, if it says so. */
+  publishedAt?: Date | null;
   /** Language of the title and of the source, if known. */
   language?: string | null;
   points: number;
@@ -59,8 +61,10 @@ export type Digest = {
   viewPath: string | null;
   /** What an editor wrote around the posts. */
   document?: PlacedDocument;
-  /** Subject by an editor. */
+  /** Subject by an editor, or by a model. */
   subject?: string | null;
+  /** The line after it in inboxes. */
+  preheader?: string | null;
   /** Marks links for the statistics; null for an email that is not part of them. */
   marker?: LinkMarker | null;
   /** `document` without its sections, whose links are counted without a place. */
@@ -78,8 +82,8 @@ export type DigestContent = ReturnType<typeof prepareDigest>;
 
 /** A sentence. `mark` names its posts; `href` leads to the passages that it rests on. */
 type MailSentence = DescribedText & { mark: string; href: string | null };
-/** Sentences with a label of who made them. `inLines`: each has its own line. */
-type Piece = { label: string; inLines: boolean; sentences: MailSentence[] };
+/** Sentences. `label`: who made them, where it is not the label of the email. */
+type Piece = { label: string | null; inLines: boolean; sentences: MailSentence[] };
 
 /**
  * Prepares the texts and URLs that HTML and plain text share. Posts after the first `shown` are
@@ -129,9 +133,11 @@ export function prepareDigest(
       };
     });
     return {
-      label: [...new Set(kinds)]
-        .map((kind) => format(language, pack.issue.pieces[kind], { publisher }))
-        .join(' · '),
+      label:
+        [...new Set(kinds)]
+          .filter((kind) => kind !== digest.kind)
+          .map((kind) => format(language, pack.issue.pieces[kind], { publisher }))
+          .join(' · ') || null,
       inLines:
         getDirection(language) === 'rtl' ||
         !kinds.every(isOneText) ||
@@ -159,6 +165,9 @@ export function prepareDigest(
       getPlace(i),
     ),
     domain: item.domain,
+    published: item.publishedAt
+      ? formatIssueDay(language, item.publishedAt.toISOString().slice(0, 10))
+      : null,
     summary: preparePiece(
       item.sentences,
       ({ passages = [] }) => passages.length > 0,
@@ -200,6 +209,12 @@ export function prepareDigest(
   ];
   if (viewUrl !== null) links.push({ text: texts.viewInBrowser, href: viewUrl });
   const firstOmitted = items[shown];
+  // Sentences of sources do not form one text.
+  const overview = preparePiece(
+    digest.overview,
+    () => true,
+    (kind) => kind === 'ai',
+  );
   return {
     subject:
       (digest.subject && stripMarkers(digest.subject)) ||
@@ -215,14 +230,9 @@ export function prepareDigest(
       : (digest.document ?? noDocument),
     describe: (text: string, source?: string | null) =>
       describe(text, source ?? siteLanguage).attributes,
-    // Sentences of sources do not form one text.
-    overview: preparePiece(
-      digest.overview,
-      () => true,
-      (kind) => kind === 'ai',
-    ),
     focus:
       digest.focus === null ? null : describe(truncate(stripMarkers(digest.focus), 200), language),
+    overview,
     lead: digest.lead ? describe(stripMarkers(digest.lead), language) : null,
     items: items.slice(0, shown),
     /** Leads to the posts that are left out. */
@@ -230,19 +240,23 @@ export function prepareDigest(
       text: format(language, texts.otherPosts, { count: items.length - shown }),
       href: viewUrl && `${viewUrl}#${toEntryId(firstOmitted.id)}`,
     },
+    /** Who made the sentences that have no label of their own. */
+    label: overview || items.some(({ summary }) => summary) ? texts.labels[digest.kind] : null,
     links,
     frame: {
       language,
       trap: digest.marker?.trap,
       picture: digest.marker?.picture ?? undefined,
       foot: format(language, texts.why, { site: siteName }),
-      preheader: truncate(
-        items
-          .slice(1)
-          .map(({ title }) => title.text)
-          .join(' · '),
-        180,
-      ),
+      preheader:
+        (digest.preheader && stripMarkers(digest.preheader)) ||
+        truncate(
+          items
+            .slice(1)
+            .map(({ title }) => title.text)
+            .join(' · '),
+          180,
+        ),
     },
   };
 }

@@ -71,9 +71,11 @@ export function DigestEntry({ site, item, direction }: EntryProps) {
                 ...(isLead ? { fontSize: '18px', lineHeight: '28px' } : {}),
               }}
             />
-            <p className="quiet" style={{ ...style.quiet, ...style.small, margin: '0 0 8px' }}>
-              {item.summary.label}
-            </p>
+            {item.summary.label === null ? null : (
+              <p className="quiet" style={{ ...style.quiet, ...style.small, margin: '0 0 8px' }}>
+                {item.summary.label}
+              </p>
+            )}
           </>
         )}
         {item.comment === null ? null : (
@@ -150,6 +152,12 @@ function ItemFacts({ site, item, direction }: EntryProps) {
           >
             {item.domain}
           </a>
+          {separator}
+        </>
+      )}
+      {item.published === null ? null : (
+        <>
+          <span style={{ whiteSpace: 'nowrap' }}>{item.published}</span>
           {separator}
         </>
       )}

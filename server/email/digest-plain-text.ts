@@ -16,7 +16,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
   const paragraphs = [
     dateline,
     ...renderPlainDocument(content.document.before, toUrl),
-    ...(overview === null ? [] : [`${writeSentences(overview)}\n${overview.label}`]),
+    ...(overview === null ? [] : [writeSentences(overview)]),
     ...(focus === null ? [] : [focus.text]),
     ...(lead === null ? [] : [lead.text]),
     ...items.map((item) =>
@@ -28,7 +28,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
         item.summary?.label,
         item.comment?.quote,
         mark +
-          [item.domain, item.points, item.comments, item.commentsElsewhere]
+          [item.domain, item.published, item.points, item.comments, item.commentsElsewhere]
             .filter((fact) => fact !== null)
             .join(' · '),
         item.discussion,
@@ -46,6 +46,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
     ),
     ...(omitted === undefined ? [] : [[omitted.text, omitted.href].filter(Boolean).join('\n')]),
     ...renderPlainDocument(content.document.after, toUrl),
+    ...(content.label === null ? [] : [content.label]),
     ...links.map(({ text, href }, i) => `${i === 0 ? placeholders.following : ''}${text}\n${href}`),
   ];
   return plainMail(

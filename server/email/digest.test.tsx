@@ -20,7 +20,7 @@ const feedbackLines =
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
-    const { mail, issue } = await loadPack(language);
+    const { mail } = await loadPack(language);
     const { digest: content, welcome } = mail;
     const { html, text } = await renderDigestMail(statecraft, language);
     const {
@@ -31,17 +31,16 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
       'Overview one.',
       '[1] [2]',
       'Overview two.',
-      issue.pieces.ai,
       'rivers',
       '1. Title a',
       'Summary a.',
       '[1]',
-      issue.pieces.ai,
       '“Comment a.” (ada)',
       'rivers.example',
       format(language, content.comments, { count: 56 }),
       '2. Title b',
       'Summary c.',
+      content.labels.ai,
       content.fromPeople,
       'Followed title',
       content.pauseLink,
@@ -107,7 +106,7 @@ it('leads titles to articles and numbers to the page', async () => {
   for (const line of text.split('\n').filter((element) => element.includes('://')))
     expect(line).toMatch(/^https:\/\/\S+$/);
   expect(text).toContain(
-    '\n\n1. Title a\nhttps://rivers.example/a\nSummary a. [1]\nWritten by AI and checked\n' +
+    '\n\n1. Title a\nhttps://rivers.example/a\nSummary a. [1]\n' +
       '“Comment a.” (ada)\nrivers.example · 1,234 points · 56 comments\n' +
       `${origin}/post/post-a#comments\n${feedbackLines}\n\n2. Title b\nSummary b.`,
   );
@@ -199,11 +198,12 @@ it('sets the column width in Outlook only', async () => {
   expect(html.replace(/<!--.*?-->/gs, '')).not.toMatch(/<table|<td|mso/);
 });
 
-it('states for each piece who made it', async () => {
-  const { pieces } = (await loadPack('de')).issue;
+it('says once who made it, and marks what others made', async () => {
+  const { issue, mail } = await loadPack('de');
+  const { pieces } = issue;
   const { html, text } = await renderDigestMail(statecraft, 'de', {
     kind: 'ai',
-    overview: [{ text: 'Ein Satz.', posts: ['a'], kind: 'selected' }],
+    overview: [{ text: 'Ein Satz.', posts: ['a'], kind: 'ai' }],
     items: [
       createDigestItem('a', { kind: 'ai' }),
       createDigestItem('b', { kind: 'extract' }),
@@ -215,9 +215,9 @@ it('states for each piece who made it', async () => {
       }),
     ],
   });
-  const both = `${pieces.ai} · ${pieces.extract}`;
-  const stated = [pieces.selected, pieces.ai, pieces.extract, pieces.note, pieces.selected, both];
-  const all = [...Object.values(pieces), both];
+  const { ai } = mail.digest.labels;
+  const stated = [pieces.extract, pieces.note, pieces.selected, pieces.extract, ai];
+  const all = [...Object.values(pieces), ai];
   const paragraphs = readHtml(html).all('p').map(getText);
   expect(paragraphs.filter((paragraph) => all.includes(paragraph))).toEqual(stated);
   expect(text.split('\n').filter((line) => all.includes(line))).toEqual(stated);

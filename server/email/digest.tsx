@@ -64,25 +64,16 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
       </h1>
       {createElement(Fragment, null, ...renderDocument(document.before, writer))}
       {overview === null ? null : (
-        <>
+        <div
+          className="ink"
+          style={{ margin: '0 0 24px', borderBottom: `1px solid ${site.theme.colors.text}` }}
+        >
           <Sentences
             site={site}
             piece={overview}
-            style={{ ...style.paragraph, margin: '0 0 8px', fontSize: '18px', lineHeight: '28px' }}
+            style={{ ...style.paragraph, fontSize: '18px', lineHeight: '28px' }}
           />
-          <p
-            className="quiet ink"
-            style={{
-              ...style.quiet,
-              ...style.small,
-              margin: '0 0 24px',
-              paddingBottom: '16px',
-              borderBottom: `1px solid ${site.theme.colors.text}`,
-            }}
-          >
-            {overview.label}
-          </p>
-        </>
+        </div>
       )}
       {focus === null ? null : (
         <Paragraph text={focus} style={{ ...style.paragraph, fontWeight: 700 }} />
@@ -99,6 +90,11 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
         </p>
       )}
       {createElement(Fragment, null, ...renderDocument(document.after, writer))}
+      {content.label === null ? null : (
+        <p className="quiet" style={{ ...style.quiet, ...style.small, margin: '24px 0 0' }}>
+          {content.label}
+        </p>
+      )}
       {placeholders.following}
       <FooterLinks site={site} links={content.links} direction={direction} />
     </>,

@@ -67,8 +67,8 @@ it('renders four variants at a time with shared summaries', async () => {
     overviews: limits.digestRendering.variants,
   });
   expect(new Set(summarized).size).toBe(summarized.length);
-  // Overviews.
-  expect(countCalls()).toBe(summarized.length + 10);
+  // All answers are judged.
+  expect(countCalls()).toBe(2 * (summarized.length + 10));
 });
 
 it('keeps the issue while its model calls take minutes', async () => {
@@ -81,7 +81,7 @@ it('keeps the issue while its model calls take minutes', async () => {
     return () => undefined;
   });
   expect(await write(model)).toBe(1);
-  expect(found).toEqual(Array.from({ length: 11 }, () => 0));
+  expect(found).toEqual(Array.from({ length: 22 }, () => 0));
 });
 
 it('stops all variants on shutdown', async () => {

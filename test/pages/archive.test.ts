@@ -73,7 +73,7 @@ describe('an issue', () => {
     ]);
     expect(link && getAttribute(link, 'rel')).toBe('ugc noopener');
     expect(entry.querySelectorAll('p').map(getText)).toContain(
-      'Written by AI and checked · 19 November 2026',
+      'Written and checked by AI · 19 November 2026',
     );
   });
 
@@ -142,7 +142,7 @@ describe('an issue', () => {
         'Sentences selected by AI',
         'Excerpt',
         'Written by the editor',
-        'Written by AI and checked · Excerpt',
+        'Written and checked by AI · Excerpt',
       ].map((label) => label + when),
     );
   });

@@ -4,7 +4,7 @@ import * as limits from '#shared/limits.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { setMarker } from '../core/instance-markers.ts';
 import { buildPreferencesQuestion, readAnswer } from '../preferences/model-preferences.ts';
-import { canKeepLevels } from '../preferences/preference-form.ts';
+import { keepsLanguage } from '../core/keeps-language.ts';
 import { readByRules, readWaitingPrompts, storeReading } from '../preferences/waiting-prompts.ts';
 import { requestAnswer } from './ask-model.ts';
 import { fenceTexts, removeAddresses, type Prompt } from './prompts.ts';
@@ -46,7 +46,7 @@ export async function understandPrompts(
       (await requestAnswer(
         services,
         site,
-        buildPreferencesPrompt(prompt, canKeepLevels({ ...services, site })),
+        buildPreferencesPrompt(prompt, keepsLanguage(services, site)),
         {
           share: budgetShare,
           ...(stopping ? { signal: stopping } : {}),

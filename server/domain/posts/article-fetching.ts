@@ -34,6 +34,7 @@ export async function queueArticle(
     language: null,
     siteName: null,
     image: null,
+    publishedAt: null,
     fetchedAt: null,
   };
   await tx
@@ -81,7 +82,7 @@ async function readOne(
       url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
     const article = page ? await readArticle(page) : null;
     if (article) {
-      const { title, text, excerpt, language, siteName, image } = article;
+      const { title, text, excerpt, language, siteName, image, publishedAt } = article;
       if (text === '')
         log.info(
           { event: 'article_hidden', job: 'fetch-articles', site: siteId, post: postId },
@@ -97,6 +98,7 @@ async function readOne(
           language,
           siteName,
           image,
+          publishedAt,
           fetchedAt: clock.now(),
         })
         .where(isClaimed);

@@ -5,6 +5,7 @@ import { toLocale } from '#shared/texts/format.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Needs } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';
+import { keepsLanguage } from '../core/keeps-language.ts';
 import { tags } from '../../db/schema.ts';
 
 const maxTags = 8;
@@ -41,11 +42,7 @@ export async function readPreferenceForm(
     },
     days: Array.from({ length: 7 }, (_, day) => format.format(monday + day * dayMs)),
     tags: rows.map(({ name }) => name),
-    hasLevels: canKeepLevels({ site, model }),
+    hasLevels: keepsLanguage({ model }, site),
     maxPosts: site.digest.posts,
   };
 }
-
-/** Excerpts keep the words of their source. */
-export const canKeepLevels = ({ site, model }: Needs<'site' | 'model'>): boolean =>
-  model !== null && site.digest.summaries === 'written';

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom/worker';
 import type { FetchedPage } from './safe-fetch.ts';
 import { cleanPage, decodeSigns } from './clean-html.ts';
+import { dayMs } from '#shared/durations.ts';
 import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../text/plain-text.ts';
 
@@ -17,6 +18,8 @@ export type Article = {
   language: string | null;
   siteName: string | null;
   image: string | null;
+  /** When it says that it was published. */
+  publishedAt: Date | null;
   words: number;
 };
 
@@ -58,11 +61,21 @@ export function readArticle({ url: address, html }: FetchedPage): Article | null
       language: detectLanguage(page.lang, page.meta, text || excerpt),
       siteName: truncate(oneLine(decodeSigns(described.siteName ?? '')), limits.siteName) || null,
       image: findImage(page.meta, address),
+      publishedAt: readTime(page.meta),
     };
   } catch {
     // Readability throws on trees that it does not understand.
     return null;
   }
+}
+
+/** Returns when the page says that it was published, if that can be. */
+function readTime(meta: ReadonlyMap<string, string>): Date | null {
+  const written = ['article:published_time', 'og:article:published_time', 'date', 'dc:date']
+    .map((name) => meta.get(name))
+    .find((value) => value !== undefined && /^\d{4}-\d\d-\d\d/.test(value));
+  const time = written === undefined ? NaN : Date.parse(written);
+  return time > 0 && time < Date.now() + dayMs ? new Date(time) : null;
 }
 
 const findArticle = (html: string) =>
