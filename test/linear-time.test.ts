@@ -17,8 +17,7 @@ import { maskEmail, toMailbox } from '../server/domain/core/email-address.ts';
 import { parseSearch, positiveTerms } from '../server/domain/posts/parse-search.ts';
 import { postSlug } from '../server/domain/posts/slugs.ts';
 import * as urls from '../server/domain/posts/url-normalization.ts';
-import { joinAnswers } from '../server/domain/preferences/short-answers.ts';
-import { analyzePrompt } from '../server/domain/preferences/parse-prompt.ts';
+import { parsePrompt } from '../server/domain/preferences/parse-prompt.ts';
 import { detectUnsafeText } from '../server/domain/preferences/plain-text-check.ts';
 import {
   isAutomatedOpening,
@@ -71,8 +70,7 @@ const ofLines: Reader[] = [
   ['setTitle', 2_000, setTitle],
   ['postSlug', 2_000, (title) => postSlug(title, 'id')],
   ['parseSearch', 2_000, (q) => quietly(() => positiveTerms(parseSearch(q).words))],
-  ['analyzePrompt', limits.customPrompt.max, analyzePrompt],
-  ['joinAnswers', limits.customPrompt.max, joinAnswers],
+  ['parsePrompt', limits.customPrompt.max, (text) => parsePrompt(text, ['chess', 'スポーツ'])],
   ['detectUnsafeText', 2_000, detectUnsafeText],
   ['removeAddresses', text, removeAddresses],
   ['formatTitle', 2_000, formatTitle],

@@ -6,22 +6,22 @@ import { sourceFiles } from './support/source-modules.ts';
  * 3 %. Whoever needs more changes the number in the same commit, and says why.
  */
 const budget: Record<string, number> = {
-  'client/admin': 18_216,
-  'client/features': 12_622,
-  client: 10_130,
-  'server/db': 5_555,
-  'server/domain/digests': 13_206,
+  'client/admin': 18_214,
+  'client/features': 12_642,
+  client: 10_116,
+  'server/db': 5_579,
+  'server/domain/digests': 11_753,
   'server/domain/mail': 3_025,
-  'server/domain/moderation': 2_889,
-  'server/domain/posts': 3_448,
-  'server/domain/subscriptions': 4_207,
-  'server/domain': 17_980,
-  'server/email': 2_657,
-  'server/http': 7_668,
-  'server/infra': 8_841,
-  server: 6_731,
-  'shared/contract': 8_416,
-  shared: 4_751,
+  'server/domain/moderation': 2_886,
+  'server/domain/posts': 3_455,
+  'server/domain/subscriptions': 4_072,
+  'server/domain': 17_965,
+  'server/email': 2_680,
+  'server/http': 7_642,
+  'server/infra': 8_274,
+  server: 6_709,
+  'shared/contract': 8_400,
+  shared: 8_363,
 };
 const areas = Object.keys(budget).toSorted((a, b) => b.length - a.length);
 

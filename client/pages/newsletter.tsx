@@ -231,6 +231,7 @@ function OneLanding({
             idPrefix="digest"
             texts={{ strings, page }}
             language={getLanguage(texts).lang as DigestLanguage}
+            preferenceForm={texts.preferenceForm}
             action={fallback ? paths.newsletter : path}
             onReply={setReply}
             {...(form ? { sent: form } : {})}

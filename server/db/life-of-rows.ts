@@ -65,12 +65,7 @@ export type Expiry<T extends PgTable = PgTable> =
   | { after: number; step: ExpireStep };
 
 export type ExpireStep =
-  | 'deleteOldMails'
-  | 'emptyOldMails'
-  | 'purgeImages'
-  | 'purgeOrphanedVariants'
-  | 'purgeUnconfirmed'
-  | 'purgeUnderstoodPrompts';
+  'deleteOldMails' | 'emptyOldMails' | 'purgeImages' | 'purgeOrphanedVariants' | 'purgeUnconfirmed';
 
 const { auditLog: log, comments, llmUsage, loginFlows, posts, reports, subscriptions } = schema;
 
@@ -84,8 +79,9 @@ const ownReport = sql`${reports.reason} <> 'rule'`;
 const exportedSubscription = {
   as: 'subscriptions',
   columns:
-    'email state frequency custom_prompt:customPrompt language timeZone sendHour sendWeekday ' +
-    'pausedUntil source consent createdAt confirmedAt unsubscribedAt linkVersion consents',
+    'email state frequency custom_prompt:customPrompt preferences cannot language timeZone ' +
+    'sendHour sendWeekday pausedUntil source consent createdAt confirmedAt unsubscribedAt ' +
+    'linkVersion consents',
   computed: {
     consents: sql`(
       select coalesce(json_agg(json_build_object('event', given.event, 'via', given.via,
@@ -342,8 +338,8 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   subscriptions: {
     owner: { account: 'userId', address: 'email' },
-    personal: 'email customPrompt consent',
-    other: 'id promptHash confirmationSentAt',
+    personal: 'email customPrompt preferences cannot consent',
+    other: 'id promptState confirmationSentAt',
     erase: { steps: 'eraseSubscriptions' },
     export: [
       exportedSubscription,
@@ -467,14 +463,6 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     erase: 'delete',
     export: ofPost,
   },
-  postLabels: {
-    owner: { post: 'postId' },
-    personal: 'labels',
-    other: 'kind sourceHash createdAt',
-    erase: 'delete',
-    export: ofPost,
-    expire: [{ after: 60 * dayMs, since: 'createdAt' }],
-  },
   evidence: {
     owner: { post: 'postId' },
     personal: 'sentences',
@@ -514,13 +502,6 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'id event via language network createdAt',
     erase: 'with parent',
     export: { none: 'they are in the subscriptions' },
-  },
-  understoodPrompts: {
-    owner: 'site',
-    personal: 'preferences',
-    other: 'hash version source createdAt',
-    erase: { steps: 'eraseSubscriptions' },
-    expire: [{ after: 0, step: 'purgeUnderstoodPrompts' }],
   },
   issues: {
     owner: 'site',
@@ -564,11 +545,6 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'correctionId mailId sentAt',
     erase: 'with parent',
     export: { none: 'emails of the site' },
-  },
-  topicTerms: {
-    owner: 'site',
-    other: 'topic terms createdAt',
-    expire: [{ after: 60 * dayMs, since: 'createdAt' }],
   },
   llmUsage: {
     owner: 'site',

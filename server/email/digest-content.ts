@@ -52,7 +52,7 @@ export type Digest = {
   /** The kind of sentences that name none. */
   kind: SummaryKind;
   overview: DigestSentence[];
-  /** What was understood of the prompt of the variant. */
+  /** What the readers of the variant want, as one line. */
   focus: string | null;
   /** Says how many posts are about the requested topics. */
   lead?: string | null;
@@ -232,7 +232,6 @@ export function prepareDigest(
       describe(text, source ?? siteLanguage).attributes,
     focus:
       digest.focus === null ? null : describe(truncate(stripMarkers(digest.focus), 200), language),
-    focusText: texts.focus,
     overview,
     lead: digest.lead ? describe(stripMarkers(digest.lead), language) : null,
     items: items.slice(0, shown),

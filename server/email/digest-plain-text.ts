@@ -9,7 +9,7 @@ import { getDirection, plainMail, type MailSite } from './layout.tsx';
 type Piece = NonNullable<DigestContent['overview']>;
 
 export function renderDigestText(site: MailSite, content: DigestContent): string {
-  const { dateline, overview, focus, focusText, lead, items, omitted, links, frame } = content;
+  const { dateline, overview, focus, lead, items, omitted, links, frame } = content;
   const toUrl = (path: string) => (path.startsWith('/') ? toSiteUrl(site, path) : path);
   // Sets the direction of a line whose first word has the other one.
   const mark = getDirection(frame.language) === 'rtl' ? '\u200f' : '';
@@ -17,7 +17,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
     dateline,
     ...renderPlainDocument(content.document.before, toUrl),
     ...(overview === null ? [] : [writeSentences(overview)]),
-    ...(focus === null ? [] : [format(frame.language, focusText, { focus: focus.text })]),
+    ...(focus === null ? [] : [focus.text]),
     ...(lead === null ? [] : [lead.text]),
     ...items.map((item) =>
       [

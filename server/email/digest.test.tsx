@@ -31,7 +31,7 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
       'Overview one.',
       '[1] [2]',
       'Overview two.',
-      content.focus.replace('{focus}', 'rivers'),
+      'rivers',
       '1. Title a',
       'Summary a.',
       '[1]',

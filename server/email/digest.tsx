@@ -39,12 +39,10 @@ export function renderDigest(
 }
 
 function renderDigestHtml(site: MailSite, content: DigestContent): string {
-  const { subject, dateline, document, overview, focus, focusText, lead, items, omitted, frame } =
-    content;
+  const { subject, dateline, document, overview, focus, lead, items, omitted, frame } = content;
   const writer = createDocumentWriter(site, content.describe, getDirection(frame.language));
   const style = createStyles(site.theme);
   const direction = getDirection(frame.language);
-  const [beforeFocus, afterFocus] = focusText.split('{focus}');
   return renderMail(
     site,
     subject,
@@ -78,11 +76,7 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
         </div>
       )}
       {focus === null ? null : (
-        <p style={style.paragraph}>
-          <span style={{ fontWeight: 700 }}>{beforeFocus}</span>
-          <span {...focus.attributes}>{focus.text}</span>
-          {afterFocus}
-        </p>
+        <Paragraph text={focus} style={{ ...style.paragraph, fontWeight: 700 }} />
       )}
       {lead === null ? null : <Paragraph text={lead} style={style.paragraph} />}
       {items.map((item) => (

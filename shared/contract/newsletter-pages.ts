@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { LanguagePack } from '../texts/en.ts';
 import { digestLanguages } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
-import { frame } from './newsletter.ts';
+import { frame, preferenceForm } from './newsletter.ts';
 import { described, named } from './openapi-metadata.ts';
 
 /** Texts by name, typed by `LanguagePack`. A test compares the names. */
@@ -33,6 +33,7 @@ export const newsletterTexts = {
         strings: table<LanguagePack['strings']>('Strings of all newsletter forms.'),
         manage: table<LanguagePack['manage']>('Strings of the pages opened from email links.'),
         form: table<FormTexts>('Additional strings of their forms.'),
+        preferenceForm,
         frame,
       }),
     ),

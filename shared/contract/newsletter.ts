@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
-import { en } from '../texts/en.ts';
+import { en, type LanguagePack } from '../texts/en.ts';
 import { issueSentence, sentenceTexts } from './archive.ts';
 import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
@@ -47,6 +47,33 @@ export const frame = described(
   'Texts of header and footer. Null in English.',
   z.nullable(named('PageFrame', table(en.frame))),
 );
+
+type PreferenceTexts = LanguagePack['preferenceForm'] &
+  Pick<
+    LanguagePack['manage'],
+    'preferencePlain' | 'preferenceExpert' | 'preferenceShort' | 'preferenceLong'
+  >;
+/** The fields by which a reader chooses preferences, beside the prompt. */
+export const preferenceForm = named(
+  'PreferenceForm',
+  z.object({
+    texts: described(
+      'Strings of the fields.',
+      table({
+        ...en.preferenceForm,
+        preferencePlain: '',
+        preferenceExpert: '',
+        preferenceShort: '',
+        preferenceLong: '',
+      }),
+    ) as unknown as z.ZodMiniType<PreferenceTexts>,
+    days: described('Names of the weekdays, from Monday.', z.array(z.string())),
+    tags: described('Tags of the site, as suggestions.', z.array(z.string())),
+    hasLevels: described('Whether the site can keep a level.', z.boolean()),
+    maxPosts: described('Posts of an issue.', z.int()),
+  }),
+);
+export type PreferenceForm = z.infer<typeof preferenceForm>;
 
 const text = z.string();
 const question = z.object({ question: text, answer: text });
@@ -120,6 +147,7 @@ const landing = named(
     copy,
     strings: described('Strings of forms, pages and emails. Placeholders are in braces.', strings),
     page: described('Texts of the page and its form.', page),
+    preferenceForm,
     frame,
     sample: described('Null before the first issue.', z.nullable(sample)),
     activeSubscribers: described(
@@ -184,7 +212,7 @@ const preview = named(
       ),
     ),
     texts: sentenceTexts,
-    preferences: digestPreferences,
+    preferences: described('Null: the standard digest.', z.nullable(digestPreferences)),
   }),
 );
 export type DigestPreview = z.infer<typeof preview>;

@@ -6,7 +6,7 @@ import { instant } from './endpoint.ts';
 import { wholeNumber } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import { consentChannels, consentEvents, ownForms } from '../newsletter/consent-names.ts';
-import { digestPreferences, preferenceKinds } from './digest-preferences.ts';
+import { chosenPreferences, digestPreferences } from './digest-preferences.ts';
 
 export const frequencies = ['daily', 'weekly'] as const;
 
@@ -49,6 +49,10 @@ export const timeZone = described(
 export const previewPreferences = {
   frequency: described('`daily` by default.', z.optional(sendFrequency)),
   custom_prompt: z.optional(prompt),
+  preferences: described(
+    'What the prompt asks for is added to them.',
+    z.optional(chosenPreferences),
+  ),
   language: z.optional(language),
 };
 
@@ -120,9 +124,15 @@ export const subscription = named(
       z.nullable(z.string()),
     ),
     preferences: described(
-      'How the prompt was understood; null without a prompt, or no full access.',
+      'What the digest is like. Null: the standard digest, or no full access.',
       z.nullable(digestPreferences),
     ),
+    reading: described(
+      '`waiting`: the prompt is not in the preferences yet. `unread`: it could not be read. Null: ' +
+        'no prompt, or no full access.',
+      z.nullable(z.enum(['waiting', 'read', 'unread'])),
+    ),
+    cannot: described('What the prompt asks for and no preference can hold.', z.array(z.string())),
     language,
     timeZone: z.string(),
     sendHour: described('Local hour.', z.int()),
@@ -141,20 +151,14 @@ export type Subscription = z.infer<typeof subscription>;
 /** Omitted preferences stay. */
 export const preferences = z.strictObject({
   frequency: z.optional(sendFrequency),
-  custom_prompt: described('Empty or null: none.', z.optional(z.nullable(prompt))),
-  removePreference: described(
-    'An entry of `preferences` to remove: the prompt is edited so it no longer says it.',
-    z.optional(
-      z.strictObject({
-        kind: z.enum(preferenceKinds),
-        subject: described(
-          'The topic or avoided subject.',
-          z.optional(
-            z.string('must be a text').check(z.maxLength(200, 'must be one of the preferences')),
-          ),
-        ),
-      }),
-    ),
+  custom_prompt: described(
+    'Empty or null: none. A new one replaces the preferences once it is read, or adds to those of ' +
+      'the same request.',
+    z.optional(z.nullable(prompt)),
+  ),
+  preferences: described(
+    'Replaces all of them. Null: the standard digest.',
+    z.optional(z.nullable(chosenPreferences)),
   ),
   language: z.optional(language),
   timeZone: z.optional(timeZone),

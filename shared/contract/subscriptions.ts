@@ -208,8 +208,7 @@ export const subscriptions = {
     access: 'anyone',
     limit: subscriptionLinksLimit,
     summary:
-      'Changes a subscription. Changing the prompt, also by `removePreference`, needs a newly ' +
-      'emailed link.',
+      'Changes a subscription. Changing the prompt or the preferences needs a newly emailed link.',
     path: byToken,
     body: preferences,
     reply: subscription,
@@ -247,7 +246,7 @@ export const subscriptions = {
         title: described('Of the post.', z.string()),
         access,
         preferences: described(
-          'How the prompt was understood; null without a prompt or without full access.',
+          'What the digest is like. Null: the standard digest, or no full access.',
           z.nullable(digestPreferences),
         ),
         choices: described(
@@ -263,8 +262,8 @@ export const subscriptions = {
     access: 'anyone',
     limit: subscriptionLinksLimit,
     summary:
-      'Adds a subject of a post to the prompt, to include or to avoid it. Needs a newly emailed ' +
-      'link. Safe to repeat.',
+      'Adds a subject of a post to the preferences, to include or to avoid it. Needs a newly ' +
+      'emailed link. Safe to repeat.',
     path: byToken,
     body: z.strictObject({
       direction,

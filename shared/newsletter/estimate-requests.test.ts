@@ -8,9 +8,9 @@ it('counts the posts of a site without preferences', () => {
   expect(estimateRequests({ ...load, summaries: 'written' }).requests).toBe(64);
 });
 
-it('adds labels and topics, and limits extracts by the candidates', () => {
-  expect(estimateRequests({ ...load, variants: 3, personal: 2 }).requests).toBe(45 + 9 + 2);
-  expect(estimateRequests({ ...load, variants: 300, personal: 299 }).requests).toBe(205 + 9 + 299);
+it('limits extracts by the candidates', () => {
+  expect(estimateRequests({ ...load, variants: 3, personal: 2 }).requests).toBe(45);
+  expect(estimateRequests({ ...load, variants: 300, personal: 299 }).requests).toBe(205);
 });
 
 it('grows with each setting', () => {

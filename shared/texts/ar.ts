@@ -164,26 +164,14 @@ export const ar: LanguagePack = {
     heading: 'اشتراكك في نشرة {site} البريدية',
     frequency: 'وتيرة الإرسال',
     prompt: 'تفضيلات المحتوى',
-    understood: 'ما فهمناه من تفضيلاتك',
     preferenceAbout: 'عن {subject}',
     preferenceOnly: 'فقط عن {subject}',
-    onlyMatches: 'إذا لم يطابق أي منشور فلن تصلك رسالة.',
-    preferenceKinds: {
-      paper: 'فقط أوراق بحثية',
-      opinion: 'فقط مقالات الرأي',
-      tutorial: 'فقط دروس تعليمية',
-      release: 'فقط إصدارات جديدة',
-      interview: 'فقط مقابلات',
-      discussion: 'فقط نقاشات',
-      'company news': 'فقط أخبار الشركات',
-    },
     preferenceWithout: 'من دون {subject}',
     preferencePlain: 'بلغة بسيطة',
     preferenceExpert: 'للمتخصصين',
     preferenceShort: 'باختصار',
     preferenceLong: 'بالتفصيل',
-    removePreference: 'إزالة: {preference}',
-    language: 'لغة الملخصات',
+    language: 'لغة الرسائل',
     timeZone: 'المنطقة الزمنية',
     chooseTimeZone: 'يُرجى اختيار منطقة زمنية مثل Europe/Berlin من القائمة.',
     hour: 'ساعة الإرسال',
@@ -223,12 +211,30 @@ export const ar: LanguagePack = {
     less: 'أقل من هذا',
     chooseWords: 'اختر الكلمات التي تُضاف إلى تفضيلاتك.',
     noTopic: 'لا يوجد موضوع يمكن اختياره في هذا المنشور.',
-    tooLong: 'ستتجاوز تفضيلاتك {most} حرف. اختصرها أولًا.',
     tooMany: 'عدد الطلبات كبير جدًا حاليًا. يُرجى إعادة المحاولة لاحقًا.',
     tryAgain: 'إعادة المحاولة',
     notSentYet: 'لم تُرسَل الاستمارة بعد. يُرجى الضغط على زر «إعادة الإرسال».',
     expiredView: 'يمكن عرض العدد في المتصفح لمدة 60 يومًا.',
     pastIssues: 'الأعداد السابقة',
+  },
+  preferenceForm: {
+    instead: 'أفضّل الاختيار',
+    waiting: 'نقرأ ما كتبته الآن. عُد بعد دقيقة.',
+    unread: 'لم نتمكن من قراءة كل ما كتبته. اختر أدناه.',
+    cannot: 'لا يمكننا فعل هذا: {list}.',
+    topics: 'عن',
+    avoid: 'من دون',
+    more: 'أخرى، مفصولة بفواصل',
+    only: 'هذه المواضيع فقط',
+    skipEmpty: 'لا رسالة إذا لم يطابق شيء',
+    level: 'المستوى',
+    length: 'الطول',
+    standard: 'عادي',
+    posts: 'عدد المنشورات',
+    days: 'أيام العدد اليومي',
+    everyDay: 'كل يوم',
+    someDays: 'في هذه الأيام:',
+    tooMany: 'اختر {most} مواضيع على الأكثر، كل منها 60 حرفًا على الأكثر.',
   },
   issue: {
     pieces: {
@@ -329,25 +335,9 @@ export const ar: LanguagePack = {
         many {# منشورًا هذا الأسبوع عن {topics}.}
         other {# منشور هذا الأسبوع عن {topics}.}
       }`,
-      kindsToday: `{count, plural,
-        zero {لا منشورات اليوم: {kinds}.}
-        one {منشور واحد اليوم: {kinds}.}
-        two {منشوران اليوم: {kinds}.}
-        few {# منشورات اليوم: {kinds}.}
-        many {# منشورًا اليوم: {kinds}.}
-        other {# منشور اليوم: {kinds}.}
-      }`,
-      kindsThisWeek: `{count, plural,
-        zero {لا منشورات هذا الأسبوع: {kinds}.}
-        one {منشور واحد هذا الأسبوع: {kinds}.}
-        two {منشوران هذا الأسبوع: {kinds}.}
-        few {# منشورات هذا الأسبوع: {kinds}.}
-        many {# منشورًا هذا الأسبوع: {kinds}.}
-        other {# منشور هذا الأسبوع: {kinds}.}
-      }`,
-      focus: 'ما طلبته: {focus}',
-      noMatchesToday: 'لا منشورات اليوم عن {topics}.',
-      noMatchesThisWeek: 'لا منشورات هذا الأسبوع عن {topics}.',
+      nearest: 'الأقرب إليها:',
+      noMatchesToday: 'لا شيء اليوم عن {topics}.',
+      noMatchesThisWeek: 'لا شيء هذا الأسبوع عن {topics}.',
       alsoOn: 'أيضًا على {site}',
       fromPeople: 'من قائمة متابعاتك',
       commentsElsewhere: 'التعليقات في مواقع أخرى: {count, number}',

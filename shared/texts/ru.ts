@@ -170,26 +170,14 @@ export const ru: LanguagePack = {
     heading: 'Ваша подписка на рассылку {site}',
     frequency: 'Как часто',
     prompt: 'Ваши пожелания',
-    understood: 'Мы поняли вас так',
-    preferenceAbout: 'тема: {subject}',
+    preferenceAbout: 'темы: {subject}',
     preferenceOnly: 'только {subject}',
-    onlyMatches: 'Если подходящих публикаций нет, письмо не приходит.',
-    preferenceKinds: {
-      paper: 'только научные статьи',
-      opinion: 'только мнения',
-      tutorial: 'только туториалы',
-      release: 'только релизы',
-      interview: 'только интервью',
-      discussion: 'только обсуждения',
-      'company news': 'только корпоративные новости',
-    },
-    preferenceWithout: 'исключить: {subject}',
+    preferenceWithout: 'кроме: {subject}',
     preferencePlain: 'простым языком',
     preferenceExpert: 'для специалистов',
     preferenceShort: 'кратко',
     preferenceLong: 'подробно',
-    removePreference: 'Убрать «{preference}»',
-    language: 'Язык рассылки',
+    language: 'Язык писем',
     timeZone: 'Часовой пояс',
     chooseTimeZone: 'Выберите часовой пояс из списка, например Europe/Berlin.',
     hour: 'Время отправки',
@@ -231,12 +219,30 @@ export const ru: LanguagePack = {
     less: 'Меньше такого',
     chooseWords: 'Выберите слова, которые добавятся к вашим пожеланиям.',
     noTopic: 'У этой публикации нет темы для выбора.',
-    tooLong: 'Пожелания стали бы длиннее {most} символов. Сначала сократите их.',
     tooMany: 'Сейчас слишком много запросов. Попробуйте позже.',
     tryAgain: 'Повторить',
     notSentYet: 'Форма ещё не отправлена. Нажмите «Отправить ещё раз».',
     expiredView: 'Выпуск можно открыть в браузере в течение 60\u00a0дней.',
     pastIssues: 'Прошлые выпуски',
+  },
+  preferenceForm: {
+    instead: 'Лучше выбрать',
+    waiting: 'Мы читаем ваш текст. Загляните через минуту.',
+    unread: 'Мы смогли прочитать не всё. Выберите ниже.',
+    cannot: 'Этого мы не можем: {list}.',
+    topics: 'Темы',
+    avoid: 'Кроме',
+    more: 'Другие, через запятую',
+    only: 'Только эти темы',
+    skipEmpty: 'Без письма, если ничего не подходит',
+    level: 'Уровень',
+    length: 'Длина',
+    standard: 'Обычный вариант',
+    posts: 'Число публикаций',
+    days: 'Дни ежедневного выпуска',
+    everyDay: 'Каждый день',
+    someDays: 'В эти дни:',
+    tooMany: 'Выберите не больше {most} тем, каждая до 60 символов.',
   },
   issue: {
     pieces: {
@@ -327,21 +333,9 @@ export const ru: LanguagePack = {
         many {На этой неделе # публикаций по вашим темам: {topics}.}
         other {На этой неделе # публикации по вашим темам: {topics}.}
       }`,
-      kindsToday: `{count, plural,
-        one {Сегодня # публикация: {kinds}.}
-        few {Сегодня # публикации: {kinds}.}
-        many {Сегодня # публикаций: {kinds}.}
-        other {Сегодня # публикации: {kinds}.}
-      }`,
-      kindsThisWeek: `{count, plural,
-        one {На этой неделе # публикация: {kinds}.}
-        few {На этой неделе # публикации: {kinds}.}
-        many {На этой неделе # публикаций: {kinds}.}
-        other {На этой неделе # публикации: {kinds}.}
-      }`,
-      focus: 'Ваши пожелания: {focus}',
-      noMatchesToday: 'Сегодня нет публикаций по вашим темам: {topics}.',
-      noMatchesThisWeek: 'На этой неделе нет публикаций по вашим темам: {topics}.',
+      nearest: 'Ближе всего:',
+      noMatchesToday: 'Сегодня ничего по вашим темам: {topics}.',
+      noMatchesThisWeek: 'На этой неделе ничего по вашим темам: {topics}.',
       alsoOn: 'Также на {site}',
       fromPeople: 'От тех, на кого вы подписаны',
       commentsElsewhere: 'Комментарии на других сайтах: {count, number}',

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
 import { dayMs, hourMs } from '#shared/durations.ts';
@@ -300,7 +301,9 @@ describe('editing an issue', () => {
   );
 
   it('keeps removed posts out of personal digests', async () => {
-    await addReaders(t, siteId, 1, () => ({ customPrompt: 'Only about zeppelins and lakes' }));
+    await addReaders(t, siteId, 1, () => ({
+      preferences: withStandard({ topics: ['zeppelins', 'lakes'], only: true }),
+    }));
     const { issue, stories } = await prepare();
     await edit(issue.id, { posts: selectPosts(stories, 12, 1, 2, 3, 4, 5) });
     await edit(issue.id, { posts: selectPosts(stories, 1, 2, 3, 4, 5) });

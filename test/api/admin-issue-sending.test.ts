@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { hourMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
@@ -111,7 +112,7 @@ describe('sending an issue', () => {
   it('reports emails by state and reason with masked addresses', async () => {
     await addReaders(t, siteId, 60, (i) => ({
       email: `reader${i}@mail.example`,
-      ...(i < 3 ? { customPrompt: 'about lakes', language: 'fr' } : {}),
+      ...(i < 3 ? { preferences: withStandard({ topics: ['lakes'] }), language: 'fr' } : {}),
     }));
     const { issue } = await prepare();
     await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 60 });

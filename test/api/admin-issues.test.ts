@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { IssueList } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
@@ -258,7 +259,9 @@ it('issues are paged by period end and filtered by frequency', async () => {
 });
 
 it("marks hidden posts and returns no reader's preferences", async () => {
-  await addReaders(t, siteId, 1, () => ({ customPrompt: 'about my zebrafish' }));
+  await addReaders(t, siteId, 1, () => ({
+    preferences: withStandard({ topics: ['my zebrafish'] }),
+  }));
   const { issue, stories } = await prepare();
   await db
     .update(posts)

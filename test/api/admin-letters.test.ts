@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
 import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.ts';
@@ -82,7 +83,7 @@ describe('a letter', () => {
     await addReaders(t, siteId, 1, () => ({
       email: 'wants-less@mail.example',
       language: 'fr',
-      customPrompt: 'only chess',
+      preferences: withStandard({ topics: ['chess'], only: true }),
     }));
     const letter = await writeLetter();
     expect(letter).toMatchObject({

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import { subscriptions } from '../../server/db/schema.ts';
@@ -23,8 +24,16 @@ import {
 
 const { t, db, siteId, createEmail, createVisitor, callPreferences } = await setUpSubscriptions();
 const prompt = 'Plain language, about my own illness';
+const preferences = withStandard({ topics: ['my illness'], level: 'plain' });
+const cannot = ['send my illness at night'];
 const addReader = (values: Partial<SubscriptionRow> = {}) =>
-  addSubscription(t, siteId, { email: createEmail(), customPrompt: prompt, ...values });
+  addSubscription(t, siteId, {
+    email: createEmail(),
+    customPrompt: prompt,
+    preferences,
+    cannot,
+    ...values,
+  });
 const read = async (row: SubscriptionRow) =>
   (await findSubscription(t, siteId, row.email)) as SubscriptionRow;
 const endOldLinks = (token: string) =>
@@ -51,6 +60,7 @@ describe('the link of a forwarded digest', () => {
       custom_prompt: null,
       account: null,
       preferences: null,
+      cannot: [],
     } satisfies Partial<Subscription> | object);
     const post = await t.make.post({ site: siteId, title: 'About rivers in Denmark', tags: [] });
     const feedback = await createVisitor().call(
@@ -70,8 +80,13 @@ describe('the link of a forwarded digest', () => {
     expect((await callPreferences(token, { frequency: 'weekly', pauseWeeks: 2 })).status).toBe(200);
     for (const custom_prompt of ['Else', '', null])
       expectError(await callPreferences(token, { custom_prompt }), 'forbidden');
-    expectError(await callPreferences(token, { removePreference: { kind: 'level' } }), 'forbidden');
-    expect(await read(row)).toMatchObject({ frequency: 'weekly', customPrompt: prompt });
+    for (const chosen of [{ topics: ['go'] }, null])
+      expectError(await callPreferences(token, { preferences: chosen }), 'forbidden');
+    expect(await read(row)).toMatchObject({
+      frequency: 'weekly',
+      customPrompt: prompt,
+      preferences,
+    });
   });
 
   it('neither exports nor erases nor ends old links', async () => {

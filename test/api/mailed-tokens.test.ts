@@ -4,17 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
 import type { preferences } from '#shared/contract/subscription-schemas.ts';
-import {
-  corrections,
-  outbox,
-  rateLimits,
-  subscriptions,
-  understoodPrompts,
-  users,
-} from '../../server/db/schema.ts';
+import { withStandard } from '#shared/newsletter/preferences.ts';
+import { corrections, outbox, rateLimits, subscriptions, users } from '../../server/db/schema.ts';
 import { maskEmail } from '../../server/domain/core/email-address.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';
-import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import {
   feedbackToken,
   fullFeedbackToken,
@@ -42,6 +35,7 @@ const siteId = 'nontrivial';
 /** A reader whose data are words that occur nowhere else. */
 type Reader = { row: SubscriptionRow; user: UserRow };
 const prompt = 'In plain words, only about zanzibar, without quicksilver';
+const chosen = withStandard({ topics: ['zanzibar'], avoid: ['quicksilver'], level: 'plain' });
 const timeZone = 'Pacific/Chatham';
 let count = 0;
 async function addReader(values: Partial<SubscriptionRow> = {}): Promise<Reader> {
@@ -56,6 +50,8 @@ async function addReader(values: Partial<SubscriptionRow> = {}): Promise<Reader>
     email,
     userId: user.id,
     customPrompt: prompt,
+    preferences: chosen,
+    cannot: ['fly to zanzibar'],
     timeZone,
     ...values,
   });
@@ -71,7 +67,7 @@ beforeAll(async () => {
   const entry = createEntry(post, 'ai', 'A bridge was built.');
   const { variantId: id } = await addIssue(t, siteId, '2026-11-20', [post], {
     promptKey: 'key',
-    preferences: parsePrompt(prompt),
+    preferences: chosen,
     lead: 'One post is about zanzibar.',
     entries: [entry],
   });
@@ -99,7 +95,7 @@ const links: Record<string, { values?: Partial<SubscriptionRow>; token(of: Reade
 const changes: Record<keyof typeof preferences.shape, unknown> = {
   frequency: 'weekly',
   custom_prompt: 'Other words',
-  removePreference: { kind: 'topic', subject: 'zanzibar' },
+  preferences: { topics: ['Other words'] },
   language: 'de',
   timeZone: 'Asia/Tokyo',
   sendHour: 3,
@@ -146,7 +142,7 @@ function listShown(text: string, { row, user }: Reader): string[] {
 const columns: Record<string, (keyof SubscriptionRow)[]> = {
   state: ['state', 'confirmedAt', 'unsubscribedAt'],
   delivery: ['frequency', 'language', 'timeZone', 'sendHour', 'sendWeekday', 'pausedUntil'],
-  prompt: ['customPrompt', 'promptHash'],
+  prompt: ['customPrompt', 'promptState', 'preferences', 'cannot'],
   account: ['userId'],
   'old links': ['linkVersion'],
 };
@@ -162,12 +158,13 @@ const readAll = async ({ row, user }: Reader) => ({
     outbox,
     and(eq(outbox.recipient, row.email), eq(outbox.kind, 'subscription-verify')),
   ),
-  understood: await db.$count(understoodPrompts),
   reports: (await db.select().from(corrections)).reduce(
     (sum, { reportCount }) => sum + reportCount,
     0,
   ),
 });
+
+const toText = (value: unknown) => JSON.stringify(value ?? null);
 
 /** Returns the names of what is different. */
 function listChanged(
@@ -179,15 +176,14 @@ function listChanged(
     row === undefined
       ? ['erased']
       : Object.entries(columns).flatMap(([name, fields]) =>
-          fields.some((field) => String(row[field]) !== String(before.row?.[field])) ? [name] : [],
+          fields.some((field) => toText(row[field]) !== toText(before.row?.[field])) ? [name] : [],
         );
   const known = new Set(Object.values(columns).flat());
   for (const [field, value] of Object.entries(row ?? {}))
-    if (!known.has(field as 'state') && String(value) !== String(before.row?.[field as 'state']))
+    if (!known.has(field as 'state') && toText(value) !== toText(before.row?.[field as 'state']))
       ofRow.push(field);
   return [
     ...ofRow,
-    ...(after.understood === before.understood || ofRow.includes('prompt') ? [] : ['understood']),
     ...(after.mails > before.mails ? ['mails: full'] : []),
     ...(after.confirmations > before.confirmations ? ['mails: confirmation'] : []),
     ...(JSON.stringify(after.user) === JSON.stringify(before.user) ? [] : ['notifications']),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readPreferenceForm } from '../../server/domain/preferences/preference-form.ts';
 import type { Reply } from '../../shared/contract/index.ts';
 import { loadPack } from '../../shared/texts/packs.ts';
 import { digestLanguages } from '../../shared/paths.ts';
@@ -10,7 +11,8 @@ const t = await createTestApp();
 it.each(digestLanguages)('returns every text in %s and no other language', async (language) => {
   const { status, body } = await t.on('nontrivial').get(`/api/newsletter/texts/${language}`);
   expect(status).toBe(200);
-  const { strings, manage, page, frame } = await loadPack(language);
+  const pack = await loadPack(language);
+  const { strings, manage, page, frame } = pack;
   const form = {
     problem: page.problem,
     counter: page.counter,
@@ -23,6 +25,11 @@ it.each(digestLanguages)('returns every text in %s and no other language', async
     strings,
     manage,
     form,
+    preferenceForm: await readPreferenceForm(
+      { ...t.deps, site: t.deps.siteRegistry.sites.get('nontrivial')! },
+      language,
+      pack,
+    ),
     frame: language === 'en' ? null : frame,
   } satisfies Reply<'GET /api/newsletter/texts/{language}'>);
 });

@@ -12,8 +12,7 @@ import {
   subscriptions,
 } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/core/ids.ts';
-import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
-import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import { matchSegment } from '../../server/domain/subscriptions/match-segment.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -127,15 +126,11 @@ describe('a segment matches', () => {
     expect([await confirmed('within'), await confirmed('before')]).toEqual([['ann'], ['ben']]);
   });
 
-  it('by prompt topics that rules or a model understood', async () => {
-    await add('ann', { customPrompt: 'Mostly about energy policy' });
-    await add('ben', { customPrompt: 'Nothing about energy' });
-    await add('cleo', { customPrompt: 'Robots' });
-    await add('dora', { customPrompt: 'Energy, so to speak' });
-    await storeUnderstanding(db, site, 'Energy, so to speak', {
-      preferences: { ...parsePrompt(''), topics: ['physics'] },
-      source: 'model',
-    });
+  it('by the topics that readers chose', async () => {
+    const wants = (...topics: string[]) => ({ preferences: withStandard({ topics }) });
+    await add('ann', wants('chess', 'energy policy'));
+    await add('ben', { preferences: withStandard({ avoid: ['energy'] }) });
+    await add('cleo', wants('Robots'));
     expect(await match({ tags: ['energy'] })).toEqual(['ann']);
     expect(await match({ tags: ['energy-policy'] })).toEqual(['ann']);
     expect(await match({ tags: ['robot', 'energy'] })).toEqual(['ann', 'cleo']);

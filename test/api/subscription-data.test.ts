@@ -4,7 +4,7 @@ import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../server/db/schema.ts';
-import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
@@ -54,7 +54,7 @@ describe("a reader's data", () => {
       issueId: 'the-issue',
       language: 'en',
       promptKey,
-      preferences: topic === null ? null : { ...parsePrompt(''), topics: [topic] },
+      preferences: topic === null ? null : { ...standardPreferences, topics: [topic] },
       dueAt: now,
     });
     await db

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import * as limits from '#shared/limits.ts';
 import { posts, rateLimits, subscriptions } from '../../server/db/schema.ts';
 import {
@@ -13,7 +14,6 @@ import { createAnonymousCaller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { addSubscription, type SubscriptionRow } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { until } from '../support/wait-for.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 const t = await createTestApp();
@@ -31,12 +31,12 @@ const digestTokenOf = (row: SubscriptionRow, id = post.id) => feedbackToken(t.de
 const read = (token: string) => anyone.call('GET', `/api/subscriptions/feedback/${token}`);
 const give = (token: string, direction: string, subject: string) =>
   anyone.call('POST', `/api/subscriptions/feedback/${token}`, { direction, subject });
-const promptOf = async ({ id }: SubscriptionRow) =>
-  (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0]?.customPrompt;
+const preferencesOf = async ({ id }: SubscriptionRow) =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0]?.preferences;
 
 describe('GET /api/subscriptions/feedback/{token}', () => {
   it('lists the preferences and choices, and changes nothing', async () => {
-    const row = await subscribe({ customPrompt: 'plain language' });
+    const row = await subscribe({ preferences: withStandard({ level: 'plain' }) });
     const reply = await read(tokenOf(row));
     expect(reply.body).toMatchObject({
       language: 'en',
@@ -54,11 +54,11 @@ describe('GET /api/subscriptions/feedback/{token}', () => {
       direction: 'less',
       subject: 'Denmark',
     });
-    expect(await promptOf(row)).toBe('plain language');
+    expect(await preferencesOf(row)).toEqual(row.preferences);
   });
 
   it('shows only the post by the link of a digest', async () => {
-    const row = await subscribe({ customPrompt: 'about Denmark' });
+    const row = await subscribe({ preferences: withStandard({ topics: ['Denmark'] }) });
     const { body } = await read(digestTokenOf(row));
     expect(body).toEqual({
       language: 'en',
@@ -69,7 +69,7 @@ describe('GET /api/subscriptions/feedback/{token}', () => {
       token: manageToken(t.deps, row),
     });
     expectError(await give(digestTokenOf(row), 'less', 'Denmark'), 'forbidden');
-    expect(await promptOf(row)).toBe('about Denmark');
+    expect(await preferencesOf(row)).toEqual(row.preferences);
   });
 
   it('expires with the link of the owner', async () => {
@@ -123,54 +123,34 @@ describe('GET /api/subscriptions/feedback/{token}', () => {
 
 describe('POST /api/subscriptions/feedback/{token}', () => {
   it('adds the words once, for this reader only', async () => {
-    const [row, other] = [await subscribe(), await subscribe({ customPrompt: 'short' })];
+    const [row, other] = [await subscribe(), await subscribe()];
     for (let i = 0; i < 2; i += 1)
       expect((await give(tokenOf(row), 'more', 'Denmark')).body).toMatchObject({
         preferences: { topics: ['Denmark'] },
       });
-    expect([await promptOf(row), await promptOf(other)]).toEqual(['about Denmark', 'short']);
+    expect((await preferencesOf(row))?.topics).toEqual(['Denmark']);
+    expect(await preferencesOf(other)).toBeNull();
   });
 
   it('replaces more by less', async () => {
-    const row = await subscribe({ customPrompt: 'about Denmark; short' });
+    const row = await subscribe({
+      preferences: withStandard({ topics: ['Denmark'], length: 'short' }),
+    });
     await give(tokenOf(row), 'less', 'Denmark');
-    expect(await promptOf(row)).toBe('short; without Denmark');
-  });
-
-  // PGlite has one connection, so no changes run at the same time.
-  it.runIf(t.deps.database.kind === 'postgres')('keeps other changes of that moment', async () => {
-    const row = await subscribe({ customPrompt: 'plain language; about rivers; about chess' });
-    const token = ownerToken(t.deps, row);
-    const remove = (removePreference: object) =>
-      anyone.call('PUT', `/api/subscriptions/preferences/${token}`, { removePreference });
-    let changes: ReturnType<typeof give>[] = [];
-    await db.transaction(async (tx) => {
-      await tx.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
-      changes = [
-        give(tokenOf(row), 'more', 'Denmark'),
-        remove({ kind: 'level' }),
-        remove({ kind: 'topic', subject: 'chess' }),
-      ];
-      await until('all wait for the subscription', async () => {
-        // In this transaction, which is ended when it is idle for some seconds.
-        await tx.execute(sql`select pg_stat_clear_snapshot()`);
-        const { rows } = await tx.execute(sql`
-          select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`);
-        return rows.length === changes.length;
-      });
-    });
-    for (const change of changes) expect((await change).status).toBe(200);
-    expect((await give(tokenOf(row), 'more', 'Denmark')).body).toMatchObject({
-      preferences: { level: 'standard', topics: ['rivers', 'Denmark'] },
+    expect(await preferencesOf(row)).toMatchObject({
+      topics: [],
+      avoid: ['Denmark'],
+      length: 'short',
     });
   });
 
-  it('keeps a prompt that would be too long', async () => {
-    const customPrompt = `${'please '.repeat(140)}about rivers`;
-    const row = await subscribe({ customPrompt });
-    expectError(await give(tokenOf(row), 'more', 'Denmark'), 'bad_request', ['custom_prompt']);
-    expect(await promptOf(row)).toBe(customPrompt);
+  it('offers no more than the lists can hold', async () => {
+    const topics = Array.from({ length: 8 }, (_, i) => `topic ${i}`);
+    const row = await subscribe({ preferences: withStandard({ topics }) });
+    const { choices } = (await read(tokenOf(row))).body as { choices: { direction: string }[] };
+    expect(new Set(choices.map(({ direction }) => direction))).toEqual(new Set(['less']));
+    expectError(await give(tokenOf(row), 'more', 'Denmark'), 'bad_request', ['preferences']);
+    expect(await preferencesOf(row)).toEqual(row.preferences);
   });
 
   it('rejects subjects that the post does not have', async () => {
@@ -180,6 +160,6 @@ describe('POST /api/subscriptions/feedback/{token}', () => {
     await db.update(posts).set({ isHidden: true }).where(eq(posts.id, post.id));
     expectError(await give(tokenOf(row), 'more', 'Denmark'), 'not_found');
     await db.update(posts).set({ isHidden: false }).where(eq(posts.id, post.id));
-    expect(await promptOf(row)).toBeNull();
+    expect(await preferencesOf(row)).toBeNull();
   });
 });

@@ -2,12 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { dayMs } from '#shared/durations.ts';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import { outbox } from '../../server/db/schema.ts';
-import {
-  parsePrompt,
-  type TopicPreferences,
-} from '../../server/domain/preferences/parse-prompt.ts';
-import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
+import { storeReading } from '../../server/domain/preferences/waiting-prompts.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { expectError } from '../support/error-replies.ts';
 import { nextOccurrence } from '../support/next-occurrence.ts';
@@ -43,6 +40,8 @@ describe('preferences by emailed link', () => {
       frequency: 'weekly',
       custom_prompt: null,
       preferences: null,
+      reading: null,
+      cannot: [],
       language: 'en',
       timeZone: 'Europe/Berlin',
       sendHour: 8,
@@ -58,10 +57,12 @@ describe('preferences by emailed link', () => {
     let now: Subscription = before;
     for (const [change, summarize] of [
       [{ frequency: 'daily' }, {}],
-      [{ custom_prompt: ' Briefly ' }, { custom_prompt: 'Briefly' }],
-      [{ custom_prompt: '' }, { custom_prompt: null }],
-      [{ custom_prompt: 'Again' }, {}],
-      [{ custom_prompt: null }, {}],
+      [{ custom_prompt: ' Briefly ' }, { custom_prompt: 'Briefly', reading: 'unread' }],
+      [{ custom_prompt: '' }, { custom_prompt: null, reading: null }],
+      [{ custom_prompt: 'Again' }, { reading: 'unread' }],
+      [{ custom_prompt: null }, { reading: null }],
+      [{ preferences: { posts: 3 } }, { preferences: withStandard({ posts: 3 }) }],
+      [{ preferences: null }, {}],
       [{ language: 'ru' }, {}],
       [{ timeZone: 'asia/tokyo' }, { timeZone: 'Asia/Tokyo' }],
       [{ sendHour: 23 }, {}],
@@ -69,7 +70,6 @@ describe('preferences by emailed link', () => {
     ]) {
       const { body } = await callPreferences(token, change as object);
       now = { ...now, ...change, ...summarize } as Subscription;
-      now.preferences = now.custom_prompt === null ? null : parsePrompt(now.custom_prompt);
       const weekday = now.frequency === 'weekly' ? now.sendWeekday : null;
       expect(body).toEqual({
         ...now,
@@ -81,87 +81,63 @@ describe('preferences by emailed link', () => {
     }
   });
 
-  it('show what a model understood, with removable parts', async () => {
-    const prompt = 'My thesis deals with glaciers';
-    const understood: TopicPreferences = {
-      ...parsePrompt(''),
-      level: 'plain',
-      topics: ['glaciers'],
-    };
-    await storeUnderstanding(db, siteId, prompt, { preferences: understood, source: 'model' });
-    const token = createOwnerToken(
-      await addSubscription(t, siteId, { email: createEmail(), customPrompt: prompt }),
-    );
-    expect((await callPreferences(token)).body).toMatchObject({ preferences: understood });
-    const { body } = await callPreferences(token, { removePreference: { kind: 'level' } });
-    const left = { ...understood, level: 'standard' };
-    expect(body).toMatchObject({ custom_prompt: 'about glaciers', preferences: left });
-    // The reader's choice stands against a model's.
-    await storeUnderstanding(db, siteId, 'about glaciers', {
-      preferences: understood,
-      source: 'model',
+  it('are replaced by those of a new prompt, or added to', async () => {
+    const row = await addSubscription(t, siteId, {
+      email: createEmail(),
+      preferences: withStandard({ topics: ['chess'], posts: 3 }),
     });
-    expect((await callPreferences(token)).body).toMatchObject({ preferences: left });
+    const token = createOwnerToken(row);
+    expect((await callPreferences(token, { custom_prompt: 'Auf Deutsch' })).body).toMatchObject({
+      preferences: withStandard({ language: 'de' }),
+      reading: 'read',
+    });
+    const chosen = { topics: ['go'] };
+    expect(
+      (await callPreferences(token, { custom_prompt: 'En français', preferences: chosen })).body,
+    ).toMatchObject({ preferences: withStandard({ topics: ['go'], language: 'fr' }) });
   });
 
-  it('report how the text is understood, with removable parts', async () => {
+  it('stay when a prompt cannot be read', async () => {
+    const preferences = withStandard({ topics: ['chess'] });
     const token = createOwnerToken(
-      await addSubscription(t, siteId, {
-        email: createEmail(),
-        customPrompt: 'In French, in plain words, about energy, chips, no sports',
-        language: 'de',
-      }),
+      await addSubscription(t, siteId, { email: createEmail(), preferences }),
     );
-    const understood = {
-      language: 'fr',
-      level: 'plain',
-      topics: ['energy', 'chips'],
-      avoid: ['sports'],
-      length: 'standard',
-      only: false,
-    };
-    expect((await callPreferences(token)).body).toMatchObject({ preferences: understood });
-    const { body } = await callPreferences(token, {
-      removePreference: { kind: 'topic', subject: 'chips' },
+    const { body } = await callPreferences(token, { custom_prompt: 'chess bores me to tears' });
+    expect(body).toMatchObject({ preferences, reading: 'unread' });
+    expect((await callPreferences(token, { preferences })).body).toMatchObject({ reading: 'read' });
+  });
+
+  it('show what a model read and what cannot be done', async () => {
+    const customPrompt = 'My thesis deals with glaciers; twice a day';
+    const row = await addSubscription(t, siteId, {
+      email: createEmail(),
+      customPrompt,
+      promptState: 'replaces',
     });
-    expect(body).toMatchObject({
-      custom_prompt: 'In French, in plain words, about energy, no sports',
-      preferences: { ...understood, topics: ['energy'] },
+    const token = createOwnerToken(row);
+    expect((await callPreferences(token)).body).toMatchObject({ reading: 'waiting' });
+    const preferences = withStandard({ level: 'plain', topics: ['glaciers'] });
+    await storeReading(db, siteId, customPrompt, { preferences, cannot: ['twice a day'] });
+    expect((await callPreferences(token)).body).toMatchObject({
+      preferences,
+      reading: 'read',
+      cannot: ['twice a day'],
     });
-    expect(
-      (await callPreferences(token, { removePreference: { kind: 'level' } })).body,
-    ).toMatchObject({
-      custom_prompt: 'Français; über energy; ohne sports',
-      preferences: { ...understood, topics: ['energy'], level: 'standard' },
+    // The reader's choice stands against a model's.
+    await callPreferences(token, { preferences: { topics: ['glaciers'] } });
+    await storeReading(db, siteId, customPrompt, { preferences, cannot: [] });
+    expect((await callPreferences(token)).body).toMatchObject({
+      preferences: withStandard({ topics: ['glaciers'] }),
+      cannot: [],
     });
-    expect(
-      (
-        await callPreferences(token, {
-          removePreference: { kind: 'topic', subject: 'what is not there' },
-        })
-      ).body,
-    ).toMatchObject({ custom_prompt: 'Français; über energy; ohne sports' });
-    for (const preference of [
-      { kind: 'avoid', subject: 'sports' },
-      { kind: 'topic', subject: 'energy' },
-    ])
-      await callPreferences(token, { removePreference: preference });
-    expect(
-      (await callPreferences(token, { removePreference: { kind: 'language' } })).body,
-    ).toMatchObject({
-      custom_prompt: null,
-      preferences: null,
-    });
-    expect((await callPreferences(token, { removePreference: { kind: 'language' } })).status).toBe(
-      200,
+  });
+
+  it('name the next of the chosen days', async () => {
+    const token = createOwnerToken(await addSubscription(t, siteId, { email: createEmail() }));
+    const { body } = await callPreferences(token, { preferences: { weekdays: [3] } });
+    expect(body.nextSendAt).toBe(
+      nextOccurrence({ timeZone: 'UTC', hour: 8, weekday: 3 }, new Date()).toISOString(),
     );
-    for (const wrong of [
-      { kind: 'mood' },
-      { kind: 'topic', subject: 'x'.repeat(201) },
-      { kind: 'topic', more: 1 },
-      'topic',
-    ])
-      expect((await callPreferences(token, { removePreference: wrong })).status).toBe(400);
   });
 
   it('accept a pause of one, two or four weeks', async () => {
@@ -219,6 +195,11 @@ describe('preferences by emailed link', () => {
     [['sendHour'], { sendHour: 8.5 }],
     [['sendWeekday'], { sendWeekday: 0 }],
     [['pauseWeeks'], { pauseWeeks: 3 }],
+    [['preferences.topics'], { preferences: { topics: Array.from({ length: 9 }, () => 'x') } }],
+    [['preferences.topics.0'], { preferences: { topics: ['x'.repeat(61)] } }],
+    [['preferences.weekdays.0'], { preferences: { weekdays: [8] } }],
+    [['preferences.posts'], { preferences: { posts: 0 } }],
+    [['preferences.mood'], { preferences: { mood: 'good' } }],
     [['pausedUntil'], { pausedUntil: '2030-01-01T00:00:00.000Z' }],
     [['timeZone'], { timeZone: 'Mars/Olympus' }],
   ])('refuse a wrong %j without changes', async (fields, body) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { IssueSentence } from '#shared/contract/archive.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import {
@@ -38,7 +39,7 @@ const text = 'The figure in that sentence was of another lake.';
 const readers = [
   { language: 'en' },
   { language: 'de' },
-  { customPrompt: 'about rivers, short' },
+  { preferences: withStandard({ topics: ['rivers'], length: 'short' }) },
   // Never gets this issue.
   { frequency: 'weekly' as const },
   { language: 'en' },

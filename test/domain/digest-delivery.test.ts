@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, outbox, suppressions } from '../../server/db/schema.ts';
 import { notificationPriority } from '../../server/domain/comments/notifications.ts';
@@ -158,7 +159,9 @@ describe('a mail server that', () => {
 });
 
 it('fails one unrenderable mail and sends the others', async () => {
-  await addReaders(t, 'nontrivial', 4, (i) => ({ customPrompt: i === 0 ? 'About lakes' : null }));
+  await addReaders(t, 'nontrivial', 4, (i) => ({
+    preferences: i === 0 ? withStandard({ topics: ['lakes'] }) : null,
+  }));
   const issue = await prepare();
   await db
     .update(digestVariants)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { LlmClient, LlmRequest } from '../../server/infra/llm-client.ts';
 import { digestVariants, summaries } from '../../server/db/schema.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
@@ -130,7 +131,7 @@ it('falls back and warns when the daily budget ends', async () => {
 it('gives up an audience after three failures', async () => {
   await addNewStories(4);
   await addReaders(t, 'nontrivial', 3, (i) => ({
-    customPrompt: [null, 'About poison', 'About lakes'][i] ?? null,
+    preferences: i === 0 ? null : withStandard({ topics: [i === 1 ? 'poison' : 'lakes'] }),
   }));
   await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();

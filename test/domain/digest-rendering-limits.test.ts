@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { Issue } from '#shared/contract/archive.ts';
 import * as limits from '#shared/limits.ts';
 import { toEntryId } from '#shared/paths.ts';
@@ -38,7 +39,9 @@ const observe = (onRequest: (request: LlmRequest) => Promise<() => void>): LlmCl
 
 it('renders four variants at a time with shared summaries', async () => {
   await addNewStories(12);
-  await addReaders(t, 'nontrivial', 9, (i) => ({ customPrompt: `About lakes, number ${i}` }));
+  await addReaders(t, 'nontrivial', 9, (i) => ({
+    preferences: withStandard({ topics: ['lakes', `number ${i}`] }),
+  }));
   await scheduleDigests(t.deps, site, startOfTest);
   await open();
   server.behave('slow');
@@ -64,8 +67,8 @@ it('renders four variants at a time with shared summaries', async () => {
     overviews: limits.digestRendering.variants,
   });
   expect(new Set(summarized).size).toBe(summarized.length);
-  // All answers are judged; and the labels of the posts and of the topic.
-  expect(countCalls()).toBe(2 * (summarized.length + 10) + 2);
+  // All answers are judged.
+  expect(countCalls()).toBe(2 * (summarized.length + 10));
 });
 
 it('keeps the issue while its model calls take minutes', async () => {

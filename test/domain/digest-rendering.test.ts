@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import {
   articles,
   digestVariants,
@@ -63,16 +64,16 @@ it('selects sentences once per post, whatever the language', async () => {
 it('writes once per language and overviews once per audience', async () => {
   await addNewStories(12);
   await addReaders(t, 'nontrivial', 1_000, (i) => ({
-    customPrompt: i % 2 === 0 ? 'Only about lakes, please' : '  only ABOUT lakes, please. ',
+    preferences: withStandard({ topics: [i % 2 === 0 ? 'lakes' : 'LAKES'], only: true }),
   }));
   await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
   expect(await write()).toBe(2);
-  // Ten posts, shared by both digests, and two overviews, each with its judgment; labels and words.
-  expect(countCalls()).toBe(26);
+  // Ten posts, shared by both digests, and two overviews, each with its judgment.
+  expect(countCalls()).toBe(24);
   expect(await readIssue(issue)).toMatchObject({
     state: 'sending',
-    modelCalls: 26,
+    modelCalls: 24,
     leaseUntil: null,
   });
   expect(await db.$count(summaries)).toBe(10);
@@ -82,13 +83,13 @@ it('writes once per language and overviews once per audience', async () => {
   }));
   await scheduleDigests(t.deps, site, startOfTest);
   expect(await write()).toBe(1);
-  expect(countCalls()).toBe(26 + 20 + 2);
+  expect(countCalls()).toBe(24 + 20 + 2);
   expect(await write()).toBe(0);
   const { tokensIn, tokensOut, modelCalls } = await readIssue(issue);
-  expect(modelCalls).toBe(48);
+  expect(modelCalls).toBe(46);
   expect(tokensIn).toBeGreaterThan(1_000);
   expect(await db.select().from(llmUsage)).toEqual([
-    { siteId: 'nontrivial', day: '2026-11-21', calls: 48, tokens: tokensIn + tokensOut },
+    { siteId: 'nontrivial', day: '2026-11-21', calls: 46, tokens: tokensIn + tokensOut },
   ]);
 });
 
@@ -96,7 +97,7 @@ it('cites sources and keeps readers out of prompts', async () => {
   const [first] = await addNewStories(4);
   await addReaders(t, 'nontrivial', 3, (i) => ({
     email: `somebody${i}@mail.example`,
-    customPrompt: 'Write to somebody0@mail.example about lakes',
+    preferences: withStandard({ topics: ['lakes'] }),
   }));
   await t.make.comment(first as NonNullable<typeof first>, {
     score: 9,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
@@ -48,7 +49,7 @@ beforeEach(async () => {
 
 it('plans one empty row per reader before sending', async () => {
   const readers = await addReaders(t, 'nontrivial', 1_100, (i) => ({
-    customPrompt: i % 11 === 0 ? `About energy, please ${i % 2 === 0 ? '!' : ''}` : null,
+    preferences: i % 11 === 0 ? withStandard({ topics: ['energy'] }) : null,
     language: i % 5 === 0 ? 'fr' : 'en',
   }));
   const counts = await Promise.all([plan(), plan(), plan()]);
@@ -316,7 +317,9 @@ it('sends an issue to one address only', async () => {
 });
 
 it('closes an issue after all zones and deletes preferences', async () => {
-  await addReaders(t, 'nontrivial', 2, (i) => ({ customPrompt: i === 0 ? 'About energy' : null }));
+  await addReaders(t, 'nontrivial', 2, (i) => ({
+    preferences: i === 0 ? withStandard({ topics: ['energy'] }) : null,
+  }));
   await plan();
   const [row] = await readPlanned();
   const issue = { id: row?.issueId ?? '' };
@@ -375,7 +378,7 @@ it('plans nothing for a reader who had a digest today', async () => {
   expect(await plan()).toBe(1);
   await db
     .update(subscriptions)
-    .set({ sendHour: 16, customPrompt: 'About energy' })
+    .set({ sendHour: 16, preferences: withStandard({ topics: ['energy'] }) })
     .where(eq(subscriptions.id, reader?.id ?? ''));
   expect(await plan(addTime(8 * hourMs))).toBe(1);
   expect((await readPlanned()).map(({ subscriptionId }) => subscriptionId)).toEqual([

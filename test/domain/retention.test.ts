@@ -11,7 +11,7 @@ import {
   rateLimits,
   threadVisits,
 } from '../../server/db/schema.ts';
-import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { program } from '../support/api-clients.ts';
 import { createDigestRow, createMailRow } from '../support/mail-rows.ts';
@@ -268,7 +268,7 @@ it('deletes preferences that no digest uses', async () => {
       issueId: 'an-issue',
       language: 'en',
       promptKey,
-      preferences: topic === null ? null : { ...parsePrompt(''), topics: [topic] },
+      preferences: topic === null ? null : { ...standardPreferences, topics: [topic] },
       dueAt: now,
     });
   await db.insert(outbox).values(

@@ -27,11 +27,12 @@ beforeAll(() =>
       );
       await connection.query(
         `insert into subscriptions (site_id, id, email, user_id, frequency, source, state, language,
-        confirmed_at, custom_prompt)
+        confirmed_at, preferences)
       select $1, 's' || i, 's' || i || '@mail.example', case when i <= 5000 then 'u' || i end,
         case i % 3 when 0 then 'weekly' else 'daily' end, 'form', 'active',
         (array['en', 'de', 'fr', 'es'])[1 + i % 4], now() - i * interval '1 hour',
-        case when i % 10 = 0 then 'About energy ' || i % 500 end
+        case when i % 10 = 0
+          then jsonb_build_object('topics', jsonb_build_array('energy ' || i % 500)) end
         from generate_series(1, 20000) i`,
         [tenant],
       );
@@ -95,7 +96,7 @@ it.each(rules)('counts readers by %s without rows of other sites', async (_name,
     expect(countBlocks(plan), plan).toBeLessThan(85_000);
 });
 
-it('binds few parameters, however many prompts name a tag', async () => {
+it('binds few parameters, however many topics name a tag', async () => {
   const rule = { ...anyReader, tags: ['energy'] };
   const { matching } = await countSegment(db, site, rule);
   expect(matching).toBe(2_000);

@@ -287,7 +287,7 @@ it('traps keyboard focus and closes on Escape', async () => {
 it('shows the result permanently on a newsletter page', async () => {
   const { page } = await browsing.open({ modal: true });
   await visit(page, url('/newsletter/languages/de'));
-  await page.getByLabel('E-Mail').fill(somebody());
+  await page.getByLabel('E-Mail-Adresse').fill(somebody());
   // A faster visitor is asked for a proof of work, with status 429.
   await page.waitForFunction((time) => performance.now() > time, limits.minFormMs);
   await page.keyboard.press('Enter');

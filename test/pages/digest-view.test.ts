@@ -5,7 +5,7 @@ import { en } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { digestVariants, posts as postTable } from '../../server/db/schema.ts';
 import { closeIssues } from '../../server/domain/digests/close-issues.ts';
-import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import { createViewPath, viewLifetimeMs } from '../../server/domain/digests/view-token.ts';
 import { toSentenceId } from '../../server/email/sentence-id.ts';
 import type { PostRow } from '../support/factories.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
     ],
     lead: 'One post about rivers.',
     promptKey: 'key',
-    preferences: parsePrompt(wish),
+    preferences: withStandard({ topics: [wish] }),
   };
   const add = (language: DigestLanguage) =>
     addAudience(t, 'nontrivial', issue.id, posts, { ...written, language });

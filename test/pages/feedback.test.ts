@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import { feedbackToken, fullFeedbackToken } from '../../server/domain/subscriptions/tokens.ts';
 import { languages } from '../../shared/newsletter/languages.ts';
 import { loadPack } from '../../shared/texts/packs.ts';
@@ -14,18 +15,20 @@ it('changes the preferences with a button, without JavaScript', async () => {
   const page = await get('nontrivial', path);
   await expectOwnPage(page, 200);
   expect(readHtml(page.text).text('h1')).toBe('More like this');
-  expect((await stored(row))?.customPrompt).toBe(row.customPrompt);
+  expect((await stored(row))?.preferences).toEqual(row.preferences);
   const sent = await post('nontrivial', path, { action: 'choose', subject: 'Denmark' });
   expect([sent.status, sent.headers.location]).toEqual([303, `${path}?done=saved`]);
-  expect((await stored(row))?.customPrompt).toContain('about Denmark');
+  expect((await stored(row))?.preferences?.topics).toEqual(['Denmark']);
   const after = await get('nontrivial', sent.headers.location as string);
   await expectOwnPage(after, 200);
-  expect(after.text).toContain('about Denmark');
+  expect(after.text).toContain('About Denmark');
   expect(readHtml(after.text).hrefs('main a').join(' ')).toContain('/manage-subscription?token=');
 });
 
 it('emails a link to the same page by the link of a digest', async () => {
-  const row = await subscription('nontrivial', { customPrompt: 'about zanzibar' });
+  const row = await subscription('nontrivial', {
+    preferences: withStandard({ topics: ['zanzibar'] }),
+  });
   const path = `/subscriptions/less/${feedbackToken(t.deps, row, story.id)}`;
   const page = await get('nontrivial', path);
   await expectOwnPage(page, 200);
@@ -39,19 +42,12 @@ it('emails a link to the same page by the link of a digest', async () => {
   const url = /\/subscriptions\/less\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '';
   const full = await get('nontrivial', url);
   await expectOwnPage(full, 200);
-  expect(readHtml(full.text).text('main')).toContain('about zanzibar');
+  expect(readHtml(full.text).text('main')).toContain('About zanzibar');
   await post('nontrivial', url, { action: 'choose', subject: 'Denmark' }).expect(303);
-  expect((await stored(row))?.customPrompt).toBe('about zanzibar; without Denmark');
-});
-
-it('shows the limit when the preferences would be too long', async () => {
-  const customPrompt = `${'please '.repeat(140)}about rivers`;
-  const row = await subscription('nontrivial', { customPrompt });
-  const path = `/subscriptions/less/${fullFeedbackToken(t.deps, row, story.id)}`;
-  const sent = await post('nontrivial', path, { action: 'choose', subject: 'Denmark' });
-  expect(sent.status).toBe(422);
-  expect(sent.text).toContain('more than 1000 characters');
-  expect((await stored(row))?.customPrompt).toBe(customPrompt);
+  expect((await stored(row))?.preferences).toMatchObject({
+    topics: ['zanzibar'],
+    avoid: ['Denmark'],
+  });
 });
 
 it.each(languages.map(({ code }) => code))(

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
 import {
   manageToken,
   ownerToken,
@@ -36,6 +37,7 @@ it('shows the confirmation page without confirming anything', async () => {
     language: 'es',
     frequency: 'weekly',
     customPrompt: 'Solo <energía>\ny clima',
+    preferences: withStandard({ topics: ['energía', 'clima'], only: true, posts: 3 }),
     email: 'r.eader@mail.example',
   });
   const reply = await get('nontrivial', verify(row));
@@ -47,7 +49,7 @@ it('shows the confirmation page without confirming anything', async () => {
   expect(page.all('main dd').map(getText)).toEqual([
     'Cada semana',
     'Solo <energía>\ny clima',
-    'solo sobre energía; solo sobre clima',
+    'Solo sobre energía y clima; Número de publicaciones: 3',
   ]);
   expect([page.attribute('main > div', 'lang'), page.attribute('main > div', 'dir')]).toEqual([
     'es',

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { withStandard } from '#shared/newsletter/preferences.ts';
+import { tags } from '../../server/db/schema.ts';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
 import { loadPack } from '../../shared/texts/packs.ts';
 import { digestLanguages, managePath } from '../../shared/paths.ts';
@@ -44,7 +46,7 @@ it('shows preferences in the language and timezone of the reader', async () => {
     .all('select option')
     .filter((option) => option.hasAttribute('selected'))
     .map((option) => getAttribute(option, 'value'));
-  expect(chosen).toEqual(['ar', '21', '3']);
+  expect(chosen).toEqual(['standard', '', 'ar', '21', '3']);
   expect(page.attribute('input[name="frequency"][checked]', 'value')).toBe('weekly');
   // Hundreds of time zones are not repeated in the page state.
   expect(page.rawState.length).toBeLessThan(9_000);
@@ -112,7 +114,7 @@ it('shows rejected input again with errors at its fields', async () => {
       .all('select option')
       .filter((option) => option.hasAttribute('selected'))
       .map((option) => getAttribute(option, 'value')),
-  ).toEqual(['ko', '3', '2']);
+  ).toEqual(['standard', '', 'ko', '3', '2']);
   expect(page.state.facts.form?.values.timeZone).toBe('Mars/Olympus');
   expect(await stored(row)).toEqual(before);
   // Counts characters, not UTF-16 units.
@@ -155,56 +157,95 @@ it('ignores unknown form fields', async () => {
   expect(await stored(row)).toEqual({ ...row, frequency: 'weekly' });
 });
 
-it.each([
-  ['nur über Energie', true],
-  ['nur Interviews', true],
-  ['über Energie', false],
-])('says for %j whether mail needs a match', async (customPrompt, isSaid) => {
-  const row = await subscription('nontrivial', { language: 'de', customPrompt });
-  const { manage: texts } = await loadPack('de');
-  const main = readHtml((await get('nontrivial', manage(row))).text).text('main');
-  expect(main.includes(texts.onlyMatches)).toBe(isSaid);
-});
-
-it('lists interpreted preferences with a button to remove each', async () => {
+it('shows chosen preferences, suggestions, and what was not read', async () => {
   const row = await subscription('nontrivial', {
     language: 'de',
-    customPrompt: 'Auf Englisch, kurz, über <Energie> und Klima, ohne Sport',
+    customPrompt: 'Um 8 und um 20 Uhr, über <Energie>, ohne Sport',
+    promptState: 'read',
+    cannot: ['zweimal am Tag'],
+    preferences: withStandard({ topics: ['<Energie>'], avoid: ['Sport'], weekdays: [1, 2] }),
   });
   const reply = await get('nontrivial', manage(row));
   await expectOwnPage(reply, 200);
-  const chips = readHtml(reply.text).all('button[name="preference"]');
-  expect(chips.map(getText)).toEqual([
-    'English',
-    'kurz',
-    'über Energie',
-    'über Klima',
-    'ohne Sport',
-  ]);
-  expect(chips.map((chip) => getAttribute(chip, 'aria-label'))).toContain('Entfernen: ohne Sport');
-  expect(chips.map((chip) => getAttribute(chip, 'value'))).toEqual([
-    'language',
-    'length',
-    'topic Energie',
-    'topic Klima',
-    'avoid Sport',
-  ]);
-  const dropped = await post('nontrivial', manage(row), {
-    action: 'remove-preference',
-    preference: 'topic Klima',
+  const page = readHtml(reply.text);
+  const checked = page
+    .all('input[checked]')
+    .map((input) => [getAttribute(input, 'name'), getAttribute(input, 'value')]);
+  expect(checked).toEqual(
+    expect.arrayContaining([
+      ['topics.0', '<Energie>'],
+      ['avoid.0', 'Sport'],
+      ['days', 'some'],
+    ]),
+  );
+  const { name: suggested } = (await t.deps.db.select().from(tags)).find(
+    ({ siteId }) => siteId === 'nontrivial',
+  )!;
+  expect(page.all(`input[value="${suggested}"]`)).toHaveLength(2);
+  expect(page.text('main')).toContain('Das können wir nicht: zweimal am Tag.');
+});
+
+it('changes the preferences without JavaScript', async () => {
+  const row = await subscription('nontrivial', {
+    preferences: withStandard({ topics: ['energy', 'chess'] }),
   });
-  expect([dropped.status, dropped.headers.location]).toEqual([303, `${manage(row)}&done=saved`]);
-  expect((await stored(row))?.customPrompt).toBe('English; kurz; über Energie; ohne Sport');
-  for (const preference of ['avoid Sport', 'topic Energie', 'length', 'language'])
-    await post('nontrivial', manage(row), { action: 'remove-preference', preference }).expect(303);
-  expect((await stored(row))?.customPrompt).toBeNull();
-  expect(
-    readHtml((await get('nontrivial', manage(row))).text).all('button[name="preference"]'),
-  ).toEqual([]);
-  for (const preference of ['', 'mood', 'topic'])
-    expect(
-      (await post('nontrivial', manage(row), { action: 'remove-preference', preference })).status,
-    ).toBe(preference === 'topic' ? 303 : 422);
+  const fields = {
+    action: 'save',
+    frequency: 'daily',
+    preferences: '1',
+    'topics.1': 'chess',
+    'topics.more': 'go, ',
+    'avoid.more': 'sports; golf',
+    only: 'on',
+    skipEmpty: 'on',
+    length: 'short',
+    posts: '3',
+    days: 'workdays',
+  };
+  await post('nontrivial', manage(row), fields).expect(303);
+  expect((await stored(row))?.preferences).toEqual(
+    withStandard({
+      topics: ['chess', 'go'],
+      avoid: ['sports', 'golf'],
+      only: true,
+      skipEmpty: true,
+      length: 'short',
+      posts: 3,
+      weekdays: [1, 2, 3, 4, 5],
+    }),
+  );
+  await post('nontrivial', manage(row), { action: 'save', preferences: '1' }).expect(303);
+  expect((await stored(row))?.preferences).toBeNull();
+});
+
+it('keeps what is typed when there are too many topics', async () => {
+  const row = await subscription();
+  const reply = await post('nontrivial', manage(row), {
+    action: 'save',
+    preferences: '1',
+    'topics.more': 'a1,b1,c1,d1,e1,f1,g1,h1,i1',
+  });
+  await expectOwnPage(reply, 422);
+  const page = readHtml(reply.text);
+  expect(page.text('#preferences-topics-problem')).toContain('at most 8');
+  expect(page.all('input[type="checkbox"][checked]')).toHaveLength(9);
+});
+
+it('reads a changed prompt and says what it could not read', async () => {
+  const row = await subscription('nontrivial', {
+    preferences: withStandard({ topics: ['chess'] }),
+  });
+  const path = manage(row);
+  const save = { action: 'save', preferences: '1', 'topics.0': 'chess' };
+  await post('nontrivial', path, { ...save, custom_prompt: 'golf bores me to tears' }).expect(303);
+  expect(readHtml((await get('nontrivial', path)).text).text('main')).toContain(
+    'We couldn’t read all of this. Choose below.',
+  );
+  expect((await stored(row))?.preferences).toEqual(row.preferences);
+  await post('nontrivial', path, { ...save, custom_prompt: 'Auf Deutsch' }).expect(303);
+  expect((await stored(row))?.preferences).toEqual(
+    withStandard({ topics: ['chess'], language: 'de' }),
+  );
 });
 
 it('starts and ends a pause', async () => {
@@ -285,7 +326,10 @@ it('exports the data as a file and erases it', async () => {
 });
 
 it('shows delivery by digest links and emails an owner link', async () => {
-  const row = await subscription('nontrivial', { customPrompt: 'My own words about zanzibar' });
+  const row = await subscription('nontrivial', {
+    customPrompt: 'My own words about zanzibar',
+    preferences: withStandard({ topics: ['zanzibar'] }),
+  });
   const path = managePath(manageToken(t.deps, row));
   const page = await get('nontrivial', path);
   await expectOwnPage(page, 200);

@@ -65,7 +65,7 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
       page.all('main > div').map((part) => [getAttribute(part, 'lang'), getAttribute(part, 'dir')]),
     ).toEqual([[code ?? 'en', code === 'ar' ? 'rtl' : 'ltr']]);
     expect(page.all('main form')).toHaveLength(1);
-    expect(page.all('main details')).toHaveLength(3);
+    expect(page.all('main details')).toHaveLength(4);
   },
 );
 

@@ -130,6 +130,7 @@ export async function addReaders(
       confirmedAt: before,
       language: 'en',
       customPrompt: null,
+      preferences: null,
       pausedUntil: null,
       userId: null,
       timeZone: 'UTC',

@@ -81,7 +81,6 @@ export const acrossSites: Record<string, string> = {
   'server/domain/posts/tags.ts ensureTags': 'The start looks which sites have tags.',
   'server/domain/posts/top-windows.ts advanceTopWindows':
     'The job moves posts of all sites to their next period.',
-  'server/domain/preferences/understood-prompts.ts purgeUnderstoodPrompts': expired,
   'server/domain/subscriptions/erase.ts purgeOrphanedVariants': expired,
   'server/domain/subscriptions/erase.ts purgeUnconfirmed': expired,
   'server/domain/login/login-codes.ts readMailRetryAfter':

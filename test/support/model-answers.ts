@@ -19,7 +19,7 @@ const asksForPreferences = ({ body }: ModelRequest) =>
 
 /** Whether an answer has a property. Sentence numbers stand alone, or with a quotation. */
 export const asksFor = (
-  property: 'number' | 'quote' | 'groups' | 'sentence' | 'follows' | 'labels' | 'terms',
+  property: 'number' | 'quote' | 'groups' | 'sentence' | 'follows',
   { body }: Pick<ModelRequest, 'body'>,
 ) => new RegExp(String.raw`\\*"${property}\\*":\s*\{`).test(JSON.stringify(body));
 const asksForNumbers = (request: Pick<ModelRequest, 'body'>) =>
@@ -65,22 +65,6 @@ const selectFirst = ({ user }: Pick<ModelRequest, 'user'>) => ({
     ),
 });
 
-/** The words of the titles as labels, and the words of topics. */
-function labelByWords(request: ModelRequest): unknown {
-  const readWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
-  return {
-    entries: postsIn(request.user).map(({ id, text }) =>
-      asksFor('labels', request)
-        ? {
-            id,
-            labels: readWords(/^Title: (.*)/.exec(text)?.[1] ?? '').slice(0, 6),
-            kind: 'news',
-          }
-        : { id, terms: readWords(text) },
-    ),
-  };
-}
-
 /** Sentences of the input with their evidence, or their numbers; endorses copies. */
 export function faithful(request: ModelRequest): unknown {
   if (asksForPreferences(request))
@@ -91,10 +75,13 @@ export function faithful(request: ModelRequest): unknown {
       avoid: [],
       length: 'standard',
       only: false,
+      skipEmpty: false,
+      posts: null,
+      weekdays: [],
+      cannot: [],
     };
   if (asksForNumbers(request)) return selectFirst(request);
   if (asksForJudgment(request)) return judgeCopies(request);
-  if (asksFor('labels', request) || asksFor('terms', request)) return labelByWords(request);
   const edited = postsIn(request.user).map(({ id, text }) => ({
     id,
     title: /^Title: (.*)/.exec(text)?.[1] ?? '',

@@ -13,14 +13,12 @@ import {
   subscriptionRequests,
   subscriptions,
   consents,
-  postLabels,
   sharingPictures,
   summaries,
   textVersions,
   users,
 } from '../../server/db/schema.ts';
-import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
-import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { givePasskey } from './authenticator.ts';
@@ -247,14 +245,6 @@ export async function leaveDigestTraces(
     sourceHash: 'x',
     sentences: [{ number: 1, text: `${canary} summary` }],
   });
-  await db.insert(postLabels).values({
-    siteId,
-    postId: post.id,
-    labels: [`${canary} label`],
-    kind: 'news',
-    sourceHash: 'x',
-    createdAt: now,
-  });
   await db.insert(summaries).values({
     siteId,
     postId: post.id,
@@ -299,7 +289,7 @@ export async function leaveDigestTraces(
       {
         id: 'forone',
         promptKey: 'key',
-        preferences: { ...parsePrompt(''), topics: [`${canary} prompt`] },
+        preferences: { ...standardPreferences, topics: [`${canary} prompt`] },
         lead: `2 posts about ${canary}.`,
         html: `${canary} mail`,
         text: `${canary} mail`,
@@ -358,10 +348,15 @@ export async function leaveDigestTraces(
     language: 'en',
     createdAt: now,
   });
-  await storeUnderstanding(db, siteId, reader?.customPrompt ?? '', {
-    preferences: { ...parsePrompt(''), topics: [`${canary} prompt`] },
-    source: 'model',
-  });
+  await db
+    .update(subscriptions)
+    .set({
+      preferences: { ...standardPreferences, topics: [`${canary} topic`] },
+      cannot: [`${canary} wish`],
+    })
+    .where(
+      and(eq(subscriptions.siteId, siteId), eq(subscriptions.customPrompt, `${canary} prompt`)),
+    );
   await db.insert(outbox).values(
     createDigestRow({
       siteId,

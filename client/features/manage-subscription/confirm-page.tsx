@@ -7,7 +7,6 @@ import {
   useFormatText,
 } from './page-layout.tsx';
 import type { ConfirmationData } from './loaders.ts';
-import { describePreferences } from './parsed-preferences.tsx';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.styles.ts';
 
@@ -20,9 +19,10 @@ export function ConfirmSubscription({
   token,
   next,
   lastIssue,
+  wanted,
 }: ConfirmationData) {
   const { manage, strings } = texts;
-  const { email, frequency, custom_prompt: prompt, preferences } = subscription;
+  const { email, frequency, custom_prompt: prompt } = subscription;
   const text = useFormatText(texts);
   useSubscribed(state === 'confirmed');
   if (state === 'confirmed') {
@@ -52,7 +52,6 @@ export function ConfirmSubscription({
       </PageLayout>
     );
   }
-  const understood = preferences && describePreferences(texts, preferences);
   return (
     <PageLayout texts={texts} heading={text(manage.confirmHeading, {})}>
       <p>{text(manage.confirmText, { email })}</p>
@@ -60,7 +59,7 @@ export function ConfirmSubscription({
         rows={[
           [manage.frequency, strings[frequency]],
           [manage.prompt, prompt],
-          [manage.understood, understood],
+          [strings.emailPreferences, wanted],
         ]}
       />
       <ActionButton action="confirm">{manage.confirmButton}</ActionButton>

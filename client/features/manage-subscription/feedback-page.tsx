@@ -7,7 +7,6 @@ import { useSession } from '../../lib/session.ts';
 import * as form from '../../ui/form.styles.ts';
 import { ActionButton, DescriptionList, OwnerLink, PageLayout } from './page-layout.tsx';
 import type { FeedbackData } from './loaders.ts';
-import { describePreferences } from './parsed-preferences.tsx';
 import * as styles from './manage-subscription.styles.ts';
 
 /**
@@ -15,7 +14,7 @@ import * as styles from './manage-subscription.styles.ts';
  * gives no access to them, so it offers one that does.
  */
 export function Feedback(view: FeedbackData) {
-  const { texts, done, direction, title, access, preferences, choices, token } = view;
+  const { texts, done, direction, title, access, wanted, choices, token } = view;
   const { manage, strings } = texts;
   const isDone = done === 'saved';
   useOwnerPage(view);
@@ -29,9 +28,7 @@ export function Feedback(view: FeedbackData) {
       <p dir="auto">
         <bdi>{title}</bdi>
       </p>
-      <DescriptionList
-        rows={[[manage.understood, preferences && describePreferences(texts, preferences)]]}
-      />
+      <DescriptionList rows={[[strings.emailPreferences, wanted]]} />
       {access === 'full' ? null : <OwnerLink texts={texts} />}
       {isDone || access !== 'full' ? null : shown.length === 0 ? (
         <p>{manage.noTopic}</p>

@@ -1,5 +1,7 @@
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
+import { describePreferences as describeContent } from '#shared/newsletter/describe-preferences.ts';
 import { formatDate } from '#shared/newsletter/dates.ts';
 import { format, toLocale, type Message } from '#shared/texts/format.ts';
 
@@ -37,4 +39,21 @@ export function hoursIn(language: DigestLanguage): string[] {
 export function daysIn(language: DigestLanguage): string[] {
   const format = new Intl.DateTimeFormat(toLocale(language), { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)));
+}
+
+/** Names all preferences as one text; null for the standard digest. */
+export function describePreferences(
+  { language, manage, preferenceForm: { texts, days } }: Texts,
+  chosen: DigestPreferences,
+): string | null {
+  const line = describeContent(chosen, language, manage);
+  const named = chosen.weekdays.map((day) => days[day - 1]).join(' ');
+  return (
+    [
+      ...(line === null ? [] : [line]),
+      ...(chosen.posts === null ? [] : [`${texts.posts}: ${chosen.posts}`]),
+      ...(named === '' ? [] : [`${texts.days}: ${named}`]),
+      ...(chosen.skipEmpty ? [texts.skipEmpty] : []),
+    ].join('; ') || null
+  );
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import { dayIn, daysIn, hoursIn, momentIn, type Texts } from './format.ts';
+import { dayIn, daysIn, describePreferences, hoursIn, momentIn, type Texts } from './format.ts';
 
 /** Actions that can be reported after a redirect. */
 const completedActions = [
@@ -37,6 +37,8 @@ export type ConfirmationData = {
   /** When the first issue is due, and what to read until then. */
   next: string | null;
   lastIssue: PublicIssue | null;
+  /** The preferences, as one text. */
+  wanted: string | null;
 } & Reply<'GET /api/subscriptions/verify/{token}'>;
 export type UnsubscribeData = {
   kind: 'unsubscribe';
@@ -48,6 +50,8 @@ export type FeedbackData = {
   texts: Texts;
   done: CompletedAction | null;
   direction: 'more' | 'less';
+  /** The preferences, as one text. */
+  wanted: string | null;
 } & Reply<'GET /api/subscriptions/feedback/{token}'>;
 export type InboxMailsData = {
   kind: 'inboxMails';
@@ -137,9 +141,12 @@ export const loadConfirmation = (
 ): Promise<Loaded<ConfirmationData>> =>
   loadTokenPage(api, async () => {
     const confirmation = await api('GET /api/subscriptions/verify/{token}', { path: { token } });
+    const localized = await localize(api, confirmation.subscription.language);
+    const { preferences } = confirmation.subscription;
     const view: ConfirmationData = {
       kind: 'confirmation',
-      ...(await localize(api, confirmation.subscription.language)),
+      ...localized,
+      wanted: preferences && describePreferences(localized.texts, preferences),
       done: readCompletedAction(search),
       ...(await describeNext(api, confirmation)),
       ...confirmation,
@@ -176,9 +183,12 @@ export const loadFeedback = (
 ): Promise<Loaded<FeedbackData>> =>
   loadTokenPage(api, async () => {
     const feedback = await api('GET /api/subscriptions/feedback/{token}', { path: { token } });
+    const localized = await localize(api, feedback.language);
+    const { preferences } = feedback;
     return {
       kind: 'feedback',
-      ...(await localize(api, feedback.language)),
+      ...localized,
+      wanted: preferences && describePreferences(localized.texts, preferences),
       done: readCompletedAction(search),
       direction,
       ...feedback,

@@ -109,43 +109,6 @@ export const pair = css`
     display: none;
   }
 `;
-/** Parsed preferences, each a button that removes it. */
-export const understood = css`
-  font-size: 1rem;
-`;
-export const chips = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-sm);
-  margin: var(--space-xs) 0 0;
-  padding: 0;
-  list-style: none;
-  & button {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-height: 2.75rem;
-    max-width: 100%;
-    padding: 0.2rem 0.9rem;
-    border: 1px solid var(--control);
-    border-radius: 1.4rem;
-    background: var(--surface);
-    color: var(--text);
-    font: inherit;
-    overflow-wrap: anywhere;
-    text-align: start;
-    cursor: pointer;
-  }
-  & button::after {
-    content: '\\00d7' / '';
-    color: var(--text-secondary);
-    font-size: 1.2em;
-    line-height: 1;
-  }
-  & button:hover {
-    border-color: var(--text);
-  }
-`;
 /** Forms with one button each, in a row. */
 export const buttons = css`
   display: flex;

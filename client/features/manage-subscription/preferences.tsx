@@ -3,6 +3,8 @@ import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { format } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
+import { withStandard } from '#shared/newsletter/preferences.ts';
+import { readPreferenceFields } from '#shared/newsletter/preference-fields.ts';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -19,8 +21,8 @@ import {
 import type { CompletedAction, PreferencesData } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.styles.ts';
-import { ParsedPreferences } from './parsed-preferences.tsx';
-import { type Texts } from './format.ts';
+import { PreferenceFields } from '../../ui/preference-fields.tsx';
+import { formatText, type Texts } from './format.ts';
 
 /** Languages of the emails, by their own names. */
 const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(
@@ -62,9 +64,6 @@ export function Preferences(view: PreferencesData) {
           <section className={styles.section}>
             <h2>{strings.emailPreferences}</h2>
             <PreferencesForm {...view} />
-            {subscription.preferences === null ? null : (
-              <ParsedPreferences texts={texts} preferences={subscription.preferences} />
-            )}
           </section>
           {active ? (
             <section className={styles.section}>
@@ -164,6 +163,7 @@ function PreferencesForm({ texts, subscription, hours, days }: PreferencesData) 
   const typed = sent?.values.action === 'save' ? sent.values : {};
   const value = (name: string, stored: string | number | null) =>
     typed[name] ?? String(stored ?? '');
+  const { preferences } = subscription;
   return (
     <form method="post" noValidate className={form.form}>
       <input type="hidden" name="action" value="save" />
@@ -180,16 +180,25 @@ function PreferencesForm({ texts, subscription, hours, days }: PreferencesData) 
         chosen={[value('frequency', subscription.frequency)]}
       />
       {subscription.access === 'full' ? (
-        <Prompt
-          texts={texts}
-          problem={problems.find(({ field }) => field === 'custom_prompt')?.message}
-          value={value('custom_prompt', subscription.custom_prompt)}
-        />
+        <>
+          <Prompt
+            texts={texts}
+            problem={problems.find(({ field }) => field === 'custom_prompt')?.message}
+            value={value('custom_prompt', subscription.custom_prompt)}
+          />
+          <Reading {...subscription} texts={texts} />
+          <PreferenceFields
+            idPrefix="preferences"
+            fields={texts.preferenceForm}
+            chosen={withStandard(readPreferenceFields(typed) ?? preferences)}
+            problems={problems}
+          />
+        </>
       ) : null}
       <Select
         name="language"
         label={manage.language}
-        chosen={value('language', subscription.language)}
+        chosen={value('language', preferences?.language ?? subscription.language)}
         options={ownNames}
       />
       <Field
@@ -225,6 +234,23 @@ function PreferencesForm({ texts, subscription, hours, days }: PreferencesData) 
         {manage.save}
       </button>
     </form>
+  );
+}
+
+/** Says what of the prompt is not among the preferences. */
+function Reading({
+  texts,
+  reading,
+  cannot,
+}: Pick<PreferencesData['subscription'], 'reading' | 'cannot'> & { texts: Texts }) {
+  const { waiting, unread, cannot: cannotText } = texts.preferenceForm.texts;
+  const list = cannot.join('; ');
+  return (
+    <>
+      {reading === 'waiting' ? <p role="status">{waiting}</p> : null}
+      {reading === 'unread' ? <p role="status">{unread}</p> : null}
+      {list === '' ? null : <p>{formatText(texts, cannotText, { list })}</p>}
+    </>
   );
 }
 

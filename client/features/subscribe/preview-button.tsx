@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { readPreferenceFields, toFields } from '#shared/newsletter/preference-fields.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
 import type { Preview as Shown, PreviewPreferences } from './preview.tsx';
@@ -29,6 +30,7 @@ export function PreviewButton({
         preferences: {
           language,
           prompt: String(typed.get('custom_prompt')).trim(),
+          chosen: readPreferenceFields(toFields(typed)),
           frequency: typed.get('frequency') as Frequency,
         },
       });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import { promptLength } from '#shared/text-rules.ts';
+import type { ChosenPreferences } from '#shared/newsletter/preferences.ts';
 import type { DigestPreview } from '#shared/contract/newsletter.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
@@ -13,7 +14,12 @@ import { formatCounter } from './check-subscription.ts';
 import * as styles from './subscribe.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
-export type PreviewPreferences = { prompt: string; frequency: Frequency; language: DigestLanguage };
+export type PreviewPreferences = {
+  prompt: string;
+  chosen: ChosenPreferences | undefined;
+  frequency: Frequency;
+  language: DigestLanguage;
+};
 /** The preferences belong to the reply. */
 type Result =
   | { preferences: PreviewPreferences; preview: DigestPreview }
@@ -33,7 +39,7 @@ export function Preview({
 
   const load = useEffectEvent(
     async (preferences: PreviewPreferences, signal: AbortSignal): Promise<Result> => {
-      const { prompt, frequency, language } = preferences;
+      const { prompt, chosen, frequency, language } = preferences;
       const used = promptLength(prompt);
       if (used > limits.customPrompt.max)
         return { preferences, problem: formatCounter(used, language, page) };
@@ -42,7 +48,14 @@ export function Preview({
           preferences,
           preview: await api(
             'POST /api/newsletter/preview',
-            { body: { frequency, language, ...(prompt !== '' && { custom_prompt: prompt }) } },
+            {
+              body: {
+                frequency,
+                language,
+                ...(prompt !== '' && { custom_prompt: prompt }),
+                ...(chosen && { preferences: chosen }),
+              },
+            },
             signal,
           ),
         };

@@ -1,5 +1,6 @@
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
+import type { ChosenPreferences } from '#shared/newsletter/preferences.ts';
 import type { Frequency, SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import type { OwnForm } from '#shared/newsletter/consent-names.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
@@ -9,6 +10,7 @@ export type SubscriptionInput = {
   email: string;
   frequency: Frequency;
   prompt: string;
+  preferences?: ChosenPreferences | undefined;
   language: DigestLanguage;
   remark: string;
   elapsed: number;
@@ -22,7 +24,17 @@ export type SubscriptionInput = {
  */
 export async function sendSubscription(
   api: Api,
-  { email, frequency, prompt, language, remark, elapsed, form, page }: SubscriptionInput,
+  {
+    email,
+    frequency,
+    prompt,
+    preferences: chosen,
+    language,
+    remark,
+    elapsed,
+    form,
+    page,
+  }: SubscriptionInput,
   account: string | undefined,
 ): Promise<SubscriptionReply> {
   let timeZone: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -34,6 +46,7 @@ export async function sendSubscription(
       form,
       page,
       ...(prompt !== '' && { custom_prompt: prompt }),
+      ...(chosen && { preferences: chosen }),
       ...(timeZone && { timeZone }),
     };
     if (email.toLowerCase() === account?.toLowerCase())

@@ -7,8 +7,11 @@ import {
   type SubmitEvent,
 } from 'react';
 import { ApiError } from '#shared/api-error.ts';
+import type { PreferenceForm } from '#shared/contract/newsletter.ts';
 import type { Frequency, SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import type { OwnForm } from '#shared/newsletter/consent-names.ts';
+import { withStandard } from '#shared/newsletter/preferences.ts';
+import { readPreferenceFields, toFields } from '#shared/newsletter/preference-fields.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
@@ -17,6 +20,8 @@ import { localStore } from '../../lib/storage.ts';
 import * as global from '../../theme/global.styles.ts';
 import * as form from '../../ui/form.styles.ts';
 import { checkSubscription, type Problem } from './check-subscription.ts';
+import { PreferenceFields } from '../../ui/preference-fields.tsx';
+import * as preferenceStyles from '../../ui/preference-fields.styles.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { sendSubscription } from './send-subscription.ts';
@@ -32,6 +37,8 @@ type FormProps = {
   texts: SubscribeTexts;
   /** Language of the texts and of the emails. */
   language: DigestLanguage;
+  /** Fields to choose preferences, below the prompt. */
+  preferenceForm?: PreferenceForm;
   /** Form target without JavaScript. */
   action: string;
   /** The rejected form, submitted without JavaScript. */
@@ -53,6 +60,7 @@ export function SubscribeForm({
   idPrefix,
   texts,
   language,
+  preferenceForm,
   action,
   sent,
   onReply,
@@ -115,6 +123,7 @@ export function SubscribeForm({
       const typed = {
         email,
         prompt,
+        preferences: readPreferenceFields(toFields(data)),
         frequency: read('frequency') as Frequency,
         language,
         remark: read('remark'),
@@ -178,6 +187,18 @@ export function SubscribeForm({
         problem={findProblem('custom_prompt')}
         disabled={pending}
       />
+      {preferenceForm ? (
+        <details className={preferenceStyles.fold} open={sent !== undefined}>
+          <summary>{preferenceForm.texts.instead}</summary>
+          <PreferenceFields
+            idPrefix={idPrefix}
+            fields={preferenceForm}
+            chosen={withStandard(readPreferenceFields(sent?.values ?? {}))}
+            problems={problems}
+            disabled={pending}
+          />
+        </details>
+      ) : null}
       <PreviewButton texts={texts} language={language} disabled={pending} />
     </>
   );
@@ -264,6 +285,8 @@ function Summary({
   const ids: Record<string, string> = {
     email: `${idPrefix}-email`,
     custom_prompt: `${idPrefix}-prompt`,
+    'topics.more': `${idPrefix}-topics`,
+    'avoid.more': `${idPrefix}-avoid`,
   };
   return (
     <div role="alert" className={form.problems}>

@@ -328,16 +328,6 @@ CREATE TABLE "llm_usage" (
 	CONSTRAINT "llm_usage_site_id_day_pk" PRIMARY KEY("site_id","day")
 );
 --> statement-breakpoint
-CREATE TABLE "post_labels" (
-	"site_id" text NOT NULL,
-	"post_id" text NOT NULL,
-	"labels" text[] NOT NULL,
-	"kind" text NOT NULL,
-	"source_hash" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "post_labels_site_id_post_id_pk" PRIMARY KEY("site_id","post_id")
-);
---> statement-breakpoint
 CREATE TABLE "summaries" (
 	"site_id" text NOT NULL,
 	"post_id" text NOT NULL,
@@ -349,14 +339,6 @@ CREATE TABLE "summaries" (
 	"source_hash" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "summaries_site_id_post_id_language_style_pk" PRIMARY KEY("site_id","post_id","language","style")
-);
---> statement-breakpoint
-CREATE TABLE "topic_terms" (
-	"site_id" text NOT NULL,
-	"topic" text NOT NULL,
-	"terms" text[] NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "topic_terms_site_id_topic_pk" PRIMARY KEY("site_id","topic")
 );
 --> statement-breakpoint
 CREATE TABLE "identities" (
@@ -903,7 +885,9 @@ CREATE TABLE "subscriptions" (
 	"state" text DEFAULT 'pending' NOT NULL,
 	"frequency" text NOT NULL,
 	"custom_prompt" text,
-	"prompt_hash" text GENERATED ALWAYS AS (md5(regexp_replace(custom_prompt, '\s+', ' ', 'g'))) STORED,
+	"preferences" jsonb,
+	"prompt_state" text,
+	"cannot" text[] DEFAULT '{}' NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"time_zone" text DEFAULT 'UTC' NOT NULL,
 	"send_hour" smallint DEFAULT 8 NOT NULL,
@@ -918,19 +902,9 @@ CREATE TABLE "subscriptions" (
 	"link_version" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "subscriptions_site_id_id_pk" PRIMARY KEY("site_id","id"),
 	CONSTRAINT "subscriptions_state" CHECK ("subscriptions"."state" in ('pending', 'active', 'unsubscribed')),
+	CONSTRAINT "subscriptions_prompt_state" CHECK ("subscriptions"."prompt_state" in ('replaces', 'adds', 'read', 'unread')),
 	CONSTRAINT "subscriptions_frequency" CHECK ("subscriptions"."frequency" in ('daily', 'weekly')),
 	CONSTRAINT "subscriptions_hour" CHECK ("subscriptions"."send_hour" between 0 and 23 and "subscriptions"."send_weekday" between 1 and 7)
-);
---> statement-breakpoint
-CREATE TABLE "understood_prompts" (
-	"site_id" text NOT NULL,
-	"hash" text NOT NULL,
-	"version" smallint NOT NULL,
-	"preferences" jsonb NOT NULL,
-	"source" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "understood_prompts_site_id_hash_pk" PRIMARY KEY("site_id","hash"),
-	CONSTRAINT "understood_prompts_source" CHECK ("understood_prompts"."source" in ('model', 'rules', 'reader'))
 );
 --> statement-breakpoint
 CREATE TABLE "text_versions" (
@@ -992,11 +966,8 @@ ALTER TABLE "issue_posts" ADD CONSTRAINT "issue_posts_site_id_issue_id_issues_si
 ALTER TABLE "issue_posts" ADD CONSTRAINT "issue_posts_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "issues" ADD CONSTRAINT "issues_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "llm_usage" ADD CONSTRAINT "llm_usage_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "post_labels" ADD CONSTRAINT "post_labels_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "post_labels" ADD CONSTRAINT "post_labels_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "summaries" ADD CONSTRAINT "summaries_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "summaries" ADD CONSTRAINT "summaries_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "topic_terms" ADD CONSTRAINT "topic_terms_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_flows" ADD CONSTRAINT "login_flows_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1070,7 +1041,6 @@ ALTER TABLE "subscription_requests" ADD CONSTRAINT "subscription_requests_site_i
 ALTER TABLE "subscription_requests" ADD CONSTRAINT "subscription_requests_subscription" FOREIGN KEY ("site_id","subscription_id") REFERENCES "public"."subscriptions"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "understood_prompts" ADD CONSTRAINT "understood_prompts_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_versions" ADD CONSTRAINT "text_versions_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_versions" ADD CONSTRAINT "text_versions_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_versions" ADD CONSTRAINT "text_versions_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1132,8 +1102,6 @@ CREATE INDEX "issue_posts_post" ON "issue_posts" USING btree ("site_id","post_id
 CREATE UNIQUE INDEX "issues_period" ON "issues" USING btree ("site_id","frequency","period");--> statement-breakpoint
 CREATE INDEX "issues_open" ON "issues" USING btree ("created_at") WHERE state in ('preparing', 'sending');--> statement-breakpoint
 CREATE INDEX "issues_new" ON "issues" USING btree ("site_id","frequency","ends_at" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "post_labels_created" ON "post_labels" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "topic_terms_created" ON "topic_terms" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("site_id","issuer","subject");--> statement-breakpoint
 CREATE INDEX "identities_user" ON "identities" USING btree ("site_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "login_flows_browser" ON "login_flows" USING btree ("site_id","browser_hash");--> statement-breakpoint
@@ -1217,7 +1185,7 @@ CREATE UNIQUE INDEX "subscriptions_email" ON "subscriptions" USING btree ("site_
 CREATE UNIQUE INDEX "subscriptions_user" ON "subscriptions" USING btree ("site_id","user_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "subscriptions_active" ON "subscriptions" USING btree ("site_id","frequency","time_zone","send_hour","id") WHERE state = 'active';--> statement-breakpoint
 CREATE INDEX "subscriptions_weekly" ON "subscriptions" USING btree ("site_id","time_zone","send_hour","send_weekday") WHERE state = 'active' and frequency = 'weekly';--> statement-breakpoint
-CREATE INDEX "subscriptions_prompt" ON "subscriptions" USING btree ("site_id","prompt_hash") WHERE prompt_hash is not null;--> statement-breakpoint
+CREATE INDEX "subscriptions_waiting" ON "subscriptions" USING btree ("site_id") WHERE prompt_state in ('replaces', 'adds');--> statement-breakpoint
 CREATE INDEX "subscriptions_new" ON "subscriptions" USING btree ("site_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "subscriptions_pending" ON "subscriptions" USING btree ("created_at") WHERE state = 'pending' or confirmed_at is null;--> statement-breakpoint
 CREATE INDEX "text_versions_item" ON "text_versions" USING btree ("site_id","post_id","comment_id","replaced_at");--> statement-breakpoint

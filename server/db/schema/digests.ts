@@ -17,7 +17,7 @@ import type {
   DigestEntry,
   DigestSentence,
 } from '#shared/newsletter/digest-sentence.ts';
-import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { IssueDraft, NewsletterDocument } from '#shared/newsletter/document.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { posts } from './posts.ts';
@@ -95,45 +95,6 @@ export const embeddings = pgTable(
       foreignColumns: [posts.siteId, posts.id],
     }).onDelete('cascade'),
     index('embeddings_created').on(t.createdAt),
-  ],
-);
-
-/** What a post is about, named by a model. Readers' topics are matched with it. */
-export const postLabels = pgTable(
-  'post_labels',
-  {
-    siteId: siteId(),
-    postId: text('post_id').notNull(),
-    /** Subjects in English, from specific to general. */
-    labels: text('labels').array().notNull(),
-    /** Such as `paper` or `company news`. */
-    kind: text('kind').notNull(),
-    /** SHA-256 of the prompt's version and the source text. A changed text is labeled again. */
-    sourceHash: text('source_hash').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.postId] }),
-    foreignKey({
-      columns: [t.siteId, t.postId],
-      foreignColumns: [posts.siteId, posts.id],
-    }).onDelete('cascade'),
-    index('post_labels_created').on(t.createdAt),
-  ],
-);
-
-/** English words for topics of readers, named by a model. A topic names no reader. */
-export const topicTerms = pgTable(
-  'topic_terms',
-  {
-    siteId: siteId(),
-    topic: text('topic').notNull(),
-    terms: text('terms').array().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.topic] }),
-    index('topic_terms_created').on(t.createdAt),
   ],
 );
 

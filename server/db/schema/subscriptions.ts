@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
-import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { RequestedPreferences } from '#shared/contract/subscription-schemas.ts';
 import type { ConsentChannel, ConsentEvent } from '#shared/newsletter/consent-names.ts';
 import { users } from './accounts.ts';
@@ -39,10 +39,15 @@ export const subscriptions = pgTable(
     frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
     /** The subscriber's prompt; null for the standard digest. */
     customPrompt: text('custom_prompt'),
-    /** The key of `understood_prompts`. MD5 suffices: it protects nothing. */
-    promptHash: text('prompt_hash').generatedAlwaysAs(
-      sql`md5(regexp_replace(custom_prompt, '\\s+', ' ', 'g'))`,
-    ),
+    /** What the digest is to be like; null for the standard digest. */
+    preferences: jsonb('preferences').$type<DigestPreferences>(),
+    /**
+     * Whether the prompt was read: it waits, and then replaces the preferences or adds to them; or
+     * it could not be read. Null without a prompt.
+     */
+    promptState: text('prompt_state').$type<'replaces' | 'adds' | 'read' | 'unread'>(),
+    /** What the prompt asks for and no preference can hold. */
+    cannot: text('cannot').array().notNull().default([]),
     /** Language of the emails: `en` or one of the ten others. */
     language: text('language').notNull().default('en'),
     /** IANA name. */
@@ -68,6 +73,10 @@ export const subscriptions = pgTable(
     primaryKey({ columns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     check('subscriptions_state', sql`${t.state} in ('pending', 'active', 'unsubscribed')`),
+    check(
+      'subscriptions_prompt_state',
+      sql`${t.promptState} in ('replaces', 'adds', 'read', 'unread')`,
+    ),
     check('subscriptions_frequency', sql`${t.frequency} in ('daily', 'weekly')`),
     check(
       'subscriptions_hour',
@@ -85,9 +94,9 @@ export const subscriptions = pgTable(
     index('subscriptions_weekly')
       .on(t.siteId, t.timeZone, t.sendHour, t.sendWeekday)
       .where(sql`state = 'active' and frequency = 'weekly'`),
-    index('subscriptions_prompt')
-      .on(t.siteId, t.promptHash)
-      .where(sql`prompt_hash is not null`),
+    index('subscriptions_waiting')
+      .on(t.siteId)
+      .where(sql`prompt_state in ('replaces', 'adds')`),
     index('subscriptions_new').on(
       t.siteId,
       t.createdAt.desc().nullsFirst(),
@@ -168,26 +177,5 @@ export const segments = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     uniqueIndex('segments_name').on(t.siteId, sql`lower(${t.name})`),
-  ],
-);
-
-/**
- * What a wording was understood as, by all subscribers of a site who wrote it. Without a row it is
- * read by rules. `reader`: a subscriber removed a part, and nothing replaces it.
- */
-export const understoodPrompts = pgTable(
-  'understood_prompts',
-  {
-    siteId: siteId(),
-    hash: text('hash').notNull(),
-    /** Version of the question and the rules. A wording of an older one is asked about again. */
-    version: smallint('version').notNull(),
-    preferences: jsonb('preferences').$type<DigestPreferences>().notNull(),
-    source: text('source').$type<'model' | 'rules' | 'reader'>().notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.hash] }),
-    check('understood_prompts_source', sql`${t.source} in ('model', 'rules', 'reader')`),
   ],
 );

@@ -22,7 +22,7 @@ import { readDocument } from './issue-document.ts';
 import { findAdminIssue, isDigest, type Issue } from './issues.ts';
 import { createIssueContent } from './shared-content.ts';
 import { toVariant, type DigestVariant } from './subscriber-variants.ts';
-import { understandPrompt } from '../preferences/understood-prompts.ts';
+import { readByRules } from '../preferences/waiting-prompts.ts';
 import { createViewPath } from './view-token.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
@@ -66,7 +66,7 @@ async function renderPreview(
   if (issue.state === 'skipped')
     throw new AppError('conflict', 'There were too few posts for an issue.');
   const variant = toVariant(
-    await understandPrompt(ctx.db, site.id, customPrompt),
+    (await readByRules(ctx, site.id, customPrompt))?.preferences ?? null,
     requestedLanguage,
     listSegmentIds(readDocument(issue)).filter((segment) => segments.includes(segment)),
   );

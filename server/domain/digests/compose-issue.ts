@@ -28,8 +28,9 @@ import { selectForPreferences, type VariantPosts } from './select-posts.ts';
 import { listTopics, type IssueContent } from './shared-content.ts';
 import { arrangeIssue } from './writing/arrange-issue.ts';
 import type { Summary } from './writing/summarize.ts';
-import { describePreferences } from '../preferences/edit-prompt.ts';
-import { parsePrompt, type Length, type TopicPreferences } from '../preferences/parse-prompt.ts';
+import { describePreferences } from '#shared/newsletter/describe-preferences.ts';
+import type { Length, TopicPreferences } from '../preferences/parse-prompt.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
 
 /** Posts that are summarised side by side. */
 const maxConcurrentSummaries = 4;
@@ -76,7 +77,6 @@ async function selectPosts(
   site: Site,
   content: IssueContent,
   preferences: TopicPreferences | null,
-  ask: AskModel | null,
 ): Promise<VariantPosts<string>> {
   const { posts, size, edited } = await content.readChoice();
   const maxPosts = edited ? site.digest.posts : size;
@@ -87,12 +87,12 @@ async function selectPosts(
       : posts.filter(({ reserve }) => !reserve).slice(0, maxPosts);
     return { matching: [], others: chosen.map(({ id }) => id), topics: [] };
   }
-  const max = maxItems[preferences.length];
+  const max = preferences.posts ?? maxItems[preferences.length];
   const { matching, others, topics } = selectForPreferences(
     posts,
-    listTopics(preferences).length + (preferences.kinds?.length ?? 0) === 0
+    listTopics(preferences).length === 0
       ? createTopicIndex([])
-      : await content.readIndex(preferences, ask),
+      : await content.readIndex(preferences),
     preferences,
     { matching: Math.min(max, site.digest.posts), others: Math.min(max, maxPosts) },
   );
@@ -107,7 +107,7 @@ async function selectPosts(
 export async function composeIssue(
   site: Site,
   issue: Issue,
-  { language, preferences: understood, segmentIds = null, viewPath, marker }: RequestedVariant,
+  { language, preferences: wanted, segmentIds = null, viewPath, marker }: RequestedVariant,
   content: IssueContent,
   ask: () => AskModel | null,
   stored: StoredVariant | null = null,
@@ -124,9 +124,9 @@ export async function composeIssue(
       { language, viewPath, isCommon, marker, commonDocument },
       shown,
     );
-  const preferences = understood ?? parsePrompt('');
+  const preferences = wanted ?? standardPreferences;
   const { notes, stories, edited, isArranged } = await content.readChoice();
-  const selected = await selectPosts(site, content, understood, ask());
+  const selected = await selectPosts(site, content, wanted);
   const found = await content.readPosts([...selected.matching, ...selected.others]);
   if (found.length === 0) return null;
   const matchingIds = new Set(selected.matching);
@@ -167,7 +167,7 @@ export async function composeIssue(
     const { isFirst, decided } = await content.shareOrder(() => arrange(null));
     return isFirst ? decided : arrange(decided?.arrangement.order ?? pointOrder);
   };
-  const isFixed = edited !== null || (understood === null && isArranged);
+  const isFixed = edited !== null || (wanted === null && isArranged);
   const earlier = stored?.arrangement;
   const isReusable =
     earlier?.order.length === pointOrder.length &&
@@ -176,8 +176,7 @@ export async function composeIssue(
     ? { arrangement: earlier, overview: withoutStruck(stored?.overview ?? [], found) }
     : await content.shareArrangement(
         JSON.stringify([language, preferences, pointOrder, ask() !== null]),
-        () =>
-          isFixed ? arrange(pointOrder) : understood === null ? arrangeShared() : arrange(null),
+        () => (isFixed ? arrange(pointOrder) : wanted === null ? arrangeShared() : arrange(null)),
       );
   const { arrangement, overview } = arranged ?? { arrangement: null, overview: [] };
   const order = arrangement?.order ?? pointOrder;
@@ -212,7 +211,7 @@ export async function composeIssue(
     overview.length > 0 ? 'ai' : null,
     ...[...summaries.values()].map((summary) => summary.kind),
   ]);
-  const isPublic = isCommon && understood === null && language === 'en';
+  const isPublic = isCommon && wanted === null && language === 'en';
   const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack },
@@ -221,8 +220,7 @@ export async function composeIssue(
       date: formatIssueDate(language, getPeriodDays(issue.period)),
       kind,
       overview,
-      // Readers of one variant wrote different words.
-      focus: describePreferences({ ...preferences, language: null }, { language, pack }) || null,
+      focus: describePreferences(preferences, language, pack.manage),
       lead,
       items,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
@@ -232,9 +230,9 @@ export async function composeIssue(
       preheader: arrangement?.preheader ?? null,
       marker: marker ?? null,
       // A place that only a personal variant has would count a single reader.
-      ...(understood === null
+      ...(wanted === null
         ? {}
-        : { commonPosts: (await selectPosts(site, content, null, null)).others.length }),
+        : { commonPosts: (await selectPosts(site, content, null)).others.length }),
     },
   );
   // The last posts may not fit into the email.
@@ -245,7 +243,7 @@ export async function composeIssue(
     post: post.id,
     sentences: summaryOf(post).sentences,
     ...(headingOf(post) === null ? {} : { heading: headingOf(post) ?? '' }),
-    ...(preferences.topics.length + (preferences.kinds?.length ?? 0) === 0
+    ...(preferences.topics.length === 0
       ? {}
       : { group: matchingIds.has(post.id) ? ('matching' as const) : ('others' as const) }),
   }));
@@ -261,7 +259,7 @@ export async function composeIssue(
     overview,
     entries,
     arrangement,
-    isOrderNew: arrangement !== null && understood === null && !isFixed && !isReusable,
+    isOrderNew: arrangement !== null && wanted === null && !isFixed && !isReusable,
     items,
     struck,
     mailed: [

@@ -1,55 +1,46 @@
-import { describe, expect, it } from 'vitest';
-import { digestLanguages } from '#shared/paths.ts';
+import { expect, it } from 'vitest';
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { describeMatches } from './describe-matches.ts';
 
-const options = { frequency: 'daily', limit: 10, siteName: 'Site' } as const;
-
-async function describeKinds(
-  language: (typeof digestLanguages)[number],
-  count: number,
-  frequency: 'daily' | 'weekly' = 'daily',
-) {
-  const pack = await loadPack(language);
-  return describeMatches(
-    { matching: Array.from({ length: count }), others: [], topics: [] },
-    { ...options, frequency, requested: { topics: [], kinds: ['paper'] }, language, pack },
+const describeFor = async (
+  language: DigestLanguage,
+  { matching = 0, only = false, topics = ['chess'] } = {},
+) =>
+  describeMatches(
+    { matching: Array.from({ length: matching }), others: [1], topics: ['chess'] },
+    {
+      requested: { topics, only },
+      frequency: 'daily',
+      limit: 10,
+      siteName: 'Site',
+      language,
+      pack: await loadPack(language),
+    },
   );
-}
 
-describe('posts of wanted kinds', () => {
-  it('are counted without topics', async () => {
-    expect((await describeKinds('en', 1)).lead).toBe('1 post today: only papers.');
-    expect((await describeKinds('en', 4, 'weekly')).lead).toBe('4 posts this week: only papers.');
-    expect((await describeKinds('ru', 5)).lead).toBe(
-      'Сегодня 5 публикаций: только научные статьи.',
-    );
-  });
-
-  it.each(digestLanguages)('are counted in %s', async (language) => {
-    const { manage } = await loadPack(language);
-    for (const frequency of ['daily', 'weekly'] as const) {
-      const { lead, heading } = await describeKinds(language, 3, frequency);
-      expect(lead).toContain(manage.preferenceKinds.paper);
-      expect(lead).not.toMatch(/[{}]/);
-      expect(heading).toBeNull();
-    }
-  });
-
-  it('are not counted in a full digest', async () => {
-    expect(await describeKinds('en', 10)).toEqual({ lead: null, heading: null });
+it('counts the posts about the topics', async () => {
+  expect(await describeFor('en', { matching: 2 })).toEqual({
+    lead: '2 posts about chess today.',
+    heading: 'Also on Site',
   });
 });
 
-it('counts posts about topics where kinds are wanted too', async () => {
-  const { lead } = describeMatches(
-    { matching: [1, 2], others: [], topics: ['chess'] },
-    {
-      ...options,
-      requested: { topics: ['chess'], kinds: ['paper'] },
-      language: 'en',
-      pack: await loadPack('en'),
-    },
-  );
-  expect(lead).toBe('2 posts about chess today.');
+it('names the nearest posts without a match', async () => {
+  expect(await describeFor('en', { only: true, topics: ['chess', 'go'] })).toEqual({
+    lead: 'Nothing on chess or go today.',
+    heading: 'The nearest are:',
+  });
+});
+
+it.each(digestLanguages)('fills in all texts in %s', async (language) => {
+  for (const matching of [0, 1, 5])
+    for (const only of [true, false]) {
+      const { lead, heading } = await describeFor(language, { matching, only });
+      expect(`${lead} ${heading}`).not.toMatch(/[{}]|null/);
+    }
+});
+
+it('says nothing of a full digest', async () => {
+  expect(await describeFor('en', { matching: 10 })).toEqual({ lead: null, heading: null });
 });

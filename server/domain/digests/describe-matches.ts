@@ -9,20 +9,19 @@ const maxNamedTopics = 4;
 
 /**
  * Says how many posts are about the requested topics, when there are other posts besides or fewer
- * than usual. Without topics it says how many are of the wanted kinds. `heading` stands above the
- * other posts.
+ * than usual. `heading` stands above the other posts.
  */
 export function describeMatches(
   { matching, others, topics }: Pick<VariantPosts<unknown>, 'matching' | 'others' | 'topics'>,
   {
-    requested: { topics: requested, kinds = [] },
+    requested,
     frequency,
     limit,
     siteName,
     language,
     pack,
   }: {
-    requested: Pick<TopicPreferences, 'topics' | 'kinds'>;
+    requested: Pick<TopicPreferences, 'topics' | 'only'>;
     frequency: 'daily' | 'weekly';
     /** Posts of a full digest. */
     limit: number;
@@ -31,28 +30,26 @@ export function describeMatches(
     pack: LanguagePack;
   },
 ): { lead: string | null; heading: string | null } {
-  const isByKind = requested.length === 0;
-  if (isByKind && (kinds.length === 0 || matching.length === 0))
+  if (requested.topics.length === 0 || matching.length >= limit)
     return { lead: null, heading: null };
-  if (matching.length >= limit) return { lead: null, heading: null };
   const texts = pack.mail.digest;
   const isDaily = frequency === 'daily';
-  const counted = matching.length;
-  const text: Message<{ count: number; topics: string; kinds: string }> =
-    counted === 0
-      ? texts[isDaily ? 'noMatchesToday' : 'noMatchesThisWeek']
-      : isByKind
-        ? texts[isDaily ? 'kindsToday' : 'kindsThisWeek']
-        : texts[isDaily ? 'matchesToday' : 'matchesThisWeek'];
-  const named = (matching.length === 0 ? requested : topics).slice(0, maxNamedTopics);
-  const toList = (items: string[]) =>
-    new Intl.ListFormat(toLocale(language), { type: 'conjunction' }).format(items);
+  const isEmpty = matching.length === 0;
+  const text: Message<{ count: number; topics: string }> = isEmpty
+    ? texts[isDaily ? 'noMatchesToday' : 'noMatchesThisWeek']
+    : texts[isDaily ? 'matchesToday' : 'matchesThisWeek'];
+  const named = (isEmpty ? requested.topics : topics).slice(0, maxNamedTopics);
+  const type = isEmpty ? 'disjunction' : 'conjunction';
   return {
     lead: format(language, text, {
       count: matching.length,
-      topics: toList(named),
-      kinds: toList(kinds.map((kind) => pack.manage.preferenceKinds[kind])),
+      topics: new Intl.ListFormat(toLocale(language), { type }).format(named),
     }),
-    heading: others.length === 0 ? null : format(language, texts.alsoOn, { site: siteName }),
+    heading:
+      others.length === 0
+        ? null
+        : isEmpty && requested.only
+          ? texts.nearest
+          : format(language, texts.alsoOn, { site: siteName }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { articles, issuePosts, issues, posts } from '../../db/schema.ts';
+import { articles, embeddings, issuePosts, issues, posts } from '../../db/schema.ts';
 import { joinsFetchedArticle } from '../posts/read-article.ts';
 import type { MatchablePost } from './matching/topic-index.ts';
 import type { Issue } from './issues.ts';
@@ -41,12 +41,14 @@ export async function readCandidates(
       title: posts.title,
       domain: posts.domain,
       tags: posts.tags,
+      embedding: { model: embeddings.model, vector: embeddings.vector },
       text: sql<string>`left(
         coalesce(${articles.text}, ${posts.text}, ''), ${maxMatchedText}::int
       )`,
     })
     .from(posts)
     .leftJoin(articles, joinsFetchedArticle())
+    .leftJoin(embeddings, own(embeddings, posts.siteId, { postId: posts.id }))
     .where(
       and(
         eq(posts.siteId, siteId),
@@ -60,7 +62,7 @@ export async function readCandidates(
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   return entries.flatMap(({ id, reserve }) => {
     const row = rowsById.get(id);
-    return row ? { ...row, reserve, labels: null } : [];
+    return row ? { ...row, reserve } : [];
   });
 }
 

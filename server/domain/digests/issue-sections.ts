@@ -6,10 +6,9 @@ import {
 } from '#shared/newsletter/document.ts';
 import type { Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { issues, outbox, segments, subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { issues, outbox, segments, subscriptions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { badRequest } from '../../infra/app-error.ts';
-import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { matchRule } from '../subscriptions/match-segment.ts';
 import { readDocument } from './issue-document.ts';
 import type { Issue } from './issues.ts';
@@ -80,8 +79,7 @@ const toColumn = (sections: readonly Section[]): SQL<string[]> =>
 /** What the variant of a reader depends on. */
 export const variantColumns = (segmentIds: SQL<string[]>) => ({
   language: subscriptions.language,
-  customPrompt: subscriptions.customPrompt,
-  understood: understoodPrompts.preferences,
+  preferences: subscriptions.preferences,
   segmentIds: segmentIds.as('segment_ids'),
 });
 
@@ -97,7 +95,6 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
       .select({ id: subscriptions.id, ...variantColumns(segmentIds) })
       .from(outbox)
       .innerJoin(subscriptions, own(subscriptions, outbox.siteId, { id: outbox.subscriptionId }))
-      .leftJoin(understoodPrompts, isUnderstoodPrompt)
       .where(
         and(
           own(outbox, issue.siteId, { issueId: issue.id }),

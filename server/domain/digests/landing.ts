@@ -16,6 +16,7 @@ import { posts, subscriptions, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readSample } from './landing-sample.ts';
 import { summary, type ListedPost } from '../posts/post-list-queries.ts';
+import { readPreferenceForm } from '../preferences/preference-form.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -110,9 +111,10 @@ async function buildLanding(
   }: { language: LanguageName; fallback: boolean; copy: LandingCopy; pack: LanguagePack },
 ): Promise<Landing> {
   const written = fallback ? 'en' : (language.code as DigestLanguage);
-  const [count, sample] = await Promise.all([
+  const [count, sample, preferenceForm] = await Promise.all([
     countActiveSubscribers(ctx),
     readSample(ctx, written, pack),
+    readPreferenceForm(ctx, written, pack),
   ]);
   return {
     language,
@@ -121,6 +123,7 @@ async function buildLanding(
     strings: pack.strings,
     frame: written === 'en' ? null : pack.frame,
     page: fillSiteTexts(pack.page, ctx.site, written, getConfiguredKind(ctx)),
+    preferenceForm,
     sample,
     activeSubscribers: count,
     languages: [...languages],

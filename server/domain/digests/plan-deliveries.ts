@@ -3,7 +3,7 @@ import { and, eq, gt, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle
 import { dayMs, hourMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
-import { issues, outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { issues, outbox, subscriptions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { deferredUnsubscribeUrl, withoutContent } from '../mail/encrypted-mail.ts';
 import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
@@ -12,7 +12,6 @@ import { createSectionReader, variantColumns } from './issue-sections.ts';
 import type { Issue } from './issues.ts';
 import type { DueDelivery } from '../subscriptions/periods.ts';
 import { createVariants } from './subscriber-variants.ts';
-import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { isActive } from './issue-recipients.ts';
 import { own } from '../../db/own.ts';
 
@@ -108,12 +107,11 @@ export async function planDeliveries(
       const reader = tx
         .select({ id, ...variantColumns(await readSegmentIds(tx)) })
         .from(subscriptions)
-        .leftJoin(understoodPrompts, isUnderstoodPrompt)
         // An array, because a join would be planned for a tenth of all readers.
         .where(and(eq(siteId, site.id), sql`${id} = any(array(${due}))`))
         .as('reader');
-      const { language, customPrompt, understood, segmentIds } = reader;
-      const columns = { language, customPrompt, understood, segmentIds };
+      const { language, preferences, segmentIds } = reader;
+      const columns = { language, preferences, segmentIds };
       const groups = await tx
         .select({
           ...columns,

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { startModelServer } from '../../../test/support/model-server.ts';
 import { createLog } from '../../infra/log.ts';
 import { createLlmClient } from '../../infra/llm-client.ts';
-import { preferencesFromModel } from '../preferences/model-preferences.ts';
-import { buildPreferencesPrompt } from './prompts.ts';
+import { readAnswer } from '../preferences/model-preferences.ts';
+import { buildPreferencesPrompt } from './understand-prompts.ts';
 
 const server = await startModelServer();
 const model = createLlmClient(
@@ -12,17 +12,14 @@ const model = createLlmClient(
 )!;
 
 it("sends a reader's prompt without emails", () => {
-  const { user } = buildPreferencesPrompt('In French, for ann@reader.example, about ships');
+  const { user } = buildPreferencesPrompt('In French, for ann@reader.example, about ships', true);
   expect(user).toMatch(/In French, for .* about ships/);
   expect(user).not.toContain('@');
 });
 
-it('uses preferences from the model, else from the rules', async () => {
-  const prompt = 'Non-technical, in French, on ships';
+it('reads no address from a model that obeys a stranger', async () => {
   server.behave('obeying');
-  const answer = await model.ask(buildPreferencesPrompt(prompt));
-  expect(answer.kind).toBe('answer');
-  const read = preferencesFromModel(answer.kind === 'answer' ? answer.value : null, prompt);
-  expect(read).toMatchObject({ language: 'fr', level: 'plain', length: 'standard' });
+  const answer = await model.ask(buildPreferencesPrompt('Non-technical, on ships', true));
+  const read = readAnswer(answer.kind === 'answer' ? answer.value : null);
   expect(JSON.stringify(read)).not.toMatch(/evil|https?|@|<|bcc/i);
 });

@@ -23,7 +23,15 @@ import { own } from '../../db/own.ts';
 
 type Variant = typeof digestVariants.$inferSelect;
 type Services = Needs<
-  'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions' | 'secrets'
+  | 'db'
+  | 'log'
+  | 'clock'
+  | 'model'
+  | 'embedder'
+  | 'siteRegistry'
+  | 'config'
+  | 'contentVersions'
+  | 'secrets'
 > & { metrics?: Pick<Deps['metrics'], 'observe'> };
 
 /** After the database failed: how long until an issue is rendered again. */

@@ -5,6 +5,7 @@ import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, subscriptions } from '../../db/schema.ts';
 import { readMarkers, setMarker } from '../core/instance-markers.ts';
+import { wantsDay } from '../preferences/weekdays.ts';
 import { openIssue, type Issue } from './issues.ts';
 import {
   findLastDue,
@@ -105,6 +106,7 @@ export async function scheduleDigests(
         // Readers confirmed after the hour get the next issue.
         sql`${subscriptions.confirmedAt} <= ${due.at.toISOString()}::timestamptz`,
         isNotPaused(due.at),
+        time.frequency === 'daily' ? wantsDay(due.localDay) : undefined,
       );
       const marker = `${markers}${issue.id} ${time.timeZone} ${time.hour} ${time.weekday}`;
       if (resting.has(marker)) continue;

@@ -22,18 +22,22 @@ const index = createTopicIndex(
     title,
     tags: [],
     domain: null,
-    labels: null,
     text: title.startsWith('Rain') ? 'The football match was over.' : '',
   })),
 );
 const select = (
-  { topics = [], avoid = [], only = false }: Partial<Parameters<typeof selectForPreferences>[2]>,
+  {
+    topics = [],
+    avoid = [],
+    only = false,
+    skipEmpty = false,
+  }: Partial<Parameters<typeof selectForPreferences>[2]>,
   limit = 10,
 ) => {
   const selected = selectForPreferences(
     posts,
     index,
-    { topics, avoid, only },
+    { topics, avoid, only, skipEmpty },
     {
       matching: limit,
       others: limit,
@@ -62,11 +66,19 @@ it('adds no other post with "only"', () => {
     others: [],
     topics: ['museum'],
   });
+});
+
+it('has the nearest posts with "only" and no match', () => {
   expect(select({ topics: ['chess'], only: true })).toEqual({
     matching: [],
-    others: [],
+    others: titles.slice(0, 5),
     topics: [],
   });
+});
+
+it('has no post without a match if the reader chose that', () => {
+  expect(select({ topics: ['chess'], skipEmpty: true }).others).toEqual([]);
+  expect(select({ topics: ['museum'], skipEmpty: true }).others).toHaveLength(5);
 });
 
 it('never includes posts about avoided topics', () => {

@@ -1,5 +1,4 @@
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
-import { toKind } from '../preferences/post-kinds.ts';
 import type { TopicIndex } from './matching/topic-index.ts';
 
 /** Posts that do not match are listed by title, at most so many. */
@@ -11,37 +10,29 @@ const maxOthers = 5;
  */
 export type VariantPosts<T> = { matching: T[]; others: T[]; topics: string[] };
 
-type WantedPosts = Pick<TopicPreferences, 'topics' | 'avoid' | 'only' | 'kinds'>;
+type WantedPosts = Pick<TopicPreferences, 'topics' | 'avoid' | 'only' | 'skipEmpty'>;
 
 /**
  * Selects the posts for preferences, within `limits`. Posts about a requested topic come first,
  * then those that only mention one, each in the given order. The best others fill up, unless the
- * reader wants the topics only. A `reserve` post only enters when it matches. Posts about avoided
- * topics never enter. If kinds are requested, posts of other kinds never enter either.
+ * reader wants the topics only; without a match they are the nearest ones, unless the reader wants
+ * no email then. A `reserve` post only enters when it matches. Posts about avoided topics never
+ * enter.
  */
 export function selectForPreferences<T extends { reserve: boolean }>(
   posts: readonly T[],
   index: TopicIndex,
-  { topics, avoid, only, kinds = [] }: WantedPosts,
+  { topics, avoid, only, skipEmpty }: WantedPosts,
   limits: { matching: number; others: number },
 ): VariantPosts<T> {
-  const isTopic = (subject: string) => toKind(subject) === null;
   const avoided = new Set(
-    avoid
-      .filter(isTopic)
-      .flatMap((topic) =>
-        [...index.find(topic)].flatMap(([i, strength]) => (strength === 'subject' ? [i] : [])),
-      ),
+    avoid.flatMap((topic) =>
+      [...index.find(topic)].flatMap(([i, strength]) => (strength === 'subject' ? [i] : [])),
+    ),
   );
-  const avoidedKinds = avoid.flatMap((subject) => toKind(subject) ?? []);
-  const isAllowed = (i: number) =>
-    !avoided.has(i) &&
-    !avoidedKinds.some((kind) => index.isOfKind(i, kind)) &&
-    (kinds.length === 0 || kinds.some((kind) => index.isOfKind(i, kind)));
-  const allowed = posts.flatMap((post, i) => (isAllowed(i) ? [{ post, i }] : []));
+  const allowed = posts.flatMap((post, i) => (avoided.has(i) ? [] : [{ post, i }]));
   const matches = topics.map((topic) => index.find(topic));
-  const isAbout = ({ i }: { i: number }) =>
-    topics.length === 0 ? kinds.length > 0 : matches.some((found) => found.get(i) === 'subject');
+  const isAbout = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'subject');
   const mentions = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'text');
   const matching = [
     ...allowed.filter(isAbout),
@@ -50,14 +41,23 @@ export function selectForPreferences<T extends { reserve: boolean }>(
   const rest = allowed.filter(
     (entry) => !entry.post.reserve && !isAbout(entry) && !mentions(entry),
   );
-  const maxRest =
-    matching.length === 0
-      ? limits.others
-      : Math.min(maxOthers, limits.others, limits.matching - matching.length);
   const toPosts = (entries: readonly { post: T }[]) => entries.map(({ post }) => post);
   return {
     matching: toPosts(matching),
-    others: only && topics.length + kinds.length > 0 ? [] : toPosts(rest.slice(0, maxRest)),
+    others: toPosts(listOthers()),
     topics: topics.filter((_, t) => matching.some(({ i }) => matches[t]?.has(i))),
   };
+
+  function listOthers() {
+    if (topics.length === 0) return rest.slice(0, limits.others);
+    const max = Math.min(maxOthers, limits.others);
+    if (matching.length > 0)
+      return only ? [] : rest.slice(0, Math.min(max, limits.matching - matching.length));
+    if (skipEmpty) return [];
+    if (!only) return rest.slice(0, limits.others);
+    const nearness = new Map(rest.map(({ i }) => [i, index.getNearness(topics, i)]));
+    return rest
+      .toSorted((a, b) => (nearness.get(b.i) ?? 0) - (nearness.get(a.i) ?? 0))
+      .slice(0, max);
+  }
 }

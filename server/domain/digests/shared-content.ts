@@ -7,8 +7,8 @@ import type { AskModel } from './ask-model.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { readPostContent, type PostContent } from './issue-content.ts';
 import type { Issue } from './issues.ts';
-import { addLabels, readTopicTerms } from './matching/labels.ts';
 import { createTopicIndex, type TopicIndex } from './matching/topic-index.ts';
+import { embedTopics } from './matching/topic-vectors.ts';
 import { showDocument, type ShownDocument } from './show-document.ts';
 import type { arrangeIssue } from './writing/arrange-issue.ts';
 import type { SummaryStyle } from './writing/stored-summaries.ts';
@@ -19,7 +19,7 @@ import { own } from '../../db/own.ts';
 export type IssueContent = {
   readChoice(): Promise<Choice>;
   /** Matches all topics of the issue's readers, and those of `preferences`. */
-  readIndex(preferences: TopicPreferences, ask: AskModel | null): Promise<TopicIndex>;
+  readIndex(preferences: TopicPreferences): Promise<TopicIndex>;
   /** Visible posts in the order of their ids. */
   readPosts(ids: readonly string[]): Promise<PostContent[]>;
   summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
@@ -34,12 +34,12 @@ type Arranged = Awaited<ReturnType<typeof arrangeIssue>>;
 
 /** Reads the content of an issue when it is first needed. */
 export function createIssueContent(
-  services: Needs<'db' | 'clock' | 'model'>,
+  services: Needs<'db' | 'log' | 'clock' | 'model' | 'embedder' | 'config'>,
   site: Site,
   issue: Pick<Issue, 'siteId' | 'id'>,
 ): IssueContent {
   let choice: Promise<Choice> | undefined;
-  const indexSources = new Map<boolean, ReturnType<typeof readIndexSources>>();
+  let index: ReturnType<typeof readSharedIndex> | undefined;
   const contents = new Map<string, Promise<PostContent | undefined>>();
   const summaries = new Map<string, Promise<Summary>>();
   const documents = new Map<string, Promise<ShownDocument>>();
@@ -52,13 +52,13 @@ export function createIssueContent(
     }
     return choice;
   };
-  const readIndexSources = async (ask: AskModel | null) => {
+  const readSharedIndex = async () => {
     const topics = new Set(await readIssueTopics(services.db, issue));
-    const [posts, terms] = await Promise.all([
-      readSharedChoice().then((choice) => addLabels(services, site, choice.posts, ask)),
-      readTopicTerms(services, site, [...topics], ask),
+    const [{ posts }, vectors] = await Promise.all([
+      readSharedChoice(),
+      embedTopics(services, site, [...topics]),
     ]);
-    return { posts, topics, terms, index: createTopicIndex(posts, terms) };
+    return { topics, index: createTopicIndex(posts, vectors) };
   };
   return {
     readChoice: readSharedChoice,
@@ -85,19 +85,16 @@ export function createIssueContent(
       }
       return arrangement;
     },
-    async readIndex(preferences, ask) {
-      const key = ask !== null;
-      let sources = indexSources.get(key);
-      if (!sources) {
-        sources = readIndexSources(ask);
-        indexSources.set(key, sources);
-        sources.catch(() => indexSources.delete(key));
+    async readIndex(preferences) {
+      if (!index) {
+        index = readSharedIndex();
+        index.catch(() => (index = undefined));
       }
-      const source = await sources;
-      const unknown = listTopics(preferences).filter((topic) => !source.topics.has(topic));
-      if (unknown.length === 0) return source.index;
-      const terms = await readTopicTerms(services, site, unknown, ask);
-      return createTopicIndex(source.posts, new Map([...source.terms, ...terms]));
+      const shared = await index;
+      const topics = listTopics(preferences);
+      if (topics.every((topic) => shared.topics.has(topic))) return shared.index;
+      const { posts } = await readSharedChoice();
+      return createTopicIndex(posts, await embedTopics(services, site, topics));
     },
     async readPosts(ids) {
       const missing = ids.filter((id) => !contents.has(id));
@@ -130,7 +127,7 @@ export function createIssueContent(
 /** Returns what the preferences want and what they avoid. */
 export const listTopics = ({ topics, avoid }: TopicPreferences): string[] => [...topics, ...avoid];
 
-/** The topics of all variants of an issue, so that one request names the words of many. */
+/** The topics of all variants of an issue, so that one request embeds many. */
 async function readIssueTopics(
   db: Db,
   { siteId, id }: Pick<Issue, 'siteId' | 'id'>,

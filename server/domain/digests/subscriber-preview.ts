@@ -14,16 +14,18 @@ import { selectPeriodPosts } from './issues.ts';
 import { mergeKinds } from './compose-issue.ts';
 import { readCandidates, type Candidate } from './issue-candidates.ts';
 import { toDigestItem, readPostContent } from './issue-content.ts';
-import { addLabels, readTopicTerms } from './matching/labels.ts';
 import { toIssueSentences } from './issue-sentences.ts';
 import { createTopicIndex } from './matching/topic-index.ts';
+import { embedTopics } from './matching/topic-vectors.ts';
 import { selectForPreferences } from './select-posts.ts';
 import { arrangeIssue } from './writing/arrange-issue.ts';
 import { summarizePost } from './writing/summarize.ts';
 import { periodAt } from '../subscriptions/periods.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { toVariant } from './subscriber-variants.ts';
-import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
-import { understandPrompt } from '../preferences/understood-prompts.ts';
+import type { TopicPreferences } from '../preferences/parse-prompt.ts';
+import { addPreferences, completePreferences } from '../preferences/preferences.ts';
+import { readByRules } from '../preferences/waiting-prompts.ts';
 import type { Handlers } from '../core/handler.ts';
 import { keepsLanguage } from '../core/keeps-language.ts';
 
@@ -44,19 +46,23 @@ type PreviewCache = { previews: Map<string, Promise<CachedPreview>>; pendingCall
 const cachesByDb = new WeakMap<Db, PreviewCache>();
 
 /**
- * Previews a digest for a prompt: posts of the running period, stored summaries and an overview.
- * Shared by equal preferences. Stores nothing and does not send the prompt to the model.
+ * Previews a digest for preferences, and for a prompt as far as rules read it: posts of the running
+ * period, stored summaries and an overview. Shared by equal preferences. Stores nothing and does
+ * not send the prompt to the model.
  */
 async function previewDigest(
   ctx: Ctx,
   {
     custom_prompt = '',
+    preferences: chosen = {},
     frequency = 'daily',
     language: requestedLanguage = 'en',
   }: HandlerInput<'POST /api/newsletter/preview'>['body'],
 ): Promise<DigestPreview> {
-  const understood = await understandPrompt(ctx.db, ctx.site.id, custom_prompt);
-  const { language, promptKey, preferences } = toVariant(understood, requestedLanguage);
+  const picked = completePreferences(chosen);
+  const reading = await readByRules(ctx, ctx.site.id, custom_prompt);
+  const wanted = reading ? addPreferences(picked, reading.preferences) : picked;
+  const { language, promptKey, preferences } = toVariant(wanted, requestedLanguage);
   const key = `${ctx.site.id} ${frequency} ${language} ${promptKey}`;
   const cache = getCache(ctx.db);
   let preview = cache.previews.get(key);
@@ -73,7 +79,7 @@ async function previewDigest(
     preview.catch(() => cache.previews.get(key) === preview && cache.previews.delete(key));
   }
   const { postIds: _, until: __, ...content } = await preview;
-  return { ...content, preferences: understood };
+  return { ...content, preferences: wanted };
 }
 
 function getCache(db: Db): PreviewCache {
@@ -112,7 +118,7 @@ async function createPreview(
     site.id,
     [...matching, ...others].map(({ id }) => id),
   );
-  const { level, length } = preferences ?? parsePrompt('');
+  const { level, length } = preferences ?? standardPreferences;
   const summaries = await Promise.all(
     chosen.map((post) => summarizePost(ctx, site, post, { language, level, length }, null)),
   );
@@ -134,7 +140,7 @@ async function createPreview(
   }));
   const arranged = await arrangeIssue(
     entries,
-    { site, language, preferences: preferences ?? parsePrompt(''), isOrderFixed: false },
+    { site, language, preferences: preferences ?? standardPreferences, isOrderFixed: false },
     canAsk ? ask : null,
   );
   const order = arranged?.arrangement.order ?? [];
@@ -173,7 +179,6 @@ async function createPreview(
   };
 }
 
-/** Selects with the labels and words that digests have stored. */
 async function selectPosts(
   ctx: Ctx,
   candidates: readonly Candidate[],
@@ -184,15 +189,12 @@ async function selectPosts(
       matching: [],
       others: candidates.filter(({ reserve }) => !reserve).slice(0, maxPosts),
     };
-  const topics = [...preferences.topics, ...preferences.avoid];
   const index = createTopicIndex(
-    await addLabels(ctx, ctx.site, candidates, null),
-    await readTopicTerms(ctx, ctx.site, topics, null),
+    candidates,
+    await embedTopics(ctx, ctx.site, [...preferences.topics, ...preferences.avoid]),
   );
-  return selectForPreferences(candidates, index, preferences, {
-    matching: maxPosts,
-    others: maxPosts,
-  });
+  const max = Math.min(maxPosts, preferences.posts ?? maxPosts);
+  return selectForPreferences(candidates, index, preferences, { matching: max, others: max });
 }
 
 /** Chooses posts of the running period, or of the last days when too few. */

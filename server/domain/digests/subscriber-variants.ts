@@ -3,16 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, type subscriptions } from '../../db/schema.ts';
-import { getLanguage, readUnderstood } from '../subscriptions/subscription-row.ts';
+import { getLanguage } from '../subscriptions/subscription-row.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import { asksForAnything, toVariantKey } from '../preferences/variant-key.ts';
 import { newId } from '../core/ids.ts';
 import { isDigest, type Issue } from './issues.ts';
 import { own } from '../../db/own.ts';
 
-/** What the variant of a reader depends on. `understood` is what is stored for the prompt. */
-type Reader = Pick<typeof subscriptions.$inferSelect, 'language' | 'customPrompt'> & {
-  understood: TopicPreferences | null;
+/** What the variant of a reader depends on. */
+type Reader = Pick<typeof subscriptions.$inferSelect, 'language' | 'preferences'> & {
   /** Segments of the reader, of those that the issue has sections for. */
   segmentIds: readonly string[];
 };
@@ -25,21 +24,21 @@ export type DigestVariant = {
 };
 
 /**
- * Returns a reader's variant, shared by all who are understood alike and see the same sections.
+ * Returns a reader's variant, shared by all who want the same and see the same sections.
  * Null asks for nothing.
  */
 export function toVariant(
-  understood: TopicPreferences | null,
+  wanted: TopicPreferences | null,
   readerLanguage: DigestLanguage,
   segmentIds: readonly string[] = [],
 ): DigestVariant {
-  const language = understood?.language ?? readerLanguage;
+  const language = wanted?.language ?? readerLanguage;
   const sections =
     segmentIds.length === 0
       ? { key: '', segmentIds: null }
       : { key: `/${hashSegments(segmentIds)}`, segmentIds: segmentIds.toSorted() };
-  // The variant has the language, so its preferences need none.
-  const preferences = understood && { ...understood, language: null };
+  // The variant has the language, and its readers get it on their days.
+  const preferences = wanted && { ...wanted, language: null, weekdays: [] };
   const isPersonal = preferences !== null && asksForAnything(preferences);
   return {
     language,
@@ -87,7 +86,7 @@ export async function createVariants<T extends Reader>(
       reader,
       toVariant(
         // A letter is the same for all preferences.
-        isDigest(issue) ? readUnderstood(reader) : null,
+        isDigest(issue) ? reader.preferences : null,
         getLanguage(reader),
         reader.segmentIds,
       ),

@@ -10,7 +10,6 @@ import { purgeImages } from '../images/purge-images.ts';
 import type { MailStore, StoredMail } from '../mail/outbox.ts';
 import { hashRecipient } from '../mail/recipients.ts';
 import { policyStatus } from '../mail/send-pauses.ts';
-import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 /** Rows per statement, so that others do not wait long. */
@@ -28,7 +27,6 @@ const steps: Record<ExpireStep, (run: Run, maxAgeMs: number) => Promise<number |
   purgeOrphanedVariants: ({ db }) =>
     db.transaction((tx) => purgeOrphanedVariants(tx, undefined, batchSize)),
   purgeUnconfirmed: ({ db }) => purgeUnconfirmed(db, batchSize),
-  purgeUnderstoodPrompts: ({ db }) => purgeUnderstoodPrompts(db),
 };
 
 /**

@@ -1,75 +1,51 @@
 import { expect, it } from 'vitest';
-import { preferencesFromModel } from './model-preferences.ts';
-import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
+import { buildPreferencesQuestion, readAnswer } from './model-preferences.ts';
 
-const prompt = 'In French, in plain words, briefly, about energy and Wind power, no sports';
-const parsed = parsePrompt(prompt);
+const answer = {
+  language: null,
+  level: 'plain',
+  length: 'standard',
+  topics: ['Raumfahrt'],
+  avoid: ['自動車'],
+  only: true,
+  skipEmpty: false,
+  posts: 3,
+  weekdays: [1, 3],
+  cannot: ['send at two different hours'],
+};
 
-it.each<[unknown, Partial<TopicPreferences>]>([
-  [null, {}],
-  ['text', {}],
-  [[], {}],
-  [{}, {}],
-  [{ language: 'xx', level: 'root', topics: 'all', avoid: 1, length: 'endless' }, {}],
-  [{ level: 'constructor', length: '__proto__', language: 'toString' }, {}],
-  [{ topics: [], avoid: [] }, { topics: [] }],
-  [
-    {
-      topics: [
-        '  Wind power ',
-        'wind POWER',
-        7,
-        null,
-        'energy, no sports',
-        'energy; wind',
-        'see https://evil.test',
-        'a@evil.test',
-        '<b>energy</b>',
-        'energy'.repeat(100),
-        'solar power',
-      ],
-    },
-    { topics: ['Wind power'] },
-  ],
-  [{ topics: ['https://evil.test'], avoid: ['Bcc: everybody'] }, {}],
-])('takes only valid preferences from %j', (value, expected) => {
-  expect(preferencesFromModel(value, prompt)).toEqual({ ...parsed, ...expected });
+it('takes an answer as it is', () => {
+  const { cannot, ...preferences } = answer;
+  expect(readAnswer(answer)).toEqual({ preferences, cannot });
 });
 
-it('keeps what the rules read', () => {
-  const answer = {
-    language: 'en',
-    level: 'expert',
-    length: 'long',
-    topics: ['SPORTS', 'energy'],
-    avoid: ['Wind power'],
-    only: true,
-  };
-  expect(preferencesFromModel(answer, prompt)).toEqual({ ...parsed, topics: ['energy'] });
-});
-
-it('adds what the rules missed', () => {
-  const missed = 'Anything concerned with glaciers, no people pls, for my thesis';
-  const answer = { level: 'expert', topics: ['glaciers'], avoid: [], length: 'long' };
-  expect(preferencesFromModel(answer, missed)).toMatchObject({
-    level: 'expert',
-    length: 'long',
-    topics: ['glaciers'],
+it('names what is no subject, instead of dropping it', () => {
+  const sentence = 'everything that moves and shakes the world of tomorrow';
+  expect(readAnswer({ ...answer, topics: ['chess', sentence], cannot: [] })).toMatchObject({
+    preferences: { topics: ['chess'] },
+    cannot: [sentence],
   });
 });
 
-it('takes a language that is named only', () => {
-  const named = 'my mother tongue would be Spanish';
-  expect(preferencesFromModel({ language: 'es' }, named).language).toBe('es');
-  expect(preferencesFromModel({ language: 'fr' }, named).language).toBeNull();
+it.each([
+  null,
+  'chess',
+  {},
+  { ...answer, level: 'silly' },
+  { ...answer, weekdays: [9] },
+  { ...answer, topics: 'chess' },
+])('refuses %j', (wrong) => {
+  expect(readAnswer(wrong)).toBeNull();
 });
 
-it('takes "only" with a word that excludes', () => {
-  const answer = { topics: ['ships'], only: true };
-  expect(preferencesFromModel(answer, 'ships please').only).toBe(false);
-  expect(preferencesFromModel(answer, 'only ships').only).toBe(true);
-  expect(preferencesFromModel({ ...answer, only: false }, 'only ships').only).toBe(true);
-  expect(preferencesFromModel({ topics: ['trains'], only: true }, 'only ships').topics).toEqual([
-    'ships',
-  ]);
+it('shows no address that an answer contains', () => {
+  const evil = { ...answer, topics: ['https://evil.test'], cannot: ['see evil.test'] };
+  expect(JSON.stringify(readAnswer(evil))).not.toContain('evil');
+});
+
+it('asks for a level only where the site can keep it', () => {
+  const { level: _, ...without } = answer;
+  expect(JSON.stringify(buildPreferencesQuestion(false))).not.toContain('expert');
+  expect(readAnswer(without)?.preferences.level).toBe(standardPreferences.level);
 });

@@ -1,133 +1,161 @@
-import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
-import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import { findSubjects, type Subjects } from './find-subjects.ts';
-import { MaskedText } from './masked-text.ts';
 import {
-  languageNames,
-  findRefusal,
-  languagePatterns,
-  maskedPatterns,
-  nothingExceptPatterns,
-  patterns,
-} from './prompt-patterns.ts';
-import { readKinds } from './post-kinds.ts';
-import { joinAnswers } from './short-answers.ts';
-import * as say from './vocabulary.ts';
+  preferenceLimits,
+  type DigestPreferences,
+  type Length,
+  type Level,
+  standardPreferences,
+} from '#shared/newsletter/preferences.ts';
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
+import { fillers, joints, languageNames, negations, onlyWords } from './prompt-words.ts';
+import { foldCase, hasSameStem, tokenize, unspacedScript } from './tokenize.ts';
 
-/** The preferences that a prompt asks for. */
 export type TopicPreferences = DigestPreferences;
-export type Level = TopicPreferences['level'];
-export type Length = TopicPreferences['length'];
+export type { Length, Level };
 
-/** A prompt as the rules read it, and what a model may not change or add. */
-type ParsedPrompt = {
-  preferences: TopicPreferences;
-  /** Whether the level and the length were named. */
-  isNamed: { level: boolean; length: boolean };
-  /** Languages whose names stand in the text. */
-  languages: DigestLanguage[];
-} & Pick<Subjects, 'isExclusive' | 'unresolved' | 'ignored' | 'doubtful'>;
+/** What a word of a prompt is. `tag`: the first word of a tag of the site. */
+type Word =
+  | { kind: 'not' | 'only' | 'filler' | 'joint'; size: number }
+  | { kind: 'tag'; tag: string; size: number };
+
+const toSet = (words: readonly string[]) => new Set(words.map(foldCase));
+const kinds = [
+  ['not', toSet(negations)],
+  ['only', toSet(onlyWords)],
+  ['joint', toSet(joints)],
+  ['filler', toSet(fillers)],
+] as const;
+const wordPieces = kinds
+  .flatMap(([kind, words]) => [...words].map((word) => ({ kind, word })))
+  .filter(({ word }) => isWithoutSpaces(word))
+  .toSorted((a, b) => b.word.length - a.word.length);
+
+/** After it, what was avoided is no longer listed. */
+const turn = /(?<!\p{L})(?:but|aber|mais|pero|mas|но|لكن|लेकिन)(?!\p{L})|但是?|けど|하지만/gu;
+const partEnd = /[.;!?\n。；！？।؟,、，،:：]+/gu;
+/** In Portuguese it means "in the". */
+const unclearNo = /\S\s+no\s+\S/u;
+const languagePatterns = digestLanguages.map((code) => ({
+  code,
+  pattern: new RegExp(
+    `(?<!\\p{L})(?:${languageNames[code].split('|').map(foldCase).join('|')})(?![\\p{L}\\p{M}])`,
+    'u',
+  ),
+}));
+
+/** Chinese, Japanese and Korean write particles without a space. */
+function isWithoutSpaces(word: string): boolean {
+  return unspacedScript.test(word) || /\p{Script=Hangul}/u.test(word);
+}
 
 /**
- * Reads a prompt by rules, in the eleven digest languages. Only language, level, length and
- * subjects are read: a prompt can reorder posts and change tone. Subjects keep their spelling.
+ * Reads a prompt without a model: names of languages, the site's tags, "only" and negations, in the
+ * eleven digest languages. Null if anything else stands in it, or if a negation may concern several
+ * topics: then nothing is understood, so that nothing is understood as its opposite.
  */
-export const parsePrompt = (prompt: string): TopicPreferences => analyzePrompt(prompt).preferences;
-
-export function analyzePrompt(prompt: string): ParsedPrompt {
-  const text = new MaskedText(joinAnswers(prompt));
-  const { folded } = text.getRest();
-  text.takes(maskedPatterns.addresses);
-  text.takes(maskedPatterns.orders);
-  text.takes(maskedPatterns.unless);
-  const nothingElseAt =
-    takeNothingExcept(text) ?? text.takeFirst(maskedPatterns.nothingElse)?.index ?? null;
-  const isNothingElse = nothingElseAt !== null;
-  const notPlain = text.takes(maskedPatterns.notPlain);
-  const unfamiliar = text.takes(maskedPatterns.unfamiliar);
-  const hurried = text.takes(maskedPatterns.hurry);
-  const plain = text.takes(patterns.plain);
-  const short = text.takes(patterns.short);
-  const long = !short && text.takes(patterns.long);
-  const expert = text.takes(patterns.expert);
-  const { language, refused } = takeLanguage(text);
-  text.takes(maskedPatterns.reasons);
-  text.takes(maskedPatterns.noise);
-  const rest = text.getRest();
-  const { isExclusive, unresolved, ignored, doubtful, ...subjects } = findSubjects(rest);
-  const { kinds: named, topics, avoid } = readKinds({ ...rest, nothingElseAt }, subjects);
-  const kinds = isExclusive || isNothingElse ? named : [];
+export function parsePrompt(prompt: string, tags: readonly string[]): TopicPreferences | null {
+  const topics = new Set<string>();
+  const avoid = new Set<string>();
+  let language: DigestLanguage | null = null;
+  let only = false;
+  for (const clause of foldCase(prompt).split(turn)) {
+    let [hasTopics, hasNegated] = [false, false];
+    for (const part of clause.split(partEnd)) {
+      const named = languagePatterns.find(({ pattern }) => pattern.test(part));
+      const words = readWords(named ? part.replace(named.pattern, ' ') : part, tags);
+      if (!words || unclearNo.test(part)) return null;
+      const found = words.flatMap((word) => (word.kind === 'tag' ? [word.tag] : []));
+      const nots = words.filter(({ kind }) => kind === 'not').length;
+      const isOnly = words.some(({ kind }) => kind === 'only');
+      if (named) {
+        if (nots > 0 || (language !== null && language !== named.code)) return null;
+        language = named.code;
+      }
+      if (nots === 0) {
+        // "No sports, politics" may avoid one or both.
+        if (found.length > 0 && hasNegated) return null;
+        if (isOnly && found.length === 0 && !named) return null;
+        only ||= isOnly && found.length > 0;
+        for (const tag of found) topics.add(tag);
+      } else {
+        const first = words.findIndex(({ kind }) => kind === 'not');
+        const isBefore = words.slice(0, first).every(({ kind }) => kind !== 'tag');
+        const isAfter = words.slice(first).every(({ kind }) => kind !== 'tag');
+        // A negation behind a list may concern all of it.
+        if (nots > 1 || isOnly || isBefore === isAfter || (isAfter && hasTopics)) return null;
+        if (!areJoined(words)) return null;
+        hasNegated = true;
+        for (const tag of found) avoid.add(tag);
+      }
+      hasTopics ||= found.length > 0;
+    }
+  }
+  const isContradiction = [...topics].some((topic) => avoid.has(topic));
+  if (isContradiction || (topics.size + avoid.size === 0 && language === null)) return null;
   return {
-    preferences: {
-      language,
-      level: chooseLevel({ unfamiliar, plain, notPlain, expert }),
-      topics,
-      avoid,
-      length: short ? 'short' : long ? 'long' : hurried ? 'short' : 'standard',
-      only: kinds.length > 0 || ((subjects.only || isNothingElse) && topics.length > 0),
-      ...(kinds.length > 0 ? { kinds } : {}),
-    },
-    isNamed: {
-      level: unfamiliar || plain || notPlain || expert,
-      length: short || long || hurried,
-    },
-    languages: digestLanguages.filter(
-      (code) => languageNames[code].test(folded) && !refused.includes(code),
-    ),
-    isExclusive: isExclusive || isNothingElse,
-    unresolved,
-    ignored,
-    doubtful,
+    ...standardPreferences,
+    language,
+    topics: [...topics].slice(0, preferenceLimits.subjects),
+    avoid: [...avoid].slice(0, preferenceLimits.subjects),
+    only,
   };
 }
 
-/** "Not too technical, not dumbed down" is the standard level. */
-function chooseLevel(
-  found: Record<'unfamiliar' | 'plain' | 'notPlain' | 'expert', boolean>,
-): Level {
-  if (found.unfamiliar) return 'plain';
-  if (found.plain) return found.notPlain ? 'standard' : 'plain';
-  return found.expert ? 'expert' : 'standard';
-}
-
-/** Masks "except ..., nothing" around a subject. Returns where the subject ends, or null. */
-function takeNothingExcept(text: MaskedText): number | null {
-  for (const pattern of nothingExceptPatterns) {
-    const end = text.takeAround(pattern);
-    if (end !== null) return end;
-  }
-  return null;
-}
-
-/** Russian adverbs have no named group. */
-const russianAdverb = /^по-(.*)и$/u;
-
-/** `refused`: languages named in a negation, such as "not in English", and nowhere else. */
-function takeLanguage(text: MaskedText): {
-  language: DigestLanguage | null;
-  refused: DigestLanguage[];
-} {
-  let best: { at: number; code: DigestLanguage } | null = null;
-  const refused: DigestLanguage[] = [];
-  for (const pattern of languagePatterns) {
-    const match = text.takeFirst(pattern, (candidate, whole) => {
-      const range = findRefusal(candidate, whole);
-      const code = range === null ? undefined : getLanguage(candidate);
-      if (code !== undefined) refused.push(code);
-      return range;
+/** Between two topics stands a word such as "or", or they may belong to different wishes. */
+const areJoined = (words: readonly Word[]): boolean =>
+  words
+    .flatMap(({ kind }, i) => (kind === 'tag' ? [i] : []))
+    .every((at, i, all) => {
+      const last = all[i - 1];
+      return last === undefined || words.slice(last, at).some(({ kind }) => kind === 'joint');
     });
-    const code = match === null ? undefined : getLanguage(match);
-    if (match !== null && code !== undefined && (best === null || match.index < best.at))
-      best = { at: match.index, code };
+
+/** Returns what the words are, or null if one is unknown. */
+function readWords(text: string, tags: readonly string[]): Word[] | null {
+  const names = tags.map((tag) => ({ tag, words: tokenize(foldCase(tag)) }));
+  const words: Word[] = [];
+  // "don't" is one word.
+  const tokens = tokenize(text.replace(/(?<=n)['’]t(?!\p{L})/gu, 't')).flatMap((token) =>
+    isWithoutSpaces(token) ? splitRun(token, names) : [token],
+  );
+  for (let i = 0; i < tokens.length;) {
+    const word = readWord(tokens.slice(i), names);
+    if (!word) return null;
+    words.push(word);
+    i += word.size;
   }
-  return { language: best?.code ?? null, refused: refused.filter((code) => code !== best?.code) };
+  return words;
 }
 
-function getLanguage(match: RegExpExecArray): DigestLanguage | undefined {
-  const adverb = russianAdverb.exec(match[0])?.[1];
-  return digestLanguages.find(
-    (code) =>
-      match.groups?.[code] !== undefined ||
-      (adverb !== undefined && say.russianNames[code] === adverb),
-  );
+type Name = { tag: string; words: string[] };
+
+function readWord(tokens: readonly string[], names: readonly Name[]): Word | null {
+  const [first = ''] = tokens;
+  const name = names
+    .filter(({ words }) => words.every((word, i) => isForm(tokens[i] ?? '', word)))
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .find(({ words }) => words.length > 0);
+  if (name) return { kind: 'tag', tag: name.tag, size: name.words.length };
+  const kind = kinds.find(([, words]) => words.has(first))?.[0];
+  return kind ? { kind, size: 1 } : null;
+}
+
+/** A plural, or another ending of a word with many. */
+const isForm = (word: string, name: string): boolean =>
+  word === name ||
+  word === `${name}s` ||
+  name === `${word}s` ||
+  (/^\p{Script=Cyrillic}/u.test(name) && hasSameStem(word, name));
+
+/** Splits a run without spaces into known words. What is unknown stays whole. */
+function splitRun(run: string, names: readonly Name[]): string[] {
+  const known = [...names.map(({ words }) => words.join('')), ...wordPieces.map(({ word }) => word)]
+    .filter((word) => word !== '')
+    .toSorted((a, b) => b.length - a.length);
+  const parts: string[] = [];
+  for (let rest = run; rest !== '';) {
+    const part = known.find((word) => rest.startsWith(word)) ?? rest;
+    parts.push(part);
+    rest = rest.slice(part.length);
+  }
+  return parts;
 }

@@ -8,7 +8,7 @@ import { subscriptionRequests, subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { notFound, AppError, badRequest } from '../../infra/app-error.ts';
 import { hasBounced, liftBounce } from '../mail/suppressions.ts';
-import { understandPrompt } from '../preferences/understood-prompts.ts';
+import { readByRules, storeReading } from '../preferences/waiting-prompts.ts';
 import { recordReturns } from './erase.ts';
 import { reserveMailSlot } from './mail-limits.ts';
 import { mailWelcome } from './mails.ts';
@@ -52,7 +52,7 @@ async function readConfirmation(
   const { row, requested } = link;
   const state = await readLinkState(ctx, link);
   const isOfRequest = state === 'waiting' && row.state !== 'active';
-  const confirmed = isOfRequest && requested ? await applyRequest(ctx, row, requested) : row;
+  const confirmed = isOfRequest && requested ? { ...row, ...toCompleteChanges(requested) } : row;
   return {
     state,
     // The account is the owner's, who has not shown up yet.
@@ -61,20 +61,6 @@ async function readConfirmation(
       account: null,
     },
     token: state === 'confirmed' ? manageToken(ctx, row) : null,
-  };
-}
-
-async function applyRequest(
-  ctx: Ctx,
-  row: SubscriptionRow,
-  requested: RequestedPreferences,
-): Promise<SubscriptionRow> {
-  const changed = { ...row, ...toCompleteChanges(requested) };
-  const { customPrompt } = changed;
-  return {
-    ...changed,
-    understood:
-      customPrompt === null ? null : await understandPrompt(ctx.db, ctx.site.id, customPrompt),
   };
 }
 
@@ -111,6 +97,7 @@ async function confirmSubscription(
 ): Promise<Reply<'POST /api/subscriptions/verify/{token}'>> {
   const link = await readLink(ctx, token);
   const already = !(await activate(ctx, link));
+  await readPrompt(ctx, link);
   const row = await readSubscription(ctx.db, byId(ctx, link.row.id));
   if (!row) throw notFound('The subscription');
   if (getLinkState({ ...link, row }) !== 'confirmed')
@@ -120,6 +107,13 @@ async function confirmSubscription(
     subscription: toSubscription(ctx, row, 'delivery'),
     token: manageToken(ctx, row),
   };
+}
+
+/** Reads the prompt at once, so that the next page shows what was read, unless a model reads it. */
+async function readPrompt(ctx: Ctx, { row, requested }: Link): Promise<void> {
+  const prompt = requested ? requested.custom_prompt : row.customPrompt;
+  if (prompt && !ctx.model)
+    await storeReading(ctx.db, row.siteId, prompt, await readByRules(ctx, row.siteId, prompt));
 }
 
 /** Returns false if nothing changed. */

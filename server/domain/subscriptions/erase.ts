@@ -15,7 +15,6 @@ import { mailTtlMs } from '../../db/life-of-rows.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { deferredUnsubscribeUrl, withoutContent } from '../mail/encrypted-mail.ts';
 import { recordErasures } from '../core/erasures.ts';
-import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
 import { own } from '../../db/own.ts';
 
@@ -29,7 +28,6 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
     .returning({
       id: subscriptions.id,
       email: subscriptions.email,
-      promptHash: subscriptions.promptHash,
     });
   if (erased.length === 0) return 0;
   await recordErasures(
@@ -75,10 +73,6 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
     tx,
     and(eq(digestVariants.siteId, siteId), inArray(digestVariants.id, [...variantIds])),
   );
-  await purgeUnderstoodPrompts(tx, {
-    siteId,
-    hashes: erased.flatMap(({ promptHash }) => promptHash ?? []),
-  });
   return erased.length;
 }
 

@@ -2,15 +2,13 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import type { PreferenceChanges, Subscription } from '#shared/contract/subscription-schemas.ts';
 import { dayMs } from '#shared/durations.ts';
-import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { outbox, subscriptions, users } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import { recordUnsubscribe } from '../mail/issue-feedback.ts';
-import { removePreference } from '../preferences/edit-prompt.ts';
-import { storeUnderstanding, understandPrompt } from '../preferences/understood-prompts.ts';
+import { readByRules, storeReading } from '../preferences/waiting-prompts.ts';
 import { readConsents, recordLink } from './consents.ts';
 import {
   endSubscription,
@@ -24,7 +22,6 @@ import {
   readSubscription,
   toSubscription,
   byId,
-  lockPrompt,
   nextLinkVersion,
   type Access,
   type SubscriptionRow,
@@ -60,9 +57,8 @@ const changePreferences = async (
   changes: PreferenceChanges,
 ): Promise<Subscription> => {
   const { row, access } = await readManageToken(ctx, token);
-  const changesPrompt =
-    changes.custom_prompt !== undefined || changes.removePreference !== undefined;
-  if (access !== 'full' && changesPrompt) rejectDeliveryLink();
+  const changesWish = changes.custom_prompt !== undefined || changes.preferences !== undefined;
+  if (access !== 'full' && changesWish) rejectDeliveryLink();
   return change(ctx, row, access, changes);
 };
 
@@ -88,47 +84,36 @@ async function readStatus(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/subscri
     : { subscribed: false, subscription: null, token: null };
 }
 
-/** Changes only the given fields. */
+const isWaiting = ({ promptState }: SubscriptionRow) =>
+  promptState === 'replaces' || promptState === 'adds';
+
+/** Changes only the given fields. A prompt is read at once, unless a model reads it. */
 async function change(
   ctx: Ctx,
   row: SubscriptionRow,
   access: Access,
-  {
-    sendHour,
-    sendWeekday,
-    pauseWeeks,
-    removePreference: removed,
-    ...preferences
-  }: PreferenceChanges,
+  { sendHour, sendWeekday, pauseWeeks, ...given }: PreferenceChanges,
 ): Promise<Subscription> {
   const { id, siteId } = row;
-  const language = getLanguage(row);
-  const wording = { language, pack: await loadPack(language) };
-  await ctx.db.transaction(async (tx) => {
-    if (removed) {
-      const prompt =
-        preferences.custom_prompt === undefined
-          ? await lockPrompt(tx, ctx, id)
-          : (preferences.custom_prompt ?? '');
-      const understood = await understandPrompt(tx, siteId, prompt);
-      const edited = removePreference(prompt, understood, removed, wording);
-      preferences.custom_prompt = edited.prompt;
-      if (edited.prompt && edited.prompt !== prompt)
-        await storeUnderstanding(tx, siteId, edited.prompt, {
-          preferences: edited.preferences,
-          source: 'reader',
-        });
-    }
-    const set = {
-      ...toChanges(preferences),
-      ...(sendHour === undefined ? {} : { sendHour }),
-      ...(sendWeekday === undefined ? {} : { sendWeekday }),
-      ...(pauseWeeks === undefined
-        ? {}
-        : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * weekMs) }),
-    };
-    if (Object.keys(set).length > 0) await tx.update(subscriptions).set(set).where(byId(ctx, id));
-  });
+  const { custom_prompt: prompt, ...others } = given;
+  const isNewPrompt = prompt !== undefined && (prompt || null) !== row.customPrompt;
+  const set = {
+    ...toChanges(isNewPrompt ? given : others),
+    // Who chooses has seen what was not read, and keeps it besides what a model reads later.
+    ...(!isNewPrompt && given.preferences !== undefined && row.promptState
+      ? { promptState: isWaiting(row) ? ('adds' as const) : ('read' as const), cannot: [] }
+      : {}),
+    // Without a text nothing is left of what it asked for.
+    ...(isNewPrompt && !prompt && given.preferences === undefined ? { preferences: null } : {}),
+    ...(sendHour === undefined ? {} : { sendHour }),
+    ...(sendWeekday === undefined ? {} : { sendWeekday }),
+    ...(pauseWeeks === undefined
+      ? {}
+      : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * weekMs) }),
+  };
+  if (Object.keys(set).length > 0) await ctx.db.update(subscriptions).set(set).where(byId(ctx, id));
+  if (isNewPrompt && prompt && !ctx.model)
+    await storeReading(ctx.db, siteId, prompt, await readByRules(ctx, siteId, prompt));
   return readAgain(ctx, id, access);
 }
 

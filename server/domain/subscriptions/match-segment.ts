@@ -2,16 +2,15 @@ import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'dri
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
 import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../db/client.ts';
-import { subscriptions, understoodPrompts } from '../../db/schema.ts';
+import { subscriptions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
-import { parsePrompt } from '../preferences/parse-prompt.ts';
 import { foldCase, hasSameStem, tokenize } from '../preferences/tokenize.ts';
-import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import type { Handlers } from '../core/handler.ts';
 
-/** How many wordings of prompts are read for a tag. */
-const maxPrompts = 20_000;
+/** How many lists of topics are read for a tag. */
+const maxTopicLists = 20_000;
+const topicList = sql`${subscriptions.preferences} ->> 'topics'`;
 
 /**
  * Returns the condition for `subscriptions` that are in a segment and may get mail now: active and
@@ -30,7 +29,7 @@ export async function matchSegment(db: Db, siteId: string, rule: SegmentRule): P
 /**
  * Returns the condition of a rule for `subscriptions` of the site. Each condition on another table
  * is a lookup by its key. `offset 0` prevents a join, which would read the whole table for each
- * page. Prompts are read first, because only the program understands them.
+ * page. Topics are read first, because only the program compares their words.
  */
 export async function matchRule(
   db: Db,
@@ -38,7 +37,7 @@ export async function matchRule(
   { languages, frequencies, sources, origins, tags, activity, isMember }: SegmentRule,
 ): Promise<SQL> {
   const { language, frequency, source, userId } = subscriptions;
-  const hashes = await findPromptHashes(db, siteId, tags);
+  const topicLists = await findTopicLists(db, siteId, tags);
   return and(
     sql`true`,
     languages.length > 0 ? inArray(language, languages) : undefined,
@@ -46,7 +45,7 @@ export async function matchRule(
     sources.length > 0 ? inArray(source, sources) : undefined,
     origins.length > 0 ? cameFrom(origins) : undefined,
     tags.length > 0
-      ? or(follows(tags), hashes.length > 0 ? hasPrompt(hashes) : undefined)
+      ? or(follows(tags), topicLists.length > 0 ? hasTopics(topicLists) : undefined)
       : undefined,
     isMember === null ? undefined : isMember ? isNotNull(userId) : isNull(userId),
     activity === null ? undefined : matchActivity(activity),
@@ -54,8 +53,8 @@ export async function matchRule(
 }
 
 /** One parameter: a statement with four segments could have more than the 65,535 it may have. */
-const hasPrompt = (hashes: readonly string[]) =>
-  sql`${subscriptions.promptHash} = any(${sql.param(hashes)}::text[])`;
+const hasTopics = (topicLists: readonly string[]) =>
+  sql`${topicList} = any(${sql.param(topicLists)}::text[])`;
 
 const list = (values: readonly string[]) =>
   sql.join(
@@ -92,40 +91,24 @@ function matchActivity({ event, period, days }: NonNullable<SegmentRule['activit
     : sql`(${subscriptions.userId} is not null and not ${wasHere})`;
 }
 
-/** Returns the wordings of active subscribers whose topics name one of the tags. */
-async function findPromptHashes(
-  db: Db,
-  siteId: string,
-  tags: readonly string[],
-): Promise<string[]> {
+/** Returns the lists of topics of active subscribers that name one of the tags. */
+async function findTopicLists(db: Db, siteId: string, tags: readonly string[]): Promise<string[]> {
   if (tags.length === 0) return [];
   const wanted = tags.map((tag) => tokenize(foldCase(tag)));
-  // Endings of words vary, so only the beginning is searched.
-  const prompts = sql`lower(${subscriptions.customPrompt})`;
-  const contains = (word: string) =>
-    sql`position(${word.slice(0, Math.max(4, word.length - 3))} in ${prompts}) > 0`;
   const rows = await db
-    .selectDistinctOn([subscriptions.promptHash], {
-      hash: subscriptions.promptHash,
-      prompt: subscriptions.customPrompt,
-      understood: understoodPrompts.preferences,
-    })
+    .selectDistinct({ topics: sql<string>`${topicList}` })
     .from(subscriptions)
-    .leftJoin(understoodPrompts, isUnderstoodPrompt)
     .where(
       and(
         eq(subscriptions.siteId, siteId),
         equalsLiteral(subscriptions.state, 'active'),
-        isNotNull(subscriptions.promptHash),
-        or(...wanted.map((words) => and(...words.map(contains)))),
+        sql`${topicList} <> '[]'`,
       ),
     )
-    .orderBy(subscriptions.promptHash)
-    .limit(maxPrompts);
-  return rows.flatMap(({ hash, prompt, understood }) => {
-    const { topics } = understood ?? parsePrompt(prompt ?? '');
-    return hash !== null && topics.some((topic) => isAbout(topic, wanted)) ? [hash] : [];
-  });
+    .limit(maxTopicLists);
+  return rows
+    .map(({ topics }) => topics)
+    .filter((topics) => (JSON.parse(topics) as string[]).some((topic) => isAbout(topic, wanted)));
 }
 
 /** Whether a topic has all words of one of the tags. */

@@ -123,13 +123,19 @@ export function findLastDue(reader: SendTime, calendar: IssueCalendar, until: Da
   }
 }
 
-/** Returns when a reader is next due, at or after an instant. */
-export function findNextDueAt(reader: SendTime, calendar: IssueCalendar, from: Date): Date {
+/** Returns when a reader is next due, at or after an instant, on a day of a daily digest. */
+export function findNextDueAt(
+  reader: SendTime,
+  calendar: IssueCalendar,
+  from: Date,
+  isWantedDay: (localDay: string) => boolean = () => true,
+): Date {
   // A skipped hour at the end of a day is the first instant of the next day.
   let day = localDate(reader.timeZone, from).subtract({ days: 1 });
   for (; ; day = day.add({ days: 1 })) {
     const due = findDueOn(reader, calendar, day);
-    if (due && due.at >= from) return due.at;
+    if (!due || due.at < from) continue;
+    if (reader.frequency === 'weekly' || isWantedDay(due.localDay)) return due.at;
   }
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type {
+  PreferenceChanges,
   RequestedPreferences,
   SubscriptionReply,
 } from '#shared/contract/subscription-schemas.ts';
@@ -26,6 +27,7 @@ import { newId } from '../core/ids.ts';
 import { requireProofOfWork } from '../login/signup-surge.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { findSuppression } from '../mail/suppressions.ts';
+import { completePreferences } from '../preferences/preferences.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -233,6 +235,7 @@ async function mailRequestLink(
     : {
         frequency,
         custom_prompt: customPrompt ?? '',
+        preferences: subscription.preferences ?? undefined,
         language: getLanguage(subscription),
         timeZone,
       };
@@ -281,11 +284,13 @@ export async function mailLink(
 const pickPreferences = ({
   frequency,
   custom_prompt,
+  preferences,
   language,
   timeZone,
 }: RequestedPreferences): RequestedPreferences => ({
   frequency,
   custom_prompt,
+  preferences,
   language,
   timeZone,
 });
@@ -293,26 +298,41 @@ const pickPreferences = ({
 /** Returns all fields of a form; empty ones are cleared. Language and time zone stay if missing. */
 export function toCompleteChanges({
   frequency = 'daily',
-  custom_prompt,
-  ...preferences
+  custom_prompt = '',
+  preferences,
+  ...others
 }: RequestedPreferences): Partial<typeof subscriptions.$inferInsert> & {
   frequency: 'daily' | 'weekly';
 } {
-  return { frequency, customPrompt: custom_prompt || null, ...toChanges(preferences) };
+  return {
+    frequency,
+    ...toChanges({ ...others, custom_prompt, preferences: preferences ?? null }),
+  };
 }
 
-/** Returns the given fields as they are stored. */
+type GivenPreferences = Pick<
+  PreferenceChanges,
+  'frequency' | 'custom_prompt' | 'preferences' | 'language' | 'timeZone'
+>;
+
+/** Returns the given fields as they are stored. The prompt waits to be read. */
 export function toChanges({
   frequency,
   custom_prompt,
+  preferences,
   language,
   timeZone,
-}: Omit<RequestedPreferences, 'custom_prompt'> & { custom_prompt?: string | null }): Partial<
-  typeof subscriptions.$inferInsert
-> {
+}: GivenPreferences): Partial<typeof subscriptions.$inferInsert> {
   return {
     ...(frequency === undefined ? {} : { frequency }),
-    ...(custom_prompt === undefined ? {} : { customPrompt: custom_prompt || null }),
+    ...(custom_prompt === undefined
+      ? {}
+      : {
+          customPrompt: custom_prompt || null,
+          promptState: custom_prompt ? (preferences ? 'adds' : 'replaces') : null,
+          cannot: [],
+        }),
+    ...(preferences === undefined ? {} : { preferences: completePreferences(preferences ?? {}) }),
     ...(language === undefined ? {} : { language }),
     ...(timeZone === undefined ? {} : { timeZone: zoneName(timeZone) }),
   };

@@ -3,20 +3,17 @@ import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { subscriptions, understoodPrompts, users } from '../../db/schema.ts';
+import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
-import { notFound } from '../../infra/app-error.ts';
 import { findNextDueAt } from './periods.ts';
-import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
-import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
+import { isWantedDay } from '../preferences/weekdays.ts';
 import { maskEmail } from '../core/email-address.ts';
 import { own } from '../../db/own.ts';
 
 type Stored = typeof subscriptions.$inferSelect;
-/** A subscription, with its linked account, the understood prompt and the database's time. */
+/** A subscription, with its linked account and the database's time. */
 export type SubscriptionRow = Stored & {
   username: string | null;
-  understood: TopicPreferences | null;
   now: Date;
 };
 
@@ -41,27 +38,14 @@ export async function readSubscription(
     .select({
       ...getTableColumns(subscriptions),
       username: users.username,
-      understood: understoodPrompts.preferences,
       now: databaseNow.mapWith(subscriptions.createdAt),
     })
     .from(subscriptions)
     .leftJoin(users, own(users, subscriptions.siteId, { id: subscriptions.userId }))
-    .leftJoin(understoodPrompts, isUnderstoodPrompt)
     .where(which)
     .orderBy(order)
     .limit(1);
   return row ?? null;
-}
-
-/** Reads the prompt for an edit, and locks it until the transaction ends. Error: not_found. */
-export async function lockPrompt(tx: Db, ctx: Needs<'site'>, id: string): Promise<string> {
-  const [row] = await tx
-    .select({ prompt: subscriptions.customPrompt })
-    .from(subscriptions)
-    .where(byId(ctx, id))
-    .for('no key update');
-  if (!row) throw notFound('The subscription');
-  return row.prompt ?? '';
 }
 
 /**
@@ -84,14 +68,9 @@ export const readUserSubscription = (
 export const getLanguage = ({ language }: Pick<Stored, 'language'>): DigestLanguage =>
   digestLanguages.find((code) => code === language) ?? 'en';
 
-/** Returns how the row's prompt was understood; null without one. */
-export const readUnderstood = ({
-  customPrompt,
-  understood,
-}: Pick<SubscriptionRow, 'customPrompt' | 'understood'>): TopicPreferences | null =>
-  customPrompt === null ? null : (understood ?? parsePrompt(customPrompt));
+const readings = { replaces: 'waiting', adds: 'waiting', read: 'read', unread: 'unread' } as const;
 
-/** With `delivery` access, no word of the prompt is in it, and no account. */
+/** With `delivery` access, no word of the prompt or the preferences is in it, and no account. */
 export function toSubscription(
   { site }: Needs<'site'>,
   row: SubscriptionRow,
@@ -101,14 +80,21 @@ export function toSubscription(
   const { state, frequency, customPrompt, timeZone, sendHour, sendWeekday, username, now } = row;
   const pausedUntil = row.pausedUntil && row.pausedUntil > now ? row.pausedUntil : null;
   const sendTime = { frequency, timeZone, hour: sendHour, weekday: sendWeekday };
-  const nextSendAt = state === 'active' ? findNextDueAt(sendTime, site, pausedUntil ?? now) : null;
+  const nextSendAt =
+    state === 'active'
+      ? findNextDueAt(sendTime, site, pausedUntil ?? now, (day) =>
+          isWantedDay(row.preferences, day),
+        )
+      : null;
   return {
     email: maskEmail(row.email),
     state,
     frequency,
     access,
     custom_prompt: isFull ? customPrompt : null,
-    preferences: isFull ? readUnderstood(row) : null,
+    preferences: isFull ? row.preferences : null,
+    reading: isFull && row.promptState ? readings[row.promptState] : null,
+    cannot: isFull ? row.cannot : [],
     language: getLanguage(row),
     timeZone,
     sendHour,

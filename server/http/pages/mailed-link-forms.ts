@@ -8,6 +8,7 @@ import {
   verifyPath,
   withQuery,
 } from '#shared/paths.ts';
+import { readPreferenceFields } from '#shared/newsletter/preference-fields.ts';
 import {
   choose,
   withResult,
@@ -127,7 +128,6 @@ function managePage(token: string): FormPage {
       choose(
         {
           save: change(readPreferences(fields), 'saved'),
-          'remove-preference': change({ removePreference: parsePreference(fields) }, 'saved'),
           pause: change(
             { pauseWeeks: parseInteger(fields.weeks) },
             fields.weeks === '0' ? 'resumed' : 'paused',
@@ -184,24 +184,13 @@ const linkRequestPage: FormPage = {
 const parseInteger = (value: string | undefined): unknown =>
   value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : value;
 
-/** Parses a preference as its button sends it: the kind, then a space and the subject, if any. */
-function parsePreference({ preference = '' }: Fields): object {
-  const [kind = '', ...subject] = preference.split(' ');
-  return { kind, ...(subject.length > 0 ? { subject: subject.join(' ') } : {}) };
-}
-
 /** Returns the preferences that a form contains. */
-function readPreferences({
-  frequency,
-  custom_prompt,
-  language,
-  timeZone,
-  sendHour,
-  sendWeekday,
-}: Fields): object {
+function readPreferences(fields: Fields): object {
+  const { frequency, custom_prompt, language, timeZone, sendHour, sendWeekday } = fields;
   const preferences = {
     frequency,
     custom_prompt,
+    preferences: readPreferenceFields(fields),
     language,
     timeZone: timeZone?.trim(),
     sendHour: parseInteger(sendHour),

@@ -10,6 +10,7 @@ import {
   withQuery,
   type DigestLanguage,
 } from '#shared/paths.ts';
+import { readPreferenceFields } from '#shared/newsletter/preference-fields.ts';
 import { choose, type FormPage, type FormRoute } from './form-page.ts';
 
 /**
@@ -19,21 +20,17 @@ import { choose, type FormPage, type FormRoute } from './form-page.ts';
 function landingPage(page: string, language: DigestLanguage): FormPage {
   return {
     language,
-    getAction({
-      email = '',
-      frequency,
-      custom_prompt: prompt,
-      language: chosen = language,
-      remark,
-      timeZone,
-      form,
-    }) {
+    getAction(fields) {
+      const { email = '', frequency, custom_prompt: prompt, remark, timeZone, form } = fields;
+      const { language: chosen = language } = fields;
+      const preferences = readPreferenceFields(fields);
       const body = {
         email,
         language: chosen,
         ...(form === 'front' ? { form, page: paths.home } : { form: 'page', page }),
         ...(frequency && { frequency }),
         ...(prompt && { custom_prompt: prompt }),
+        ...(preferences && { preferences }),
         ...(remark && { remark }),
         ...(timeZone && { timeZone }),
       };

@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import { preferenceLimits } from '#shared/newsletter/preferences.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { promptLength } from '#shared/text-rules.ts';
@@ -114,7 +115,7 @@ export async function toFieldMessages(
   fields: Fields,
   language: DigestLanguage,
 ): Promise<NonNullable<PageRequest['form']>['problems']> {
-  const { strings, manage, page } = await loadPack(language);
+  const { strings, manage, page, preferenceForm } = await loadPack(language);
   // The form is shown without the hidden field's value, so sending it again works.
   if (appError.code === 'challenge_required' && fields.remark)
     return [{ field: null, message: manage.notSentYet }];
@@ -123,6 +124,8 @@ export async function toFieldMessages(
   const messages: Record<string, string> = {
     email: (fields.email ?? '').trim() === '' ? page.emailRequired : page.emailInvalid,
     timeZone: manage.chooseTimeZone,
+    'topics.more': format(language, preferenceForm.tooMany, { most: preferenceLimits.subjects }),
+    'avoid.more': format(language, preferenceForm.tooMany, { most: preferenceLimits.subjects }),
   };
   const used = promptLength(fields.custom_prompt ?? '');
   if (used > limits.customPrompt.max)
@@ -130,15 +133,18 @@ export async function toFieldMessages(
       used,
       most: limits.customPrompt.max,
     });
-  if (fields.subject !== undefined)
-    messages.custom_prompt = format(language, manage.tooLong, { most: limits.customPrompt.max });
   if ((fields.note ?? '').length > limits.correction.note)
     messages.note = format(language, page.counter, {
       used: (fields.note ?? '').length,
       most: limits.correction.note,
     });
   // A value may break several rules of its field.
-  const rejected = new Set((appError.fields ?? []).map(({ field }) => field));
+  const rejected = new Set(
+    (appError.fields ?? []).map(({ field }) =>
+      // One message for all of a list.
+      field.replace(/^preferences\.(topics|avoid).*/, '$1.more'),
+    ),
+  );
   const problems = [...rejected].flatMap((field) =>
     messages[field] === undefined ? [] : [{ field, message: messages[field] }],
   );

@@ -1,98 +1,122 @@
-import type { WantedKind } from '#shared/newsletter/wanted-kinds.ts';
-import { foldCase, hasSameStem, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
+import { topicStopWords } from '../../preferences/stop-words.ts';
 import {
-  expandTopic,
-  isHangul,
-  isInflected,
-  toNamedConcept,
-  toWordStem,
-  type Concept,
-  type Phrase,
-} from './expand-topic.ts';
-import { isOfKind } from './is-of-kind.ts';
+  foldCase,
+  hasSameStem,
+  stem,
+  tokenize,
+  unspacedScript,
+} from '../../preferences/tokenize.ts';
+import { compareEmbeddings, type Embedding } from '../selection/embedding.ts';
+import { noVectors, type TopicVectors } from './topic-vectors.ts';
 
-/** The parts of a post that topics match. `labels` are in English; null without a model. */
+/** The parts of a post that topics match. */
 export type MatchablePost = {
   title: string;
   tags: readonly string[];
   domain: string | null;
-  labels: readonly string[] | null;
-  /** The kind of post that a model named. */
-  kind?: string | null;
-  /** The beginning of its text. It counts only without labels. */
+  /** The beginning of its text. */
   text: string;
+  embedding?: Embedding | null;
 };
 
 /** `text`: the topic is mentioned in the text alone. */
 type MatchStrength = 'subject' | 'text';
-/** Matching posts by their index. */
-type Matches = ReadonlyMap<number, MatchStrength>;
-/** Words that a model named for topics, by topic. */
-export type TopicTerms = ReadonlyMap<string, readonly string[]>;
 
 /** Finds posts about topics. Posts are indexed once, and each topic is looked up once. */
 export type TopicIndex = {
-  find(topic: string): Matches;
-  isOfKind(post: number, kind: WantedKind): boolean;
+  find(topic: string): ReadonlyMap<number, MatchStrength>;
+  /** How near a post is to one of the topics; equal for all posts without vectors. */
+  getNearness(topics: readonly string[], post: number): number;
 };
 
+/**
+ * Shares of the way from unrelated texts to equal ones, because models differ in what unrelated
+ * texts have. With the words of a topic in its title, less suffices: "Private Spaces" are no space.
+ */
+const minShare = { alone: 0.3, withWords: 0.1 };
+
+/**
+ * With vectors, a post is about a topic if both are near. Otherwise it has all words of the topic,
+ * in any of their forms, in its title, tags and domain, or mentions them in its text.
+ */
 export function createTopicIndex(
   posts: readonly MatchablePost[],
-  terms: TopicTerms = new Map(),
+  vectors: TopicVectors = noVectors,
 ): TopicIndex {
+  // `example.org` also matches `example`; the tag `climate-tech` matches its words.
   const subjects = new WordIndex(
-    posts.map(({ title, tags, domain, labels }) =>
-      // `example.org` also matches `example`; the tag `climate-tech` matches its words.
-      [title, ...tags, domain ?? '', ...(labels ?? [])].join('\n'),
-    ),
+    posts.map(({ title, tags, domain }) => [title, ...tags, domain ?? ''].join('\n')),
   );
-  const texts = new WordIndex(posts.map(({ labels, text }) => (labels === null ? text : '')));
-  const matchesByTopic = new Map<string, Matches>();
-
-  const findConcept = ({ own, related }: Concept): Map<number, MatchStrength> => {
+  const texts = new WordIndex(posts.map(({ text }) => text));
+  const unrelated = findUnrelated(posts, vectors);
+  /** From 0 for unrelated texts to 1 for equal ones. Null without vectors. */
+  const compare = (topic: string, i: number): number | null => {
+    const cosine = compareEmbeddings(vectors.topics.get(topic), posts[i]?.embedding);
+    return cosine === null ? null : (cosine - unrelated) / (1 - unrelated);
+  };
+  const findMatches = (topic: string): Map<number, MatchStrength> => {
+    const words = toPhrase(topic);
+    const named = subjects.find(words);
+    const mentioned = texts.find(words);
     const matches = new Map<number, MatchStrength>();
-    for (const phrase of own) for (const post of texts.find(phrase)) matches.set(post, 'text');
-    for (const phrase of [...own, ...related])
-      for (const post of subjects.find(phrase)) matches.set(post, 'subject');
+    for (const i of posts.keys()) {
+      const share = compare(topic, i);
+      const isNamed = named.has(i);
+      if (share === null ? isNamed : share >= (isNamed ? minShare.withWords : minShare.alone))
+        matches.set(i, 'subject');
+      else if (share === null && mentioned.has(i)) matches.set(i, 'text');
+    }
     return matches;
   };
-  /** Posts about all parts of a topic. */
-  const findAll = (concepts: readonly Concept[]): Map<number, MatchStrength> => {
-    const [first, ...others] = concepts.map(findConcept);
-    const matches = new Map(first);
-    for (const other of others)
-      for (const [post, strength] of matches) {
-        const otherStrength = other.get(post);
-        if (!otherStrength) matches.delete(post);
-        else matches.set(post, strength === 'subject' ? otherStrength : strength);
-      }
-    return matches;
-  };
-  const index: TopicIndex = {
+  const matchesByTopic = new Map<string, Map<number, MatchStrength>>();
+  return {
     find(topic) {
-      let matches = matchesByTopic.get(topic);
-      if (!matches) {
-        const named = terms.get(topic);
-        matches = findAll(named ? [toNamedConcept(topic, named)] : expandTopic(topic));
-        matchesByTopic.set(topic, matches);
-      }
+      const matches = matchesByTopic.get(topic) ?? findMatches(topic);
+      matchesByTopic.set(topic, matches);
       return matches;
     },
-    isOfKind(i, kind) {
-      const post = posts[i];
-      if (!post) return false;
-      // "Paper" in a title is often a material.
-      const isNamed = () => kind !== 'paper' && index.find(kind).get(i) === 'subject';
-      return isOfKind(post, kind) ?? isNamed();
-    },
+    getNearness: (topics, post) => Math.max(0, ...topics.map((topic) => compare(topic, post) ?? 0)),
   };
-  return index;
 }
+
+/** Posts that are compared with the anchors. */
+const maxComparedPosts = 60;
+
+/** Returns the cosine of a topic and a post that have nothing to do with each other. */
+function findUnrelated(posts: readonly MatchablePost[], { anchors }: TopicVectors): number {
+  const cosines = posts
+    .slice(0, maxComparedPosts)
+    .flatMap(({ embedding }) => anchors.map((anchor) => compareEmbeddings(anchor, embedding)))
+    .filter((cosine) => cosine !== null)
+    .toSorted((a, b) => a - b);
+  return Math.max(0, cosines[Math.floor(cosines.length / 2)] ?? 0);
+}
+
+/** Returns the words of a topic, without stop words unless there are no others. */
+function toPhrase(text: string): string[] {
+  const tokens = tokenize(foldCase(text));
+  const significant = tokens.filter((word) => !topicStopWords.has(word));
+  return significant.length > 0 ? significant : tokens;
+}
+
+/** Returns the stem without plural, case and article. */
+function toWordStem(word: string): string {
+  if (/^\p{Script=Arabic}/u.test(word))
+    return word.replace(/^(?:[وبلكف]?ال|لل)(?=.{3})/u, '').replace(/[ةه]$/u, '');
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word))
+    return word.slice(0, -1);
+  return stem(word);
+}
+
+const isHangul = (word: string): boolean => /^\p{Script=Hangul}/u.test(word);
+/** Words with many endings that are compared by their beginning. */
+const isInflected = (word: string): boolean =>
+  word.length > 4 && /^[\p{Script=Cyrillic}\p{Script=Devanagari}]/u.test(word);
 
 /** Letters by which words with endings are grouped; `hasSameStem` requires as many. */
 const prefixLength = 4;
 const none: ReadonlySet<number> = new Set();
-
 /** The words of texts, with the texts that have them. */
 class WordIndex {
   readonly #texts: string[];
@@ -111,7 +135,7 @@ class WordIndex {
   }
 
   /** Texts with all words, in any order. */
-  find(phrase: Phrase): ReadonlySet<number> {
+  find(phrase: readonly string[]): ReadonlySet<number> {
     const [first, ...others] = phrase.map((word) => this.#findWord(word));
     return others.reduce((all, texts) => all.intersection(texts), first ?? none);
   }

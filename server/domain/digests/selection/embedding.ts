@@ -2,7 +2,7 @@
 export type Embedding = { model: string; vector: Float32Array | null };
 
 /** Returns the cosine of two vectors; null if they cannot be compared. */
-function compareEmbeddings(
+export function compareEmbeddings(
   a: Embedding | null | undefined,
   b: Embedding | null | undefined,
 ): number | null {

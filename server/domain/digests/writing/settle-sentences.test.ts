@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeAll, pairsIn } from '../../../../test/support/model-answers.ts';
 import type { AskModel } from '../ask-model.ts';
-import { parsePrompt } from '../../preferences/parse-prompt.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { settleSentences } from './settle-sentences.ts';
 import { buildRewritePrompt } from './writing-prompts.ts';
 
@@ -46,7 +46,7 @@ async function settle(items: unknown[], rewritten: unknown[], judge: unknown = '
       language: 'en',
       limits: { sentences: 4, characters: 600 },
       buildRewrite: (refusals) =>
-        buildRewritePrompt([post], refusals, site, { ...parsePrompt(''), language: 'en' }),
+        buildRewritePrompt([post], refusals, site, { ...standardPreferences, language: 'en' }),
     },
     ask,
   );
