@@ -172,14 +172,14 @@ describe('preferences by emailed link', () => {
   });
 
   it('name the end of the week for weekly digests', async () => {
-    // Monday begins in Auckland 11 to 13 hours before it begins at the site.
+    // The week closes on Monday at 04:00 of the site, after Monday morning in Auckland.
     const row = await addSubscription(t, siteId, {
       email: createEmail(),
       frequency: 'weekly',
       timeZone: 'Pacific/Auckland',
     });
     const { body } = await callPreferences(createOwnerToken(row));
-    const monday = nextOccurrence({ timeZone: 'UTC', hour: 0, weekday: 1 }, new Date());
+    const monday = nextOccurrence({ timeZone: 'UTC', hour: 4, weekday: 1 }, new Date());
     expect(body.nextSendAt).toBe(monday.toISOString());
   });
 
