@@ -56,8 +56,17 @@ export type Site = {
   modalDelay: number;
   /** Ranking: hours of age that a tenfold score offsets. */
   rankingWindow: number;
-  /** `hour`: the default local hour of sending. `posts`: the maximum in an issue. */
-  digest: { on: boolean; hour: number; posts: number; summaries: 'extracts' | 'written' };
+  /**
+   * `hour`: the default local hour of sending. `posts`: the maximum in an issue. `pictures`: whether
+   * the first post has the picture of its page.
+   */
+  digest: {
+    on: boolean;
+    hour: number;
+    posts: number;
+    summaries: 'extracts' | 'written';
+    pictures: boolean;
+  };
   /**
    * Statistics of issues. `picture`: counts openings. `redirects`: counts links to other sites.
    * `campaign`: links name the site and the issue (`utm_source` and the like).

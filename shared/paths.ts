@@ -29,6 +29,7 @@ export const paths = {
   manageSubscription: '/manage-subscription',
   confirmSubscription: '/subscriptions/verify/:token',
   unsubscribe: '/subscriptions/unsubscribe/:token',
+  rate: '/subscriptions/rate/:token',
   feedback: '/subscriptions/:direction/:token',
   notificationMails: '/subscriptions/inbox/:token',
   /** Follows a form without JavaScript. */
@@ -170,8 +171,8 @@ export const notificationMailsPath = (token: string) => `/subscriptions/inbox/${
 export const notificationOneClickPath = (token: string) => `/api/inbox/mails/${token}`;
 /** The service worker that shows push messages. */
 export const pushWorkerPath = '/push-worker.js';
-/** Links under a post of a digest. */
-export const feedbackPath = (direction: 'more' | 'less', token: string) =>
+/** Asks for more or less of a post of a digest. `rate`: lists its posts. */
+export const feedbackPath = (direction: 'more' | 'less' | 'rate', token: string) =>
   `/subscriptions/${direction}/${token}`;
 export const managePath = (token: string) => withQuery(paths.manageSubscription, { token });
 /** One-click unsubscribe of mail clients (RFC 8058). */

@@ -451,7 +451,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   articles: {
     owner: { post: 'postId' },
-    personal: 'title text excerpt siteName image',
+    personal: 'title text excerpt siteName image imageAlt',
     other: 'state attempts fetchAfter requestedAt isImported language fetchedAt',
     erase: 'delete',
     export: { none: "words of other people's pages" },
@@ -522,7 +522,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   issues: {
     owner: 'site',
     other:
-      'id frequency edition period startsAt endsAt state modelCalls tokensIn tokensOut ' +
+      'id frequency edition number period startsAt endsAt state modelCalls tokensIn tokensOut ' +
       'leaseUntil createdAt completedAt intro subject document draft revision savedBy savedAt ' +
       'heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
   },
@@ -580,9 +580,13 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'day source language requested confirmed unsubscribed active',
   },
   segments: { owner: 'site', other: 'id name rule updatedAt' },
+  // Those of a post are pictures of linked pages.
   images: {
-    owner: 'site',
+    owner: { post: 'postId' },
+    personal: 'alt',
     other: 'name data size createdAt checkAt unused',
+    erase: 'delete',
+    export: { none: "pictures of other people's pages" },
     expire: [{ after: imageLimits.unusedRetentionMs, step: 'purgeImages' }],
   },
 

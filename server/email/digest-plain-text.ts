@@ -9,44 +9,39 @@ import { getDirection, plainMail, type MailSite } from './layout.tsx';
 type Piece = NonNullable<DigestContent['overview']>;
 
 export function renderDigestText(site: MailSite, content: DigestContent): string {
-  const { dateline, overview, focus, focusText, lead, items, omitted, links, frame } = content;
+  const { dateline, overview, focus, focusText, lead, items, omitted, label, links, frame } =
+    content;
   const toUrl = (path: string) => (path.startsWith('/') ? toSiteUrl(site, path) : path);
   // Sets the direction of a line whose first word has the other one.
   const mark = getDirection(frame.language) === 'rtl' ? '\u200f' : '';
   const paragraphs = [
     dateline,
     ...renderPlainDocument(content.document.before, toUrl),
-    ...(overview === null ? [] : [`${writeSentences(overview)}\n${overview.label}`]),
+    ...(overview === null ? [] : [writeSentences(overview)]),
     ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
     ...(lead === null ? [] : [lead.text]),
     ...items.map((item) =>
       [
         item.heading && `${item.heading.text}\n`,
-        wrapLines(`${item.number}. ${item.title.text}`, 73).replaceAll('\n', '\n   '),
+        item.title.text,
         item.isLink ? item.href : null,
         item.summary && writeSentences(item.summary),
-        item.summary?.label,
         item.comment?.quote,
         mark +
-          [item.domain, item.points, item.comments, item.commentsElsewhere]
-            .filter((fact) => fact !== null)
+          [item.sources.join(', '), item.summary?.label, ...item.facts, item.discussion.text]
+            .filter(Boolean)
             .join(' · '),
-        item.discussion,
-        item.otherSources &&
-          fillIn(item.otherSources.text, {
-            sources: item.otherSources.links.map(({ text }) => text).join(' · '),
-          }),
-        ...(item.otherSources?.links ?? []).map(({ href }) => href),
-        item.newSince?.text,
-        item.newSince?.href,
-        ...item.feedback.map(({ text, href }) => `${text}\n${href}`),
+        item.discussion.href,
       ]
         .filter(Boolean)
         .join('\n'),
     ),
     ...(omitted === undefined ? [] : [[omitted.text, omitted.href].filter(Boolean).join('\n')]),
     ...renderPlainDocument(content.document.after, toUrl),
-    ...links.map(({ text, href }, i) => `${i === 0 ? placeholders.following : ''}${text}\n${href}`),
+    placeholders.following +
+      [label ?? [], links.map(({ text, href }) => `${text}\n${href}`).join('\n')]
+        .flat()
+        .join('\n\n'),
   ];
   return plainMail(
     site,
@@ -57,13 +52,9 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
   );
 }
 
-/** Writes the numbers without URLs: the page in the browser has the passages. */
+/** Without marks: the page in the browser has the passages. */
 const writeSentences = ({ sentences, inLines }: Piece): string =>
   sentences
-    .map(
-      (sentence) =>
-        [sentence.text, sentence.mark].filter(Boolean).join(' ') +
-        (inLines ? '\n' : getSeparator(sentence)),
-    )
+    .map(({ text, ...sentence }) => text + (inLines ? '\n' : getSeparator({ ...sentence, text })))
     .join('')
     .trimEnd();

@@ -39,8 +39,8 @@ export function renderDigest(
 }
 
 function renderDigestHtml(site: MailSite, content: DigestContent): string {
-  const { subject, dateline, document, overview, focus, focusText, lead, items, omitted, frame } =
-    content;
+  const { subject, dateline, document, overview, focus, focusText, lead, items, omitted } = content;
+  const { frame, picture, label, links } = content;
   const writer = createDocumentWriter(site, content.describe, getDirection(frame.language));
   const style = createStyles(site.theme);
   const direction = getDirection(frame.language);
@@ -51,40 +51,31 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
     <>
       {placeholders.corrections}
       <h1
-        className="quiet ink"
+        className="quiet rule"
         style={{
           ...style.quiet,
-          margin: '-8px 0 20px',
+          ...style.small,
+          margin: '0 0 20px',
           paddingBottom: '8px',
-          borderBottom: `1px solid ${site.theme.colors.text}`,
-          fontSize: '15px',
-          lineHeight: '24px',
+          borderBottom: `1px solid ${site.theme.colors.border}`,
           fontWeight: 400,
+          ...(site.theme.design.masthead === 'centered' ? { textAlign: 'center' } : {}),
         }}
       >
         {dateline}
       </h1>
       {createElement(Fragment, null, ...renderDocument(document.before, writer))}
       {overview === null ? null : (
-        <>
+        <div
+          className="ink"
+          style={{ margin: '0 0 24px', borderBottom: `1px solid ${site.theme.colors.text}` }}
+        >
           <Sentences
             site={site}
             piece={overview}
-            style={{ ...style.paragraph, margin: '0 0 8px', fontSize: '18px', lineHeight: '28px' }}
+            style={{ ...style.paragraph, fontSize: '18px', lineHeight: '28px' }}
           />
-          <p
-            className="quiet ink"
-            style={{
-              ...style.quiet,
-              ...style.small,
-              margin: '0 0 24px',
-              paddingBottom: '16px',
-              borderBottom: `1px solid ${site.theme.colors.text}`,
-            }}
-          >
-            {overview.label}
-          </p>
-        </>
+        </div>
       )}
       {focus === null ? null : (
         <p style={style.paragraph}>
@@ -95,7 +86,13 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
       )}
       {lead === null ? null : <Paragraph text={lead} style={style.paragraph} />}
       {items.map((item) => (
-        <DigestEntry key={item.id} site={site} item={item} direction={direction} />
+        <DigestEntry
+          key={item.id}
+          site={site}
+          item={item}
+          picture={item.isLead ? picture : null}
+          direction={direction}
+        />
       ))}
       {omitted === undefined ? null : (
         <p className="rule" style={style.paragraph}>
@@ -106,7 +103,21 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
       )}
       {createElement(Fragment, null, ...renderDocument(document.after, writer))}
       {placeholders.following}
-      <FooterLinks site={site} links={content.links} direction={direction} />
+      {label === null ? null : (
+        <p
+          className="quiet ink"
+          style={{
+            ...style.quiet,
+            ...style.small,
+            margin: '24px 0 0',
+            paddingTop: '12px',
+            borderTop: `1px solid ${site.theme.colors.text}`,
+          }}
+        >
+          {label}
+        </p>
+      )}
+      <FooterLinks site={site} links={links} direction={direction} />
     </>,
     frame,
   );

@@ -132,12 +132,13 @@ export const settings = {
   digest: described(
     '`hour`: the default local delivery hour. `posts`: the maximum per issue. `summaries`: ' +
       '`extracts` prints sentences of the sources that the model selects; `written` lets the ' +
-      'model write them.',
+      'model write them. `pictures`: whether the first post has the picture of its page.',
     z.strictObject({
       on: yesOrNo,
       hour: wholeNumber(0, 23),
       posts: wholeNumber(5, 10),
       summaries: z.enum(['extracts', 'written'], 'must be `extracts` or `written`'),
+      pictures: z._default(yesOrNo, true),
     }),
   ),
   statistics: described(

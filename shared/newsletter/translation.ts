@@ -192,9 +192,12 @@ export type LanguagePack = {
       text: string;
     };
     digest: {
-      /** `{date}` */
-      daily: string;
-      weekly: string;
+      /** Of the issue. `{number}` */
+      number: string;
+      /** Link to the page that says which posts were wanted. */
+      rate: Record<'daily' | 'weekly', string>;
+      /** Link to a discussion without comments. */
+      discuss: string;
       /** Say who made the sentences. */
       labels: Record<SummaryKind, string>;
       /** `{focus}` */
@@ -205,7 +208,6 @@ export type LanguagePack = {
       /** `{site}`. Above the posts about other topics. */
       alsoOn: string;
       fromPeople: string;
-      commentsElsewhere: string;
       viewInBrowser: string;
       why: string;
       pauseLink: string;
@@ -223,8 +225,6 @@ export type IssueTexts = {
   inSource: string;
   /** Replaces the posts when all are hidden. */
   removed: string;
-  /** `{sources}`: domains with the same story. */
-  otherSources: string;
   /** `{date}`: day and month of an earlier issue with the story. */
   newSince: string;
 };

@@ -134,7 +134,7 @@ const emptyPost: Omit<PostContent, 'id' | 'evidence'> = {
   tags: [],
   score: 1,
   commentCount: 0,
-  commentsElsewhere: null,
+  createdAt: new Date(0),
   text: '',
   language: 'en',
   fragments: [],

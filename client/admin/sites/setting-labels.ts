@@ -89,6 +89,7 @@ const names: Record<string, string> = {
   'digest.on': 'Digest sending',
   'digest.hour': 'Delivery time',
   'digest.posts': 'Posts in an issue',
+  'digest.pictures': 'Picture of the first post',
   'statistics.picture': 'Opens',
   'statistics.redirects': 'Links to other sites',
   'statistics.campaign': 'Campaign parameters',

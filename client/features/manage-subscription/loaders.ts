@@ -49,6 +49,11 @@ export type FeedbackData = {
   done: CompletedAction | null;
   direction: 'more' | 'less';
 } & Reply<'GET /api/subscriptions/feedback/{token}'>;
+export type RateData = {
+  kind: 'rate';
+  texts: Texts;
+  done: CompletedAction | null;
+} & Reply<'GET /api/subscriptions/stories/{token}'>;
 export type InboxMailsData = {
   kind: 'inboxMails';
   texts: Texts;
@@ -183,6 +188,17 @@ export const loadFeedback = (
       direction,
       ...feedback,
     };
+  });
+
+export const loadStories = (
+  api: Api,
+  token: string,
+  search: URLSearchParams,
+): Promise<Loaded<RateData>> =>
+  loadTokenPage(api, async () => {
+    const stories = await api('GET /api/subscriptions/stories/{token}', { path: { token } });
+    const localized = await localize(api, stories.language);
+    return { kind: 'rate', ...localized, done: readCompletedAction(search), ...stories };
   });
 
 export const loadInboxMails = (api: Api, token: string): Promise<Loaded<InboxMailsData>> =>

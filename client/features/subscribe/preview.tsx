@@ -92,23 +92,23 @@ export function Preview({
 function Sample({ language, dir, overview, items, texts }: DigestPreview) {
   const findLanguage = useTextLanguage(language);
   const wording = { language, texts };
-  const renderPiece = (sentences: DigestPreview['overview']) => (
+  const renderPiece = (sentences: DigestPreview['overview'], place = 0) => (
     <>
       <PieceLabel sentences={sentences} wording={wording} />
-      <DigestSentences sentences={sentences} sources={items} wording={wording} />
+      <DigestSentences {...{ sentences, sources: items, wording, place }} />
     </>
   );
   return (
     <div lang={language} dir={dir} className={styles.sample}>
       {overview.length === 0 ? null : <div>{renderPiece(overview)}</div>}
       <ol>
-        {items.map(({ slug, title, language: source, domain, sentences }) => (
+        {items.map(({ slug, title, language: source, domain, sentences }, i) => (
           <li key={slug}>
             <p dir="auto">
               <strong lang={findLanguage(title, source)}>{title}</strong>
               {domain === null ? null : <span className={form.hint}> ({domain})</span>}
             </p>
-            {renderPiece(sentences)}
+            {renderPiece(sentences, i + 1)}
           </li>
         ))}
       </ol>

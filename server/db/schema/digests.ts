@@ -144,6 +144,8 @@ export const issues = pgTable(
     frequency: text('frequency').$type<'daily' | 'weekly' | 'letter'>().notNull(),
     /** The hour of the site's zone at which a daily issue ends; 0 for midnight, and for weeks. */
     edition: smallint('edition').$type<Edition>().notNull().default(0),
+    /** Counts the issues of its frequency that were not skipped. */
+    number: integer('number'),
     /** `2026-11-21`, `2026-11-21-08` for another edition, `2026-w47`, or `letter-` and the id. */
     period: text('period').notNull(),
     /** Start of the period, inclusive. It equals the end of the previous issue. */

@@ -150,7 +150,7 @@ export async function composeIssue(
   });
   const firstOther = chosen.find(({ id }) => !matchingIds.has(id))?.id;
   const items = chosen.map((post, i) => ({
-    ...toDigestItem(post, summaries[i]?.sentences ?? []),
+    ...toDigestItem(post, summaries[i]?.sentences ?? [], site.timeZone),
     ...stories.get(post.id),
     ...(isTitle(post) ? { comment: null } : {}),
     heading: post.id === firstOther ? heading : null,
@@ -182,12 +182,14 @@ export async function composeIssue(
     {
       frequency: issue.frequency,
       date: formatIssueDate(language, getPeriodDays(issue.period)),
+      number: issue.number,
       kind,
       overview,
       // Readers of one variant wrote different words.
       focus: describePreferences({ ...preferences, language: null }, pack.manage) || null,
       lead,
       items,
+      picture: await content.readPicture(chosen[0]?.id ?? '', isCommon && understood === null),
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
       document,
       commonDocument,

@@ -5,6 +5,8 @@ import { digestVariants } from '../../db/schema.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { AskModel } from './ask-model.ts';
 import type { composeOverview } from './compose-overview.ts';
+import type { DocumentFetcher } from '../../infra/fetch/safe-fetch.ts';
+import { fetchPicture, findPicture, type PostPicture } from '../images/post-picture.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { readPostContent, type PostContent } from './issue-content.ts';
 import type { Issue } from './issues.ts';
@@ -25,16 +27,19 @@ export type IssueContent = {
   summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
   /** The text of the issue with what it names, and the sections of the segments. */
   showDocument(issue: Issue, segmentIds: readonly string[] | null): Promise<ShownDocument>;
+  /** The picture of a post. `isFetched`: if it is not stored yet. */
+  readPicture(postId: string, isFetched: boolean): Promise<PostPicture | null>;
   /** Writes the overview once for all variants that differ by their sections only. */
   shareOverview(key: string, compose: () => Promise<Overview>): Promise<Overview>;
 };
 type Overview = Awaited<ReturnType<typeof composeOverview>>;
 
-/** Reads the content of an issue when it is first needed. */
+/** Reads the content of an issue when it is first needed. `fetch`: for the picture of its lead. */
 export function createIssueContent(
-  services: Needs<'db' | 'clock' | 'model'>,
+  services: Needs<'db' | 'clock' | 'model' | 'log'>,
   site: Site,
   issue: Pick<Issue, 'siteId' | 'id'>,
+  fetch: DocumentFetcher | null = null,
 ): IssueContent {
   let choice: Promise<Choice> | undefined;
   const indexSources = new Map<boolean, ReturnType<typeof readIndexSources>>();
@@ -67,6 +72,12 @@ export function createIssueContent(
         document.catch(() => documents.delete(key));
       }
       return document;
+    },
+    async readPicture(postId, isFetched) {
+      if (!site.digest.pictures) return null;
+      return isFetched && fetch
+        ? fetchPicture({ ...services, site }, postId, fetch)
+        : findPicture({ ...services, site }, postId);
     },
     shareOverview(key, compose) {
       let overview = overviews.get(key);

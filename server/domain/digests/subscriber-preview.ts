@@ -115,7 +115,9 @@ async function createPreview(
   const summaries = await Promise.all(
     chosen.map((post) => summarizePost(ctx, site, post, { language, level, length }, null)),
   );
-  const items = chosen.map((post, i) => toDigestItem(post, summaries[i]?.sentences ?? []));
+  const items = chosen.map((post, i) =>
+    toDigestItem(post, summaries[i]?.sentences ?? [], site.timeZone),
+  );
   const canAsk = model !== null && cache.pendingCalls < maxPendingCalls;
   const ask: AskModel = async (question) => {
     cache.pendingCalls += 1;
@@ -142,14 +144,14 @@ async function createPreview(
     kind,
     overview: toIssueSentences(overview, items, kind, new Map()),
     items: items.map(
-      ({ slug, title, language: source = null, domain, sentences, points, comments }) => ({
+      ({ slug, title, language: source = null, domain, sentences, score, commentCount }) => ({
         slug,
         title,
         language: source,
         domain,
         sentences: toIssueSentences(sentences, items, kind, new Map()),
-        points,
-        comments,
+        points: score,
+        comments: commentCount,
       }),
     ),
     texts: { pieces, passage, inSource, correction: mail.correction.heading },

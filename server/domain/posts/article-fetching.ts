@@ -34,6 +34,7 @@ export async function queueArticle(
     language: null,
     siteName: null,
     image: null,
+    imageAlt: null,
     fetchedAt: null,
   };
   await tx
@@ -81,7 +82,7 @@ async function readOne(
       url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
     const article = page ? await readArticle(page) : null;
     if (article) {
-      const { title, text, excerpt, language, siteName, image } = article;
+      const { title, text, excerpt, language, siteName, image, imageAlt } = article;
       await db
         .update(articles)
         .set({
@@ -92,6 +93,7 @@ async function readOne(
           language,
           siteName,
           image,
+          imageAlt,
           fetchedAt: clock.now(),
         })
         .where(isClaimed);

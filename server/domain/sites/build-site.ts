@@ -42,6 +42,7 @@ export const defaultSettings = {
     hour: 8,
     posts: defaultRule.chosen,
     summaries: 'extracts' as 'extracts' | 'written',
+    pictures: true,
   },
   statistics: { picture: false, redirects: false, campaign: false },
 };

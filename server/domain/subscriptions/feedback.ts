@@ -24,7 +24,7 @@ type Direction = 'more' | 'less';
  * too_many_requests.
  */
 async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
-  const { row, postId, access } = await readFeedbackToken(ctx, token);
+  const { row, itemId: postId, access } = await readFeedbackToken(ctx, token);
   const post = await readPost(ctx, postId);
   const shown = { language: getLanguage(row), title: post.title, access };
   // Which choices there are depends on the prompt.
@@ -57,7 +57,7 @@ async function giveFeedback(
   token: string,
   { direction, subject }: HandlerInput<'POST /api/subscriptions/feedback/{token}'>['body'],
 ): Promise<Reply<'POST /api/subscriptions/feedback/{token}'>> {
-  const { row, postId, access } = await readFeedbackToken(ctx, token);
+  const { row, itemId: postId, access } = await readFeedbackToken(ctx, token);
   if (access !== 'full') rejectDeliveryLink();
   if (!listPostSubjects(await readPost(ctx, postId)).includes(subject))
     throw badRequest([{ field: 'subject', message: 'must be one of the choices' }]);

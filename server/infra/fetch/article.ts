@@ -13,6 +13,7 @@ export type Article = {
   language: string | null;
   siteName: string | null;
   image: string | null;
+  imageAlt: string | null;
   words: number;
 };
 
@@ -23,6 +24,7 @@ const limits = {
   excerpt: 300,
   siteName: 100,
   image: 2_048,
+  imageAlt: 300,
   minWords: 40,
   enough: 250,
 };
@@ -55,6 +57,11 @@ export function readArticle({ url: address, html }: FetchedPage): Article | null
       language: detectLanguage(page.lang, page.meta, text),
       siteName: truncate(oneLine(decodeSigns(found.siteName ?? '')), limits.siteName) || null,
       image: findImage(page.meta, address),
+      imageAlt:
+        oneLine(page.meta.get('og:image:alt') ?? page.meta.get('twitter:image:alt') ?? '').slice(
+          0,
+          limits.imageAlt,
+        ) || null,
     };
   } catch {
     // Readability throws on trees that it does not understand, `cleanPage` on endless styles.

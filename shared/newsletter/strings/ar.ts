@@ -297,7 +297,6 @@ export const ar: LanguagePack = {
     passage: 'إظهار النص الأصلي',
     inSource: 'في المصدر',
     removed: 'أُزيلت منشورات هذا العدد.',
-    otherSources: 'مصادر أخرى: {sources}',
     newSince: 'جديد منذ {date}',
   },
   report: {
@@ -338,8 +337,9 @@ export const ar: LanguagePack = {
       text: 'أرسلنا إليك جملة غير صحيحة:',
     },
     digest: {
-      daily: 'نشرة {site} ليوم {date}',
-      weekly: 'نشرة {site} الأسبوعية، {date}',
+      number: 'العدد {number}',
+      rate: { daily: 'قيّم مقالات اليوم', weekly: 'قيّم مقالات هذا الأسبوع' },
+      discuss: 'ناقِش',
       labels: {
         ai: 'ملخص مولّد بالذكاء الاصطناعي',
         selected: 'جُمل من المصادر اختارها الذكاء الاصطناعي',
@@ -350,7 +350,6 @@ export const ar: LanguagePack = {
       noMatchesThisWeek: 'لا منشورات هذا الأسبوع عن {topics}.',
       alsoOn: 'أيضًا على {site}',
       fromPeople: 'من قائمة متابعاتك',
-      commentsElsewhere: 'التعليقات في مواقع أخرى: {count}',
       viewInBrowser: 'العرض في المتصفح',
       why: 'تصلك هذه الرسالة لاشتراكك في نشرة {site} البريدية.',
       pauseLink: 'إيقاف مؤقت أو تعديل',

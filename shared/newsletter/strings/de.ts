@@ -266,7 +266,6 @@ export const de: LanguagePack = {
     passage: 'Textstelle anzeigen',
     inSource: 'In der Quelle',
     removed: 'Die Beiträge dieser Ausgabe wurden entfernt.',
-    otherSources: 'Auch bei: {sources}',
     newSince: 'Neu seit dem {date}',
   },
   report: {
@@ -311,8 +310,12 @@ export const de: LanguagePack = {
       text: 'Wir haben Ihnen einen Satz geschickt, der falsch war:',
     },
     digest: {
-      daily: '{site} vom {date}',
-      weekly: '{site}: Wochenausgabe vom {date}',
+      number: 'Nr. {number}',
+      rate: {
+        daily: 'Die heutigen Beiträge bewerten',
+        weekly: 'Die Beiträge dieser Woche bewerten',
+      },
+      discuss: 'Diskutieren',
       labels: {
         ai: 'KI-generierte Zusammenfassung',
         selected: 'Sätze aus den Quellen, von KI ausgewählt',
@@ -323,7 +326,6 @@ export const de: LanguagePack = {
       noMatchesThisWeek: 'Diese Woche kein Beitrag zu Ihren Themen: {topics}.',
       alsoOn: 'Außerdem auf {site}',
       fromPeople: 'Von Menschen, denen Sie folgen',
-      commentsElsewhere: 'Kommentare anderswo: {count}',
       viewInBrowser: 'Im Browser ansehen',
       why: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {site} abonniert haben.',
       pauseLink: 'Pausieren oder ändern',

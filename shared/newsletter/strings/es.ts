@@ -267,7 +267,6 @@ export const es: LanguagePack = {
     passage: 'Mostrar el pasaje',
     inSource: 'En la fuente',
     removed: 'Las publicaciones de este número se han eliminado.',
-    otherSources: 'También en: {sources}',
     newSince: 'Novedades desde el {date}',
   },
   report: {
@@ -311,8 +310,12 @@ export const es: LanguagePack = {
       text: 'Te enviamos una frase que no era correcta:',
     },
     digest: {
-      daily: '{site} del {date}',
-      weekly: '{site}: edición semanal del {date}',
+      number: 'N.º {number}',
+      rate: {
+        daily: 'Valorar los artículos de hoy',
+        weekly: 'Valorar los artículos de esta semana',
+      },
+      discuss: 'Comentar',
       labels: {
         ai: 'Resumen generado por IA',
         selected: 'Frases de las fuentes, seleccionadas por IA',
@@ -323,7 +326,6 @@ export const es: LanguagePack = {
       noMatchesThisWeek: 'Esta semana no hay publicaciones sobre {topics}.',
       alsoOn: 'También en {site}',
       fromPeople: 'De las personas que sigues',
-      commentsElsewhere: 'Comentarios en otros sitios: {count}',
       viewInBrowser: 'Ver en el navegador',
       why: 'Recibes este correo porque te suscribiste al boletín de {site}.',
       pauseLink: 'Pausar o modificar',

@@ -273,7 +273,6 @@ export const fr: LanguagePack = {
     passage: 'Afficher le passage',
     inSource: 'Dans la source',
     removed: 'Les publications de ce numéro ont été supprimées.',
-    otherSources: 'Aussi sur\u00a0: {sources}',
     newSince: 'Du nouveau depuis le {date}',
   },
   report: {
@@ -318,8 +317,9 @@ export const fr: LanguagePack = {
       text: 'Nous vous avons envoyé une phrase erronée\u00a0:',
     },
     digest: {
-      daily: '{site} du {date}',
-      weekly: '{site}\u00a0: édition hebdomadaire du {date}',
+      number: 'nº\u00a0{number}',
+      rate: { daily: 'Évaluer les articles du jour', weekly: 'Évaluer les articles de la semaine' },
+      discuss: 'Commenter',
       labels: {
         ai: 'Résumé généré par IA',
         selected: 'Phrases tirées des sources, sélectionnées par IA',
@@ -330,7 +330,6 @@ export const fr: LanguagePack = {
       noMatchesThisWeek: 'Aucune publication cette semaine sur vos sujets\u00a0: {topics}.',
       alsoOn: 'Aussi sur {site}',
       fromPeople: 'Par les personnes que vous suivez',
-      commentsElsewhere: 'Commentaires ailleurs\u00a0: {count}',
       viewInBrowser: 'Voir dans le navigateur',
       why: 'Vous recevez cet e-mail dans le cadre de votre abonnement à la newsletter {site}.',
       pauseLink: 'Mettre en pause ou modifier',

@@ -240,7 +240,6 @@ export const hi: LanguagePack = {
     passage: 'मूल अंश दिखाएँ',
     inSource: 'स्रोत में देखें',
     removed: 'इस अंक की पोस्ट हटा दी गई हैं।',
-    otherSources: 'अन्य स्रोत: {sources}',
     newSince: '{date} के बाद की नई जानकारी',
   },
   report: {
@@ -282,8 +281,9 @@ export const hi: LanguagePack = {
       text: 'हमने आपको एक वाक्य भेजा था जो ग़लत था:',
     },
     digest: {
-      daily: '{site}: {date} का अंक',
-      weekly: '{site}: {date} का साप्ताहिक अंक',
+      number: 'अंक {number}',
+      rate: { daily: 'आज की ख़बरों को रेट करें', weekly: 'इस हफ़्ते की ख़बरों को रेट करें' },
+      discuss: 'चर्चा करें',
       labels: {
         ai: 'AI से बनाया गया सारांश',
         selected: 'मूल लेखों के वाक्य, जो AI ने चुने',
@@ -294,7 +294,6 @@ export const hi: LanguagePack = {
       noMatchesThisWeek: 'इस सप्ताह {topics} पर कोई पोस्ट नहीं।',
       alsoOn: '{site} पर और भी',
       fromPeople: 'जिन्हें आप फ़ॉलो करते हैं, उनकी पोस्ट',
-      commentsElsewhere: 'अन्य साइटों पर कमेंट: {count}',
       viewInBrowser: 'ब्राउज़र में देखें',
       why: 'आपको यह ईमेल इसलिए मिला है क्योंकि आपने {site} का न्यूज़लेटर सब्सक्राइब किया है।',
       pauseLink: 'रोकें या बदलें',

@@ -246,7 +246,6 @@ export const ja: LanguagePack = {
     passage: '原文を表示する',
     inSource: '出典で読む',
     removed: 'この号の投稿は削除されました。',
-    otherSources: 'ほかの記事：{sources}',
     newSince: '{date}以降の続報',
   },
   report: {
@@ -290,8 +289,9 @@ export const ja: LanguagePack = {
       text: '以前お送りした次の文に誤りがありました：',
     },
     digest: {
-      daily: '{site}：{date}号',
-      weekly: '{site}：{date}の1週間',
+      number: '第{number}号',
+      rate: { daily: '今日の記事を評価する', weekly: '今週の記事を評価する' },
+      discuss: 'コメントする',
       labels: {
         ai: 'AIによる要約',
         selected: '記事からの抜粋（AIが選択）',
@@ -302,7 +302,6 @@ export const ja: LanguagePack = {
       noMatchesThisWeek: '今週は「{topics}」の投稿がありません。',
       alsoOn: '{site}のその他の投稿',
       fromPeople: 'フォロー中の人の投稿',
-      commentsElsewhere: '他サイトのコメント：{count}件',
       viewInBrowser: 'ブラウザで表示する',
       why: 'このメールは、{site}のニュースレターを購読されている方にお送りしています。',
       pauseLink: '配信の休止・設定の変更',

@@ -268,7 +268,6 @@ export const pt: LanguagePack = {
     passage: 'Mostrar o trecho original',
     inSource: 'Na fonte',
     removed: 'As publicações desta edição foram removidas.',
-    otherSources: 'Também em: {sources}',
     newSince: 'Novidades desde {date}',
   },
   report: {
@@ -312,8 +311,9 @@ export const pt: LanguagePack = {
       text: 'Enviamos-lhe uma frase que estava errada:',
     },
     digest: {
-      daily: '{site}: edição de {date}',
-      weekly: '{site}: edição semanal de {date}',
+      number: 'N.º {number}',
+      rate: { daily: 'Avaliar as notícias de hoje', weekly: 'Avaliar as notícias da semana' },
+      discuss: 'Comentar',
       labels: {
         ai: 'Resumo gerado por IA',
         selected: 'Frases das fontes, selecionadas por IA',
@@ -324,7 +324,6 @@ export const pt: LanguagePack = {
       noMatchesThisWeek: 'Nenhuma publicação sobre {topics} nesta semana.',
       alsoOn: 'Também em {site}',
       fromPeople: 'De quem você segue',
-      commentsElsewhere: 'Comentários em outros sites: {count}',
       viewInBrowser: 'Ver no navegador',
       why: 'Você recebe este e-mail porque se inscreveu na newsletter {site}.',
       pauseLink: 'Pausar ou alterar',

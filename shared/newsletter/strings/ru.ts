@@ -292,7 +292,6 @@ export const ru: LanguagePack = {
     passage: 'Показать исходный текст',
     inSource: 'В источнике',
     removed: 'Публикации этого выпуска удалены.',
-    otherSources: 'Другие источники: {sources}',
     newSince: 'Новое после {date}',
   },
   report: {
@@ -337,8 +336,9 @@ export const ru: LanguagePack = {
       text: 'Мы прислали вам предложение, в котором была ошибка:',
     },
     digest: {
-      daily: '{site}: выпуск от {date}',
-      weekly: '{site}: обзор недели, {date}',
+      number: '№\u00a0{number}',
+      rate: { daily: 'Оценить сегодняшние статьи', weekly: 'Оценить статьи этой недели' },
+      discuss: 'Обсудить',
       labels: {
         ai: 'Краткое изложение создано ИИ',
         selected: 'Фразы из источников, отобранные ИИ',
@@ -349,7 +349,6 @@ export const ru: LanguagePack = {
       noMatchesThisWeek: 'На этой неделе нет публикаций по вашим темам: {topics}.',
       alsoOn: 'Также на {site}',
       fromPeople: 'От тех, на кого вы подписаны',
-      commentsElsewhere: 'Комментарии на других сайтах: {count}',
       viewInBrowser: 'Открыть в браузере',
       why: 'Вы получаете это письмо, потому что подписаны на рассылку {site}.',
       pauseLink: 'Приостановить или изменить',

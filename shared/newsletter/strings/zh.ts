@@ -212,7 +212,6 @@ export const zh: LanguagePack = {
     passage: '显示原文',
     inSource: '查看出处',
     removed: '本期的帖子已被删除。',
-    otherSources: '另见：{sources}',
     newSince: '{date}以来的新进展',
   },
   report: {
@@ -253,8 +252,9 @@ export const zh: LanguagePack = {
       text: '我们之前发送给您的这句话有误：',
     },
     digest: {
-      daily: '{site}每日简报：{date}',
-      weekly: '{site}每周简报：{date}',
+      number: '第{number}期',
+      rate: { daily: '评价今天的内容', weekly: '评价本周的内容' },
+      discuss: '发表评论',
       labels: {
         ai: '摘要由AI生成',
         selected: '原文语句，由AI选取',
@@ -265,7 +265,6 @@ export const zh: LanguagePack = {
       noMatchesThisWeek: '本周没有关于{topics}的帖子。',
       alsoOn: '{site}的其他内容',
       fromPeople: '来自您关注的人',
-      commentsElsewhere: '其他网站的评论：{count}',
       viewInBrowser: '在浏览器中查看',
       why: '您收到此邮件，是因为您订阅了{site}简报。',
       pauseLink: '暂停或更改订阅',
