@@ -6,7 +6,8 @@ import { insertStyles } from '@emotion/utils';
  * Runs only in the build, which evaluates style files. Both bundles get class names. The package
  * `@emotion/css` does the same, but would install a compiler in production.
  */
-const cache = createCache({ key: 'b' });
+/** The build reads it (server/build/styles.ts). */
+export const cache = createCache({ key: 'b' });
 cache.compat = true;
 
 type Style = Interpolation<never>;

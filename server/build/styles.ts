@@ -56,8 +56,8 @@ function collectRules(files: string[]): string {
   });
   return `
 import { cache } from ${toImportPath('client/theme/emotion.ts')};
-const rules = {};
-const modules = {};
+export const rules = {};
+export const modules = {};
 const inserted = [];
 const insert = cache.insert.bind(cache);
 cache.insert = (selector, serialized, sheet, keep) => {
