@@ -45,7 +45,7 @@ export const inText = css`
 `;
 /** A sentence that opens its passages itself. */
 export const cited = css`
-  text-decoration: underline dotted var(--text-secondary) 1px;
+  text-decoration: underline dotted var(--control) 1px;
   text-underline-offset: 0.25em;
   &:hover,
   details[open] > & {

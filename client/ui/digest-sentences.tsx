@@ -54,7 +54,7 @@ export function DigestSentences({
         className={kind === 'ai' ? `${styles.sentence} ${styles.inText}` : styles.sentence}
         dir="auto"
       >
-        {passages.length > 0 && marks.length === 0 ? null : <>{sentence} </>}
+        {passages.length > 0 && marks.length === 0 ? null : sentence}{' '}
         {passages.length > 0 ? (
           <details>
             <summary
@@ -80,13 +80,14 @@ export function DigestSentences({
             )}
           </details>
         ) : (
-          marks.map((cited) => {
+          marks.map((cited, i) => {
             const source = sources[cited - 1];
             return source?.href === undefined ? null : (
               <Fragment key={cited}>
+                {i > 0 ? ' ' : null}
                 <a className={styles.mark} href={source.href} title={source.title}>
                   {toMark(cited)}
-                </a>{' '}
+                </a>
               </Fragment>
             );
           })

@@ -217,7 +217,7 @@ export function prepareDigest(
       i === 0 && item.comment
         ? {
             ...describe(item.comment.text, siteLanguage),
-            quote: `“${stripMarkers(item.comment.text)}” (${item.comment.by})`,
+            quote: `“${toInnerQuotes(stripMarkers(item.comment.text))}” (${item.comment.by})`,
           }
         : null,
   }));
@@ -279,6 +279,8 @@ export function prepareDigest(
     },
   };
 }
+
+const toInnerQuotes = (text: string) => text.replaceAll('“', '‘').replaceAll('”', '’');
 
 /** Sentences end with a space, except after full-width punctuation. */
 export const getSeparator = ({ text, mark }: MailSentence): string =>

@@ -7,7 +7,7 @@ import { getText, readHtml } from '../../test/support/html.ts';
 
 const day = '2026-12-01';
 const dates: Partial<Record<(typeof digestLanguages)[number], string>> = {
-  en: 'December 1',
+  en: '1 December',
   fr: '1er décembre',
   de: '1. Dezember',
   ru: '1 декабря',

@@ -68,10 +68,10 @@ export function formatIssueDate(
     : formatDays(language, first, last);
 }
 
-/** Formats a day without its year. */
+/** Formats a day without its year. English is as in `issueDate`. */
 export const formatIssueDay = (language: DigestLanguage, day: string): string =>
   formatDate(
-    language,
+    language === 'en' ? 'en-GB' : language,
     { day: 'numeric', month: 'long', timeZone: 'UTC' },
     new Date(`${day}T00:00:00Z`),
   );

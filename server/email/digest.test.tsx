@@ -112,7 +112,7 @@ it('leads titles to articles and sentences to their passages', async () => {
     expect(line).toMatch(/^https:\/\/\S+$/);
   expect(text).toContain(
     '\n\nTitle a\nhttps://rivers.example/a\nSummary a.\n“Comment a.” (ada)\n' +
-      `rivers.example · November 19 · 56 comments\n${origin}/post/post-a#comments\n\nTitle b\n`,
+      `rivers.example · 19 November · 56 comments\n${origin}/post/post-a#comments\n\nTitle b\n`,
   );
   expect(text).not.toMatch(/\[\d\]/);
   expect(text.split(view)).toHaveLength(2);

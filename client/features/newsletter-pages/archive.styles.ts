@@ -92,6 +92,7 @@ export const about = css`
   & summary {
     display: inline-block;
     padding-block: 0.25rem;
+    text-decoration: underline;
     cursor: pointer;
   }
   & li {

@@ -25,12 +25,12 @@ export function IssueView({ view, token }: { view: DigestView; token: string }) 
           };
         }}
         end={
-          <footer className={styles.about}>
+          <div className={styles.about}>
             <p>
               {items.length === 0 ? null : `${label} · `}
               <time dateTime={publishedAt}>{published}</time>
             </p>
-          </footer>
+          </div>
         }
       />
       <p className={styles.more}>

@@ -67,7 +67,7 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
 function AboutIssue({ issue: { kind, publishedAt, items } }: { issue: Issue }) {
   const reasons = items.filter(({ reason }) => reason !== null);
   return (
-    <footer className={styles.about}>
+    <div className={styles.about}>
       <p>
         {items.length === 0 ? null : `${issueLabels[kind]} · `}
         Published <time dateTime={publishedAt}>{dateOnly(Date.parse(publishedAt))}</time>
@@ -84,6 +84,6 @@ function AboutIssue({ issue: { kind, publishedAt, items } }: { issue: Issue }) {
           </ul>
         </details>
       )}
-    </footer>
+    </div>
   );
 }
