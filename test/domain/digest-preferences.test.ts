@@ -70,7 +70,9 @@ const readVariant = async (issue: Issue) => {
   if (!variant) throw new Error('no variant with a prompt');
   return variant;
 };
-const group = (lines: string) => lines.split('\n').filter((line) => /^\d+\. /.test(line));
+/** The titles, each above its link. */
+const group = (text: string) =>
+  [...text.matchAll(/^(?!Rate )(.+)\nhttps:\/\/(?!nontrivial)/gm)].map(([, title]) => title);
 
 it('says how many posts match, and lists others by title', async () => {
   const variant = await readVariant(await render({ customPrompt: 'More about ships.' }));
@@ -78,8 +80,8 @@ it('says how many posts match, and lists others by title', async () => {
   expect(matching).toContain('2 posts about ships today.');
   expect(variant.lead).toBe('2 posts about ships today.');
   expect(group(matching)).toEqual([
-    '1. The naval museum buys a frigate',
-    '2. Ports of the north fill with ice',
+    'The naval museum buys a frigate',
+    'Ports of the north fill with ice',
   ]);
   expect(group(others)).toHaveLength(5);
   expect(variant.entries?.map((entry) => entry.group)).toEqual([
@@ -223,9 +225,9 @@ describe('with a model that labels posts', () => {
 
   const wish = 'only papers about interpretability, in simple words, no company news';
   const papers = [
-    '1. Circuits in a small transformer, taken apart',
-    '2. What the heads of a model attend to',
-    '3. Probes find the date in a sentence',
+    'Circuits in a small transformer, taken apart',
+    'What the heads of a model attend to',
+    'Probes find the date in a sentence',
   ];
 
   it('gives a reader only papers on interpretability', async () => {
@@ -244,7 +246,7 @@ describe('with a model that labels posts', () => {
     expect(group(variant.text ?? '')).toEqual(papers);
     const summaryRequests = server.requests.filter(
       ({ system, user }) =>
-        papers.some((line) => user.includes(line.slice(3))) && system.includes('Use plain words'),
+        papers.some((line) => user.includes(line)) && system.includes('Use plain words'),
     );
     expect(summaryRequests.length).toBeGreaterThanOrEqual(papers.length);
   });

@@ -149,7 +149,7 @@ async function queueDailyMail(
     ...dailyInboxMail(
       site,
       { entries, count: total },
-      { language: toLanguage(member.language), turnOffUrl: links.turnOffUrl },
+      { language: toLanguage(site, member.language), turnOffUrl: links.turnOffUrl },
     ),
   });
   return 1;

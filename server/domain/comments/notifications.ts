@@ -254,7 +254,7 @@ async function queueReplyMails(
         ...replyMail(
           ctx.site,
           { kind: how, author: by.username, post, commentId, content },
-          { language: toLanguage(language), turnOffUrl: links.turnOffUrl },
+          { language: toLanguage(ctx.site, language), turnOffUrl: links.turnOffUrl },
         ),
       };
     }),

@@ -30,7 +30,7 @@ function landingPage(page: string, language: DigestLanguage): FormPage {
     }) {
       const body = {
         email,
-        language: chosen,
+        ...(chosen !== 'en' && { language: chosen }),
         ...(form === 'front' ? { form, page: paths.home } : { form: 'page', page }),
         ...(frequency && { frequency }),
         ...(prompt && { custom_prompt: prompt }),

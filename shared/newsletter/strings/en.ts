@@ -105,7 +105,7 @@ export const en: LanguagePack = {
     },
   },
   page: {
-    eyebrow: 'The {site} digest',
+    eyebrow: '{site} by email',
     benefitsHeading: 'What you get',
     promptPlaceholder: 'For example: mostly energy and climate',
     promptHint: 'Tell us what you want: topics, language, what to skip.',
@@ -134,7 +134,7 @@ export const en: LanguagePack = {
       {
         question: 'What happens to my email address?',
         answer:
-          'We use it only to send you the {site} digest. You can download or erase everything ' +
+          'We use it only to send you the digest of {site}. You can download or erase everything ' +
           'we have about you, without an account.',
       },
     ],
@@ -260,7 +260,7 @@ export const en: LanguagePack = {
       subject: 'Confirm your subscription to {site}',
       preheader: 'One click and the digest is yours.',
       heading: 'Confirm your subscription',
-      text: 'Please confirm that you want the {site} digest.',
+      text: 'Please confirm that you want the digest of {site}.',
       bounced:
         'An earlier email from us to this address came back. Confirm, and we’ll send to it again.',
       button: 'Confirm subscription',
@@ -299,7 +299,7 @@ export const en: LanguagePack = {
       alsoOn: 'Also on {site}',
       fromPeople: 'From people you follow',
       viewInBrowser: 'View in browser',
-      why: 'You’re getting this because you subscribed to the {site} digest.',
+      why: 'You’re getting this because you subscribed to the digest of {site}.',
       pauseLink: 'Preferences',
     },
   },

@@ -336,7 +336,7 @@ export const ru: LanguagePack = {
       text: 'Мы прислали вам предложение, в котором была ошибка:',
     },
     digest: {
-      number: '№\u00a0{number}',
+      number: 'Выпуск №\u00a0{number}',
       rate: { daily: 'Оценить сегодняшние статьи', weekly: 'Оценить статьи этой недели' },
       discuss: 'Обсудить',
       labels: {
