@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,7 @@ const isShortRun = process.env.TEST_SHORT === '1';
 const databaseTests = [
   'test/api/**/*.test.ts',
   'test/domain/**/*.test.ts',
+  'test/pages/**/*.test.ts',
   'test/contract*.test.ts',
 ];
 /**
@@ -50,8 +52,6 @@ const longProcessTests = [
 for (const file of [...driverTests, ...pictureTests, ...longProcessTests])
   if (!existsSync(join(import.meta.dirname, file)))
     throw new Error(`vitest.config.ts names ${file}, which does not exist.`);
-/** In browsers, pages run on PostgreSQL. */
-const pageTests = ['test/pages/**/*.test.ts'];
 
 /** On a shared CI machine something may be late once; here it may not. */
 const common = {
@@ -71,8 +71,8 @@ const together = { isolate: false };
 export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
-    // By itself it leaves a core idle, of two that is half of them.
-    maxWorkers: '100%',
+    // One more than cores, because tests of processes and browsers often wait.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -98,7 +98,7 @@ export default defineConfig({
           ...common,
           ...together,
           name: 'pglite',
-          include: [...(isFullRun ? databaseTests : driverTests), ...pageTests],
+          include: isFullRun ? databaseTests : driverTests,
           // They explain statements on a connection of node-postgres.
           exclude: ['digest', 'segment', 'statistics'].map(
             (name) => `test/domain/${name}-query-plans.test.ts`,

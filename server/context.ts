@@ -48,7 +48,7 @@ export type Site = {
   importMails: number;
   /** Origins of pages that may embed the form to subscribe. */
   embedOrigins: string[];
-  /** IANA time zone in which the days and weeks of its issues start. */
+  /** IANA time zone of the days and weeks of its issues. */
   timeZone: string;
   /** Text of the English landing page; null: the built-in text. */
   newsletter: LandingCopy | null;
@@ -57,12 +57,13 @@ export type Site = {
   /** Ranking: hours of age that a tenfold score offsets. */
   rankingWindow: number;
   /**
-   * `hour`: the default local hour of sending. `posts`: the maximum in an issue. `pictures`: whether
-   * the first post has the picture of its page.
+   * `hour`: the default local hour of sending. `closeHour`: the site's hour at which issues close.
+   * `posts`: the maximum in an issue. `pictures`: whether the first post has that of its page.
    */
   digest: {
     on: boolean;
     hour: number;
+    closeHour: number;
     posts: number;
     summaries: 'extracts' | 'written';
     pictures: boolean;

@@ -137,7 +137,7 @@ const ofMarkup: Reader[] = [
   ['readLengths', 2_000, (value) => readLengths(value, 16)],
   ['appliesToScreens', 2_000, appliesToScreens],
 ];
-/** At a quarter of their limits, except in full runs. */
+/** At an eighth of their limits, except in full runs. */
 const ofDocuments: Reader[] = [
   ['readHead', limits.linkPreview.bytes, readHead],
   ['decodePage', limits.linkPreview.bytes, (page) => decodePage(Buffer.from(page), 'text/html')],
@@ -294,7 +294,7 @@ describe.each([
   ['markup', ofMarkup],
   [
     'documents',
-    ofDocuments.map(([name, max, read]): Reader => [name, isFullRun ? max : max / 4, read]),
+    ofDocuments.map(([name, max, read]): Reader => [name, isFullRun ? max : max / 8, read]),
   ],
 ] as const)('functions that read %s', (kind, readers) => {
   it.each(readers)(

@@ -74,7 +74,7 @@ import { handlers as reportSentence } from '../domain/digests/corrections/report
 import { handlers as deliveryStats } from '../domain/digests/delivery-stats.ts';
 import { handlers as editIssue } from '../domain/digests/edit-issue.ts';
 import { handlers as frontPage } from '../domain/digests/front-page.ts';
-import { handlers as issueDeliveries } from '../domain/digests/issue-deliveries.ts';
+import { handlers as deliveries } from '../domain/digests/deliveries.ts';
 import { handlers as issueDraft } from '../domain/digests/issue-draft.ts';
 import { handlers as issueLifecycle } from '../domain/digests/issue-lifecycle.ts';
 import { handlers as issueStatistics } from '../domain/digests/issue-statistics.ts';
@@ -188,7 +188,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...deliveryStats,
   ...editIssue,
   ...frontPage,
-  ...issueDeliveries,
+  ...deliveries,
   ...issueDraft,
   ...issueLifecycle,
   ...issueStatistics,

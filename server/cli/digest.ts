@@ -2,16 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeps } from '../deps.ts';
 import type { Deps, Site } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import {
-  countDeliveries,
-  countPending,
-  readDeliveries,
-  readReviewedPosts,
-} from '../domain/digests/deliveries.ts';
+import { readReviewedPosts } from '../domain/digests/admin-issues.ts';
+import { countDeliveries, countPending, readDeliveries } from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
-import type { Period } from '../domain/subscriptions/periods.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
-import { readEditions, readReaderEdition } from '../domain/digests/issue-recipients.ts';
 import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { readPausedAt } from '../domain/digests/pause.ts';
 import { needsPostalAddress } from '../domain/digests/postal-address.ts';
@@ -33,8 +27,7 @@ const getPeriodEnd = ({ now: immediate }: DigestOptions, now: Date) =>
 /**
  * Runs `digest` (docs/digest.md): opens the issue, lists its posts with reasons, renders it, sends
  * due emails and prints the deliveries. Progress goes to stderr, the rest to stdout. `--now` sends
- * the current issue to all its readers at once. A daily digest has an issue per edition that
- * readers need. No reader gets an issue twice.
+ * the current issue to all its readers at once. No reader gets an issue twice.
  */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -50,21 +43,16 @@ await run(async () => {
       throw new ConfigError('--site', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
     for (const site of sites.values()) {
       if (options.site !== null && site.id !== options.site) continue;
-      for (const period of await findRequestedPeriods(deps, site, options))
-        await runDigest(deps, site, period, options);
+      await runDigest(deps, site, options);
     }
   } finally {
     await deps.close();
   }
 });
 
-async function runDigest(
-  deps: Deps,
-  site: Site,
-  period: Period,
-  options: DigestOptions,
-): Promise<void> {
+async function runDigest(deps: Deps, site: Site, options: DigestOptions): Promise<void> {
   const now = deps.clock.now();
+  const period = findRequestedPeriod(site, options, now);
   print(`${site.id}: the ${period.frequency} issue ${period.name}`);
   if (options.dryRun) {
     const rollback = new Error('dry run');
@@ -176,29 +164,15 @@ async function sendIssue(
 async function printSelection(db: Db, issue: Issue): Promise<void> {
   print(`  posts from ${issue.startsAt.toISOString()} up to ${issue.endsAt.toISOString()}`);
   const reviewed = await readReviewedPosts(db, issue);
-  for (const { outcome, position, title, points, comments, selectionReason: reason } of reviewed) {
+  for (const { outcome, position, title, score, commentCount, reason } of reviewed) {
     if (outcome !== 'candidate')
       print(
         `  ${outcome === 'selected' ? String(position).padStart(2) : ' -'} ${title} ` +
-          `(${points} points, ${comments} comments): ${reason}`,
+          `(${score} points, ${commentCount} comments): ${reason}`,
       );
   }
   const candidates = reviewed.filter(({ outcome }) => outcome === 'candidate').length;
   if (candidates > 0)
     print(`  and ${candidates} more candidates for readers with topic preferences`);
   if (issue.state === 'skipped') print('  No issue: fewer than three posts.');
-}
-
-/** Finds the period of each edition that readers need, or that of one reader. */
-async function findRequestedPeriods(
-  { db, clock }: Deps,
-  site: Site,
-  options: DigestOptions,
-): Promise<Period[]> {
-  const { frequency, to } = options;
-  const needed =
-    to === null
-      ? await readEditions(db, site, frequency)
-      : [await readReaderEdition(db, site, frequency, to)];
-  return needed.map((edition) => findRequestedPeriod(site.timeZone, edition, options, clock.now()));
 }

@@ -522,7 +522,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   issues: {
     owner: 'site',
     other:
-      'id frequency edition number period startsAt endsAt state modelCalls tokensIn tokensOut ' +
+      'id frequency number period startsAt endsAt state modelCalls tokensIn tokensOut ' +
       'leaseUntil createdAt completedAt intro subject document draft revision savedBy savedAt ' +
       'heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
   },
@@ -530,7 +530,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     owner: { post: 'postId' },
     personal: 'note',
     other:
-      'issueId frequency edition position outcome selectionReason rank sameStoryAs storyPostId ' +
+      'issueId frequency position outcome selectionReason rank sameStoryAs storyPostId ' +
       'updates isPinned',
     // The note of an editor about the post.
     erase: { set: { note: '' } },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { editions } from '../newsletter/editions.ts';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { instant } from './endpoint.ts';
 import { newsletterDocument } from './newsletter-document.ts';
@@ -8,11 +7,6 @@ import { frequencies, frequency } from './subscription-schemas.ts';
 
 /** `letter`: written by hand, without a period. */
 export const issueKind = z.enum([...frequencies, 'letter'], 'must be daily, weekly or letter');
-export const edition = described(
-  'Of a daily issue: the hour at which it ends, in the time zone of the site. 0: midnight, the ' +
-    'edition in the archive. Each subscriber receives one edition. Weekly: 0.',
-  z.literal(editions, `must be one of ${editions.join(', ')}`),
-);
 export const count = z.int();
 export const day = z.string();
 /** Characters in the editable texts of an issue, and its posts. */
@@ -37,12 +31,10 @@ export const issue = named(
   z.object({
     id: z.string(),
     frequency: issueKind,
-    edition,
     period: described(
-      'A day, a day and the hour of its edition, a week by its ISO number, or a letter.',
+      'A day, a week by its ISO number, or a letter.',
       z.string(),
       '2026-11-21',
-      '2026-11-21-08',
       '2026-w47',
     ),
     firstDay: day,
@@ -131,12 +123,11 @@ const nextRun = named(
   'NextRun',
   z.object({
     frequency,
-    edition,
     period: described('The current period.', z.string()),
     opensAt: described('When the period ends and its issue opens automatically.', instant),
     issueId: described('The issue if it was opened early, else null.', z.nullable(z.string())),
     firstDueAt: described('When the first emails are due; null: none.', z.nullable(instant)),
-    readers: described('Recipients if sent now to all readers of the edition.', count),
+    readers: described('Recipients if sent now to all readers.', count),
   }),
 );
 
@@ -155,8 +146,8 @@ export const issueDetail = named(
   'AdminIssueDetail',
   z.extend(issue, {
     readers: described(
-      'Recipients if sent now: all readers of the edition, confirmed and not paused, including ' +
-        'those who already have it. The value `confirm` needs for sending.',
+      'Recipients if sent now: all readers, confirmed and not paused, including those who ' +
+        'already have it. The value `confirm` needs for sending.',
       count,
     ),
     dueAt: described(

@@ -18,7 +18,6 @@ import { documentBody, editedDocument } from './newsletter-document.ts';
 import { described, named } from './openapi-metadata.ts';
 import { frequency, previewPreferences } from './subscription-schemas.ts';
 import {
-  edition,
   issueKind,
   count,
   day,
@@ -85,8 +84,8 @@ export const adminNewsletter = {
     access: 'admin',
     summary:
       'Opens the issue of the current period now and puts it on hold; later posts ' +
-      'go in the next issue of the edition. An existing issue is unchanged.',
-    body: z.strictObject({ frequency, edition: z.optional(edition) }),
+      'go in the next issue. An existing issue is unchanged.',
+    body: z.strictObject({ frequency }),
     reply: issueDetail,
     status: 201,
     errorCodes: ['conflict'],
@@ -349,8 +348,8 @@ export const adminNewsletter = {
     },
     requiresRecentLogin: true,
     summary:
-      'Releases an issue and sends it to all readers of its edition now, ignoring delivery ' +
-      'times. Each reader gets it once. Safe to repeat.',
+      'Releases an issue and sends it to all its readers now, ignoring delivery times. ' +
+      'Each reader gets it once. Safe to repeat.',
     path: byId,
     body: z.strictObject({
       confirm: described(

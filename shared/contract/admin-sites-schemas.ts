@@ -130,12 +130,14 @@ export const settings = {
     12.5,
   ),
   digest: described(
-    '`hour`: the default local delivery hour. `posts`: the maximum per issue. `summaries`: ' +
-      '`extracts` prints sentences of the sources that the model selects; `written` lets the ' +
-      'model write them. `pictures`: whether the first post has the picture of its page.',
+    '`hour`: the default local delivery hour. `closeHour`: the hour in the time zone of the site ' +
+      'at which the issue of each day, and of each week, closes. `posts`: the maximum per issue. ' +
+      '`summaries`: `extracts` prints sentences of the sources that the model selects; `written` ' +
+      'lets the model write them. `pictures`: whether the first post has the picture of its page.',
     z.strictObject({
       on: yesOrNo,
       hour: wholeNumber(0, 23),
+      closeHour: wholeNumber(0, 23),
       posts: wholeNumber(5, 10),
       summaries: z.enum(['extracts', 'written'], 'must be `extracts` or `written`'),
       pictures: z._default(yesOrNo, true),

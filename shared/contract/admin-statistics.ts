@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, day, edition, issueKind } from './admin-newsletter-schemas.ts';
+import { count, day, issueKind } from './admin-newsletter-schemas.ts';
 import { byId, endpoint, integerParam } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { type Limit, hour } from './rate-limit.ts';
@@ -9,7 +9,6 @@ const issueStatistics = named(
   z.object({
     id: z.string(),
     frequency: issueKind,
-    edition,
     subject: described('Of a letter; null for a digest.', z.nullable(z.string())),
     firstDay: day,
     lastDay: day,

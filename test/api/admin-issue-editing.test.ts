@@ -365,7 +365,7 @@ describe('editing an issue', () => {
     const before = await openIssue(
       t.deps,
       site,
-      periodAt('daily', site.timeZone, new Date(startOfTest.getTime() - dayMs)),
+      periodAt('daily', site, new Date(startOfTest.getTime() - dayMs)),
       startOfTest,
     );
     const [used] = await db.select().from(issuePosts).where(eq(issuePosts.issueId, before.id));

@@ -66,7 +66,7 @@ describe('the issue of the running period', () => {
       next: {
         frequency: 'daily',
         period: '2026-11-21',
-        opensAt: '2026-11-22T00:00:00.000Z',
+        opensAt: '2026-11-22T04:00:00.000Z',
         issueId: issue.id,
         firstDueAt: '2026-11-22T08:00:00.000Z',
         readers: 3,
@@ -217,66 +217,18 @@ describe('the issue of the running period', () => {
   });
 });
 
-it('an edition is prepared, edited and held automatically', async () => {
-  await addReaders(t, siteId, 3, (i) => ({ timeZone: i === 0 ? 'America/New_York' : 'UTC' }));
-  const { issue: day, stories } = await prepare();
-  wait(hourMs);
-  const body = { frequency: 'daily', edition: 10 };
-  const edition = await requestOk<AdminIssueDetail>('POST', '/api/admin/issues', body);
-  expect(edition).toMatchObject({
-    edition: 10,
-    period: '2026-11-21-10',
-    firstDay: '2026-11-21',
-    lastDay: '2026-11-21',
-    startsAt: '2026-11-20T10:00:00.000Z',
-    endsAt: t.clock.now().toISOString(),
-    readers: 1,
-    dueAt: '2026-11-21T13:00:00.000Z',
-    audienceCount: 0,
-    next: { edition: 10, issueId: edition.id, readers: 1 },
-  });
-  expect(getTitles(edition)).toBe('0 1 2 3 4 5 6 7 8 9');
-  const first = stories[0]?.id ?? '';
-  const edited = await fixture.edit(edition.id, {
-    subject: 'For the west',
-    posts: [{ postId: first, position: 1, note: 'Read this.' }],
-  });
-  expect(edited.status).toBe(200);
-  await releaseIssue(edition.id);
-  expect(await readIssue(day.id)).toMatchObject({
-    edition: 0,
-    heldAt: day.heldAt,
-    subject: null,
-    readers: 2,
-  });
-  expect(getTitles(await readIssue(day.id))).toBe('0 1 2 3 4 5 6 7 8 9');
-  await requestOk('POST', `/api/admin/issues/${edition.id}/send`, { confirm: 1 });
-  await write();
-  const [mail] = await send();
-  expect(mail).toMatchObject({ subject: 'For the west' });
-  expect(mail?.html).not.toContain('/newsletter/archive');
-  expect(await readArchive()).toEqual([]);
-  expectError(
-    await fixture.admin.call('POST', '/api/admin/issues', { frequency: 'daily', edition: 7 }),
-    'bad_request',
-    ['edition'],
-  );
-});
-
 it('issues are paged by period end and filtered by frequency', async () => {
   const add = (
     period: string,
     frequency: 'daily' | 'weekly',
     endsAt: string,
     site: SiteId = siteId,
-    edition: 0 | 8 = 0,
   ) =>
     db.insert(issues).values({
       siteId: site,
       id: newId(),
       period,
       frequency,
-      edition,
       startsAt: new Date(Date.parse(endsAt) - hourMs),
       endsAt: new Date(endsAt),
       state: 'sent',
@@ -285,9 +237,6 @@ it('issues are paged by period end and filtered by frequency', async () => {
   for (let i = 10; i < 20; i += 1) await add(`2026-11-${i}`, 'daily', `2026-11-${i + 1}T00:00:00Z`);
   await add('2026-w46', 'weekly', '2026-11-16T00:00:00Z');
   await add('2026-11-20', 'daily', '2026-11-21T00:00:00Z', 'statecraft');
-  // Opened together, before their ends.
-  for (const day of [18, 14])
-    await add(`2026-11-${day}-08`, 'daily', `2026-11-${day + 1}T00:00:00Z`, siteId, 8);
   const list = (query: string) =>
     requestOk<Reply<'GET /api/admin/issues'>>('GET', `/api/admin/issues${query}`);
   const seen: string[] = [];
@@ -299,8 +248,8 @@ it('issues are paged by period end and filtered by frequency', async () => {
     cursor = page.nextCursor;
   }
   expect(seen).toEqual(
-    ['19', '18', '18-08', '17', '16', 'w46', '15', '14', '14-08', '13', '12', '11', '10'].map(
-      (end) => (end === 'w46' ? '2026-w46' : `2026-11-${end}`),
+    ['19', '18', '17', '16', 'w46', '15', '14', '13', '12', '11', '10'].map((end) =>
+      end === 'w46' ? '2026-w46' : `2026-11-${end}`,
     ),
   );
   expect((await list('?frequency=weekly')).issues).toMatchObject([

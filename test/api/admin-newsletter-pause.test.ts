@@ -7,7 +7,7 @@ import type {
 } from '#shared/contract/admin-newsletter-schemas.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { issues, outbox, mailPauses, sites } from '../../server/db/schema.ts';
-import { periodAt } from '../../server/domain/subscriptions/periods.ts';
+import { endOfDay } from '../../server/domain/core/local-time.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
@@ -172,7 +172,7 @@ describe('paused digests', () => {
       Math.abs(
         Date.parse(automaticPause?.endsAt ?? '') -
           Date.now() -
-          (periodAt('daily', site.timeZone, now).endsAt.getTime() - now.getTime()),
+          (endOfDay(site.timeZone, now).getTime() - now.getTime()),
       ),
     ).toBeLessThan(10 * minuteMs);
     expect(t.log.filter(({ msg }) => String(msg).includes('bounced; pausing'))).toHaveLength(1);

@@ -118,6 +118,7 @@ describe('a draft', () => {
     ['modalDelay', [-1, 60_001, 1.5, '1000']],
     ['rankingWindow', [0, 169, null]],
     ['digest.hour', [24, -1, 1.5]],
+    ['digest.closeHour', [24, -1]],
     ['digest.posts', [4, 11]],
     [
       'embedOrigins',

@@ -59,7 +59,14 @@ describe('publishing', () => {
       settings.timeZone = 'Europe/Berlin';
       settings.modalDelay = 7_000;
       settings.rankingWindow = 25;
-      settings.digest = { on: true, hour: 6, posts: 5, summaries: 'written', pictures: true };
+      settings.digest = {
+        on: true,
+        hour: 6,
+        closeHour: 4,
+        posts: 5,
+        summaries: 'written',
+        pictures: true,
+      };
     });
     const html = await page();
     expect(html).toContain('The &lt;Machine&gt; Post');
@@ -118,7 +125,14 @@ describe('publishing', () => {
   it('applies the time zone, newsletter hour, size and switch', async () => {
     await publish((settings) => {
       settings.timeZone = 'Europe/Berlin';
-      settings.digest = { on: true, hour: 6, posts: 5, summaries: 'extracts', pictures: true };
+      settings.digest = {
+        on: true,
+        hour: 6,
+        closeHour: 4,
+        posts: 5,
+        summaries: 'extracts',
+        pictures: true,
+      };
     });
     const member = await caller(t, 'nontrivial', { email: 'member@mail.example' });
     expect(
@@ -142,7 +156,7 @@ describe('publishing', () => {
       });
     const site = t.deps.siteRegistry.sites.get('nontrivial');
     if (!site) throw new Error('no site');
-    const issue = await openIssue({ db }, site, periodAt('daily', 'UTC', now), now, { until: now });
+    const issue = await openIssue({ db }, site, periodAt('daily', site, now), now, { until: now });
     expect(
       await db.$count(
         issuePosts,

@@ -101,7 +101,7 @@ it('lists a written issue at once, and keeps cached pages', async () => {
       }),
     );
   const now = t.clock.now();
-  const issue = await openIssue(t.deps, site, periodAt('daily', site.timeZone, now), now, {
+  const issue = await openIssue(t.deps, site, periodAt('daily', site, now), now, {
     until: now,
   });
   expectError(await t.on('default').get(`/api/newsletter/archive/${issue.period}`), 'not_found');

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { IssueList } from '#shared/contract/archive.ts';
-import type { Post } from '#shared/contract/posts.ts';
 import { posts as postTable } from '../../server/db/schema.ts';
 import { getPeriodDays } from '../../server/domain/subscriptions/periods.ts';
 import { setUpArchive } from '../support/archive-calls.ts';
@@ -59,17 +58,6 @@ describe('GET /api/newsletter/archive', () => {
     });
     expect(getPeriods(await list('', 'statecraft'))).toEqual(['2026-11-18', '2026-11-15']);
     expect(getPeriods(await list('', 'default'))).toEqual([]);
-  });
-
-  it('has no other editions', async () => {
-    const post = await t.make.post({ title: 'Of another edition' });
-    await addIssue(t, 'nontrivial', '2026-11-19-14', [post]);
-    expect(getPeriods(await list())).toEqual(['2026-11-19', '2026-11-18', '2026-w46']);
-    expectError(await t.on('nontrivial').get('/api/newsletter/archive/2026-11-19-14'), 'not_found');
-    expect(await readIssue('2026-11-19')).toMatchObject({ after: null });
-    expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toMatchObject({
-      issues: [],
-    } satisfies Partial<Post>);
   });
 
   it('filters by frequency', async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { failedLogins, loginCodes, outbox } from '../../server/db/schema.ts';
 import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import { inThisRun } from '../support/full-run.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { siteIds, type SiteId } from '../support/test-app.ts';
 import { setUpLogin } from '../support/login-calls.ts';
@@ -156,32 +157,35 @@ describe('logging in', () => {
     expect(await ask()).toEqual([200, true]);
   });
 
-  it.each([1, 2, 4])('lets the owner in while %i networks use up the mails', async (networks) => {
-    const email = `flooded${networks}@mail.example`;
-    await t.make.user('nontrivial', { email });
-    const flood = async () => {
-      for (let i = 0; i < 12; i += 1) await askFrom(`203.0.113.${i % networks}`, email);
-    };
-    for (const minutes of [0, 16, 32, 48, 700]) {
-      await age(email, `${minutes} minutes`);
-      await flood();
-    }
-    for (let login = 0; login < 3; login += 1) {
-      const browser = createBrowser();
-      const headers = fromSite('nontrivial');
-      const asked = await browser.post('/api/auth/login').set(headers).send({ email });
-      expect([asked.status, asked.body]).toEqual([200, { sent: false, long: true }]);
-      const otp = await dayCodeMailedTo(email);
-      const send = (sent: string | undefined) =>
-        browser.post('/api/auth/verify').set(headers).send({ email, otp: sent });
-      expect((await send('ZZZZZZZZZZ')).status, 'a wrong one').toBe(401);
-      expect((await send(otp)).status).toBe(200);
-      expect((await send(otp)).status, 'once').toBe(401);
-      await flood();
-    }
-    // One more for each login of the owner.
-    expect(await db.$count(outbox, eq(outbox.recipient, email))).toBeLessThanOrEqual(10 + 4);
-  });
+  it.each(inThisRun([1, 2, 4], (networks) => networks === 4))(
+    'lets the owner in while %i networks use up the mails',
+    async (networks) => {
+      const email = `flooded${networks}@mail.example`;
+      await t.make.user('nontrivial', { email });
+      const flood = async () => {
+        for (let i = 0; i < 12; i += 1) await askFrom(`203.0.113.${i % networks}`, email);
+      };
+      for (const minutes of [0, 16, 32, 48, 700]) {
+        await age(email, `${minutes} minutes`);
+        await flood();
+      }
+      for (let login = 0; login < 3; login += 1) {
+        const browser = createBrowser();
+        const headers = fromSite('nontrivial');
+        const asked = await browser.post('/api/auth/login').set(headers).send({ email });
+        expect([asked.status, asked.body]).toEqual([200, { sent: false, long: true }]);
+        const otp = await dayCodeMailedTo(email);
+        const send = (sent: string | undefined) =>
+          browser.post('/api/auth/verify').set(headers).send({ email, otp: sent });
+        expect((await send('ZZZZZZZZZZ')).status, 'a wrong one').toBe(401);
+        expect((await send(otp)).status).toBe(200);
+        expect((await send(otp)).status, 'once').toBe(401);
+        await flood();
+      }
+      // One more for each login of the owner.
+      expect(await db.$count(outbox, eq(outbox.recipient, email))).toBeLessThanOrEqual(10 + 4);
+    },
+  );
 
   it('mails the code of the day once, and to accounts only', async () => {
     const [email, stranger] = ['day@mail.example', 'nobody.day@mail.example'];

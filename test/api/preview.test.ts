@@ -87,8 +87,7 @@ describe('the digest preview', () => {
     const siteSettings = t.deps.siteRegistry.sites.get(site);
     if (!siteSettings) throw new Error('no site');
     expect(
-      (await openIssue(t.deps, siteSettings, lastEnded('daily', siteSettings.timeZone, now), now))
-        .state,
+      (await openIssue(t.deps, siteSettings, lastEnded('daily', siteSettings, now), now)).state,
     ).toBe('preparing');
     expect(
       pickTitles(await preview({ custom_prompt: 'a' })).toSorted(),

@@ -5,7 +5,7 @@ import { dayMs } from '#shared/durations.ts';
 import { issuePosts, issues, posts } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/subscriptions/periods.ts';
-import { setUpDigests, parseDate, getPeriod } from '../support/digest-periods.ts';
+import { calendar, setUpDigests, parseDate, getPeriod } from '../support/digest-periods.ts';
 import { addStories, forgetDigests, getSite } from '../support/digests.ts';
 import { startOfTest } from '../support/test-app.ts';
 
@@ -45,8 +45,8 @@ it('puts every eligible post into one issue', async () => {
               t.deps,
               site,
               time % dayMs === 0
-                ? periodAt('daily', 'UTC', new Date(time - 1))
-                : periodAt('daily', 'UTC', now),
+                ? periodAt('daily', calendar, new Date(time - 1))
+                : periodAt('daily', calendar, now),
               now,
               { until: now },
             );
@@ -60,7 +60,7 @@ it('puts every eligible post into one issue', async () => {
         await openIssue(
           t.deps,
           site,
-          periodAt('daily', 'UTC', new Date(start + 4 * dayMs)),
+          periodAt('daily', calendar, new Date(start + 4 * dayMs)),
           new Date(start + 5 * dayMs),
         );
         const chosen = await db

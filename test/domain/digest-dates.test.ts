@@ -13,7 +13,7 @@ it.each([
   ['weekly', '2026-w47', startOfTest, '16–22 November 2026'],
 ] as const)('dates an early %s mail like its page', async (frequency, period, now, date) => {
   await addNewStories(4);
-  const issue = await openIssue(t.deps, site, periodAt(frequency, 'UTC', now), now, {
+  const issue = await openIssue(t.deps, site, periodAt(frequency, site, now), now, {
     until: now,
   });
   expect(issue).toMatchObject({ period, endsAt: now });

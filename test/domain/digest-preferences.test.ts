@@ -54,14 +54,10 @@ const render = (...prompts: Prompt[]) => renderWith(null, ...prompts);
 type Prompt = { customPrompt: string; language?: string };
 async function renderWith(model: LlmClient | null, ...prompts: Prompt[]): Promise<Issue> {
   await addReaders(t, 'nontrivial', prompts.length, (i) => prompts[i] ?? {});
-  await scheduleDigests(t.deps, getSite(t, 'nontrivial'), startOfTest);
+  const site = getSite(t);
+  await scheduleDigests(t.deps, site, startOfTest);
   await renderVariants({ ...t.deps, model });
-  return openIssue(
-    t.deps,
-    getSite(t, 'nontrivial'),
-    findPeriod('UTC', '2026-11-20') as Period,
-    startOfTest,
-  );
+  return openIssue(t.deps, site, findPeriod(site, '2026-11-20') as Period, startOfTest);
 }
 const readVariant = async (issue: Issue) => {
   const [variant] = (await selectDigestVariants(t, issue)).filter(

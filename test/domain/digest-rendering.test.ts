@@ -189,7 +189,7 @@ it('keeps a digest waiting while the database fails', async () => {
 
 it('renders other issues while one fails', async () => {
   await addNewStories(4);
-  const week = findPeriod('UTC', '2026-w46') as Period;
+  const week = findPeriod(site, '2026-w46') as Period;
   await addStories(
     t,
     await t.make.user(),

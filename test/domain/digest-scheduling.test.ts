@@ -118,8 +118,8 @@ it('skips readers inactive or paused at the hour', async () => {
 
 it('plans from 15 minutes before until half a day after', async () => {
   await addReaders(t, 'nontrivial', 3, (i) => ({ sendHour: [8, 9, 18][i] ?? 8 }));
-  expect(await plan(subtractTime(15 * minuteMs))).toBe(0);
-  expect(await plan(subtractTime(15 * minuteMs - 1))).toBe(1);
+  expect(await plan(subtractTime(15 * minuteMs + 1))).toBe(0);
+  expect(await plan(subtractTime(15 * minuteMs))).toBe(1);
   expect((await readPlanned())[0]?.sendAfter).toEqual(startOfTest);
   await db.delete(outbox);
   expect(await plan(addTime(12 * hourMs - 1))).toBe(3);
@@ -143,6 +143,78 @@ it('plans one digest a day despite changes of zone', async () => {
     expect(await plan(new Date(at)), `${timeZone} at ${sendHour}`).toBe(0);
   }
   expect((await readPlanned()).map(({ localDay }) => localDay)).toEqual(['2026-11-21']);
+});
+
+it('sends the latest issue that had closed at the hour', async () => {
+  await addReaders(t, 'nontrivial', 3, (i) => ({ sendHour: [3, 4, 8][i] ?? 8 }));
+  const readPeriods = async () =>
+    (
+      await db
+        .select({ period: issues.period })
+        .from(outbox)
+        .innerJoin(issues, eq(issues.id, outbox.issueId))
+        .orderBy(outbox.recipient)
+    ).map(({ period }) => period);
+  // After a stop, readers whose hour came before the close get the issue of then.
+  expect(await plan(addTime(hourMs))).toBe(3);
+  expect(await readPeriods()).toEqual(['2026-11-19', '2026-11-20', '2026-11-20']);
+  // The site closes its issue at three.
+  await db.delete(outbox);
+  await plan(addTime(2 * hourMs), { ...site, digest: { ...site.digest, closeHour: 3 } });
+  expect(new Set(await readPeriods())).toEqual(new Set(['2026-11-20']));
+});
+
+it('sends no older issue after one sent by command', async () => {
+  await addReaders(t, 'nontrivial', 1, () => ({ sendHour: 20 }));
+  const now = addTime(hourMs);
+  const issue = await openIssue(t.deps, site, periodAt('daily', site, now), now, { until: now });
+  expect(await scheduleNow(t.deps, site, issue, now, null)).toBe(1);
+  for (const days of [0, 1]) expect(await plan(addTime((12 + 24 * days) * hourMs))).toBe(0);
+  expect(await readPlanned()).toHaveLength(1);
+});
+
+it('repeats no issue when readers and the site change hours', async () => {
+  const from = Date.parse('2026-10-23T00:00:00Z');
+  const days = 14;
+  await addStories(
+    t,
+    await t.make.user(),
+    Array.from({ length: (days + 3) * 6 }, (_, i) => ({
+      at: new Date(from + i * 4 * hourMs - 3 * dayMs),
+    })),
+  );
+  t.clock.set(new Date(from));
+  const readers = await addReaders(t, 'nontrivial', 5);
+  const zones = ['UTC', 'America/New_York', 'Asia/Tokyo', 'Europe/London', 'Pacific/Auckland'];
+  for (let step = 0; step < days * 8; step += 1) {
+    const closeHour = [4, 18, 0][Math.floor(step / 24) % 3] ?? 4;
+    // One keeps hour and zone, two travel each day, and two change both more often.
+    for (const [i, { id }] of readers.entries())
+      if (i > 0 && step % (i < 3 ? 8 : i) === 0)
+        await db
+          .update(subscriptions)
+          .set({
+            timeZone: zones[(i === 2 ? 200 - step : step) % zones.length],
+            sendHour: i < 3 ? 8 : (step * 7 * i) % 24,
+          })
+          .where(eq(subscriptions.id, id));
+    await plan(new Date(from + step * 3 * hourMs), {
+      ...site,
+      digest: { ...site.digest, closeHour },
+    });
+  }
+  const mails = await db
+    .select({ reader: outbox.subscriptionId, day: outbox.localDay, endsAt: issues.endsAt })
+    .from(outbox)
+    .innerJoin(issues, eq(issues.id, outbox.issueId))
+    .orderBy(outbox.createdAt);
+  for (const { id } of readers) {
+    const own = mails.filter(({ reader }) => reader === id);
+    expect(own.length).toBeGreaterThanOrEqual(days / 2);
+    expect(new Set(own.map(({ day }) => day)).size).toBe(own.length);
+    const ends = own.map(({ endsAt }) => endsAt.getTime());
+    expect(ends).toEqual([...new Set(ends)].toSorted((a, b) => a - b));
+  }
 });
 
 it('plans daily and weekly issues over two weeks', async () => {
@@ -180,8 +252,8 @@ it('plans a weekly digest when its week ends', async () => {
     author,
     Array.from({ length: 4 }, (_, i) => ({ at: addTime((i + 1) * hourMs) })),
   );
-  const end = new Date('2026-11-23T00:00:00Z');
-  // It is 08:59 in Tokyo, and Sunday at the site.
+  const end = new Date('2026-11-23T04:00:00Z');
+  // It is 12:59 in Tokyo, and the reader's hour was 08:00.
   expect(await plan(new Date(end.getTime() - 60_000))).toBe(0);
   expect(await plan(end)).toBe(1);
   expect(await plan(new Date(end.getTime() + hourMs))).toBe(0);
@@ -194,7 +266,7 @@ it('plans a weekly digest when its week ends', async () => {
   expect(issue?.period).toBe('2026-w47');
 });
 
-it('sends an issue manually to readers of its edition once', async () => {
+it('sends an issue manually to all its readers once', async () => {
   await addReaders(
     t,
     'nontrivial',
@@ -207,7 +279,7 @@ it('sends an issue manually to readers of its edition once', async () => {
         { pausedUntil: addTime(hourMs) },
       ][i] ?? {},
   );
-  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, {
+  const issue = await openIssue(t.deps, site, periodAt('daily', site, startOfTest), startOfTest, {
     until: startOfTest,
   });
   expect(await scheduleNow(t.deps, site, issue, startOfTest, null)).toBe(2);
@@ -230,7 +302,7 @@ it('sends an issue manually to readers of its edition once', async () => {
 
 it('sends an issue to one address only', async () => {
   await addReaders(t, 'nontrivial', 3);
-  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, {
+  const issue = await openIssue(t.deps, site, periodAt('daily', site, startOfTest), startOfTest, {
     until: startOfTest,
   });
   expect(
@@ -260,8 +332,8 @@ it('closes an issue after all zones and deletes preferences', async () => {
     .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
   expect((await stateAt(addTime(72 * hourMs))).toSorted()).toEqual([['energy'], null]);
   await db.update(outbox).set({ state: 'sent' });
-  expect((await stateAt(addTime(40 * hourMs))).toSorted()).toEqual([['energy'], null]);
-  expect(await stateAt(addTime(45 * hourMs))).toEqual([null, null]);
+  expect((await stateAt(addTime(44 * hourMs))).toSorted()).toEqual([['energy'], null]);
+  expect(await stateAt(addTime(49 * hourMs))).toEqual([null, null]);
   expect(
     (await selectDigestVariants(t, issue)).map(({ html, text, subject }) => [html, text, subject]),
   ).toEqual([

@@ -5,7 +5,7 @@ import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { setUpDigests, parseDate, getPeriod } from '../support/digest-periods.ts';
+import { calendar, setUpDigests, parseDate, getPeriod } from '../support/digest-periods.ts';
 import { addStories, createModelClient, getSite } from '../support/digests.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { startOfTest } from '../support/test-app.ts';
@@ -116,7 +116,9 @@ it('starts the next issue where an early one ended', async () => {
   const early = ['2026-11-21T01:00:00', '2026-11-21T06:00:00', '2026-11-21T07:59:59.999'];
   await createStories(...early);
   const now = startOfTest;
-  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, { until: now });
+  const issue = await openIssue(t.deps, site, periodAt('daily', calendar, now), now, {
+    until: now,
+  });
   const late = [
     '2026-11-21T08:00:00',
     '2026-11-21T12:00:00',
@@ -182,7 +184,7 @@ describe('with fewer than three posts', () => {
     await createStories('2026-11-21T01:00:00', '2026-11-21T02:00:00');
     const now = startOfTest;
     expect(
-      await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, { until: now }),
+      await openIssue(t.deps, site, periodAt('daily', calendar, now), now, { until: now }),
     ).toMatchObject({ state: 'skipped' });
     await createStories('2026-11-21T09:00:00');
     const opened = await Promise.all(

@@ -4,7 +4,7 @@ import {
   expectStatus,
   focusOn,
   notes,
-  ownProgram,
+  workerProgram,
   phone,
   settled,
   startBrowsing,
@@ -14,7 +14,7 @@ import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { codeMailed, join, openAs, type Member } from '../support/signed-in.ts';
 
-const browsing = startBrowsing(ownProgram);
+const browsing = startBrowsing(workerProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 const status = (code: number) =>
   new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { siteIds } from '../support/sites.ts';
+import { similarSites } from '../support/sites.ts';
 import { presets } from '../../shared/sites/presets.ts';
 
 const browsing = startBrowsing();
@@ -39,7 +39,7 @@ const watchFrames = (page: Page) =>
 const frames = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { frames_: string[] }).frames_)]);
 
-it.each(siteIds)('%s: shows no light frame when the system is dark', async (site) => {
+it.each(similarSites)('%s: shows no light frame when the system is dark', async (site) => {
   const { page } = await browsing.open({ colorScheme: 'dark' });
   await watchFrames(page);
   await visit(page, browsing.url(site, '/'));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { startBrowsing, ownProgram } from '../support/browsing.ts';
+import { startBrowsing, workerProgram } from '../support/browsing.ts';
 import { codeMailed } from '../support/signed-in.ts';
 
-const browsing = startBrowsing(ownProgram);
+const browsing = startBrowsing(workerProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 
 it('signs up, posts, comments, votes and reports without JavaScript', async () => {

@@ -4,7 +4,7 @@ import {
   expectStatus,
   focusOn,
   notes,
-  ownProgram,
+  workerProgram,
   phone,
   settled,
   startBrowsing,
@@ -15,7 +15,7 @@ import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
 import type { NotificationList } from '../../shared/contract/inbox.ts';
 
-const browsing = startBrowsing(ownProgram);
+const browsing = startBrowsing(workerProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 const entries = (page: Page) => page.locator('#notifications > li');
 const fresh = (page: Page) => entries(page).getByText('New', { exact: true });

@@ -5,7 +5,7 @@ import { notes, phone, settled, startBrowsing, visit } from '../support/browsing
 import { everyPage, type Kind } from '../support/demo-pages.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { siteIds } from '../support/sites.ts';
+import { similarSites, siteIds } from '../support/sites.ts';
 
 const browsing = startBrowsing();
 const allowFor = (kind: Kind) => (kind === 'not found' ? [notes.status404] : []);
@@ -101,7 +101,7 @@ it.each(siteIds)('%s: limits the masthead to two lines on a phone', async (site)
   expect((await height('#posts')) / 25).toBeLessThanOrEqual(740 / 7);
 });
 
-it.each(siteIds)('%s: separates all items of the masthead at any width', async (site) => {
+it.each(similarSites)('%s: separates all items of the masthead at any width', async (site) => {
   const { page } = await browsing.open();
   await page.goto(browsing.url(site, '/'));
   await page.evaluate(() => document.fonts.ready);

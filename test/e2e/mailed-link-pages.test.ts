@@ -3,11 +3,11 @@ import supertest from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPack } from '../../shared/newsletter/translations.ts';
 import type { DigestLanguage } from '../../shared/paths.ts';
-import { hydrated, settled, ownProgram, startBrowsing } from '../support/browsing.ts';
+import { hydrated, settled, workerProgram, startBrowsing } from '../support/browsing.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { join, openAs } from '../support/signed-in.ts';
 
-const browsing = startBrowsing(ownProgram);
+const browsing = startBrowsing(workerProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 const ask = () => {
   const agent = supertest.agent(`http://127.0.0.1:${browsing.program.port}`);

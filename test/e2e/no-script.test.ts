@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { notes, startBrowsing } from '../support/browsing.ts';
-import { siteIds } from '../support/sites.ts';
+import { similarSites } from '../support/sites.ts';
 import { presets } from '../../shared/sites/presets.ts';
 
 const browsing = startBrowsing();
@@ -9,7 +9,7 @@ const url = (address: string) => browsing.url('nontrivial', address);
 const plain = { javaScriptEnabled: false };
 const titles = (page: Page) => page.locator('#posts > li h2').allInnerTexts();
 
-it.each(siteIds)('%s: pages through complete lists without JavaScript', async (site) => {
+it.each(similarSites)('%s: pages through complete lists without JavaScript', async (site) => {
   const { page, requests } = await browsing.open(plain);
   await page.goto(browsing.url(site, '/new'));
   const all: string[] = [];
@@ -78,7 +78,7 @@ it('shows profiles, periods and static pages without JavaScript', async () => {
   expect(await page.locator('#main h2').count()).toBeGreaterThan(2);
 });
 
-it.each(siteIds)('%s: follows the dark system scheme without JavaScript', async (site) => {
+it.each(similarSites)('%s: follows the dark system scheme without JavaScript', async (site) => {
   const { page } = await browsing.open({ ...plain, colorScheme: 'dark' });
   await page.goto(browsing.url(site, '/'));
   const theme = presets.find((preset) => preset.id === site)?.theme;

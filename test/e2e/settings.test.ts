@@ -4,7 +4,7 @@ import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { inThisRun, isFullRun } from '../support/full-run.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { codeMailed, join, logIn, openAs } from '../support/signed-in.ts';
-import { siteIds } from '../support/sites.ts';
+import { similarSites } from '../support/sites.ts';
 import { status, part, summary, useSettingsPage } from '../support/settings-page.ts';
 
 const { browsing, url, visit } = useSettingsPage();
@@ -243,7 +243,7 @@ it.each(
   await looksRight(page);
 });
 
-it.each(siteIds)('stores the settings of %s separately', async (site) => {
+it.each(similarSites)('stores the settings of %s separately', async (site) => {
   const member = await join(browsing, site);
   const { page } = await openAs(browsing, member);
   await page.goto(browsing.url(site, '/settings'));

@@ -1,4 +1,5 @@
 import { hourMs } from '#shared/durations.ts';
+import { lastEnded } from '../../server/domain/subscriptions/periods.ts';
 import { afterFile } from '../support/after-file.ts';
 import { rows } from '../support/own-database.ts';
 import { launch, production } from '../support/programs.ts';
@@ -18,13 +19,12 @@ export async function openOffice(): Promise<PostOffice> {
   return office;
 }
 
-/**
- * Inserts posts and due readers, with two languages and one prompt. The posts are twelve hours old:
- * at any hour of the day the edition of these readers has them.
- */
+/** Inserts due readers, with two languages and one prompt, and posts of their issue. */
 export async function insertReaders(url: string, readers: number): Promise<void> {
   const now = new Date();
-  const postedAt = new Date(now.getTime() - 12 * hourMs);
+  const hour = new Date(now.getTime() - (now.getTime() % hourMs));
+  const { startsAt } = lastEnded('daily', { timeZone: 'UTC', digest: { closeHour: 4 } }, hour);
+  const postedAt = new Date(startsAt.getTime() + hourMs);
   await rows(
     url,
     `insert into users (site_id, id, username, name) values ($1, 'writer', 'writer', 'Writer')`,

@@ -31,10 +31,11 @@ type Options = BrowserContextOptions & {
   modal?: boolean;
 };
 
+/** A program with its database on PostgreSQL; null: tests may only read, or it is on PGlite. */
+type Served = Pick<Program, 'port' | 'apiPort'> & { databaseUrl: string | null };
+
 export type Browsing = {
-  program: Pick<Program, 'port' | 'apiPort'>;
-  /** Whether files share the program, so that tests may only read. */
-  isShared: boolean;
+  program: Served;
   browser: Browser;
   pages: DemoPages;
   url(site: SiteId, path: string): string;
@@ -62,12 +63,21 @@ function loadDemoPages(port: number): Promise<DemoPages> {
   return found;
 }
 
-/** The shared, read-only program with the demo content. */
-function sharedProgram(): Pick<Program, 'port' | 'apiPort'> {
-  const program = inject('demoProgram');
+function findProgram(programs: (Served | null | undefined)[], index = 0): Served {
+  const program = programs[index];
   if (!program) throw new Error('This run has no program: it has no project e2e.');
   return program;
 }
+
+/** The read-only program with the demo content. */
+const readOnlyProgram = (): Served => {
+  const program = inject('demoProgram');
+  return findProgram([program && { ...program, databaseUrl: null }]);
+};
+
+/** The worker's program, on its own copy of the demo content. */
+const findWorkerProgram = (): Served =>
+  findProgram(inject('writablePrograms'), Number(process.env.VITEST_POOL_ID) - 1);
 
 type OwnProgram = ProgramOptions & {
   /** On PGlite, seeded at the first start: ten times as slow. */
@@ -76,14 +86,14 @@ type OwnProgram = ProgramOptions & {
   empty?: boolean;
 };
 
-/** A program on its own copy of the demo content, for files that write. */
-export const ownProgram: OwnProgram = {};
+/** A program with the demo content that the files of a worker share, for files that write. */
+export const workerProgram: OwnProgram = {};
 
 async function startOwnProgram({
   fresh = false,
   empty: _empty,
   ...options
-}: OwnProgram): Promise<Program> {
+}: OwnProgram): Promise<Served> {
   const hasDatabase =
     fresh || options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
   const env = hasDatabase
@@ -91,15 +101,15 @@ async function startOwnProgram({
     : { ...options.env, DATABASE_URL: (await ownDatabase('demo')).url };
   const program = await startProgram({ ...options, env });
   afterFile(async () => void (await program.stop()));
-  return program;
+  return { ...program, databaseUrl: env?.DATABASE_URL ?? null };
 }
 
 /**
- * A program with the demo content and a browser for a file. Without options, the program is shared
- * and read-only. Closes pages after each test, and fails tests with complaints.
+ * A program with the demo content and a browser for a file. Without options, files may only read;
+ * with `workerProgram` they write beside each other, with others they have their own program. Closes pages after each test, and fails tests with complaints.
  */
 export function startBrowsing(options?: OwnProgram): Browsing {
-  const self = { isShared: options === undefined } as Browsing;
+  const self = {} as Browsing;
   let opened: (Opened & { allow: RegExp[] })[] = [];
   const sharedPages = new Map<string, Opened>();
   let reused: (Opened & { allow: RegExp[]; tidy(): Promise<void> })[] = [];
@@ -129,7 +139,11 @@ export function startBrowsing(options?: OwnProgram): Browsing {
   };
   beforeAll(async () => {
     const [program, browser] = await Promise.all([
-      options ? startOwnProgram(options) : sharedProgram(),
+      options === undefined
+        ? readOnlyProgram()
+        : options === workerProgram
+          ? findWorkerProgram()
+          : startOwnProgram(options),
       (sharedBrowser ??= launchBrowser()),
     ]);
     Object.assign(self, { program, browser });

@@ -52,7 +52,7 @@ export async function setUpDigestSending() {
     return openIssue(
       t.deps,
       getSite(t, site),
-      findPeriod('UTC', '2026-11-20') as Period,
+      findPeriod(getSite(t, site), '2026-11-20') as Period,
       startOfTest,
     );
   }

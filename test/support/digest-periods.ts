@@ -9,7 +9,10 @@ import { createTestApp, startOfTest } from './test-app.ts';
 
 export const parseDate = (text: string) =>
   new Date(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`);
-export const getPeriod = (name: string, zone = 'UTC') => findPeriod(zone, name) as Period;
+/** Issues close at midnight. */
+export const calendar = { timeZone: 'UTC', digest: { closeHour: 0 } };
+export const getPeriod = (name: string, timeZone = 'UTC') =>
+  findPeriod({ ...calendar, timeZone }, name) as Period;
 
 /** Starts an application and a model, without posts before each test. */
 export async function setUpDigests() {

@@ -38,8 +38,7 @@ export async function setUpDigestRendering() {
         score: 50 - i,
       })),
     );
-  const open = () =>
-    openIssue(t.deps, site, findPeriod('UTC', '2026-11-20') as Period, startOfTest);
+  const open = () => openIssue(t.deps, site, findPeriod(site, '2026-11-20') as Period, startOfTest);
   const write = (
     model: LlmClient | null = createModelClient(t, server),
     options: Partial<typeof config> = {},

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { ownProgram, startBrowsing, visit } from './browsing.ts';
+import { workerProgram, startBrowsing, visit } from './browsing.ts';
 import { join, openAs, type Member } from './signed-in.ts';
 import type { Thread } from '../../shared/contract/comments.ts';
 import type { Post } from '../../shared/contract/posts.ts';
@@ -32,7 +32,7 @@ export const stored = async (by: Member, id: string) =>
 
 /** Starts a program, and returns what tests of comments share. */
 export function useDiscussion() {
-  const browsing = startBrowsing(ownProgram);
+  const browsing = startBrowsing(workerProgram);
 
   const url = (address: string) => browsing.url('nontrivial', address);
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { wrapPglite, openDatabase } from '../../server/db/client.ts';
 import { createPglite } from '../../server/db/create-pglite.ts';
@@ -10,7 +11,10 @@ import { ensureSites } from '../../server/domain/sites/site-registry.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { admin, startPostgres } from './postgres.ts';
-import { startProgram, type Program } from './program.ts';
+import { startProgram } from './program.ts';
+import { readNewDatabase, type NewDatabase } from './used-databases.ts';
+
+type Served = { port: number; apiPort: number | null };
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,19 +24,22 @@ declare module 'vitest' {
      * The server URL and its template databases: with tenants, and with demo content. Null when no
      * test needs it.
      */
-    postgres: { base: string; template: string; demo: string } | null;
+    postgres: { base: string; template: string; demo: string; created: NewDatabase } | null;
     /** The URL of PgBouncer in transaction mode in front of that server, with TEST_POOLER=1. */
     pooler: string | null;
     /** A folder for files of the run. */
     folder: string;
     /** A running program with the demo content for read-only browser tests. */
-    demoProgram: { port: number; apiPort: number | null } | null;
+    demoProgram: Served | null;
+    /** One for each worker, for browser tests that write. */
+    writablePrograms: (Served & { databaseUrl: string })[];
   }
 }
 
 /** Creates the template databases once for the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const names = await findProjects(project.vitest);
+  const workers = Math.min(project.vitest.config.maxWorkers, names.length);
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'));
   project.provide('folder', folder);
   const log = createLog('silent');
@@ -49,6 +56,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgres', null);
     project.provide('pooler', null);
     project.provide('demoProgram', null);
+    project.provide('writablePrograms', []);
     return async () => rmSync(folder, { recursive: true, force: true });
   }
   const base = (configuredUrl ?? server?.url('postgres') ?? '').replace(/\/[^/]*$/, '');
@@ -58,37 +66,51 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(database);
   await ensureSites(database.db);
   await database.close();
-  const demo = `demo_${process.pid}`;
+  const created = await readNewDatabase(`${base}/${template}`);
+  const demo = `${template}_demo`;
   await admin(`${base}/postgres`, `create database ${demo} template ${template}`);
   const filled = await openDatabase({ url: `${base}/${demo}` }, log);
   await seedDemo(filled.db, new Date(), log);
   await filled.close();
-  project.provide('postgres', { base, template, demo });
+  project.provide('postgres', { base, template, demo, created });
   const pooler =
     process.env.TEST_POOLER === '1' && names.includes('postgres')
       ? await startPgBouncer(`${base}/postgres`)
       : null;
   project.provide('pooler', pooler?.base ?? null);
-  const shared = `shared_${process.pid}`;
-  let program: Program | null = null;
-  if (names.includes('e2e')) {
-    await admin(`${base}/postgres`, `create database ${shared} template ${demo}`);
-    program = await startProgram({ env: { DATABASE_URL: `${base}/${shared}` } });
-  }
-  project.provide('demoProgram', program && { port: program.port, apiPort: program.apiPort });
+  const served = names.includes('e2e')
+    ? ['read', ...Array.from({ length: workers }, (_, worker) => `write_${worker + 1}`)]
+    : [];
+  const programs = await Promise.all(
+    served.map(async (name) => {
+      const databaseUrl = `${base}/${template}_${name}`;
+      await admin(`${base}/postgres`, `create database ${template}_${name} template ${demo}`);
+      const { port, apiPort, stop } = await startProgram({ env: { DATABASE_URL: databaseUrl } });
+      return { stop, program: { port, apiPort, databaseUrl } };
+    }),
+  );
+  const [demoProgram = null, ...writablePrograms] = programs.map(({ program }) => program);
+  project.provide('demoProgram', demoProgram);
+  project.provide('writablePrograms', writablePrograms);
   return async () => {
-    await program?.stop();
+    for (const { stop } of programs) await stop();
     await pooler?.stop();
     rmSync(folder, { recursive: true, force: true });
     if (server) await server.remove();
-    else
-      await admin(
-        `${base}/postgres`,
-        `drop database ${template} with (force)`,
-        `drop database ${demo} with (force)`,
-        `drop database if exists ${shared} with (force)`,
-      );
+    else await dropDatabases(base, template);
   };
+}
+
+/** Drops a database of the run, and those whose names begin like it. */
+async function dropDatabases(base: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${base}/postgres` });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname = $1 or starts_with(datname, $1 || '_')`,
+    [name],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
 }
 
 /** The projects that have files in this run. */

@@ -4,7 +4,6 @@ import type { DigestEntry } from '#shared/newsletter/digest-sentence.ts';
 import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
 import type { PostRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
-import { findPeriod } from '../../server/domain/subscriptions/periods.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 type Written = Partial<
@@ -23,8 +22,7 @@ type Written = Partial<
 >;
 
 /**
- * Inserts a written issue for a day (`2026-11-20`), an edition (`2026-11-20-08`) or a week
- * (`2026-w46`) with these posts.
+ * Inserts a written issue for a day (`2026-11-20`) or a week (`2026-w46`) with these posts.
  * `endsAt`: by default noon of the day, or late in the week.
  */
 export async function addIssue(
@@ -42,12 +40,10 @@ export async function addIssue(
     newId(),
     period.includes('w') ? ('weekly' as const) : ('daily' as const),
   ];
-  const edition = findPeriod('UTC', period)?.edition ?? 0;
   await t.deps.db.insert(issues).values({
     siteId: site,
     id,
     frequency,
-    edition,
     period,
     startsAt: new Date(endsAt.getTime() - hourMs),
     endsAt,
@@ -60,7 +56,6 @@ export async function addIssue(
         issueId: id,
         postId: post.id,
         frequency,
-        edition,
         position: i + 1,
         outcome: 'selected' as const,
         selectionReason: 'of a test',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { focusOn, ownProgram, startBrowsing, visit } from './browsing.ts';
+import { focusOn, workerProgram, startBrowsing, visit } from './browsing.ts';
 import { codeMailed } from './signed-in.ts';
 import type { SiteId } from './sites.ts';
 
@@ -23,7 +23,7 @@ export const guest = (page: Page) =>
 
 /** Starts a program, and returns what tests of the login share. */
 export function useLoginPages() {
-  const browsing = startBrowsing(ownProgram);
+  const browsing = startBrowsing(workerProgram);
 
   const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
 

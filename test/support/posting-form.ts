@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import type { PostSummary } from '../../shared/contract/posts.ts';
-import { ownProgram, startBrowsing, visit } from './browsing.ts';
+import { workerProgram, startBrowsing, visit } from './browsing.ts';
 import { join, openAs, type Member } from './signed-in.ts';
 import { type SiteId } from './sites.ts';
 
@@ -52,7 +52,7 @@ export const newest = async (member: Member) =>
 
 /** Starts a program, and returns what tests of the posting form share. */
 export function usePostingForm() {
-  const browsing = startBrowsing(ownProgram);
+  const browsing = startBrowsing(workerProgram);
 
   const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { ownProgram, startBrowsing } from './browsing.ts';
+import { workerProgram, startBrowsing } from './browsing.ts';
 
 export const status = (code: number) =>
   new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
@@ -10,7 +10,7 @@ export const summary = (page: Page) => page.locator('main [role="alert"] li');
 
 /** Starts a program, and returns what tests of the settings share. */
 export function useSettingsPage() {
-  const browsing = startBrowsing(ownProgram);
+  const browsing = startBrowsing(workerProgram);
 
   const url = (address: string) => browsing.url('nontrivial', address);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { ownProgram, startBrowsing, visit, type Opened } from './browsing.ts';
+import { workerProgram, startBrowsing, visit, type Opened } from './browsing.ts';
 import { getChunkPattern } from './chunks.ts';
 import type { SiteId } from './sites.ts';
 
@@ -46,7 +46,7 @@ export const ask = (page: Page) =>
 
 /** Starts a program, and returns what tests of the subscription modal share. */
 export function useSubscriptionModal() {
-  const browsing = startBrowsing(ownProgram);
+  const browsing = startBrowsing(workerProgram);
 
   const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
 

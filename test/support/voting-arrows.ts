@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { ownProgram, startBrowsing, visit } from './browsing.ts';
+import { workerProgram, startBrowsing, visit } from './browsing.ts';
 
 /** Opens the page and waits for the buttons and votes of the member. */
 export async function arrive(page: Page, address: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function arrive(page: Page, address: string): Promise<void> {
 
 /** Starts a program, and returns what tests of votes share. */
 export function useVotingArrows() {
-  const browsing = startBrowsing(ownProgram);
+  const browsing = startBrowsing(workerProgram);
 
   const url = (address: string) => browsing.url('nontrivial', address);
 

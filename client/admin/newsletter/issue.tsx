@@ -19,7 +19,7 @@ import { IssueMistakes } from './issue-mistakes.tsx';
 import { IssueReads } from './issue-reads.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { formatEdition, formatIssueName, formatIssueState } from './labels.ts';
+import { formatIssueName, formatIssueState } from './labels.ts';
 import { describeSections } from './sections.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
@@ -51,18 +51,6 @@ export function IssuePage() {
     </>
   );
 }
-
-/** Says who receives an edition, and that it is edited by itself. */
-const describeEdition = (edition: AdminIssueDetail['edition']) => ({
-  name: 'Edition',
-  figure: edition === 0 ? 'The day' : formatEdition(edition),
-  value:
-    edition === 0
-      ? 'The one in the archive. Readers whose delivery time is far from midnight get other ' +
-        'editions, with their own edits and holds.'
-      : `For readers whose delivery time follows ${formatEdition(edition)} in the site’s time ` +
-        'zone. Edits and holds apply to this edition. Later editions leave out removed posts.',
-});
 
 /** Leads to the list. The editor is gone before, so that it does not ask for unsaved changes. */
 function LetterDeleted() {
@@ -139,7 +127,6 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
                   ),
                 },
               ]),
-          ...(issue.frequency === 'daily' ? [describeEdition(issue.edition)] : []),
           {
             name: 'Readers',
             figure: number(issue.readers),

@@ -2,26 +2,17 @@ import type { AdminIssue } from '#shared/contract/admin-newsletter-schemas.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 
-/** Returns "Daily, 21 November 2026", with "08:00 edition" for that, or "Letter: its subject". */
+/** Returns "Daily, 21 November 2026" or "Letter: its subject". */
 export const formatIssueName = ({
   frequency,
-  edition,
   subject,
   ...days
-}: Pick<AdminIssue, 'frequency' | 'edition' | 'firstDay' | 'lastDay'> & {
+}: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'> & {
   subject?: string | null;
 }): string =>
   frequency === 'letter'
     ? `Letter: ${subject ?? 'no subject yet'}`
-    : [
-        frequency === 'daily' ? 'Daily' : 'Weekly',
-        issueDate(days),
-        ...(edition === 0 ? [] : [`${formatEdition(edition)} edition`]),
-      ].join(', ');
-
-/** Returns the hour of an edition, such as "08:00". */
-export const formatEdition = (edition: AdminIssue['edition']): string =>
-  `${String(edition).padStart(2, '0')}:00`;
+    : `${frequency === 'daily' ? 'Daily' : 'Weekly'}, ${issueDate(days)}`;
 
 /** Returns the state of an issue in a word or two. */
 export const formatIssueState = ({

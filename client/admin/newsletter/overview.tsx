@@ -8,7 +8,7 @@ import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
-import { formatEdition, percent } from './labels.ts';
+import { percent } from './labels.ts';
 import { Charts } from './newsletter-charts.tsx';
 import { Issues } from './issue-list.tsx';
 
@@ -134,18 +134,14 @@ function Status({
         caption="The next issues"
         head={['Digest', { number: 'Readers' }, 'Opens automatically', 'First sends', 'Issue']}
         rows={next.map((run) => ({
-          key: `${run.frequency} ${run.edition}`,
+          key: run.frequency,
           cells: [
-            run.edition === 0
-              ? run.frequency === 'daily'
-                ? 'Daily'
-                : 'Weekly'
-              : `Daily, ${formatEdition(run.edition)} edition`,
+            run.frequency === 'daily' ? 'Daily' : 'Weekly',
             number(run.readers),
             moment(run.opensAt),
             run.firstDueAt === null ? 'No readers' : moment(run.firstDueAt),
             run.issueId === null ? (
-              <Prepare key="issue" run={run} />
+              <Prepare key="issue" frequency={run.frequency} />
             ) : (
               <a key="issue" href={`/admin/newsletter/issues/${run.issueId}`}>
                 Edit the issue
@@ -156,9 +152,7 @@ function Status({
       />
       <p className={admin.note}>
         Preparing creates a draft now. It won’t send until you release it; later posts go in the
-        next issue. Readers whose delivery time is far from midnight get another edition of the
-        daily issue: the 24 hours up to the hour of the edition. Each edition has its own edits and
-        holds.
+        next issue. Each reader gets the latest issue at their own delivery time.
       </p>
       <NewLetter />
       <div className={styles.actions}>
@@ -256,16 +250,12 @@ function NewLetter() {
   );
 }
 
-function Prepare({
-  run: { frequency, edition },
-}: {
-  run: Pick<NewsletterStatus['next'][number], 'frequency' | 'edition'>;
-}) {
+function Prepare({ frequency }: Pick<NewsletterStatus['next'][number], 'frequency'>) {
   const { api } = useApp();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const prepare = async () => {
-    const { id } = await api('POST /api/admin/issues', { body: { frequency, edition } });
+    const { id } = await api('POST /api/admin/issues', { body: { frequency } });
     void refresh('GET /api/admin/newsletter', 'GET /api/admin/issues');
     await navigate(`/admin/newsletter/issues/${id}`);
   };
@@ -276,9 +266,7 @@ function Prepare({
       done="The issue is prepared and on hold."
       className={components.smallButton}
     >
-      {edition === 0
-        ? `Prepare the ${frequency} issue`
-        : `Prepare the ${formatEdition(edition)} edition`}
+      {`Prepare the ${frequency} issue`}
     </ActionButton>
   );
 }

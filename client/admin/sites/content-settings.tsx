@@ -67,7 +67,14 @@ export function Newsletter() {
         label="Send the digest"
         hint="If off, no issues are created. Subscribers stay."
       />
-      <Hour />
+      <Hour
+        field="digest.hour"
+        hint="In each reader’s time zone, unless they chose another time."
+      />
+      <Hour
+        field="digest.closeHour"
+        hint="In the site’s time zone. Readers whose delivery time is earlier get the previous issue."
+      />
       <NumberLine field="digest.posts" min={5} max={10} hint="5 to 10." />
       <Summaries />
       <Tick
@@ -154,16 +161,16 @@ function Statistics() {
 }
 
 /** A choice of texts that is stored as a number. */
-function Hour() {
-  const [hour] = useSetting<number | string>('digest.hour');
+function Hour({ field, hint }: { field: string; hint: string }) {
+  const [hour] = useSetting<number | string>(field);
   const { editor } = EditorProvider.use();
   return (
     <Select
-      field="digest.hour"
-      hint="In each reader’s time zone, unless they chose another time."
+      field={field}
+      hint={hint}
       options={hours}
       value={String(hour)}
-      onChoose={(value) => editor.set('digest.hour', Number(value))}
+      onChoose={(value) => editor.set(field, Number(value))}
     />
   );
 }

@@ -88,6 +88,7 @@ const names: Record<string, string> = {
   rankingWindow: 'Hot ranking window',
   'digest.on': 'Digest sending',
   'digest.hour': 'Delivery time',
+  'digest.closeHour': 'Closing time of issues',
   'digest.posts': 'Posts in an issue',
   'digest.pictures': 'Picture of the first post',
   'statistics.picture': 'Opens',

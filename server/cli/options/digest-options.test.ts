@@ -3,6 +3,7 @@ import { ConfigError } from '../../infra/config/config.ts';
 import { findRequestedPeriod, readOptions } from './digest-options.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
+const calendar = { timeZone: 'UTC', digest: { closeHour: 4 } };
 
 it.each<[string, string[], string]>([
   ['nothing', [], '--frequency must be daily or weekly'],
@@ -58,7 +59,7 @@ it.each<[string, string[], string]>([
     '--date must be in a period that has ended; with --now also in the current one',
   ],
 ])('rejects %s', (_what, args, message) => {
-  const read = () => findRequestedPeriod('UTC', 0, readOptions(args), now);
+  const read = () => findRequestedPeriod(calendar, readOptions(args), now);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(message);
 });
@@ -81,5 +82,5 @@ it.each([
   ['a day', ['--frequency', 'daily', '--date', '2026-11-03'], '2026-11-03'],
   ['the week of a day', ['--frequency', 'weekly', '--date', '2026-11-03'], '2026-w45'],
 ])('finds %s', (_what, args, name) => {
-  expect(findRequestedPeriod('UTC', 0, readOptions(args), now).name).toBe(name);
+  expect(findRequestedPeriod(calendar, readOptions(args), now).name).toBe(name);
 });

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
-import type { Edition } from '#shared/newsletter/editions.ts';
 import {
   findPeriod,
   lastEnded,
   periodAt,
-  toDayName,
+  type IssueCalendar,
   type Period,
 } from '../../domain/subscriptions/periods.ts';
 import { ConfigError } from '../../infra/config/config.ts';
@@ -61,21 +60,17 @@ export function readOptions(args: string[]): DigestOptions {
   };
 }
 
-/** The period that the options ask for, of one edition. Error: ConfigError. */
+/** The period that the options ask for. Error: ConfigError. */
 export function findRequestedPeriod(
-  timeZone: string,
-  edition: Edition,
+  calendar: IssueCalendar,
   { frequency, date, now: immediate }: DigestOptions,
   now: Date,
 ): Period {
-  if (date === null) return (immediate ? periodAt : lastEnded)(frequency, timeZone, now, edition);
-  const day = findPeriod(timeZone, date);
-  if (day?.frequency !== 'daily' || day.edition !== 0)
+  if (date === null) return (immediate ? periodAt : lastEnded)(frequency, calendar, now);
+  const day = findPeriod(calendar, date);
+  if (day?.frequency !== 'daily')
     throw new ConfigError('--date', 'must be a date such as 2026-11-21');
-  const period =
-    frequency === 'daily'
-      ? (findPeriod(timeZone, toDayName(date, edition)) ?? day)
-      : periodAt(frequency, timeZone, day.startsAt);
+  const period = periodAt(frequency, calendar, day.startsAt);
   if (period.endsAt > now && !immediate)
     throw new ConfigError(
       '--date',

@@ -271,7 +271,6 @@ CREATE TABLE "issue_posts" (
 	"issue_id" text NOT NULL,
 	"post_id" text NOT NULL,
 	"frequency" text NOT NULL,
-	"edition" smallint DEFAULT 0 NOT NULL,
 	"position" smallint,
 	"outcome" text NOT NULL,
 	"selection_reason" text NOT NULL,
@@ -288,7 +287,6 @@ CREATE TABLE "issues" (
 	"site_id" text NOT NULL,
 	"id" text NOT NULL,
 	"frequency" text NOT NULL,
-	"edition" smallint DEFAULT 0 NOT NULL,
 	"period" text NOT NULL,
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone NOT NULL,
@@ -1126,11 +1124,11 @@ CREATE INDEX "digest_sentences_id" ON "digest_sentences" USING btree ("site_id",
 CREATE UNIQUE INDEX "digest_variants_key" ON "digest_variants" USING btree ("site_id","issue_id","language","prompt_key");--> statement-breakpoint
 CREATE INDEX "digest_variants_due" ON "digest_variants" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "embeddings_created" ON "embeddings" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "issue_posts_once" ON "issue_posts" USING btree ("site_id","frequency","edition","post_id") WHERE outcome = 'selected';--> statement-breakpoint
+CREATE UNIQUE INDEX "issue_posts_once" ON "issue_posts" USING btree ("site_id","frequency","post_id") WHERE outcome = 'selected';--> statement-breakpoint
 CREATE INDEX "issue_posts_post" ON "issue_posts" USING btree ("site_id","post_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "issues_period" ON "issues" USING btree ("site_id","frequency","period");--> statement-breakpoint
 CREATE INDEX "issues_open" ON "issues" USING btree ("created_at") WHERE state in ('preparing', 'sending');--> statement-breakpoint
-CREATE INDEX "issues_new" ON "issues" USING btree ("site_id","frequency","ends_at" DESC NULLS FIRST,"edition");--> statement-breakpoint
+CREATE INDEX "issues_new" ON "issues" USING btree ("site_id","frequency","ends_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "post_labels_created" ON "post_labels" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "topic_terms_created" ON "topic_terms" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("site_id","issuer","subject");--> statement-breakpoint

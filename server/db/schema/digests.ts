@@ -15,7 +15,6 @@ import {
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
 import type { IssueDraft, NewsletterDocument } from '#shared/newsletter/document.ts';
-import type { Edition } from '#shared/newsletter/editions.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { posts } from './posts.ts';
 import { floats, instant } from './columns.ts';
@@ -134,7 +133,7 @@ export const topicTerms = pgTable(
   ],
 );
 
-/** Issues of the digest: one per site, frequency, edition and period. */
+/** Issues of the digest: one per site, frequency and period. */
 export const issues = pgTable(
   'issues',
   {
@@ -142,11 +141,9 @@ export const issues = pgTable(
     id: text('id').notNull(),
     /** `letter`: written by hand, and sent when an editor says so. */
     frequency: text('frequency').$type<'daily' | 'weekly' | 'letter'>().notNull(),
-    /** The hour of the site's zone at which a daily issue ends; 0 for midnight, and for weeks. */
-    edition: smallint('edition').$type<Edition>().notNull().default(0),
     /** Counts the issues of its frequency that were not skipped. */
     number: integer('number'),
-    /** `2026-11-21`, `2026-11-21-08` for another edition, `2026-w47`, or `letter-` and the id. */
+    /** `2026-11-21`, `2026-w47`, or `letter-` and the id. */
     period: text('period').notNull(),
     /** Start of the period, inclusive. It equals the end of the previous issue. */
     startsAt: instant('starts_at').notNull(),
@@ -198,7 +195,7 @@ export const issues = pgTable(
     index('issues_open')
       .on(t.createdAt)
       .where(sql`state in ('preparing', 'sending')`),
-    index('issues_new').on(t.siteId, t.frequency, t.endsAt.desc().nullsFirst(), t.edition),
+    index('issues_new').on(t.siteId, t.frequency, t.endsAt.desc().nullsFirst()),
   ],
 );
 
@@ -213,7 +210,6 @@ export const issuePosts = pgTable(
     issueId: text('issue_id').notNull(),
     postId: text('post_id').notNull(),
     frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
-    edition: smallint('edition').$type<Edition>().notNull().default(0),
     /** From 1; null for excluded posts. */
     position: smallint('position'),
     /** `reserve`: only for readers who prefer its subject. */
@@ -239,9 +235,9 @@ export const issuePosts = pgTable(
       columns: [t.siteId, t.postId],
       foreignColumns: [posts.siteId, posts.id],
     }).onDelete('cascade'),
-    // A post is in at most one issue of each frequency and edition.
+    // A post is in at most one issue of each frequency.
     uniqueIndex('issue_posts_once')
-      .on(t.siteId, t.frequency, t.edition, t.postId)
+      .on(t.siteId, t.frequency, t.postId)
       .where(sql`outcome = 'selected'`),
     index('issue_posts_post').on(t.siteId, t.postId),
   ],

@@ -39,19 +39,3 @@ export function instantAt(timeZone: string, date: Temporal.PlainDate, hour = 0):
 /** Returns when the local day of an instant ends. */
 export const endOfDay = (timeZone: string, at: Date): Date =>
   instantAt(timeZone, localDate(timeZone, at).add({ days: 1 }));
-
-/** Returns how far a zone is ahead of UTC. Milliseconds. */
-export const offsetAt = (timeZone: string, at: Date): number =>
-  zonedAt(timeZone, at).offsetNanoseconds / 1_000_000;
-
-/** Returns when a zone changes its clocks, after one instant and before another. */
-export function listClockChanges(timeZone: string, from: Date, to: Date): Date[] {
-  const changes: Date[] = [];
-  for (
-    let change = zonedAt(timeZone, from).getTimeZoneTransition('next');
-    change && change.epochMilliseconds < to.getTime();
-    change = change.getTimeZoneTransition('next')
-  )
-    changes.push(new Date(change.epochMilliseconds));
-  return changes;
-}

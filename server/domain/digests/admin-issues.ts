@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Site } from '../../context.ts';
@@ -12,15 +12,14 @@ import {
   posts,
   subscriptions,
 } from '../../db/schema.ts';
-import { isDigest, type Issue } from './issues.ts';
+import { findAdminIssue, isDigest, type Issue } from './issues.ts';
 import {
   countDeliveriesByIssue,
   displayedState,
   failureCode,
-  findAdminIssue,
   noDeliveries,
   type Counts,
-} from './issue-deliveries.ts';
+} from './deliveries.ts';
 import { adminPostColumns, readDocument, readDraft, readSaved } from './issue-document.ts';
 import { readReferences } from './show-document.ts';
 import {
@@ -32,7 +31,6 @@ import {
 import { getIssueDays, findPeriod } from '../subscriptions/periods.ts';
 import { countSectionReaders, readSegmentNames } from './issue-sections.ts';
 import { matchRecipients } from './issue-recipients.ts';
-import { readSendTimes } from './send-times.ts';
 import { reasonWithTitle } from './selection/stories.ts';
 import { hasPrompt } from './subscriber-variants.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -50,7 +48,6 @@ function toAdminIssue(
   const {
     id,
     frequency,
-    edition,
     period,
     startsAt,
     endsAt,
@@ -70,7 +67,6 @@ function toAdminIssue(
   return {
     id,
     frequency,
-    edition,
     period,
     ...getIssueDays(timeZone, issue),
     startsAt: startsAt.toISOString(),
@@ -89,27 +85,20 @@ function toAdminIssue(
   };
 }
 
-/** Puts the weekly issue first when both end together, then the editions that were ended early. */
+/** Puts the weekly issue first when both end together. */
 const compareLatestFirst = (a: Issue, b: Issue) =>
-  b.endsAt.getTime() - a.endsAt.getTime() ||
-  (a.frequency === b.frequency ? a.edition - b.edition : a.frequency < b.frequency ? 1 : -1);
+  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
 /** Lists issues, the latest period first. Error: bad_request. */
 async function listAdminIssues(
   { db, site }: Ctx,
   { frequency, limit = defaultPageSize, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
 ): Promise<Reply<'GET /api/admin/issues'>> {
-  const last =
-    cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string', 'number']);
+  const last = cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string']);
   const isAfter = (item: Issue['frequency']) => {
     if (!last) return undefined;
-    const [milliseconds, lastFrequency, lastEdition] = last;
-    const at = cursorTime(milliseconds);
-    if (item !== lastFrequency) return (item < lastFrequency ? lte : lt)(issues.endsAt, at);
-    return and(
-      lte(issues.endsAt, at),
-      or(lt(issues.endsAt, at), sql`${issues.edition} > ${lastEdition}::int`),
-    );
+    const [milliseconds, lastFrequency] = last;
+    return (item < lastFrequency ? lte : lt)(issues.endsAt, cursorTime(milliseconds));
   };
   const lists = await Promise.all(
     (frequency === undefined ? (['weekly', 'letter', 'daily'] as const) : [frequency]).map((item) =>
@@ -117,14 +106,14 @@ async function listAdminIssues(
         .select()
         .from(issues)
         .where(and(own(issues, site.id, { frequency: item }), isAfter(item)))
-        .orderBy(desc(issues.endsAt), asc(issues.edition))
+        .orderBy(desc(issues.endsAt))
         .limit(limit + 1),
     ),
   );
   const { rows, nextCursor, hasNextPage } = pageFromRows(
     lists.flat().toSorted(compareLatestFirst),
     limit,
-    (last) => encodeCursor('issues', [last.endsAt.getTime(), last.frequency, last.edition]),
+    (last) => encodeCursor('issues', [last.endsAt.getTime(), last.frequency]),
   );
   const counts = await countDeliveriesByIssue(
     db,
@@ -163,7 +152,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   const recipients = await matchRecipients(db, site, issue, clock.now());
   const [counts, reviewedPosts, reasons, audiences, audienceCount, readers, next, budget] = [
     (await countDeliveriesByIssue(db, site.id, [id])).get(id),
-    await readPosts(db, issue),
+    await readReviewedPosts(db, issue),
     await db
       .select({
         state: displayedState.as('displayed_state'),
@@ -178,7 +167,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     await readVariants(db, issue),
     await db.$count(digestVariants, own(digestVariants, site.id, { issueId: id })),
     await db.$count(subscriptions, recipients),
-    isDigest(issue) ? await readUpcomingIssue(ctx, issue) : null,
+    isDigest(issue) ? await readUpcomingIssue(ctx, issue.frequency) : null,
     await readBudget(ctx),
   ] as const;
   return {
@@ -207,23 +196,23 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
 /** Returns when the first readers of an issue are due. */
 export async function readIssueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
   if (!isDigest(issue)) return issue.scheduledAt;
-  const period = findPeriod(site.timeZone, issue.period);
-  return (
-    period &&
-    findFirstDueAt(await readSendTimes(db, site.id, [issue.frequency]), site.timeZone, period)
-  );
+  const period = findPeriod(site, issue.period);
+  return period && findFirstDueAt(db, site, period);
 }
 
 /** Whether a release would send no email, because the next issue of all readers was due. */
 async function readHoursPassed({ db, site, clock }: Ctx, issue: Issue): Promise<boolean> {
-  const period = isDigest(issue) ? findPeriod(site.timeZone, issue.period) : null;
+  const period = isDigest(issue) ? findPeriod(site, issue.period) : null;
   if (!period || issue.heldAt === null) return false;
-  const times = await readSendTimes(db, site.id, [period.frequency]);
-  return haveHoursPassed(times, site.timeZone, period, clock.now());
+  return haveHoursPassed(db, site, period, clock.now());
 }
 
-async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetail['posts']> {
-  return db
+/** Reads the posts considered for an issue, those in it first, with the reasons. */
+export const readReviewedPosts = (
+  db: Db,
+  { siteId, id }: Issue,
+): Promise<AdminIssueDetail['posts']> =>
+  db
     .select({
       ...adminPostColumns,
       outcome: issuePosts.outcome,
@@ -237,7 +226,6 @@ async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetai
     .innerJoin(posts, own(posts, issuePosts.siteId, { id: issuePosts.postId }))
     .where(own(issuePosts, siteId, { issueId: id }))
     .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank), asc(issuePosts.postId));
-}
 
 async function readVariants(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetail['audiences']> {
   const mails = db

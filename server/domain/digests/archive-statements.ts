@@ -55,7 +55,7 @@ export const statements = perDatabase((db) => {
     join ${digestVariants} a on a.site_id = i.site_id and a.issue_id = i.id
       and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
     where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency}
-      and i.edition = 0 and i.held_at is null and i.segment_id is null
+      and i.held_at is null and i.segment_id is null
       and i.ends_at ${sql.raw(side)} ${issues.endsAt}
     order by i.ends_at ${sql.raw(order)} limit 1
   )`;

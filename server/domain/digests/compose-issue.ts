@@ -175,7 +175,7 @@ export async function composeIssue(
       );
   const { document, postIds: documentPostIds, commentIds: documentCommentIds } = shown;
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
-  const isPublic = isCommon && understood === null && language === 'en' && issue.edition === 0;
+  const isPublic = isCommon && understood === null && language === 'en';
   const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack },

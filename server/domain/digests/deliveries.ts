@@ -1,33 +1,63 @@
-import { and, asc, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { digestVariants, issuePosts, outbox, posts } from '../../db/schema.ts';
+import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { equalsLiteral } from '../../db/literals.ts';
-import type { Issue, IssueCounts, IssuePost } from './issues.ts';
+import { digestVariants, outbox } from '../../db/schema.ts';
 import { maskEmail } from '../core/email-address.ts';
-import { reasonWithTitle } from './selection/stories.ts';
+import { findAdminIssue, type Issue } from './issues.ts';
 import { hasPrompt } from './subscriber-variants.ts';
+import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
+
+const deliveriesPageSize = 50;
 
 type IssueKey = Pick<Issue, 'siteId' | 'id'>;
 
-/** Counts the deliveries of an issue by state. */
-export async function countDeliveries(db: Db, { siteId, id }: IssueKey): Promise<IssueCounts> {
-  const countWhere = (condition: ReturnType<typeof sql>) =>
-    sql<number>`(count(*) filter (where ${condition}))::int`;
-  const [counts] = await db
-    .select({
-      planned: countWhere(sql`state = 'queued'`),
-      sending: countWhere(sql`state = 'sending'`),
-      sent: countWhere(sql`state = 'sent'`),
-      failed: countWhere(
-        sql`state = 'failed' and coalesce(smtp_response, '') not like 'uncertain%'`,
-      ),
-      uncertain: countWhere(sql`state = 'failed' and smtp_response like 'uncertain%'`),
-    })
-    .from(outbox)
-    .where(own(outbox, siteId, { issueId: id }));
-  return counts ?? { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
+export const noDeliveries = { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
+export type Counts = typeof noDeliveries;
+/** SQL for the displayed state of a delivery. */
+export const displayedState = sql<keyof Counts>`case
+  when ${outbox.state} = 'queued' then 'planned'
+  when ${outbox.state} = 'failed' and ${outbox.smtpResponse} like 'uncertain%' then 'uncertain'
+  else ${outbox.state} end`;
+/** A mail server's reply may contain an email address, so only its codes are shown. */
+export const failureCode = sql<string>`coalesce(
+  substring(${outbox.smtpResponse} from ${sql.raw(
+    String.raw`'^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+` +
+      String.raw`|expired|suppressed|unsubscribed|paused|erased|replaced|no words|no match|lost)'`,
+  )}),
+  case when ${outbox.smtpResponse} is null then '' else 'other' end
+)`;
+
+/** Counts the deliveries of issues by state. */
+export async function countDeliveriesByIssue(
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<Map<string, Counts>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: outbox.issueId,
+            state: displayedState.as('displayed_state'),
+            count: sql<number>`count(*)::int`,
+          })
+          .from(outbox)
+          .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids])))
+          .groupBy(outbox.issueId, sql`displayed_state`);
+  const counts = new Map<string, Counts>();
+  for (const { id, state, count } of rows)
+    counts.set(id ?? '', { ...noDeliveries, ...counts.get(id ?? ''), [state]: count });
+  return counts;
 }
+
+/** Counts the deliveries of an issue by state. */
+export const countDeliveries = async (db: Db, { siteId, id }: IssueKey): Promise<Counts> =>
+  (await countDeliveriesByIssue(db, siteId, [id])).get(id) ?? noDeliveries;
 
 /** Counts the variants of an issue that are not rendered. */
 export const countPending = (db: Db, { siteId, id }: IssueKey): Promise<number> =>
@@ -41,7 +71,7 @@ export const countPending = (db: Db, { siteId, id }: IssueKey): Promise<number> 
 
 type Delivery = {
   to: string;
-  state: 'planned' | 'sending' | 'sent' | 'failed' | 'uncertain';
+  state: keyof Counts;
   answer: string | null;
   language: string;
   prompt: boolean;
@@ -58,7 +88,7 @@ export async function* readDeliveries(
       .select({
         subscriptionId: outbox.subscriptionId,
         recipient: outbox.recipient,
-        state: outbox.state,
+        state: displayedState,
         answer: outbox.smtpResponse,
         language: digestVariants.language,
         promptKey: digestVariants.promptKey,
@@ -72,39 +102,80 @@ export async function* readDeliveries(
     if (!last) return;
     yield rows.map(({ recipient, state, answer, language, promptKey }) => ({
       to: recipient === '' ? '(erased)' : maskEmail(recipient),
+      state,
       answer,
       language,
       prompt: hasPrompt(promptKey),
-      state:
-        state === 'queued'
-          ? 'planned'
-          : state === 'failed' && answer?.startsWith('uncertain')
-            ? 'uncertain'
-            : state,
     }));
     after = last;
   }
 }
 
-type ReviewedPost = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'selectionReason'> & {
-  title: string;
-  points: number;
-  comments: number;
-};
-
-/** Reads the reviewed posts of an issue by rank, with the reasons. */
-export const readReviewedPosts = (db: Db, { siteId, id }: IssueKey): Promise<ReviewedPost[]> =>
-  db
+/** Lists the deliveries of an issue. Errors: not_found, bad_request. */
+async function listDeliveries(
+  ctx: Ctx,
+  id: string,
+  { state, cursor }: HandlerInput<'GET /api/admin/issues/{id}/deliveries'>['query'],
+): Promise<Reply<'GET /api/admin/issues/{id}/deliveries'>> {
+  const { db, site } = ctx;
+  await findAdminIssue(ctx, id);
+  const last = cursor === undefined ? null : decodeCursor('deliveries', cursor, ['string']);
+  const stateFilter: SQL | undefined =
+    state === undefined ? undefined : sql`${displayedState} = ${state}`;
+  const rows = await db
     .select({
-      rank: issuePosts.rank,
-      position: issuePosts.position,
-      outcome: issuePosts.outcome,
-      selectionReason: reasonWithTitle,
-      title: posts.title,
-      points: posts.score,
-      comments: posts.commentCount,
+      subscriptionId: outbox.subscriptionId,
+      recipient: outbox.recipient,
+      state: displayedState,
+      reason: failureCode,
+      attempts: outbox.attempts,
+      language: digestVariants.language,
+      promptKey: digestVariants.promptKey,
+      dueAt: outbox.sendAfter,
+      sentAt: outbox.sentAt,
     })
-    .from(issuePosts)
-    .innerJoin(posts, own(posts, issuePosts.siteId, { id: issuePosts.postId }))
-    .where(own(issuePosts, siteId, { issueId: id }))
-    .orderBy(asc(issuePosts.rank));
+    .from(outbox)
+    .leftJoin(digestVariants, own(digestVariants, outbox.siteId, { id: outbox.variantId }))
+    .where(
+      and(
+        own(outbox, site.id, { issueId: id }),
+        last ? sql`${outbox.subscriptionId} > ${last[0]}` : undefined,
+        stateFilter,
+      ),
+    )
+    .orderBy(asc(outbox.subscriptionId))
+    .limit(deliveriesPageSize + 1);
+  const page = pageFromRows(rows, deliveriesPageSize, (last) =>
+    encodeCursor('deliveries', [last.subscriptionId ?? '']),
+  );
+  return {
+    deliveries: page.rows.map(
+      ({
+        state: deliveryState,
+        reason: code,
+        attempts,
+        recipient,
+        language,
+        promptKey,
+        dueAt,
+        sentAt,
+      }) => ({
+        state: deliveryState,
+        reason: deliveryState === 'sent' ? '' : code,
+        attempts,
+        to: recipient === '' ? '' : maskEmail(recipient),
+        language: language ?? 'en',
+        hasPrompt: hasPrompt(promptKey ?? ''),
+        dueAt: dueAt.toISOString(),
+        sentAt: sentAt?.toISOString() ?? null,
+      }),
+    ),
+    nextCursor: page.nextCursor,
+    hasNextPage: page.hasNextPage,
+  };
+}
+
+export const handlers = {
+  'GET /api/admin/issues/{id}/deliveries': (ctx, { path, query }) =>
+    listDeliveries(ctx, path.id, query),
+} satisfies Partial<Handlers>;

@@ -86,7 +86,6 @@ async function editIssue(
           issueId: id,
           postId,
           frequency: issue.frequency === 'weekly' ? 'weekly' : 'daily',
-          edition: issue.edition,
           rank: last + i + 1,
           position,
           outcome: 'selected',
@@ -179,10 +178,10 @@ function readEntries(issue: Issue, requestedPosts: EditBody['posts']): IssueEntr
     .map(({ postId, note }, i) => ({ postId, position: i + 1, note }));
 }
 
-/** Posts must be visible, of the period or reviewed, and in no other issue of the edition. */
+/** Posts must be visible, of the period or reviewed, and in no other issue of the frequency. */
 async function checkPosts(
   tx: Db,
-  { siteId, id, frequency, edition, startsAt, endsAt }: DigestIssue,
+  { siteId, id, frequency, startsAt, endsAt }: DigestIssue,
   entries: IssueEntry[],
   reviewedIds: ReadonlySet<string>,
 ): Promise<void> {
@@ -206,7 +205,7 @@ async function checkPosts(
     .innerJoin(issues, own(issues, issuePosts.siteId, { id: issuePosts.issueId }))
     .where(
       and(
-        own(issuePosts, siteId, { frequency, edition }),
+        own(issuePosts, siteId, { frequency }),
         equalsLiteral(issuePosts.outcome, 'selected'),
         ne(issuePosts.issueId, id),
         inArray(issuePosts.postId, ids),

@@ -4,7 +4,7 @@ import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { digestVariants, issues, outbox } from '../../db/schema.ts';
+import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
@@ -13,7 +13,7 @@ import { readAdminIssue } from './admin-issues.ts';
 import { findIssue, isDigest, matchesIssue, openIssue, tooFewPosts, type Issue } from './issues.ts';
 import { beginLetter, planLetter } from './send-letters.ts';
 import { periodAt } from '../subscriptions/periods.ts';
-import { countIssueRecipients } from './issue-recipients.ts';
+import { matchRecipients } from './issue-recipients.ts';
 import { deliveryExpiry } from './plan-deliveries.ts';
 import { markReleased, scheduleNow } from './schedule-deliveries.ts';
 import { rejectMistakes } from './mistakes.ts';
@@ -22,18 +22,15 @@ import { needsPostalAddress } from './postal-address.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
-/**
- * Opens the running issue of an edition on hold, or returns the existing one. Error: conflict with
- * too few posts.
- */
+/** Opens the running issue on hold, or returns the existing one. Error: conflict with too few posts. */
 async function prepareIssue(
   ctx: Ctx,
   by: Viewer,
-  { frequency, edition = 0 }: HandlerInput<'POST /api/admin/issues'>['body'],
+  { frequency }: HandlerInput<'POST /api/admin/issues'>['body'],
 ): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const now = clock.now();
-  const period = periodAt(frequency, site.timeZone, now, edition);
+  const period = periodAt(frequency, site, now);
   const existing = await findIssue(db, site.id, period);
   const issue = await openIssue(ctx, site, period, now, {
     until: now,
@@ -148,8 +145,8 @@ async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void>
 }
 
 /**
- * Sends an issue to all readers of its edition now. Idempotent, because a reader has one row per
- * issue. Errors: not_found; conflict when closed, paused or another recipient count.
+ * Sends an issue to all its readers now. Idempotent, because a reader has one row per issue.
+ * Errors: not_found; conflict when closed, paused or another recipient count.
  */
 async function sendIssue(
   ctx: Ctx,
@@ -169,7 +166,7 @@ async function sendIssue(
       throw new AppError('conflict', 'Enter the postal address of the site at /admin/mail first.');
     if ((await readPausedAt(tx, site.id)) !== null)
       throw new AppError('conflict', 'Digests are paused for this site. Resume them first.');
-    const readers = await countIssueRecipients(tx, site, locked, now);
+    const readers = await tx.$count(subscriptions, await matchRecipients(tx, site, locked, now));
     if (confirm !== readers)
       throw new AppError(
         'conflict',

@@ -7,8 +7,7 @@ import { digestVariants, issueReads, issues, outbox, posts } from '../../db/sche
 import { getIssueDays } from '../subscriptions/periods.ts';
 import { toCsvLine } from '#shared/csv-line.ts';
 import { isFailedMail } from './close-issues.ts';
-import { findAdminIssue } from './issue-deliveries.ts';
-import { isDigest, type Issue } from './issues.ts';
+import { findAdminIssue, isDigest, type Issue } from './issues.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -45,13 +44,13 @@ async function readIssues(
             before ? lt(issues.endsAt, before.endsAt) : undefined,
           ),
         )
-        .orderBy(desc(issues.endsAt), issues.edition)
+        .orderBy(desc(issues.endsAt))
         .limit(limit),
     ),
   );
   const rows = lists
     .flat()
-    .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime() || a.edition - b.edition)
+    .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime())
     .slice(0, limit);
   const open = rows.filter(({ sent }) => sent === null).map(({ id }) => id);
   const live = await countMails(ctx, open);
@@ -101,7 +100,6 @@ async function countMails(
 const toName = ({ site }: Ctx, issue: Issue) => ({
   id: issue.id,
   frequency: issue.frequency,
-  edition: issue.edition,
   subject: isDigest(issue) ? null : issue.subject,
   ...getIssueDays(site.timeZone, issue),
 });
@@ -187,16 +185,7 @@ const toCell = (value: string | number | null) => (value === null ? '' : String(
 /** Returns all issues as CSV chunks, latest first. */
 export async function* exportIssueStatistics(ctx: Ctx): AsyncGenerator<string> {
   const names = [
-    ...([
-      'id',
-      'frequency',
-      'edition',
-      'subject',
-      'firstDay',
-      'lastDay',
-      'sent',
-      'failed',
-    ] as const),
+    ...(['id', 'frequency', 'subject', 'firstDay', 'lastDay', 'sent', 'failed'] as const),
     ...(['delivered', 'bounced', 'complained', 'unsubscribed', 'reads', 'openings'] as const),
     'automated' as const,
   ];

@@ -4,7 +4,7 @@ import { minuteMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../db/schema.ts';
-import { AppError } from '../../infra/app-error.ts';
+import { AppError, notFound } from '../../infra/app-error.ts';
 import type { Period } from '../subscriptions/periods.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
@@ -17,7 +17,7 @@ import {
 } from './selection/choose-posts.ts';
 import { describeReason } from './selection/describe-reason.ts';
 import type { PeriodPost } from './selection/rank-posts.ts';
-import { readHistory, readPeriodPosts, type IssueLine } from './selection/read-posts.ts';
+import { readHistory, readPeriodPosts } from './selection/read-posts.ts';
 import { own } from '../../db/own.ts';
 
 export type Issue = typeof issues.$inferSelect;
@@ -31,8 +31,8 @@ const archiveDeadlineMs = 10 * minuteMs;
 
 /**
  * Opens the issue of a period, once per site, and stores its posts with reasons.
- * It is `skipped` with too few posts. It starts where the last issue of its edition ended, so each
- * post belongs to one period. Posts that rose later can be in the next issue.
+ * It is `skipped` with too few posts. It starts where the last issue ended, so each post belongs
+ * to one period. Posts that rose later can be in the next issue.
  * - `until` ends a running period early.
  * - `again` reopens a skipped issue.
  * - `held` holds it.
@@ -58,7 +58,7 @@ export async function openIssue(
   if (existing && !reopened) return existing;
   return db.transaction(async (tx) => {
     // Two periods that are opened at once would choose the same posts.
-    await lockForTransaction(tx, `issue ${site.id} ${period.frequency} ${period.edition}`);
+    await lockForTransaction(tx, `issue ${site.id} ${period.frequency}`);
     if (reopened) {
       await tx.delete(issuePosts).where(own(issuePosts, reopened.siteId, { issueId: reopened.id }));
       await tx.delete(issues).where(matchesIssue(reopened));
@@ -71,7 +71,6 @@ export async function openIssue(
         siteId: site.id,
         id: newId(),
         frequency: period.frequency,
-        edition: period.edition,
         period: period.name,
         number: sql`(
           select coalesce(max(${issues.number}), 0) + 1 from ${issues}
@@ -100,16 +99,15 @@ export async function openIssue(
         .returning();
       return (skipped as DigestIssue | undefined) ?? created;
     }
-    // For the archive, which has no other editions.
-    if (period.edition === 0)
-      await tx.insert(digestVariants).values({
-        siteId: site.id,
-        id: newId(),
-        issueId: created.id,
-        language: 'en',
-        promptKey: '',
-        dueAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveDeadlineMs),
-      });
+    // For the archive.
+    await tx.insert(digestVariants).values({
+      siteId: site.id,
+      id: newId(),
+      issueId: created.id,
+      language: 'en',
+      promptKey: '',
+      dueAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveDeadlineMs),
+    });
     return created;
   });
 }
@@ -135,18 +133,33 @@ export async function findIssue(
   return issue as DigestIssue | undefined;
 }
 
-/** Returns the end of the edition's last issue, at most a period ago. `follows` means adjoining. */
+/** Finds an issue of the site. Error: not_found. */
+export async function findAdminIssue(
+  { db, site }: Needs<'db' | 'site'>,
+  id: string,
+): Promise<Issue> {
+  const [issue] = id.includes('\0')
+    ? []
+    : await db
+        .select()
+        .from(issues)
+        .where(matchesIssue({ siteId: site.id, id }));
+  if (!issue) throw notFound('The issue');
+  return issue;
+}
+
+/** Returns the end of the last issue, at most a period ago. `follows` means adjoining. */
 async function findStart(
   tx: Db,
   siteId: string,
-  { frequency, edition, name, startsAt, endsAt }: Period,
+  { frequency, name, startsAt, endsAt }: Period,
 ): Promise<{ startsAt: Date; follows: boolean }> {
   const [previous] = await tx
     .select({ endsAt: issues.endsAt })
     .from(issues)
     .where(
       and(
-        own(issues, siteId, { frequency, edition }),
+        own(issues, siteId, { frequency }),
         ne(issues.period, name),
         ne(issues.state, 'skipped'),
         sql`${issues.endsAt} <= ${startsAt.toISOString()}::timestamptz`,
@@ -167,7 +180,7 @@ export async function selectPeriodPosts(
   db: Db,
   siteId: string,
   range: Pick<Period, 'startsAt' | 'endsAt'>,
-  excluded: IssueLine | null,
+  excluded: Frequency | null,
 ): Promise<Choices<PeriodPost>> {
   const found = await readPeriodPosts(db, siteId, range);
   return excluded === null
@@ -186,17 +199,16 @@ async function choosePosts(
   follows: boolean,
   chosen: number,
 ): Promise<{ enough: boolean; reviewed: IssuePost[] }> {
-  const { siteId, id: issueId, frequency, edition } = issue;
+  const { siteId, id: issueId, frequency } = issue;
   const rule = { ...defaultRule, chosen };
-  const found = await readPeriodPosts(tx, siteId, issue, follows ? issue : null);
-  const history = await readHistory(tx, siteId, issue, issue, found, true);
+  const found = await readPeriodPosts(tx, siteId, issue, follows ? frequency : null);
+  const history = await readHistory(tx, siteId, issue, frequency, found, true);
   const { enough, choices } = chooseIssuePosts(found, history, rule);
   const reviewed = choices.map(({ post, reason }): IssuePost => ({
     siteId,
     issueId,
     postId: post.id,
     frequency,
-    edition,
     rank: reason.rank,
     position: enough && reason.kind === 'selected' ? reason.position : null,
     // Posts of a skipped issue can be in the next one.
@@ -220,12 +232,3 @@ function toStory(reason: Reason): Pick<IssuePost, 'storyPostId' | 'updates'> {
     updates: updates && { period: updates.period },
   };
 }
-
-/** Deliveries of an issue by state. */
-export type IssueCounts = {
-  planned: number;
-  sending: number;
-  sent: number;
-  failed: number;
-  uncertain: number;
-};

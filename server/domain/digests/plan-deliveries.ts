@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { dayMs, hourMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
+import { queryRows, type Db } from '../../db/client.ts';
 import { issues, outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { deferredUnsubscribeUrl, withoutContent } from '../mail/encrypted-mail.ts';
 import { ensureWarmup, readWaitMs } from '../mail/warm-up.ts';
-import { insertDeliveries } from './insert-deliveries.ts';
+import { newId } from '../core/ids.ts';
 import { createSectionReader, variantColumns } from './issue-sections.ts';
 import type { Issue } from './issues.ts';
 import type { DueDelivery } from '../subscriptions/periods.ts';
@@ -22,6 +22,8 @@ export const deliveryExpiry: Record<Issue['frequency'], number> = {
   daily: dayMs,
   weekly: 72 * hourMs,
 };
+/** Lower than transactional mail. */
+const digestPriority = 50;
 /** Readers planned in one transaction. Pages wait for the database as long as one takes. */
 const batchSize = 250;
 /**
@@ -32,7 +34,10 @@ const pauseShare = 0.5;
 
 const toDigestKind = (frequency: Issue['frequency']) => `digest-${frequency}`;
 
-/** Plans an issue for the active readers that match and have no delivery of it yet. */
+/**
+ * Plans an issue for the active readers that match and have no delivery of it yet. Without
+ * `localDay`, it is sent by command.
+ */
 export async function planDeliveries(
   services: Needs<'db' | 'secrets' | 'log' | 'config'>,
   site: Site,
@@ -46,6 +51,15 @@ export async function planDeliveries(
   const readSegmentIds = createSectionReader(issue);
   const unsubscribeUrl = deferredUnsubscribeUrl(secrets);
   const { siteId, id } = subscriptions;
+  // On schedule, no reader gets an older issue than the last.
+  const wasServed =
+    localDay === null
+      ? eq(outbox.issueId, issue.id)
+      : sql`${outbox.issueId} = any(array(
+          select ${issues.id} from ${issues}
+          where ${own(issues, site.id, { frequency: issue.frequency })}
+            and ${gte(issues.endsAt, issue.endsAt)}
+        ))`;
   const isDue = and(
     eq(siteId, site.id),
     isActive,
@@ -53,7 +67,7 @@ export async function planDeliveries(
     // `offset 0` keeps an index lookup per reader: a join is planned for few emails.
     sql`not exists (
       select 1 from ${outbox}
-      where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id}
+      where ${outbox.siteId} = ${siteId} and ${wasServed}
         and ${outbox.subscriptionId} = ${id}
       offset 0
     )`,
@@ -164,3 +178,52 @@ const replaceWaiting = (
         inArray(outbox.subscriptionId, readerIds),
       ),
     );
+
+/** What the deliveries of one issue and time have in common. */
+type Batch = {
+  siteId: string;
+  kind: string;
+  issueId: string;
+  localDay: string | null;
+  sendAfter: Date;
+  expiresAt: Date;
+  createdAt: Date;
+  unsubscribeUrl: string;
+};
+type Delivery = { subscriptionId: string; variantId: string };
+
+/**
+ * Inserts the deliveries that do not exist yet, and returns how many. One statement reads them from
+ * a JSON value. Otherwise the driver would build, and PostgreSQL parse, 16 parameters a row. Rows
+ * are sorted, so that concurrent planners do not deadlock.
+ */
+async function insertDeliveries(
+  tx: Db,
+  { siteId, kind, issueId, localDay, sendAfter, expiresAt, createdAt, unsubscribeUrl }: Batch,
+  deliveries: readonly Delivery[],
+): Promise<number> {
+  const mails = deliveries.map(({ subscriptionId, variantId }) => ({
+    id: newId(),
+    subscription_id: subscriptionId,
+    variant_id: variantId,
+  }));
+  const [counted] = await queryRows<{ count: number }>(
+    tx,
+    sql`with inserted as (
+      insert into outbox (site_id, id, kind, priority, recipient, subject, html, text,
+        unsubscribe_url, issue_id, subscription_id, variant_id, local_day, send_after, expires_at,
+        created_at)
+      select subscriptions.site_id, mail.id, ${kind}, ${digestPriority}, email, '', '', '',
+        ${unsubscribeUrl}, ${issueId}, subscription_id, variant_id, ${localDay},
+        ${sendAfter.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz,
+        ${createdAt.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(mails)}::json)
+        as mail (id text, subscription_id text, variant_id text)
+      join subscriptions on site_id = ${siteId} and subscriptions.id = subscription_id
+      order by subscription_id
+      on conflict do nothing
+      returning 1
+    ) select count(*)::int as count from inserted`,
+  );
+  return counted?.count ?? 0;
+}

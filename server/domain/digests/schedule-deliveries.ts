@@ -1,13 +1,12 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, subscriptions } from '../../db/schema.ts';
 import { readMarkers, setMarker } from '../core/instance-markers.ts';
-import { isDigest, openIssue, type Issue } from './issues.ts';
+import { openIssue, type Issue } from './issues.ts';
 import {
-  deliveriesBetween,
   findLastDue,
   lastEnded,
   type DueDelivery,
@@ -16,7 +15,7 @@ import {
 import { readPausedAt } from './pause.ts';
 import { readSendTimes } from './send-times.ts';
 import { needsPostalAddress } from './postal-address.ts';
-import { matchAllReaders, matchEdition, matchLetter } from './issue-recipients.ts';
+import { isNotPaused, matchRecipients } from './issue-recipients.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { own } from '../../db/own.ts';
 
@@ -46,23 +45,25 @@ export const markReleased = (
 
 /** Lists what is due for a send time, soon or since half a day, or longer in a released issue. */
 function listDues(
-  { id, timeZone }: Site,
+  site: Site,
   time: SendTime,
   released: ReadonlySet<string>,
   now: Date,
 ): DueDelivery[] {
   const from = new Date(now.getTime() - catchUpWindowMs);
-  const dues = deliveriesBetween(time, timeZone, from, new Date(now.getTime() + scheduleAheadMs));
-  const last = released.size === 0 ? undefined : findLastDue(time, timeZone, now);
-  return last && last.at < from && released.has(toReleasedMarker(id, last.period))
-    ? [last, ...dues]
-    : dues;
+  const next = findLastDue(time, site, new Date(now.getTime() + scheduleAheadMs));
+  // An issue may be released just before the reader's next hour.
+  const last = released.size > 0 && next.at > now ? [findLastDue(time, site, now)] : [];
+  return [...last, next].filter(
+    ({ at, period }) => at >= from || released.has(toReleasedMarker(site.id, period)),
+  );
 }
 
 /**
- * Opens issues of finished periods and plans one outbox row per due reader, before sending. It
- * opens editions other than 0 for due readers only. Idempotent and safe to run concurrently. Paused
- * sites open none; held issues are logged, not planned. Returns the number of new rows.
+ * Opens the issues that have closed and plans one outbox row per due reader, before sending: the
+ * readers whose hour has come get the latest issue that had closed then. Idempotent and safe to run
+ * concurrently. Paused sites open none; held issues are logged, not planned. Returns the number of
+ * new rows.
  */
 export async function scheduleDigests(
   services: Services,
@@ -77,7 +78,7 @@ export async function scheduleDigests(
     return 0;
   }
   for (const frequency of frequencies)
-    await openIssue(services, site, lastEnded(frequency, site.timeZone, now), now);
+    await openIssue(services, site, lastEnded(frequency, site, now), now);
   const times = await readSendTimes(db, site.id, frequencies);
   const opened = new Map<string, Issue>();
   const markers = `digests-planned ${site.id} `;
@@ -103,7 +104,7 @@ export async function scheduleDigests(
         time.weekday === 0 ? undefined : eq(subscriptions.sendWeekday, time.weekday),
         // Readers confirmed after the hour get the next issue.
         sql`${subscriptions.confirmedAt} <= ${due.at.toISOString()}::timestamptz`,
-        or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, due.at)),
+        isNotPaused(due.at),
       );
       const marker = `${markers}${issue.id} ${time.timeZone} ${time.hour} ${time.weekday}`;
       if (resting.has(marker)) continue;
@@ -140,7 +141,7 @@ async function warnHeld(
 }
 
 /**
- * Plans an issue for all readers of its edition at once, or for one email address. Returns the
+ * Plans an issue for all its readers at once, or for one email address. Returns the
  * number of emails. Null: the issue is held, or its site is paused or needs a postal address.
  */
 export async function scheduleNow(
@@ -157,11 +158,9 @@ export async function scheduleNow(
   if (!current || current.heldAt !== null || (await readPausedAt(services.db, site.id)) !== null)
     return null;
   if (await needsPostalAddress(services, site)) return null;
-  const readerFilter = isDigest(issue)
-    ? and(
-        matchAllReaders(issue.frequency, now),
-        to === null ? await matchEdition(services.db, site, issue) : eq(subscriptions.email, to),
-      )
-    : await matchLetter(services.db, site, issue, now);
+  const readerFilter = and(
+    await matchRecipients(services.db, site, issue, now),
+    to === null ? undefined : eq(subscriptions.email, to),
+  );
   return planDeliveries(services, site, issue, { at: now, localDay: null }, readerFilter, now);
 }

@@ -1,10 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { queryRows, type Db } from '../../db/client.ts';
-import { subscriptions } from '../../db/schema.ts';
-import { equalsLiteral } from '../../db/literals.ts';
 import type { SendTime } from '../subscriptions/periods.ts';
-import { own } from '../../db/own.ts';
 
 /** The columns that make up a send time, in the order of an index. */
 const columns: Record<Frequency, string> = {
@@ -46,28 +43,4 @@ export async function readSendTimes(
     }),
   );
   return times.flat();
-}
-
-/** Returns the send time of an address. Undefined for others than readers of the frequency. */
-export async function readSendTime(
-  db: Db,
-  siteId: string,
-  frequency: Frequency,
-  email: string,
-): Promise<SendTime | undefined> {
-  const [reader] = await db
-    .select({
-      timeZone: subscriptions.timeZone,
-      hour: subscriptions.sendHour,
-      weekday: subscriptions.sendWeekday,
-    })
-    .from(subscriptions)
-    .where(
-      and(
-        own(subscriptions, siteId, { email }),
-        equalsLiteral(subscriptions.state, 'active'),
-        eq(subscriptions.frequency, frequency),
-      ),
-    );
-  return reader && { ...reader, frequency, weekday: frequency === 'weekly' ? reader.weekday : 0 };
 }

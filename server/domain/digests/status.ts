@@ -6,7 +6,7 @@ import { equalsLiteral } from '../../db/literals.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { bounceRule, complaintRule, countDailyFeedback, readPause } from '../mail/send-pauses.ts';
 import { readIssueDueAt } from './admin-issues.ts';
-import { readBudget, readUpcomingIssues } from './upcoming-issues.ts';
+import { readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { isDigest } from './issues.ts';
 import { readPausedAt } from './pause.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -33,7 +33,7 @@ export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> 
     },
     lastDay: { sent: digests, bounced: bounces, complained: complaints },
     waiting: await readWaiting(ctx),
-    next: await readUpcomingIssues(ctx),
+    next: [await readUpcomingIssue(ctx, 'daily'), await readUpcomingIssue(ctx, 'weekly')],
     budget: await readBudget(ctx),
     mails: config.smtpUrl !== null,
   };

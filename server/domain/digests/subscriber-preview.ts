@@ -193,13 +193,8 @@ async function choosePosts(
 ): Promise<{ id: string; reserve: boolean }[]> {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + 1);
-  const { startsAt } = periodAt(frequency, site.timeZone, now);
-  const running = await selectPeriodPosts(
-    db,
-    site.id,
-    { startsAt, endsAt },
-    { frequency, edition: 0 },
-  );
+  const { startsAt } = periodAt(frequency, site, now);
+  const running = await selectPeriodPosts(db, site.id, { startsAt, endsAt }, frequency);
   const { choices } = running.enough
     ? running
     : await selectPeriodPosts(

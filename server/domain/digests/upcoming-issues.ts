@@ -1,84 +1,53 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
-import { dayMs } from '#shared/durations.ts';
-import type { Ctx } from '../../context.ts';
-import { llmUsage } from '../../db/schema.ts';
+import type { Ctx, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { llmUsage, subscriptions } from '../../db/schema.ts';
 import { findIssue } from './issues.ts';
-import {
-  deliveriesBetween,
-  findEdition,
-  findLastDue,
-  periodAt,
-  type Period,
-  type SendTime,
-} from '../subscriptions/periods.ts';
-import { countRecipients, readEditions } from './issue-recipients.ts';
+import { findLastDue, findNextDueAt, periodAt, type Period } from '../subscriptions/periods.ts';
+import { matchReaders } from './issue-recipients.ts';
 import { readSendTimes } from './send-times.ts';
-import type { IssueLine } from './selection/read-posts.ts';
 import { own } from '../../db/own.ts';
 
-/** Time after which all readers were due, plus a day (ms). */
-const searchMs: Record<Frequency, number> = { daily: 4 * dayMs, weekly: 11 * dayMs };
-
 /** Returns when the first reader is due for a period's issue, or null. */
-export function findFirstDueAt(
-  times: readonly SendTime[],
-  siteZone: string,
-  { frequency, name, endsAt }: Period,
-): Date | null {
-  let first: Date | null = null;
-  for (const time of times) {
-    if (time.frequency !== frequency) continue;
-    const until: Date = first ?? new Date(endsAt.getTime() + searchMs[frequency]);
-    for (const due of deliveriesBetween(time, siteZone, new Date(endsAt.getTime() - dayMs), until))
-      if (due.period.name === name && (!first || due.at < first)) first = due.at;
-  }
-  return first;
+export async function findFirstDueAt(
+  db: Db,
+  site: Site,
+  { frequency, endsAt }: Period,
+): Promise<Date | null> {
+  const times = await readSendTimes(db, site.id, [frequency]);
+  const dues = times.map((time) => findNextDueAt(time, site, endsAt).getTime());
+  return dues.length === 0 ? null : new Date(Math.min(...dues));
 }
 
 /** Whether the next issue of all readers of a period's issue was due. False without readers. */
-export function haveHoursPassed(
-  times: readonly SendTime[],
-  siteZone: string,
-  { frequency, edition, endsAt }: Period,
+export async function haveHoursPassed(
+  db: Db,
+  site: Site,
+  { frequency, endsAt }: Period,
   now: Date,
-): boolean {
-  const own = times.filter(
-    (time) => time.frequency === frequency && findEdition(time, siteZone) === edition,
+): Promise<boolean> {
+  const times = await readSendTimes(db, site.id, [frequency]);
+  return (
+    times.length > 0 && times.every((time) => findLastDue(time, site, now).period.endsAt > endsAt)
   );
-  const lastDues = own.map((time) => findLastDue(time, siteZone, now));
-  return own.length > 0 && lastDues.every((due) => due && due.period.endsAt > endsAt);
 }
 
-/** What comes next of each frequency, and of each edition that readers need. */
-export async function readUpcomingIssues(
-  ctx: Ctx,
-): Promise<NonNullable<AdminIssueDetail['next']>[]> {
-  const { db, site } = ctx;
-  const daily = await readEditions(db, site, 'daily');
-  return Promise.all([
-    ...daily.map((edition) => readUpcomingIssue(ctx, { frequency: 'daily', edition })),
-    readUpcomingIssue(ctx, { frequency: 'weekly', edition: 0 }),
-  ]);
-}
-
-/** What comes next of a frequency and edition. */
+/** What comes next of a frequency. */
 export async function readUpcomingIssue(
   { db, site, clock }: Ctx,
-  { frequency, edition }: IssueLine,
+  frequency: Frequency,
 ): Promise<NonNullable<AdminIssueDetail['next']>> {
   const now = clock.now();
-  const times = await readSendTimes(db, site.id, [frequency]);
-  const period = periodAt(frequency, site.timeZone, now, edition);
+  const period = periodAt(frequency, site, now);
   const issue = await findIssue(db, site.id, period);
   return {
     frequency,
-    edition,
     period: period.name,
     opensAt: period.endsAt.toISOString(),
     issueId: issue && issue.state !== 'skipped' ? issue.id : null,
-    firstDueAt: findFirstDueAt(times, site.timeZone, period)?.toISOString() ?? null,
-    readers: await countRecipients(db, site, { frequency, edition }, now),
+    firstDueAt: (await findFirstDueAt(db, site, period))?.toISOString() ?? null,
+    readers: await db.$count(subscriptions, matchReaders(site, frequency, now)),
   };
 }
 

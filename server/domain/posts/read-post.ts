@@ -34,7 +34,7 @@ const inDigest = {
     join ${digestVariants} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id
       and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
       and ip.post_id = any(a.post_ids)
-    join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id and i.edition = 0
+    join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id
       and i.held_at is null
     where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'excluded'
     order by i.ends_at desc, i.frequency desc limit 2) f)`,

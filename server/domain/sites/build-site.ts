@@ -40,6 +40,7 @@ export const defaultSettings = {
   digest: {
     on: true,
     hour: 8,
+    closeHour: 4,
     posts: defaultRule.chosen,
     summaries: 'extracts' as 'extracts' | 'written',
     pictures: true,

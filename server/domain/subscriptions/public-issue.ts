@@ -1,16 +1,12 @@
-import { and, eq, isNull, type Placeholder } from 'drizzle-orm';
+import { and, isNull, type Placeholder } from 'drizzle-orm';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
 
 /**
- * Matches the issues of the archive. Other editions have mostly the same posts. Letters to a
- * segment are not public, and held issues are still being edited.
+ * Matches the issues of the archive. Letters to a segment are not public, and held issues are still
+ * being edited.
  */
-export const isPublicIssue = and(
-  eq(issues.edition, 0),
-  isNull(issues.segmentId),
-  isNull(issues.heldAt),
-);
+export const isPublicIssue = and(isNull(issues.segmentId), isNull(issues.heldAt));
 
 /** Matches the variant of an issue that the archive shows, as soon as it is rendered. */
 export const isArchivedVariant = (language: string | Placeholder = 'en') =>

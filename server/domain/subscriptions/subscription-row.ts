@@ -101,8 +101,7 @@ export function toSubscription(
   const { state, frequency, customPrompt, timeZone, sendHour, sendWeekday, username, now } = row;
   const pausedUntil = row.pausedUntil && row.pausedUntil > now ? row.pausedUntil : null;
   const sendTime = { frequency, timeZone, hour: sendHour, weekday: sendWeekday };
-  const nextSendAt =
-    state === 'active' ? findNextDueAt(sendTime, site.timeZone, pausedUntil ?? now) : null;
+  const nextSendAt = state === 'active' ? findNextDueAt(sendTime, site, pausedUntil ?? now) : null;
   return {
     email: maskEmail(row.email),
     state,

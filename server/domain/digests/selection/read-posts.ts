@@ -43,30 +43,25 @@ const postColumns = {
 };
 
 type Range = Pick<Period, 'startsAt' | 'endsAt'>;
-/** Issues that follow each other, and have each post once. */
-export type IssueLine = Pick<Period, 'frequency' | 'edition'>;
-
-const isOfLine = ({ frequency, edition }: IssueLine) =>
-  and(eq(issuePosts.frequency, frequency), eq(issuePosts.edition, edition));
 const isSince = (time: Date): SQL => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
 const isBefore = (time: Date): SQL => sql`${posts.createdAt} < ${time.toISOString()}::timestamptz`;
 
 /**
- * Reads the best posts of a time range. `follows` names the line of the previous issue. With it,
+ * Reads the best posts of a time range. `follows` is the frequency of the previous issue. With it,
  * includes posts from before the range that were stored after that issue.
  */
 export async function readPeriodPosts(
   db: Db,
   siteId: string,
   { startsAt, endsAt }: Range,
-  follows: IssueLine | null = null,
+  follows: Frequency | null = null,
 ): Promise<PeriodPost[]> {
   const isNotReviewed =
     follows &&
     sql`not exists (
       select 1 from ${issuePosts}
       where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id}
-        and ${isOfLine(follows)}
+        and ${eq(issuePosts.frequency, follows)}
     )`;
   const lateStart = new Date(startsAt.getTime() - lateToleranceMs);
   return db
@@ -89,18 +84,18 @@ export async function readPeriodPosts(
 }
 
 /**
- * Reads what earlier issues of a line had, and what an editor removed from any edition. `lookBack`
+ * Reads what earlier issues of a frequency had, and what an editor removed from them. `lookBack`
  * also reads the posts of the periods before.
  */
 export async function readHistory(
   db: Db,
   siteId: string,
   { startsAt, endsAt }: Range,
-  line: IssueLine,
+  frequency: Frequency,
   periodPosts: readonly PeriodPost[],
   lookBack: boolean,
 ): Promise<History<PeriodPost>> {
-  const past = lookBack ? await readPastPeriods(db, siteId, startsAt, line) : [];
+  const past = lookBack ? await readPastPeriods(db, siteId, startsAt, frequency) : [];
   const reviewed = [...periodPosts, ...past.flatMap((period) => period.posts)];
   const ids = reviewed.map(({ id }) => id);
   const links = reviewed.flatMap(({ url, normalizedUrl }) =>
@@ -114,13 +109,10 @@ export async function readHistory(
           .from(issuePosts)
           .where(
             and(
-              own(issuePosts, siteId, { frequency: line.frequency }),
+              own(issuePosts, siteId, { frequency }),
               inArray(issuePosts.postId, ids),
               or(
-                and(
-                  equalsLiteral(issuePosts.outcome, 'selected'),
-                  eq(issuePosts.edition, line.edition),
-                ),
+                equalsLiteral(issuePosts.outcome, 'selected'),
                 and(eq(issuePosts.outcome, 'excluded'), issuePosts.isPinned),
               ),
             ),
@@ -130,21 +122,21 @@ export async function readHistory(
   );
   return {
     past,
-    published: lookBack ? await readPublishedPosts(db, siteId, startsAt, line) : [],
+    published: lookBack ? await readPublishedPosts(db, siteId, startsAt, frequency) : [],
     shown,
     removed: new Set(used.flatMap(({ postId }) => (shown.has(postId) ? [] : [postId]))),
-    usedLinks: await readUsedLinks(db, siteId, endsAt, line, links),
+    usedLinks: await readUsedLinks(db, siteId, endsAt, frequency, links),
     words: countWords(await readRecentTitles(db, siteId, endsAt)),
     endsAt,
   };
 }
 
-/** Reads the visible posts of the last issues of a line before a time. */
+/** Reads the visible posts of the last issues of a frequency before a time. */
 async function readPublishedPosts(
   db: Db,
   siteId: string,
   before: Date,
-  { frequency, edition }: IssueLine,
+  frequency: Frequency,
 ): Promise<History<PeriodPost>['published']> {
   const rows = await db
     .select({ period: issues.period, ...postColumns })
@@ -161,7 +153,7 @@ async function readPublishedPosts(
     .leftJoin(embeddings, own(embeddings, posts.siteId, { postId: posts.id }))
     .where(
       and(
-        own(issues, siteId, { frequency, edition }),
+        own(issues, siteId, { frequency }),
         lte(issues.endsAt, before),
         gt(issues.endsAt, new Date(before.getTime() - storyMemoryMs[frequency])),
         sql`${posts.isVisible}`,
@@ -175,7 +167,7 @@ async function readPastPeriods(
   db: Db,
   siteId: string,
   startsAt: Date,
-  { frequency, edition }: IssueLine,
+  frequency: Frequency,
 ): Promise<PastPeriod<PeriodPost>[]> {
   const rows = await db
     .select({
@@ -187,7 +179,7 @@ async function readPastPeriods(
     .from(issues)
     .where(
       and(
-        own(issues, siteId, { frequency, edition }),
+        own(issues, siteId, { frequency }),
         lte(issues.endsAt, startsAt),
         gt(issues.endsAt, new Date(startsAt.getTime() - maxPastPeriods * periodMs[frequency])),
       ),
@@ -206,7 +198,7 @@ async function readUsedLinks(
   db: Db,
   siteId: string,
   endsAt: Date,
-  line: IssueLine,
+  frequency: Frequency,
   links: readonly string[],
 ): Promise<Map<string, string>> {
   if (links.length === 0) return new Map();
@@ -217,7 +209,7 @@ async function readUsedLinks(
       issuePosts,
       and(
         own(issuePosts, posts.siteId, { postId: posts.id }),
-        isOfLine(line),
+        eq(issuePosts.frequency, frequency),
         equalsLiteral(issuePosts.outcome, 'selected'),
       ),
     )
