@@ -1,6 +1,6 @@
 import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import { codeTexts } from '#shared/newsletter/code-texts.ts';
+import { codeTexts } from '#shared/newsletter/strings/codes.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { textLanguage } from '#shared/sites/language-tag.ts';

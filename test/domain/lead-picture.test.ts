@@ -19,7 +19,7 @@ const icon = await sharp({ create: { width: 64, height: 64, channels: 3, backgro
   .png()
   .toBuffer();
 let requests = 0;
-let served = photo;
+let served: Buffer = photo;
 const port = await startWebServer((_req, res) => {
   requests += 1;
   res.end(served);
