@@ -263,7 +263,7 @@ async function watchAll(): Promise<void> {
     const folders = [...changed];
     changed.clear();
     try {
-      // The running program has read its files, so the build can overwrite them.
+      // Overwrites files. What the running program reads later, such as a thread, is new.
       const isServerOnly = folders.every((folder) => folder === 'server');
       await (isServerOnly ? buildServer(dist) : buildInto(dist));
       process.stderr.write(`built in ${Math.round(performance.now() - startedAt)} ms\n`);

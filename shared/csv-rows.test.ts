@@ -32,7 +32,8 @@ it.each([
     'a"b,c"\n5" disk',
     [row(1, 'a"b', 'c"'), row(2, '5" disk')],
   ],
-  ['has spaces in front of a quote', 'a, "b, c"', [row(1, 'a', 'b, c')]],
+  ['has text after a quoted word', '"One" word,b', [row(1, '"One" word', 'b')]],
+  ['has spaces around quotes', 'a, "b, c" ,"d"\t', [row(1, 'a', 'b, c', 'd')]],
   [
     'is parted by semicolons',
     'email;name\nx@y.example;"Z; A"',
@@ -89,9 +90,15 @@ it('cuts an endless line', async () => {
   expect(next).toEqual({ line: 2, text: 'b', isUtf8: true, isTooLong: false });
 });
 
+it('names a quote that is not doubled in a cell of two lines', async () => {
+  const [first] = await read('1,"two\n"quotes" in a cell"');
+  expect(first).toEqual({ line: 1, column: 1, problem: 'has a quote that is not doubled' });
+});
+
 it('rejects a long row of many lines', async () => {
   const [first] = await read(`1,"${'line\n'.repeat(60_000)}`);
-  expect(first).toEqual({ line: 1, column: 1, problem: neverClosed });
+  const problem = 'starts with a quote that is not closed within 262144 characters';
+  expect(first).toEqual({ line: 1, column: 1, problem });
 });
 
 it('never throws, whatever the bytes and chunks', async () => {

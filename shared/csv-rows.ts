@@ -9,7 +9,7 @@ export type Bytes = Uint8Array<ArrayBufferLike>;
 /** A line without its end. The text of a line that is too long is cut. */
 type Line = { line: number; text: string; isUtf8: boolean; isTooLong: boolean };
 
-/** Max bytes of a row: twice the longest text of a post. */
+/** Max bytes of a line, and max characters of a row of lines: twice the longest text of a post. */
 const maxRow = 256 * 1024;
 export const tooLong = `is longer than ${maxRow} bytes`;
 
@@ -38,25 +38,33 @@ export async function* readCsvRows(
       }
       delimiter ??= detectDelimiter(first.text);
       const record = [first];
-      let cells = splitRecord(first.text, { delimiter, relax_quotes: true });
+      let problem = 'starts with a quote that is never closed';
+      const relaxed = { delimiter, relax_quotes: true };
+      let cells = splitRecord(first.text, { ...relaxed, rtrim: true });
+      // In `"One" word`, the second quote does not end the cell.
+      if (!Array.isArray(cells)) cells = splitRecord(first.text, relaxed);
       if (!Array.isArray(cells)) {
         // An odd number of quotes means that the cell continues on the next line.
-        let size = first.text.length;
-        for (let quotes = countQuotes(first.text); quotes % 2 === 1 && size <= maxRow;) {
+        let quotes = countQuotes(first.text);
+        for (let size = first.text.length; quotes % 2 === 1;) {
           const next = await nextLine();
           if (!next) break;
           record.push(next);
           quotes += countQuotes(next.text);
           size += next.text.length + 1;
-          if (next.isTooLong) break;
+          if (next.isTooLong || size > maxRow) {
+            problem = `starts with a quote that is not closed within ${maxRow} characters`;
+            break;
+          }
         }
+        if (quotes % 2 === 0) problem = 'has a quote that is not doubled';
         const text = record.map((part) => part.text).join('\n');
-        const joined = splitRecord(text, { delimiter });
+        const joined = splitRecord(text, { delimiter, rtrim: true });
         if (Array.isArray(joined)) cells = joined;
       }
       if (!Array.isArray(cells)) {
         again.push(...record.slice(1).toReversed());
-        yield { line, ...cells, problem: 'starts with a quote that is never closed' };
+        yield { line, ...cells, problem };
       } else if (cells.some((cell) => cell !== '')) {
         yield { line, cells, isUtf8: record.every(({ isUtf8 }) => isUtf8) };
       }
@@ -69,7 +77,7 @@ export async function* readCsvRows(
 /** Returns the cells of a row, or the column with broken quotes. */
 function splitRecord(
   text: string,
-  options: { delimiter: string; relax_quotes?: boolean },
+  options: { delimiter: string; relax_quotes?: boolean; rtrim?: boolean },
 ): string[] | { column: number } {
   try {
     const rules = { record_delimiter: '\n', ltrim: true, relax_column_count: true };

@@ -7,5 +7,5 @@ export const signupLabels = {
   ...loginLabels,
   // The site's own question would make no sentence.
   answer: 'Your answer',
-  invitation: 'The invitation',
+  invitation: 'Invitation link',
 };

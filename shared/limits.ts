@@ -96,7 +96,7 @@ export const deletionGraceMs = 14 * dayMs;
  * `failureStepMs`, so that timing reveals nothing.
  */
 export const linkPreview = {
-  bytes: 512 * 1024,
+  bytes: 2 * 1024 * 1024,
   timeoutMs: 5_000,
   failureStepMs: 1_000,
   redirects: 3,

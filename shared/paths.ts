@@ -1,4 +1,7 @@
-/** Page routes: the router's patterns, and functions that build links. */
+/** Pages behind links in emails are below it. */
+export const mailedLinkFolder = '/subscriptions';
+
+/** Page routes: the router's patterns. */
 export const paths = {
   home: '/',
   top: '/top',
@@ -33,7 +36,7 @@ export const paths = {
   feedback: '/subscriptions/:direction/:token',
   notificationMails: '/subscriptions/inbox/:token',
   /** Follows a form without JavaScript. */
-  linkSent: '/subscriptions/sent',
+  linkSent: `${mailedLinkFolder}/sent`,
   newsletter: '/newsletter',
   newsletterLanguages: '/newsletter/languages',
   newsletterLanguage: '/newsletter/languages/:language',
@@ -52,6 +55,13 @@ export const paths = {
   reportViewSentence: '/newsletter/view/:token/report/:sentence',
   viewSentenceReported: '/newsletter/view/:token/reported',
 } as const;
+
+/** Returns a function that puts values in the place of a pattern's parameters, in their order. */
+/* @__NO_SIDE_EFFECTS__ */
+function linkTo(pattern: string): (...values: string[]) => string {
+  const [start = '', ...rest] = pattern.split(/:\w+/);
+  return (...values) => rest.reduce((path, part, i) => path + values[i] + part, start);
+}
 
 /**
  * Members-only pages. All visitors get the same empty page (200, `noindex`, `no-store`); the
@@ -126,21 +136,21 @@ export const industrySlugs = [
   'media',
 ] as const;
 export type IndustrySlug = (typeof industrySlugs)[number];
-export const languagePath = (code: LanguageCode) => `${paths.newsletterLanguages}/${code}`;
-export const industryPath = (slug: IndustrySlug) => `${paths.newsletterIndustries}/${slug}`;
+export const languagePath: (code: LanguageCode) => string = linkTo(paths.newsletterLanguage);
+export const industryPath: (slug: IndustrySlug) => string = linkTo(paths.newsletterIndustry);
 
 /** Posts from one host. */
 export const domainPath = (domain: string) =>
   `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
 /** Where admin pages frame an email (server/http/admin/admin-mail-preview.ts). */
 export const adminMailPreviewPath = '/admin/mail-preview';
-export const postPath = (slug: string) => `/post/${slug}`;
+export const postPath: (slug: string) => string = linkTo(paths.post);
 export const commentPath = (slug: string, commentId: string) =>
-  `/post/${slug}?root=${commentId}#c-${commentId}`;
-export const tagPath = (tag: string) => `/t/${tag}`;
+  `${postPath(slug)}?root=${commentId}#c-${commentId}`;
+export const tagPath: (tag: string) => string = linkTo(paths.tag);
 /** Login page that returns to `next`. */
 export const loginPath = (next: string) => withQuery(paths.login, { next });
-export const userPath = (username: string) => `/u/${username}`;
+export const userPath: (username: string) => string = linkTo(paths.user);
 
 export const userTabs = ['posts', 'comments'] as const;
 export type UserTab = (typeof userTabs)[number];
@@ -160,14 +170,14 @@ export const searchPath = (q: string, cursor?: string, sort?: SearchSort, kind?:
     q,
     cursor,
   });
-export const editPostPath = (slug: string) => `/post/${slug}/edit`;
+export const editPostPath: (slug: string) => string = linkTo(paths.editPost);
 /** As `loginPath`, with a session: requires a new login. */
 export const loginAgainPath = (next: string) => withQuery(paths.login, { again: 1, next });
 
-export const verifyPath = (token: string) => `/subscriptions/verify/${token}`;
-export const unsubscribePath = (token: string) => `/subscriptions/unsubscribe/${token}`;
+export const verifyPath: (token: string) => string = linkTo(paths.confirmSubscription);
+export const unsubscribePath: (token: string) => string = linkTo(paths.unsubscribe);
 /** The page that turns off notification emails, and the one-click URL for mail clients. */
-export const notificationMailsPath = (token: string) => `/subscriptions/inbox/${token}`;
+export const notificationMailsPath: (token: string) => string = linkTo(paths.notificationMails);
 export const notificationOneClickPath = (token: string) => `/api/inbox/mails/${token}`;
 /** The service worker that shows push messages. */
 export const pushWorkerPath = '/push-worker.js';
@@ -183,13 +193,13 @@ export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/$
  */
 export const isTokenPage = (path: string) =>
   path === paths.manageSubscription ||
-  `${path}/`.startsWith('/subscriptions/') ||
-  path.startsWith(`${paths.newsletter}/view/`) ||
+  `${path}/`.startsWith(`${mailedLinkFolder}/`) ||
+  path.startsWith(digestViewPath('')) ||
   // The URL that a provider returns to has a code.
   path.startsWith(`${paths.login}/`);
 
-export const loginCallbackPath = (id: string) =>
-  `${paths.login}/callback/${encodeURIComponent(id)}`;
+const toLoginCallback = linkTo(paths.loginCallback);
+export const loginCallbackPath = (id: string) => toLoginCallback(encodeURIComponent(id));
 /** Starts a login at a provider. Works without script. */
 export const startLoginPath = (id: string, next: string) =>
   withQuery(`/api/auth/providers/${encodeURIComponent(id)}/start`, {
@@ -207,16 +217,18 @@ export const formPaths = {
 /** The form to vote on a post or comment, to answer it and to report it. */
 export const itemFormPath = (on: 'posts' | 'comments', id: string) => `/forms/${on}/${id}`;
 
-export const archivePath = (period: string) => `${paths.archive}/${period}`;
-export const reportPath = (period: string, sentence: string) =>
-  `${archivePath(period)}/report/${sentence}`;
-export const reportedPath = (period: string) => `${archivePath(period)}/reported`;
+export const archivePath: (period: string) => string = linkTo(paths.issue);
+export const reportPath: (period: string, sentence: string) => string = linkTo(
+  paths.reportSentence,
+);
+export const reportedPath: (period: string) => string = linkTo(paths.sentenceReported);
 export const archiveFeedPath = (format: FeedFormat) => `${paths.archive}/${feedFiles[format]}`;
 
-export const digestViewPath = (token: string) => `${paths.newsletter}/view/${token}`;
-export const viewReportPath = (token: string, sentence: string) =>
-  `${digestViewPath(token)}/report/${sentence}`;
-export const viewReportedPath = (token: string) => `${digestViewPath(token)}/reported`;
+export const digestViewPath: (token: string) => string = linkTo(paths.view);
+export const viewReportPath: (token: string, sentence: string) => string = linkTo(
+  paths.reportViewSentence,
+);
+export const viewReportedPath: (token: string) => string = linkTo(paths.viewSentenceReported);
 /** The language of such a page: a token begins with it. */
 export const readViewLanguage = (token: string): DigestLanguage =>
   digestLanguages.find((code) => token.startsWith(`${code}-`)) ?? 'en';

@@ -8,7 +8,7 @@ import { findImports, findViolations, rings, sourceFiles } from './support/sourc
 const basics =
   'limits, subscription-limits, durations, http-names, storage-keys, paths, ' +
   'ranking, rich-text, text-rules, vote, contrast, login-code, api-error, ' +
-  'signup-modes, next-path, login-provider-texts, design-choices, mail-providers, ' +
+  'signup-modes, next-path, texts, design-choices, mail-providers, ' +
   'truncate, months, shortcuts, choices, escape-html, report-reasons, static-page-titles, ' +
   'field-labels, is-record';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout']
@@ -29,7 +29,8 @@ const http = ['front', 'auth', 'api', 'admin', 'machine', 'pages', 'forms']
 const table = {
   shared: `
     durations <- subscription-limits <- limits
-    paths <- signup-modes, next-path, login-provider-texts
+    paths <- signup-modes <- texts
+    paths <- next-path
     paths <- static-page-titles
     ${basics}, notifications, csv-line, csv-rows <- post-import-file
     post-import-file <- sites <- newsletter <- contract <- api

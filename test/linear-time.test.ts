@@ -7,7 +7,7 @@ import { setTitle } from '../client/lib/typography.ts';
 import { detectKind } from '../server/domain/digests/selection/post-kind.ts';
 import { findPublisher } from '../server/domain/digests/selection/publisher.ts';
 import { findIneligibility } from '../server/domain/digests/evidence/eligibility.ts';
-import { readEvidence, readExcluded } from '../server/domain/digests/evidence/evidence.ts';
+import { readEvidence } from '../server/domain/digests/evidence/evidence.ts';
 import { findQuotations } from '../server/domain/digests/evidence/quotations.ts';
 import { splitSentences } from '../server/domain/digests/evidence/split-sentences.ts';
 import { extractEntities } from '../server/domain/digests/grounding/entities.ts';
@@ -37,11 +37,9 @@ import { maskText } from '../server/infra/error-reports/mask-text.ts';
 import { readArticle } from '../server/infra/fetch/article.ts';
 import { cleanXml } from '../server/infra/fetch/clean-feed-xml.ts';
 import { cleanPage, decodeSigns } from '../server/infra/fetch/clean-html.ts';
-import { readColors, readLengths } from '../server/infra/fetch/css-values.ts';
 import { parseFeedDate } from '../server/infra/fetch/feed-dates.ts';
+import { inheritedText, readTextStyle } from '../server/infra/fetch/hidden-text.ts';
 import { decodePage, readHead } from '../server/infra/fetch/html-metadata.ts';
-import { appliesToScreens } from '../server/infra/fetch/media-queries.ts';
-import { readDeclarations } from '../server/infra/fetch/page-styles.ts';
 import { readFeedDocument } from '../server/infra/fetch/parse-feed.ts';
 import { isPublicIp } from '../server/infra/fetch/public-ip.ts';
 import { parseObject } from '../server/infra/llm-http.ts';
@@ -117,7 +115,6 @@ const ofTexts: Reader[] = [
   ],
   ['splitSentences', text, (line) => splitSentences(line, 'en')],
   ['readEvidence', text, (line) => readEvidence(line, 'en')],
-  ['readExcluded', text, (line) => readExcluded(line, 'en')],
   ['findIneligibility', text, findIneligibility],
   ['findQuotations', text, findQuotations],
   ['extractEntities', text, extractEntities],
@@ -132,17 +129,14 @@ const ofMarkup: Reader[] = [
   ['cleanSvg', 100_000, (svg) => cleanSvg(`<svg>${svg}`)],
   ['cleanSvg, without a root', 100_000, cleanSvg],
   ['checkCustomCss', 20_000, checkCustomCss],
-  ['readDeclarations', 20_000, readDeclarations],
-  ['readColors', 2_000, readColors],
-  ['readLengths', 2_000, (value) => readLengths(value, 16)],
-  ['appliesToScreens', 2_000, appliesToScreens],
+  ['readTextStyle', 20_000, (style) => readTextStyle('p', { style }, inheritedText)],
 ];
 /** At an eighth of their limits, except in full runs. */
 const ofDocuments: Reader[] = [
   ['readHead', limits.linkPreview.bytes, readHead],
   ['decodePage', limits.linkPreview.bytes, (page) => decodePage(Buffer.from(page), 'text/html')],
   ['decodeSigns', limits.linkPreview.bytes, decodeSigns],
-  ['cleanPage', limits.linkPreview.bytes, cleanPage],
+  ['cleanPage', limits.linkPreview.bytes, (html) => cleanPage(html)],
   ['readArticle', limits.linkPreview.bytes, (html) => readArticle({ url, html })],
   ['cleanXml', limits.feeds.bytes, cleanXml],
   [

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import type { PublicSite } from '#shared/sites/theme.ts';
@@ -49,34 +50,37 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = 'public';
 
-/** React leaves the HTML of an element with this property alone. */
-const servedHtml = { __html: '' };
+type PartProps = { part: FrontPagePart; as?: 'div' | 'aside'; className?: string | undefined };
+
+const partId = (part: FrontPagePart) => `front-${part}`;
 
 /**
  * A part of what leads the page. The first load keeps the HTML of the server, so it needs neither
  * the data nor the module.
  */
-function Part({
-  part,
-  as: Element = 'div',
-  className,
-}: {
-  part: FrontPagePart;
-  as?: 'div' | 'aside';
-  className?: string;
-}) {
+function Part({ part, as: Element = 'div', className }: PartProps) {
   const { data } = useQuery({ ...frontPageOptions(useApp().api), enabled: false });
   const Loaded = frontPage;
   return data && Loaded ? (
-    <Element key="loaded" className={className}>
+    <Element id={partId(part)} className={className}>
       <Loaded data={data} part={part} />
     </Element>
   ) : (
+    <Served part={part} as={Element} className={className} />
+  );
+}
+
+function Served({ part, as: Element = 'div', className }: PartProps) {
+  // React leaves the HTML alone, unless hydration fails: then it creates the element again.
+  const [html] = useState(() => ({
+    __html: document.getElementById(partId(part))?.innerHTML ?? '',
+  }));
+  return (
     <Element
-      key="served"
+      id={partId(part)}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={servedHtml}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

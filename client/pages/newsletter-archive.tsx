@@ -10,7 +10,7 @@ import {
 import { archivePath, paths, toEntryId, withQuery } from '#shared/paths.ts';
 import type { Issue } from '#shared/contract/archive.ts';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
-import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts, reportTexts } from '#shared/texts/issue.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { Archive, IssueList, NoIssues } from '../features/newsletter-pages/archive.tsx';
 import { IssueArticle } from '../features/newsletter-pages/issue.tsx';
@@ -21,7 +21,7 @@ import {
 } from '../features/newsletter-pages/report-sentence.tsx';
 import { AboutSite, RailSection } from '../layout/about-site.tsx';
 import { setTitle } from '../lib/typography.ts';
-import { modalTexts } from '#shared/newsletter/modal-texts.ts';
+import { modalTexts } from '#shared/texts/modal.ts';
 import { formTexts } from '../features/subscribe/modal-texts.ts';
 import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
 import { Late } from '../layout/late.tsx';
@@ -156,7 +156,11 @@ export const report = issuePage(({ issue: shown, sentence: id }) => {
   return (
     <div className={layout.columns}>
       <PageHead title={reportTexts.heading} noindex />
-      {sentence ? <ReportSentence sentence={sentence} {...page} /> : <SentenceReported {...page} />}
+      {sentence ? (
+        <ReportSentence key={id} sentence={sentence} {...page} />
+      ) : (
+        <SentenceReported {...page} />
+      )}
       <AboutSite />
     </div>
   );

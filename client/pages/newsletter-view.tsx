@@ -93,7 +93,11 @@ export const report = viewPage(({ shown: { language, dir, texts, ...shown } }) =
   return (
     <>
       <PageHead title={texts.report.heading} />
-      {sentence ? <ReportSentence sentence={sentence} {...page} /> : <SentenceReported {...page} />}
+      {sentence ? (
+        <ReportSentence key={id} sentence={sentence} {...page} />
+      ) : (
+        <SentenceReported {...page} />
+      )}
     </>
   );
 });

@@ -97,7 +97,7 @@ export const language = {
     const texts = await landing;
     const { code } = texts.language;
     // Each language has one URL, by its code. English is /newsletter itself.
-    if (code !== name || code === 'en') return redirect(languagePath(code), 301);
+    if (code !== name || code === 'en') return redirect(landingPath(code), 301);
     return { ...loaded, ...getLanguage(texts), frame: texts.frame };
   },
   Component() {
@@ -113,7 +113,7 @@ export const language = {
         <OneLanding
           key={name}
           texts={texts}
-          path={languagePath(texts.language.code)}
+          path={landingPath(texts.language.code)}
           noindex={texts.fallback}
         />
       );
@@ -144,7 +144,7 @@ async function localizeFailure(api: Api, name: string): Promise<Failure | null> 
   return { state: 'failed', ...localized };
 }
 
-const languagePath = (code: string) =>
+const landingPath = (code: string) =>
   code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`;
 
 export const industry = createPage(

@@ -1,16 +1,18 @@
 import { Fragment } from 'react';
 import type { IssueSentence } from '#shared/contract/archive.ts';
-import type { IssueTexts } from '#shared/newsletter/translation.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { useTextLanguage } from '../lib/text-language.ts';
 import * as styles from './digest-sentences.styles.ts';
 
-export type SentenceTexts = Pick<IssueTexts, 'pieces' | 'passage' | 'inSource'> & {
+export type SentenceTexts = Pick<LanguagePack['issue'], 'pieces' | 'passage' | 'inSource'> & {
   /** Above what an editor wrote about a struck sentence. */
   correction: string;
 };
 
 /** The language around the sentences, and its texts. */
-export type Wording = { language: string; texts: SentenceTexts };
+export type Wording = { language: DigestLanguage; texts: SentenceTexts };
 
 /** Where a sentence is reported as wrong. */
 export type ReportLink = { text: string; href: (id: string) => string };
@@ -139,23 +141,33 @@ function Passage({
   );
 }
 
-/** Says who made the sentences of a piece; null if all are of the `usual` kind. */
+/**
+ * Says who made the sentences of a piece; null if all are of the `usual` kind. `publisher`: of its
+ * source.
+ */
 export function namePieces(
   sentences: readonly Pick<IssueSentence, 'kind'>[],
-  { pieces }: Pick<SentenceTexts, 'pieces'>,
+  { language, texts }: Wording,
+  publisher: string | null,
   usual: IssueSentence['kind'] | null = null,
 ): string | null {
   const kinds = new Set(sentences.map(({ kind }) => kind).filter((kind) => kind !== usual));
-  return kinds.size === 0 ? null : [...kinds].map((kind) => pieces[kind]).join(' · ');
+  return kinds.size === 0
+    ? null
+    : [...kinds]
+        .map((kind) => format(language, texts.pieces[kind], { publisher: publisher ?? '' }))
+        .join(' · ');
 }
 
 export function PieceLabel({
   sentences,
-  wording: { texts },
+  publisher = null,
+  wording,
 }: {
   sentences: readonly Pick<IssueSentence, 'kind'>[];
+  publisher?: string | null;
   wording: Wording;
 }) {
-  const label = namePieces(sentences, texts);
+  const label = namePieces(sentences, wording, publisher);
   return label === null ? null : <p className={styles.label}>{label}</p>;
 }

@@ -20,9 +20,9 @@ type Described = {
 type FieldProps = Described & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
 type AreaProps = Described &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> & {
-    /** Maximum length. Near it the text of `counter` appears, with `{used}` and `{most}`. */
+    /** Maximum length. Near it the text of `counter` appears. */
     maxCharacters?: number;
-    counter?: string;
+    counter?: (used: string, most: string) => string;
   };
 
 /** Renders label, hint and problem of an input, and the attributes that connect them. */
@@ -99,7 +99,7 @@ export function Area({
   optional = false,
   className = '',
   maxCharacters,
-  counter = '{used} of {most} characters',
+  counter = (used, most) => `${used} of ${most} characters`,
   onInput,
   ...area
 }: AreaProps) {
@@ -109,9 +109,7 @@ export function Area({
   const near = maxCharacters !== undefined && length > maxCharacters * 0.8;
   const { above, below, tied } = describe(
     { name, id: area.id, label, hint, problems, optional },
-    near
-      ? counter.replace('{used}', number(length)).replace('{most}', number(maxCharacters))
-      : undefined,
+    near ? counter(number(length), number(maxCharacters)) : undefined,
   );
   return (
     <div className={`${styles.field} ${className}`}>

@@ -88,7 +88,7 @@ import { handlers as view } from '../domain/digests/view.ts';
 import { handlers as createSite } from '../domain/site-admin/create-site.ts';
 import { handlers as details } from '../domain/site-admin/details.ts';
 import { handlers as drafts } from '../domain/site-admin/drafts.ts';
-import { handlers as images } from '../domain/site-admin/images.ts';
+import { handlers as siteFiles } from '../domain/site-admin/site-files.ts';
 import { handlers as mailDns } from '../domain/site-admin/mail-dns.ts';
 import { handlers as mailHooks } from '../domain/site-admin/mail-hooks.ts';
 import { handlers as mailSettings } from '../domain/site-admin/mail-settings.ts';
@@ -202,7 +202,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...createSite,
   ...details,
   ...drafts,
-  ...images,
+  ...siteFiles,
   ...mailDns,
   ...mailHooks,
   ...mailSettings,

@@ -99,6 +99,9 @@ const exportedSubscription = {
 } as const;
 const ofPost = { none: 'made of posts by the site' };
 
+/** How long the rows of emails live. */
+export const mailTtlMs = 30 * dayMs;
+
 const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
   sites: { owner: 'site', other: 'id settings postCount digestsPausedAt openedAt createdAt' },
@@ -602,7 +605,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     erase: { steps: 'deleteMails' },
     export: { none: 'their owner has them' },
     expire: [
-      { after: 30 * dayMs, step: 'deleteOldMails' },
+      { after: mailTtlMs, step: 'deleteOldMails' },
       { after: 7 * dayMs, step: 'emptyOldMails' },
     ],
   },

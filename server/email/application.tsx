@@ -1,15 +1,21 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { applicationTexts } from '#shared/newsletter/application-texts.ts';
-import { paths, type DigestLanguage } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
+import { paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
+import {
+  createStyles,
+  plainMail,
+  renderMail,
+  type Mail,
+  type MailLanguage,
+  type MailSite,
+} from './layout.tsx';
 
 /** Tells an applicant that the account exists. */
-export function acceptedMail(site: MailSite, language: DigestLanguage): Mail {
+export function acceptedMail(site: MailSite, wording: MailLanguage): Mail {
   const style = createStyles(site.theme);
-  const { accepted, logIn, why } = fillTexts(site, language);
+  const { accepted, logIn, why } = fillTexts(site, wording);
   const url = toSiteUrl(site, paths.login);
-  const frame = { foot: why, language };
+  const frame = { foot: why, language: wording.language };
   return {
     subject: accepted,
     html: renderMail(
@@ -30,10 +36,10 @@ export function acceptedMail(site: MailSite, language: DigestLanguage): Mail {
 }
 
 /** Tells an applicant that there will be no account. `reason`: of the moderator, may be empty. */
-export function declinedMail(site: MailSite, language: DigestLanguage, reason: string): Mail {
+export function declinedMail(site: MailSite, wording: MailLanguage, reason: string): Mail {
   const style = createStyles(site.theme);
-  const { declined, why } = fillTexts(site, language);
-  const frame = { foot: why, language };
+  const { declined, why } = fillTexts(site, wording);
+  const frame = { foot: why, language: wording.language };
   return {
     subject: declined,
     html: renderMail(
@@ -53,8 +59,8 @@ export function declinedMail(site: MailSite, language: DigestLanguage, reason: s
   };
 }
 
-function fillTexts({ theme }: MailSite, language: DigestLanguage) {
-  const { accepted, declined, logIn, why } = applicationTexts[language];
-  const fill = (text: string) => fillIn(text, { site: theme.siteName });
+function fillTexts({ theme }: MailSite, { language, pack }: MailLanguage) {
+  const { accepted, declined, logIn, why } = pack.mail.application;
+  const fill = (text: typeof accepted) => format(language, text, { site: theme.siteName });
   return { accepted: fill(accepted), declined: fill(declined), logIn, why: fill(why) };
 }

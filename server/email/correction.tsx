@@ -1,5 +1,5 @@
 import { languageTag } from '#shared/sites/language-tag.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { placeholders, type MailedCorrection } from './digest-template.ts';
 import { getTextAttributes, stripMarkers } from './digest-text.ts';
 import {
@@ -22,8 +22,8 @@ export function correctionMail(
 ): Mail {
   const { correction: texts, digest, welcome } = pack.mail;
   const { siteName } = site.theme;
-  const subject = fillIn(texts.subject, { site: siteName });
-  const frame = { language, foot: fillIn(digest.why, { site: siteName }) };
+  const subject = format(language, texts.subject, { site: siteName });
+  const frame = { language, foot: format(language, digest.why, { site: siteName }) };
   const style = createStyles(site.theme);
   const expected = languageTag(site.theme.seo.locale) ?? 'en';
   const [sentence, text] = [stripMarkers(correction.sentence), stripMarkers(correction.text)];

@@ -1,5 +1,4 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
+import { format } from '#shared/texts/format.ts';
 import { commentPath, paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { createStyles, type Mail, type MailSite } from './layout.tsx';
@@ -16,14 +15,14 @@ export function dailyInboxMail(
   recipient: NotificationRecipient,
 ): Mail {
   const style = createStyles(site.theme);
-  const { language } = recipient;
-  const texts = notificationTexts[language];
-  const subject = fillIn(texts.daily, { count });
+  const { language, pack } = recipient;
+  const texts = pack.mail.notification;
+  const subject = format(language, texts.daily, { count });
   const more =
-    count > entries.length ? fillIn(texts.more, { count: count - entries.length }) : null;
+    count > entries.length ? format(language, texts.more, { count: count - entries.length }) : null;
   const lines = entries.map((entry) => ({
     id: entry.commentId,
-    line: describeNotification(language, entry),
+    line: describeNotification(recipient, entry),
     url: toSiteUrl(site, commentPath(entry.post.slug, entry.commentId)),
   }));
   return notificationMail(site, recipient, {

@@ -1,10 +1,8 @@
 import { truncate } from '#shared/truncate.ts';
 import type { PlacedDocument } from '#shared/newsletter/document.ts';
-import { toLocale } from '#shared/newsletter/dates.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { postPath, toEntryId } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
@@ -80,17 +78,13 @@ export type Digest = {
 export type LeadPicture = { path: string; alt: string };
 
 export const writeComments = ({ language, pack }: MailLanguage, count: number): string =>
-  count === 0
-    ? pack.mail.digest.discuss
-    : fillIn(pickPlural(language, pack.plurals.comments, count), {
-        count: new Intl.NumberFormat(toLocale(language)).format(count),
-      });
+  count === 0 ? pack.mail.digest.discuss : format(language, pack.mail.digest.comments, { count });
 
 /** The day or days, and the number of the issue. */
 export const writeDateline = (
-  { mail }: LanguagePack,
+  { language, pack }: MailLanguage,
   { date, number }: Pick<Digest, 'date' | 'number'>,
-): string => (number ? `${date} · ${fillIn(mail.digest.number, { number })}` : date);
+): string => (number ? `${date} · ${format(language, pack.mail.digest.number, { number })}` : date);
 
 /** Returns the name of the editor, if the site gives that of somebody; else an empty text. */
 export const findEditor = ({ theme: { siteName, seo } }: Pick<MailSite, 'theme'>): string =>
@@ -147,6 +141,7 @@ export function prepareDigest(
   ): Piece | null => {
     if (sentences.length === 0) return null;
     const kinds = sentences.map(({ kind = digest.kind }) => kind);
+    const publisher = below?.domain ?? '';
     const isOneLink =
       below !== null &&
       sentences.length > 1 &&
@@ -154,7 +149,7 @@ export function prepareDigest(
     const prepared = sentences.map((sentence, i) => {
       const source = digest.items.find(({ id }) => id === sentence.posts[0]);
       // Only sentences by a model are in the language of the email.
-      const expected = { ai: language, note: siteLanguage, selected: null, extract: null };
+      const expected: Partial<Record<PieceKind, string>> = { ai: language, note: siteLanguage };
       const cited = sentence.posts.flatMap((id) =>
         id === below?.id ? [] : (places.get(id) ?? []),
       );
@@ -177,7 +172,7 @@ export function prepareDigest(
       label:
         [...new Set(kinds)]
           .filter((kind) => kind !== digest.kind)
-          .map((kind) => labels[kind])
+          .map((kind) => format(language, labels[kind], { publisher }))
           .join(' · ') || null,
       isUsual: kinds.includes(digest.kind),
       inLines:
@@ -207,7 +202,9 @@ export function prepareDigest(
     facts: [
       item.day && formatIssueDay(language, item.day),
       item.newSince &&
-        fillIn(pack.issue.newSince, { date: formatIssueDay(language, item.newSince.day) }),
+        format(language, pack.issue.newSince, {
+          date: formatIssueDay(language, item.newSince.day),
+        }),
     ].filter((fact) => typeof fact === 'string'),
     discussion: {
       text: writeComments({ language, pack }, item.comments),
@@ -221,7 +218,7 @@ export function prepareDigest(
           }
         : null,
   }));
-  const dateline = writeDateline(pack, digest);
+  const dateline = writeDateline({ language, pack }, digest);
   const links: { text: string; href: string }[] = [
     { text: texts.rate[digest.frequency], href: placeholders.rate },
     { text: texts.pauseLink, href: placeholders.manage },
@@ -252,9 +249,7 @@ export function prepareDigest(
     items: items.slice(0, shown),
     /** Leads to the posts that are left out. */
     omitted: firstOmitted && {
-      text: fillIn(pickPlural(language, pack.plurals.otherPosts, items.length - shown), {
-        count: items.length - shown,
-      }),
+      text: format(language, texts.otherPosts, { count: items.length - shown }),
       href: viewUrl && `${viewUrl}#${toEntryId(firstOmitted.id)}`,
     },
     picture: digest.picture ?? null,
@@ -268,7 +263,7 @@ export function prepareDigest(
       hasLogo: true,
       trap: digest.marker?.trap,
       picture: digest.marker?.picture ?? undefined,
-      foot: fillIn(texts.why, { site: siteName }),
+      foot: format(language, texts.why, { site: siteName }),
       preheader: truncate(
         items
           .slice(1)

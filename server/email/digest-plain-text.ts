@@ -1,5 +1,5 @@
 import { renderPlainDocument } from '#shared/newsletter/document.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { getSeparator, type DigestContent } from './digest-content.ts';
 import { placeholders } from './digest-template.ts';
@@ -18,7 +18,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
     dateline,
     ...renderPlainDocument(content.document.before, toUrl),
     ...(overview === null ? [] : [writeSentences(overview)]),
-    ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
+    ...(focus === null ? [] : [format(frame.language, focusText, { focus: focus.text })]),
     ...(lead === null ? [] : [lead.text]),
     ...items.map((item) =>
       [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { createDigestItem, renderDigestMail, statecraft } from '../../test/support/digest-mail.ts';
 import { formatIssueDay } from './digest-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { getAttribute, readHtml, type Element } from '../../test/support/html.ts';
@@ -104,15 +104,12 @@ function collectColors(
 
 describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %s', (_id, site) => {
   it('have a text contrast of 4.5 in light and dark', async () => {
+    const wording = { language: 'en', pack: await loadPack('en') } as const;
     const mails = [
       await renderDigestMail(site, 'en'),
       await renderDigestMail(site, 'ar'),
       loginCodeMail(site, '048213'),
-      verifySubscriptionMail(
-        site,
-        { language: 'en', pack: await loadPack('en') },
-        { url: `${origin}/x` },
-      ),
+      verifySubscriptionMail(site, wording, { url: `${origin}/x` }),
       replyMail(
         site,
         {
@@ -122,7 +119,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
           commentId: 'c',
           content: [['p', ['Words.']]],
         },
-        { language: 'en', turnOffUrl: `${origin}/x` },
+        { ...wording, turnOffUrl: `${origin}/x` },
       ),
     ];
     expect(

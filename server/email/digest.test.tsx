@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { format } from '#shared/texts/format.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, toEntryId } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { getAttribute, readHtml, getText, type Element } from '../../test/support/html.ts';
@@ -18,13 +18,13 @@ import { toSentenceId } from './sentence-id.ts';
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
-    const { mail, plurals } = await loadPack(language);
+    const { mail } = await loadPack(language);
     const { digest: content, welcome } = mail;
     const { html, text } = await renderDigestMail(statecraft, language);
     const {
       theme: { siteName },
     } = statecraft;
-    const comments = fillIn(pickPlural(language, plurals.comments, 56), { count: 56 });
+    const comments = format(language, content.comments, { count: 56 });
     const order = [
       `2026-11-20 · ${content.number.replace('{number}', '5')}`,
       'Overview one.',

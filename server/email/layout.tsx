@@ -5,7 +5,7 @@ import { isSitePath } from '#shared/newsletter/document.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 
 /** An email without its recipient. */

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import {
   renderDocument,
   renderPlainDocument,
@@ -66,7 +66,7 @@ export function renderLetter(
     language,
     trap: marker?.trap,
     picture: marker?.picture ?? undefined,
-    foot: fillIn(texts.why, { site: site.theme.siteName }),
+    foot: format(language, texts.why, { site: site.theme.siteName }),
     preheader,
     hasLogo: true,
   };

@@ -1,7 +1,7 @@
 import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import { codeTexts } from '#shared/newsletter/strings/codes.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { codeTexts } from '#shared/texts/codes.ts';
+import { format } from '#shared/texts/format.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { textLanguage } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
@@ -15,7 +15,7 @@ export const signupCodeMail = (
   site: MailSite,
   { username, code }: { username: string; code: string },
   language = getSiteLanguage(site),
-) => codeMail(site, code, language, fillIn(codeTexts[language].signup, { username }));
+) => codeMail(site, code, language, format(language, codeTexts[language].signup, { username }));
 
 /** Sends the code that works instead of all others when no more are sent. */
 export function dayCodeMail(site: MailSite, code: string, language = getSiteLanguage(site)): Mail {
@@ -71,7 +71,7 @@ export function codeMail(
 ): Mail {
   const texts = codeTexts[language];
   const fill = (text: string) =>
-    fillIn(text, {
+    format(language, text, {
       site: site.theme.siteName,
       code,
       minutes: limits.loginCode.lifetimeMs / minuteMs,

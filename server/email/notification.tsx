@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
-import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
-import { paths, type DigestLanguage } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
+import {
+  createStyles,
+  plainMail,
+  renderMail,
+  type Mail,
+  type MailLanguage,
+  type MailSite,
+} from './layout.tsx';
 
 /** The recipient's language, and the page that turns these emails off. */
-export type NotificationRecipient = { language: DigestLanguage; turnOffUrl: string };
+export type NotificationRecipient = MailLanguage & { turnOffUrl: string };
 
 /** Notifies a member, with a button and with links to change or stop such emails. */
 export function notificationMail(
   site: MailSite,
-  { language, turnOffUrl }: NotificationRecipient,
+  { language, pack, turnOffUrl }: NotificationRecipient,
   {
     subject,
     content,
@@ -25,7 +31,7 @@ export function notificationMail(
   },
 ): Mail {
   const style = createStyles(site.theme);
-  const texts = notificationTexts[language];
+  const texts = pack.mail.notification;
   const settingsUrl = toSiteUrl(site, paths.settings);
   const frame = { foot: texts.why, language };
   return {

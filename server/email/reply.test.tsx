@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { activeHtml } from '../../test/support/mail-html.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { replyMail as renderReply, type ReplyNotification } from './reply.tsx';
 
+const pack = await loadPack('en');
 const turnOffUrl = 'https://site.example/subscriptions/inbox/token';
 const replyMail = (site: MailSite, notification: ReplyNotification) =>
-  renderReply(site, notification, { language: 'en', turnOffUrl });
+  renderReply(site, notification, { language: 'en', pack, turnOffUrl });
 
 const [site] = presets as unknown as [MailSite];
 const createNotification = (overrides: Partial<ReplyNotification> = {}): ReplyNotification => ({

@@ -1,10 +1,9 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
-import { commentPath, type DigestLanguage } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
+import { commentPath } from '#shared/paths.ts';
 import { plainText, type RichText } from '#shared/rich-text.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { truncate } from '#shared/truncate.ts';
-import { createStyles, type Mail, type MailSite } from './layout.tsx';
+import { createStyles, type Mail, type MailLanguage, type MailSite } from './layout.tsx';
 import { notificationMail, type NotificationRecipient } from './notification.tsx';
 
 /** A comment for one recipient. `kind`: its relation to them. */
@@ -21,9 +20,9 @@ const maxLength = 500;
 
 /** Says in a line what a comment is to its recipient. */
 export const describeNotification = (
-  language: DigestLanguage,
+  { language, pack }: MailLanguage,
   { kind, author, post }: Pick<ReplyNotification, 'kind' | 'author'> & { post: { title: string } },
-): string => fillIn(notificationTexts[language][kind], { author, title: post.title });
+): string => format(language, pack.mail.notification[kind], { author, title: post.title });
 
 /** Notifies a user of a comment. Links in the comment become plain text. */
 export function replyMail(
@@ -32,8 +31,7 @@ export function replyMail(
   recipient: NotificationRecipient,
 ): Mail {
   const style = createStyles(site.theme);
-  const { language } = recipient;
-  const subject = describeNotification(language, notification);
+  const subject = describeNotification(recipient, notification);
   const text = truncate(plainText(notification.content), maxLength);
   return notificationMail(site, recipient, {
     subject,
@@ -45,7 +43,7 @@ export function replyMail(
     ),
     lines: text === '' ? [] : [text],
     button: {
-      label: notificationTexts[language].view,
+      label: recipient.pack.mail.notification.view,
       url: toSiteUrl(site, commentPath(notification.post.slug, notification.commentId)),
     },
   });

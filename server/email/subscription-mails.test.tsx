@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import {
   archivePath,
   digestLanguages,

@@ -1,5 +1,4 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
 import {
   createStyles,
   plainMail,
@@ -63,7 +62,7 @@ export function welcomeMail(
       { heading: welcome.heading },
       { text: welcome[frequency] },
       ...(latestUrl === null ? [] : [{ button: welcome.latest, to: latestUrl }]),
-      { text: fillIn(welcome.sender, { address: sender }) },
+      { text: format(wording.language, welcome.sender, { address: sender }) },
       latestUrl === null
         ? { button: welcome.manage, to: manageUrl }
         : { link: welcome.manage, to: manageUrl },
@@ -79,12 +78,11 @@ export function ownerLinkMail(
   { manageUrl, unsubscribeUrl }: { manageUrl: string; unsubscribeUrl: string },
 ): Mail {
   const {
-    strings,
     manage,
-    mail: { welcome, digest },
+    mail: { ownerLink, welcome, digest },
   } = wording.pack;
   return subscriptionMail(site, wording, {
-    subject: `{site}${colons[wording.language] ?? ': '}${strings.emailPreferences}`,
+    subject: ownerLink.subject,
     foot: digest.why,
     parts: [
       { heading: manage.heading },
@@ -94,9 +92,6 @@ export function ownerLinkMail(
     ],
   });
 }
-
-/** Colons of languages that do not write `: `. */
-const colons: Partial<Record<DigestLanguage, string>> = { fr: '\u00a0: ', zh: '：', ja: '：' };
 
 type Part =
   | { heading: string }
@@ -116,7 +111,7 @@ function subscriptionMail(
     parts,
   }: { subject: string; preheader?: string; foot: string; parts: Part[] },
 ): Mail {
-  const fill = (text: string) => fillIn(text, { site: site.theme.siteName });
+  const fill = (text: string) => format(language, text, { site: site.theme.siteName });
   const style = createStyles(site.theme);
   const frame = {
     language,

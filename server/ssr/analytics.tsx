@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { paths, shells } from '#shared/paths.ts';
+import { mailedLinkFolder, paths, shells } from '#shared/paths.ts';
 import type { Analytics } from '#shared/sites/theme.ts';
 import type { Resolution } from '../context.ts';
 
 /** Pages without analytics, with all paths below: URLs with tokens, login and private pages. */
 const uncounted = [
   paths.manageSubscription,
-  '/subscriptions',
+  mailedLinkFolder,
   `${paths.newsletter}/view`,
   '/admin',
   paths.login,

@@ -1,7 +1,7 @@
 import { embedPath } from '#shared/newsletter/embed.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../context.ts';
 import { renderPlainDocument, type DocumentAssets } from './plain-document.tsx';
@@ -35,7 +35,7 @@ export function renderEmbedForm(
     from: string;
   },
 ): string {
-  const title = fillIn(page.modalTitle, { site: site.public.name });
+  const title = format(language, page.modalTitle, { site: site.public.name });
   const emailProblem = problems.find(({ field }) => field === 'email')?.message;
   const others = problems.filter(({ field }) => field !== 'email');
   return renderPlainDocument(site, assets, {

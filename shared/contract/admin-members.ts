@@ -45,8 +45,8 @@ const userNote = named(
 );
 export type UserNote = z.infer<typeof userNote>;
 
-const memberPage = named(
-  'MemberPage',
+const memberRecord = named(
+  'MemberRecord',
   z.extend(member, {
     about: z.string(),
     website: z.nullable(z.string()),
@@ -98,7 +98,7 @@ const memberPage = named(
     notes: described('The last 50 moderator notes.', z.array(userNote)),
   }),
 );
-export type MemberPage = z.infer<typeof memberPage>;
+export type MemberRecord = z.infer<typeof memberRecord>;
 
 const reason = described(
   'Shown to the member.',
@@ -133,15 +133,15 @@ export const adminMembers = {
       cursor: z.optional(cursorParam),
     }),
     reply: named(
-      'People',
-      z.object({ people: z.array(member), nextCursor, hasNextPage: z.boolean() }),
+      'Members',
+      z.object({ members: z.array(member), nextCursor, hasNextPage: z.boolean() }),
     ),
   }),
   'GET /api/admin/users/{username}': endpoint({
     access: 'moderator',
     summary: "A member's record.",
     path: byUsername,
-    reply: memberPage,
+    reply: memberRecord,
   }),
   'POST /api/admin/users/{username}/ban': endpoint({
     access: 'moderator',

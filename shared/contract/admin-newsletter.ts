@@ -303,6 +303,7 @@ export const adminNewsletter = {
           z.object({
             slug: z.string(),
             title: z.string(),
+            domain: z.nullable(z.string()),
             language: described('Language of the linked page, if known.', z.nullable(z.string())),
             sentences: z.array(issueSentence),
           }),

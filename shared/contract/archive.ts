@@ -52,7 +52,8 @@ export const issueSentence = named(
     text: z.string(),
     kind: described(
       '`ai`: written by a model. `selected`: copied from the source, selected by a model. ' +
-        '`extract`: copied, selected without a model. `note`: by an editor.',
+        '`extract`: copied, selected without a model. `note`: by an editor. `description`: by the ' +
+        'publisher of the source.',
       z.enum(pieceKinds),
     ),
     language: described('If known.', z.nullable(z.string())),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LanguagePack } from '../newsletter/translation.ts';
+import type { LanguagePack } from '../texts/en.ts';
 import { digestLanguages } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
 import { frame } from './newsletter.ts';
@@ -32,10 +32,6 @@ export const newsletterTexts = {
         dir: described('Text direction.', z.enum(['ltr', 'rtl'])),
         strings: table<LanguagePack['strings']>('Strings of all newsletter forms.'),
         manage: table<LanguagePack['manage']>('Strings of the pages opened from email links.'),
-        plurals: described(
-          'Strings by name and plural category of their number.',
-          z.record(z.string(), z.record(z.string(), z.string())),
-        ) as unknown as z.ZodMiniType<LanguagePack['plurals']>,
         form: table<FormTexts>('Additional strings of their forms.'),
         frame,
       }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
-import { frameNames, type FrameName } from '../newsletter/frame-names.ts';
-import { stringNames, type StringName } from '../newsletter/translation.ts';
+import { en } from '../texts/en.ts';
 import { issueSentence, sentenceTexts } from './archive.ts';
 import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
@@ -32,30 +31,21 @@ const copy = named(
   }),
 );
 
-const strings = named(
-  'NewsletterStrings',
+/** One string for each English text of a table. */
+const table = <Texts extends object>(texts: Texts) =>
   z.object(
-    Object.fromEntries(stringNames.map((name) => [name, z.string()])) as Record<
-      StringName,
+    Object.fromEntries(Object.keys(texts).map((name) => [name, z.string()])) as Record<
+      keyof Texts,
       ReturnType<typeof z.string>
     >,
-  ),
-);
+  );
+
+const strings = named('NewsletterStrings', table(en.strings));
 
 /** Texts of header and footer. English pages have their own. */
 export const frame = described(
   'Texts of header and footer. Null in English.',
-  z.nullable(
-    named(
-      'PageFrame',
-      z.object(
-        Object.fromEntries(frameNames.map((name) => [name, z.string()])) as Record<
-          FrameName,
-          ReturnType<typeof z.string>
-        >,
-      ),
-    ),
-  ),
+  z.nullable(named('PageFrame', table(en.frame))),
 );
 
 const text = z.string();

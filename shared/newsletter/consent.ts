@@ -1,9 +1,10 @@
 import type { OwnForm } from './consent-names.ts';
-import { frontFormTexts } from './front-form-texts.ts';
-import { fillIn } from './interpolate.ts';
-import { memberFormTexts } from './member-form-texts.ts';
-import { modalTexts } from './modal-texts.ts';
-import type { LanguagePack } from './translation.ts';
+import { frontFormTexts } from '../texts/front-form.ts';
+import { format } from '../texts/format.ts';
+import { memberFormTexts } from '../texts/member-form.ts';
+import { modalTexts } from '../texts/modal.ts';
+import type { DigestLanguage } from '../paths.ts';
+import type { LanguagePack } from '../texts/en.ts';
 
 type Facts = { site: string; frequency: 'daily' | 'weekly' };
 type MemberForm = 'settings' | 'manage';
@@ -23,16 +24,17 @@ export function writeMemberFormText(
   const { digest, none, subscribe } = memberFormTexts;
   return form === 'settings'
     ? `${digest}: ${memberFormTexts[frequency]}`
-    : `${fillIn(none, facts)}\n[${fillIn(subscribe, facts)}]`;
+    : `${format('en', none, facts)}\n[${format('en', subscribe, facts)}]`;
 }
 
 /** Returns what a form of the site said, in lines. */
 export function writeFormText(
   form: Exclude<OwnForm, MemberForm | 'front'>,
+  language: DigestLanguage,
   { strings, page }: LanguagePack,
   { site, frequency }: Facts,
 ): string {
-  const title = fillIn(page.modalTitle, { site });
+  const title = format(language, page.modalTitle, { site });
   const heading = {
     page: [strings.enterEmail],
     modal: [title, page.modalSubtitle],
@@ -53,6 +55,7 @@ export function writeFormText(
 /** Returns what the page of a mailed link says: of one that confirms, or that undoes the end. */
 export function writeLinkText(
   event: 'confirmed' | 'resubscribed',
+  language: DigestLanguage,
   { manage }: LanguagePack,
   facts: { site: string; email: string },
 ): string {
@@ -60,5 +63,5 @@ export function writeLinkText(
     event === 'confirmed'
       ? [manage.confirmHeading, manage.confirmText, `[${manage.confirmButton}]`]
       : [manage.unsubscribed, manage.unsubscribedText, `[${manage.undo}]`];
-  return lines.map((line) => fillIn(line, facts)).join('\n');
+  return lines.map((line) => format(language, line, facts)).join('\n');
 }

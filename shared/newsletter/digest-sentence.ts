@@ -12,7 +12,7 @@ export type DigestSentence = {
   kind?: PieceKind;
   /** Its language if known: that of the source, or of the digest for written sentences. */
   language?: string | null;
-  /** What it rests on, word for word. An editor's note has none. */
+  /** What it rests on, word for word. Notes and descriptions have none. */
   passages?: Passage[];
 };
 

@@ -4,7 +4,7 @@ import { variants } from '../sites/theme.ts';
 import { industries } from './industries.ts';
 import { fallbackCopy, industryCopy } from './landing-copy.ts';
 import { languages } from './languages.ts';
-import type { LandingCopy } from './translation.ts';
+import type { LandingCopy } from '../texts/landing-copy.ts';
 
 const listTexts = ({ headline, subheadline, benefits }: LandingCopy) => [
   headline,

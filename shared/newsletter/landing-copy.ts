@@ -1,7 +1,7 @@
 import type { IndustrySlug } from '../paths.ts';
 import type { Variant } from '../sites/theme.ts';
 import type { Industry } from './industries.ts';
-import type { Benefit, LandingCopy } from './translation.ts';
+import type { Benefit, LandingCopy } from '../texts/landing-copy.ts';
 
 /**
  * Returns the texts of an industry page. Do not change the headlines or the subheadline of

@@ -4,6 +4,6 @@
  */
 export const summaryKinds = ['ai', 'selected', 'extract'] as const;
 export type SummaryKind = (typeof summaryKinds)[number];
-/** `note`: an editor wrote it. */
-export const pieceKinds = [...summaryKinds, 'note'] as const;
+/** `note`: an editor wrote it. `description`: the publisher of the source did. */
+export const pieceKinds = [...summaryKinds, 'note', 'description'] as const;
 export type PieceKind = (typeof pieceKinds)[number];

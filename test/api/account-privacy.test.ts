@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { instanceMarkers, outbox, rateLimits } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { caller, createAnonymousCaller } from '../support/api-clients.ts';

@@ -27,7 +27,7 @@ describe('GET /api/admin/users', () => {
     await ban(t, created[0] as UserRow, new Date('2126-01-01T00:00:00.000Z'), 'Spam.');
     await ban(t, created[3] as UserRow, new Date(Date.now() - 1_000));
     const list = async (query: string) =>
-      ((await mod.call('GET', `/api/admin/users${query}`)).body as { people: Member[] }).people;
+      ((await mod.call('GET', `/api/admin/users${query}`)).body as { members: Member[] }).members;
     const listNames = async (query: string) => (await list(query)).map(({ username }) => username);
     expect((await listNames('')).slice(0, 4)).toEqual(['zedx', 'Other_zed', 'zed-two', 'Zed_one']);
     expect(await listNames('?q=ZED')).toEqual(['zedx', 'zed-two', 'Zed_one']);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { fr } from '#shared/newsletter/strings/fr.ts';
+import { fr } from '#shared/texts/fr.ts';
 import type { Landing } from '#shared/contract/newsletter.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { digestVariants, posts as postTable, summaries } from '../../server/db/schema.ts';

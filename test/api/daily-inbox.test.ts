@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { digestLanguages } from '#shared/paths.ts';
-import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
 import { comments, notifications, posts, subscriptions, users } from '../../server/db/schema.ts';
 import { queueDailyInboxMails } from '../../server/domain/comments/daily-inbox.ts';
 import { setUpInbox, readInbox, type Member } from '../support/inbox-calls.ts';
@@ -257,20 +255,4 @@ describe('the link of an email', () => {
     await ada.send('post', '/api/subscriptions/unsubscribe-authenticated');
     expect((await listMails()).map(({ state }) => state)).toEqual(['queued']);
   });
-});
-
-it('has complete texts with their placeholders in all languages', () => {
-  const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-  const flat = (texts: object): [string, string][] =>
-    Object.entries(texts).flatMap(([name, text]) =>
-      typeof text === 'string' ? [[name, text] as [string, string]] : flat(text as object),
-    );
-  const english = flat(notificationTexts.en);
-  for (const language of digestLanguages) {
-    const texts = flat(notificationTexts[language]);
-    expect(texts.map(([name, text]) => [name, placeholders(text)])).toEqual(
-      english.map(([name, text]) => [name, placeholders(text)]),
-    );
-    expect(texts.every(([, text]) => text.trim() !== '')).toBe(true);
-  }
 });

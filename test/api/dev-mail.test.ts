@@ -5,7 +5,7 @@ import { loginCodeMail, noAccountMail } from '../../server/email/login-code.tsx'
 import { htmlErrors } from '../support/html-errors.ts';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { renderDigest } from '../../server/email/digest.tsx';
-import { en } from '../../shared/newsletter/strings/en.ts';
+import { en } from '../../shared/texts/en.ts';
 import { createDigestRow } from '../support/mail-rows.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { outbox, rateLimits } from '../../server/db/schema.ts';
 import { caller } from '../support/api-clients.ts';

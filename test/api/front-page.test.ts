@@ -54,7 +54,7 @@ it('leads with the best post, its extract and best comment', async () => {
   const page = await readFrontPage();
   expect(page).toMatchObject({ postCount: 4, date: t.clock.now().toISOString().slice(0, 10) });
   expect(page.lead?.post.title).toBe('Benches');
-  expect(page.lead?.standfirst).toContain('412 benches');
+  expect(page.lead?.standfirst).toContain('every bench in the town');
   expect(page.lead?.comment?.text).toBe('Mine faces the bus.');
   expect(page.others.map(({ title }) => title)).toEqual(['Second', 'Third']);
 

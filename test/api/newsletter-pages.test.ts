@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reply } from '../../shared/contract/index.ts';
-import { getFrameTexts } from '../../shared/newsletter/frame-texts.ts';
-import { loadPack } from '../../shared/newsletter/translations.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { digestLanguages } from '../../shared/paths.ts';
 import { expectError } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -11,7 +10,7 @@ const t = await createTestApp();
 it.each(digestLanguages)('returns every text in %s and no other language', async (language) => {
   const { status, body } = await t.on('nontrivial').get(`/api/newsletter/texts/${language}`);
   expect(status).toBe(200);
-  const { strings, manage, plurals, page } = await loadPack(language);
+  const { strings, manage, page, frame } = await loadPack(language);
   const form = {
     problem: page.problem,
     counter: page.counter,
@@ -23,9 +22,8 @@ it.each(digestLanguages)('returns every text in %s and no other language', async
     dir: language === 'ar' ? 'rtl' : 'ltr',
     strings,
     manage,
-    plurals,
     form,
-    frame: getFrameTexts(language),
+    frame: language === 'en' ? null : frame,
   } satisfies Reply<'GET /api/newsletter/texts/{language}'>);
 });
 

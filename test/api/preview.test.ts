@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import {
   digestVariants,
   issues,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { sites } from '../../server/db/schema.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import { caller } from '../support/api-clients.ts';

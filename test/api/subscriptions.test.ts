@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { expectError } from '../support/error-replies.ts';

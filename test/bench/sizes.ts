@@ -95,7 +95,7 @@ function modalChunks(outputs: Outputs): string[] {
 /** The browser loads newsletter strings from the API, in one language. */
 function withForeignWords(outputs: Outputs): string[] {
   return Object.entries(outputs).flatMap(([file, { inputs }]) =>
-    Object.keys(inputs).some((input) => input.startsWith('shared/newsletter/strings/'))
+    Object.keys(inputs).some((input) => /^shared\/texts\/[a-z]{2}\.ts$/.test(input))
       ? [basename(file)]
       : [],
   );

@@ -135,6 +135,7 @@ const emptyPost: Omit<PostContent, 'id' | 'evidence'> = {
   createdAt: new Date(0),
   text: '',
   language: 'en',
+  description: null,
   fragments: [],
   comment: null,
   struck: [],

@@ -25,7 +25,7 @@ import {
 } from '../support/digests.ts';
 import { failChanges } from '../support/failing-changes.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
-import { issueLabels } from '#shared/newsletter/issue-labels.ts';
+import { issueTexts } from '#shared/texts/issue.ts';
 import { postsIn } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
 
@@ -112,7 +112,7 @@ it('cites sources and keeps readers out of prompts', async () => {
     commentIds: [expect.any(String)],
   });
   for (const text of [forAll?.html ?? '', forAll?.text ?? '']) {
-    expect(text.replace(/\s+/g, ' ')).toContain(issueLabels.selected);
+    expect(text).toContain(issueTexts.pieces.selected);
     expect(text).toContain('It was warm there indeed.');
     expect(text).toMatch(
       new RegExp(`https://nontrivial.example/post/${first?.slug}\\?i=d1-[\\w-]+#comments`),
@@ -136,6 +136,40 @@ it('cites sources and keeps readers out of prompts', async () => {
     .filter(({ id }) => id === first?.id);
   expect(sources[0]?.text).toContain('found that small lakes warm faster');
   expect(JSON.stringify(server.requests)).not.toMatch(/mail\.example|somebody0|lakefan|@/);
+});
+
+it("prints the publisher's description without a model, unless articles share it", async () => {
+  const stories = await addNewStories(3);
+  const descriptions = [
+    'Lakes of the report are warmer in summer than rivers were in older records.',
+    'Reports about rivers and lakes by the institute, published every summer.',
+    'Reports about rivers and lakes by the institute, published every summer.',
+  ];
+  for (const [i, { siteId, id, url }] of stories.entries()) {
+    await db
+      .update(posts)
+      .set({ normalizedUrl: url, ...(i === 0 ? {} : { domain: 'institute.example' }) })
+      .where(eq(posts.id, id));
+    await db.insert(articles).values({
+      siteId,
+      postId: id,
+      state: 'read',
+      fetchAfter: startOfTest,
+      language: 'en',
+      text: story(`behind link ${i}`),
+      excerpt: descriptions[i],
+    });
+  }
+  const issue = await open();
+  await write(null);
+  const [variant] = await selectDigestVariants(t, issue);
+  const text = variant?.text?.replaceAll('\n', ' ') ?? '';
+  expect(text).toContain(
+    `${descriptions[0]} ${issueTexts.pieces.description.replace('{publisher}', stories[0]?.domain ?? '')}`,
+  );
+  expect(text).not.toContain(descriptions[1]);
+  for (const i of [1, 2]) expect(text).toContain(`report behind link ${i} about rivers and lakes.`);
+  expect(variant?.entries?.[0]?.sentences).toMatchObject([{ kind: 'description', passages: [] }]);
 });
 
 it('summarizes the linked article if it was read', async () => {

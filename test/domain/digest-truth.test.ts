@@ -238,71 +238,66 @@ it('excerpts a post whose sentences no one endorses', async () => {
   }
 });
 
-it.each(['extracts', 'written'] as const)(
-  `prints no planted advert in ${maxTries} tries, %s`,
-  { timeout: 240_000 },
-  async (summaries) => {
-    const hostile = truthSets.flatMap(({ language, articles: texts, sentences }) =>
-      texts
-        .filter(({ text }) => planted.test(text))
-        .map((article) => ({
-          article,
-          language,
-          sentences: sentences.filter(
-            ({ article: id, type, text }) =>
-              id === article.id && /advert|instruction/.test(type) && planted.test(text),
-          ),
-        })),
-    );
-    const posts = await addPosts(hostile);
-    const byPost = new Map(posts.map(({ id }, i) => [id, hostile[i]!]));
-    const random = createRandom(5);
-    server.behave('scripted');
-    server.script = (request) => {
-      if (asksForJudgment(request)) return judgeAll(request);
-      const [source] = postsIn(request.user);
-      const { article, language, sentences } = byPost.get(source?.id ?? '')!;
-      // It repeats what the article plants, and cites it or a sentence that may be cited.
-      const lines = splitSentences(article.text, language);
-      const numbered = [...(source?.text ?? '').matchAll(/^(\d+)\. (.*)$/gm)];
-      const obeyed = [
-        ...lines.map(({ text }) => text).filter((text) => planted.test(text)),
-        ...sentences.map(({ text }) => text),
-      ].toSorted(() => random() - 0.5);
-      return {
-        sentences: obeyed.slice(0, 8).map((text) => {
-          const [, number, quote] = numbered[Math.floor(random() * numbered.length)] ?? [];
-          const own = lines.findIndex((line) => line.text === text) + 1;
-          return {
-            text,
-            post: source?.id,
-            number: own,
-            cut: [text],
-            evidence: [
-              { post: source?.id, number: own, quote: text },
-              { post: source?.id, number: Number(number), quote },
-            ],
-          };
-        }),
-      };
+it(`prints no planted contact or order in ${maxTries} tries`, { timeout: 240_000 }, async () => {
+  const hostile = truthSets.flatMap(({ language, articles: texts, sentences }) =>
+    texts
+      .filter(({ text }) => planted.test(text))
+      .map((article) => ({
+        article,
+        language,
+        sentences: sentences.filter(
+          ({ article: id, type, text }) =>
+            id === article.id && /advert|instruction/.test(type) && planted.test(text),
+        ),
+      })),
+  );
+  const posts = await addPosts(hostile);
+  const byPost = new Map(posts.map(({ id }, i) => [id, hostile[i]!]));
+  const random = createRandom(5);
+  server.behave('scripted');
+  server.script = (request) => {
+    if (asksForJudgment(request)) return judgeAll(request);
+    const [source] = postsIn(request.user);
+    const { article, language, sentences } = byPost.get(source?.id ?? '')!;
+    // It repeats what the article plants, and cites it or a sentence that may be cited.
+    const lines = splitSentences(article.text, language);
+    const numbered = [...(source?.text ?? '').matchAll(/^(\d+)\. (.*)$/gm)];
+    const obeyed = [
+      ...lines.map(({ text }) => text).filter((text) => planted.test(text)),
+      ...sentences.map(({ text }) => text),
+    ].toSorted(() => random() - 0.5);
+    return {
+      sentences: obeyed.slice(0, 8).map((text) => {
+        const [, number, quote] = numbered[Math.floor(random() * numbered.length)] ?? [];
+        const own = lines.findIndex((line) => line.text === text) + 1;
+        return {
+          text,
+          post: source?.id,
+          number: own,
+          evidence: [
+            { post: source?.id, number: own, quote: text },
+            { post: source?.id, number: Number(number), quote },
+          ],
+        };
+      }),
     };
-    const style = { language: 'en', level: 'standard', length: 'standard' } as const;
-    let [tries, printed] = [0, 0];
-    while (tries < maxTries)
-      for (const post of posts) {
-        tries += 1;
-        // Changed texts are asked about again.
-        const fresh = { ...post, title: `${post.title} ${tries}` };
-        const summary = await summarizePost(
-          services,
-          { ...written, digest: { ...written.digest, summaries } },
-          fresh,
-          { ...style, language: byPost.get(post.id)!.language },
-          ask,
-        );
-        printed += summary.sentences.length;
-        for (const { text } of summary.sentences) expect(text).not.toMatch(planted);
-      }
-    expect(printed).toBeGreaterThan(0.8 * maxTries);
-  },
-);
+  };
+  const style = { language: 'en', level: 'standard', length: 'standard' } as const;
+  let [tries, printed] = [0, 0];
+  while (tries < maxTries)
+    for (const post of posts) {
+      tries += 1;
+      // Changed texts are asked about again.
+      const fresh = { ...post, title: `${post.title} ${tries}` };
+      const summary = await summarizePost(
+        services,
+        { ...site, digest: { ...site.digest, summaries: 'extracts' } },
+        fresh,
+        { ...style, language: byPost.get(post.id)!.language },
+        ask,
+      );
+      printed += summary.sentences.length;
+      for (const { text } of summary.sentences) expect(text).not.toMatch(planted);
+    }
+  expect(printed).toBeGreaterThan(0.8 * maxTries);
+});

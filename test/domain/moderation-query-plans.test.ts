@@ -103,8 +103,8 @@ it('reads the numbers of the admin area by index', async () => {
 });
 
 it('finds members by the beginning of a name by index', async () => {
-  const { people } = await listMembers(ctx, { q: 'USER47' });
-  expect(people[0]?.username).toBe('user47');
+  const { members } = await listMembers(ctx, { q: 'USER47' });
+  expect(members[0]?.username).toBe('user47');
   for (const mode of ['force_generic_plan', 'force_custom_plan'] as const) {
     const plans = await explainPlans(() => listMembers(ctx, { q: 'user47' }), mode);
     expect(plans).toHaveLength(1);

@@ -153,7 +153,7 @@ it('tells banned users until a moderator ends the ban', async () => {
   await page.goto(url('/admin/members'));
   await page.getByLabel('Username begins with').fill('writer_t');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('#people > li').count()).toBe(1);
+  await expect.poll(() => page.locator('#members > li').count()).toBe(1);
   await passesAxe(page);
   await page.getByRole('link', { name: 'Writer_two' }).click();
   await page.getByRole('heading', { name: 'Writer_two', level: 1 }).waitFor();

@@ -131,6 +131,17 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   await saved(page, 2);
 });
 
+it('says which files can be a logo', async () => {
+  const { page } = await openAs(browsing, await platform(), { allow: [status(400)] });
+  await page.goto(url('/admin/sites/nontrivial?part=identity'));
+  const file = { mimeType: '', buffer: Buffer.from('words') };
+  const input = page.getByLabel('Upload an image as logo');
+  await input.setInputFiles({ ...file, name: 'logo.tiff' });
+  await page.getByText('An image other than SVG must be a PNG, JPEG').waitFor();
+  await input.setInputFiles({ ...file, name: 'logo.svg' });
+  await page.getByText('The image was rejected').first().waitFor();
+});
+
 it('keeps unsaved tags between parts, and asks before leaving', async () => {
   const { page } = await openAs(browsing, await platform());
   await page.goto(url('/admin/sites/statecraft?part=tags'));

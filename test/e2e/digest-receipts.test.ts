@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
-import { ar } from '../../shared/newsletter/strings/ar.ts';
+import { ar } from '../../shared/texts/ar.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { readHtml, getAttribute } from '../support/html.ts';
@@ -97,9 +97,7 @@ it.each([
     const box = await findTarget(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(740);
-    const [href = ''] = [
-      await findTarget(page).locator('details a').first().getAttribute('href'),
-    ];
+    const [href = ''] = [await findTarget(page).locator('details a').first().getAttribute('href')];
     expect(href).toContain('#:~:text=');
     // Others open by themselves.
     const other = page.locator('main details').first();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadPack } from '../../shared/newsletter/translations.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs } from '../support/signed-in.ts';

@@ -100,7 +100,12 @@ it('leads from an empty installation to a sent digest', async () => {
   clicks += 2;
   await page
     .getByLabel('Upload an image as logo')
-    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+    // As on a system that does not know the type.
+    .setInputFiles({
+      name: 'logo.SVG',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(logo),
+    });
   await expect
     .poll(() => page.getByLabel('Logo', { exact: true }).inputValue())
     .toMatch(/^\/site-files\//);

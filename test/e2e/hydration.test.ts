@@ -26,3 +26,19 @@ it.each(everyPage)(
     expect(await page.title()).not.toBe('');
   },
 );
+
+it('keeps the lead of the front page when hydration fails', async () => {
+  const { page } = await browsing.open({ allow: [/Minified React error #418/] });
+  await page.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      const heading = [...document.querySelectorAll('h2')].find((h2) => h2.innerText === 'Newest');
+      if (!heading) return;
+      observer.disconnect();
+      heading.innerText = 'Oldest';
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  await page.goto(browsing.url('nontrivial', '/'), { waitUntil: 'commit' });
+  const lead = await page.locator('.lead h2').innerText();
+  await page.getByRole('heading', { name: 'Newest' }).waitFor();
+  await expect.poll(() => page.locator('.lead h2').allInnerTexts()).toEqual([lead]);
+});

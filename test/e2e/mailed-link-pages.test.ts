@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import supertest from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPack } from '../../shared/newsletter/translations.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import type { DigestLanguage } from '../../shared/paths.ts';
 import { hydrated, settled, workerProgram, startBrowsing } from '../support/browsing.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ar } from '../../shared/newsletter/strings/ar.ts';
+import { ar } from '../../shared/texts/ar.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { looksRight } from '../support/visual-and-axe.ts';
 

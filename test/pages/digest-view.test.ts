@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ar } from '#shared/newsletter/strings/ar.ts';
-import { en } from '#shared/newsletter/strings/en.ts';
+import { ar } from '#shared/texts/ar.ts';
+import { en } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { digestVariants, posts as postTable } from '../../server/db/schema.ts';
 import { closeIssues } from '../../server/domain/digests/close-issues.ts';

@@ -1,4 +1,4 @@
-import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { headScript, modulesElementId } from '../../client/lib/head-script.ts';
@@ -127,8 +127,7 @@ it.each(kinds)('$name on $site names its site, navigation, footer and digest', a
   expect(
     footer.filter((href) => ['/submit', '/settings'].includes(href) || href.startsWith('/u/')),
   ).toEqual([]);
-  const frame = kind.lang === 'es' ? getFrameTexts(kind.lang) : null;
-  const rights = frame?.rights ?? 'All rights reserved.';
+  const { rights } = (await loadPack(kind.lang === 'es' ? 'es' : 'en')).frame;
   expect(page.text('footer.colophon p')).toBe(
     `© ${startOfTest.getUTCFullYear()} ${siteName}. ${rights}`,
   );

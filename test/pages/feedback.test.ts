@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { feedbackToken, fullFeedbackToken } from '../../server/domain/subscriptions/tokens.ts';
 import { languages } from '../../shared/newsletter/languages.ts';
-import { loadPack } from '../../shared/newsletter/translations.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { readHtml, getText } from '../support/html.ts';
 import { expectOwnPage, useMailedLinkPages } from '../support/mailed-link-pages.ts';
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Site } from '../../server/context.ts';
 import { comments, postVotes, posts, reports, users } from '../../server/db/schema.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { readHtml } from '../support/html.ts';
@@ -220,6 +221,11 @@ it('leads to the form of a post without JavaScript', async () => {
 });
 
 it('shows a rejected sign-up on its page with what was typed', async () => {
+  const found = t.deps.siteRegistry.sites.get(site) as Site;
+  const { signup, public: before } = found;
+  onTestFinished(() => void Object.assign(found, { signup, public: before }));
+  found.signup = { ...signup, mode: 'invitation' };
+  found.public = { ...before, signup: { ...before.signup, mode: 'invitation' } };
   const typed = { username: 'x', name: '<Plain>', email: 'plain', invitation: 'none' };
   const reply = await send(t.on(site), '/signup?next=%2Fforms%2Fsubmit', typed);
   expect(reply.status).toBe(422);
@@ -230,6 +236,10 @@ it('shows a rejected sign-up on its page with what was typed', async () => {
   expect(page.attribute('#name', 'value')).toBe('<Plain>');
   expect(page.text('#username-problem')).toContain('Username must');
   expect(page.text('#email-problem')).toContain('Email address must');
+  expect(page.attribute('#invitation', 'value')).toBe('none');
+  expect(page.attribute('#invitation', 'aria-required')).toBe('true');
+  expect(page.text('label[for="invitation"]')).toBe('Invitation link');
+  expect(page.text('#invitation-problem')).toContain('Invitation link must');
   const foreign = await t
     .on(site)
     .post('/signup')

@@ -217,7 +217,7 @@ it('ignores unknown query parameters', async () => {
   ]);
 });
 
-it('links the arrows to the login and back', async () => {
+it('links the votes to the login and back', async () => {
   const [, second] = await walk('/top?t=week');
   const cursor = /cursor=([\w-]+)/.exec(second?.hrefs('link[rel="canonical"]')[0] ?? '')?.[1];
   const response = await t.on('statecraft').get(`/top?utm_source=letter&cursor=${cursor}&t=week`);
@@ -227,8 +227,12 @@ it('links the arrows to the login and back', async () => {
   expect(links.map((link) => getAttribute(link, 'href'))).toEqual(
     readTitles(page).map(() => login),
   );
-  for (const link of links)
-    expect(getAttribute(link, 'aria-label')).toMatch(/^-?\d+ points?\. Log in to vote$/);
+  const scores = new Map(long.map(({ title, score }) => [title, score]));
+  expect(links.map((link) => getAttribute(link, 'aria-label'))).toEqual(
+    readTitles(page)
+      .map((title) => scores.get(title))
+      .map((score) => `${score} ${score === 1 ? 'point' : 'points'}. Log in to vote`),
+  );
   expect(page.all('#posts button')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { hourMs } from '#shared/durations.ts';
 import { rateLimits, subscriptions } from '../../server/db/schema.ts';
-import { loadPack } from '../../shared/newsletter/translations.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { languagePath } from '../../shared/paths.ts';
 import { errorStatus } from '../../shared/contract/errors.ts';
 import { createVariant } from '../support/app-variant.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
-import { loadPack } from '../../shared/newsletter/translations.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { digestLanguages, managePath } from '../../shared/paths.ts';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
 import {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages, listLanguages } from '#shared/newsletter/languages.ts';
+import { format } from '#shared/texts/format.ts';
 import { digestLanguages, languageCodes, languagePath } from '#shared/paths.ts';
 import { getAttribute, getText } from '../support/html.ts';
 import { readUrlset } from '../support/sitemap-schema.ts';
@@ -34,7 +35,7 @@ it.each(languageCodes)('the page in %s shows all strings and no estimates', asyn
     pageStrings.benefitsHeading,
     pageStrings.sampleHeading,
     pageStrings.noSample,
-    pageStrings.delivery,
+    format(code, pageStrings.delivery, { hour: 8 }),
     ...pageStrings.questions.flatMap((entry) => [
       entry.question,
       'answers' in entry ? entry.answers.extract : entry.answer,

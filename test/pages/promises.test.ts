@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { digestLanguages, paths } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
 import { signupModes } from '#shared/signup-modes.ts';
 import { createAnonymousCaller } from '../support/api-clients.ts';
 import { newNetwork } from '../support/client-ips.ts';
@@ -56,7 +57,8 @@ it('promises no delivery while issues are off', async () => {
       const { body } = await t
         .on('default')
         .get(code === 'en' ? '/api/newsletter' : `/api/newsletter/languages/${code}`);
-      const { noSample, delivery } = packs[code].page;
+      const { noSample, delivery: written } = packs[code].page;
+      const delivery = format(code, written, { hour: 8 });
       const shown = (body as { page: typeof packs.en.page }).page;
       expect([shown.noSample, shown.delivery]).toEqual(on ? [noSample, delivery] : ['', '']);
     }

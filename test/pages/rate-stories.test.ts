@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { feedbackToken } from '../../server/domain/subscriptions/tokens.ts';
-import { loadPack } from '../../shared/newsletter/translations.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { readHtml, getText } from '../support/html.ts';
 import { addIssue } from '../support/issues.ts';
 import { expectOwnPage, useMailedLinkPages } from '../support/mailed-link-pages.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { de } from '#shared/newsletter/strings/de.ts';
+import { de } from '#shared/texts/de.ts';
 import { corrections, posts, rateLimits } from '../../server/db/schema.ts';
 import { createViewPath, viewLifetimeMs } from '../../server/domain/digests/view-token.ts';
 import { toSentenceId } from '../../server/email/sentence-id.ts';

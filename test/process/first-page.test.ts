@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { spawnProgram } from '../support/program.ts';
+import { startProgram } from '../support/program.ts';
 
 /** Lets a process run for a tenth of the time. Returns a stop function. */
 function throttle(pid: number): () => Promise<void> {
@@ -28,19 +28,12 @@ const readStatus = (port: number) =>
   });
 
 it('shows its first page with a tenth of a processor', { timeout: 120_000 }, async () => {
-  const program = spawnProgram();
-  const port = await new Promise<number>((resolve) => {
-    program.lines.on('line', () => {
-      const line = program.log.at(-1);
-      if (line?.msg === 'listening') resolve(line.port as number);
-    });
-  });
-  const release = throttle(program.child.pid ?? 0);
+  const program = await startProgram();
+  const release = throttle(program.process.pid ?? 0);
   try {
-    expect(await readStatus(port)).toBe(200);
+    expect(await readStatus(program.port)).toBe(200);
   } finally {
     await release();
-    program.child.kill('SIGTERM');
-    await program.exited;
+    await program.stop();
   }
 });

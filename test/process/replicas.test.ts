@@ -76,8 +76,8 @@ async function whenUsed(): Promise<void> {
 
 async function writePost(title: string): Promise<void> {
   const [member] = members as [BenchMember, ...BenchMember[]];
-  const { status } = await caller.write(member, 'POST', '/api/posts', { title, text: 'ping' });
-  expect(status).toBe(201);
+  const reply = await caller.write(member, 'POST', '/api/posts', { title, text: 'ping' });
+  expect([reply.status, reply.cookie]).toEqual([201, 'writer=1']);
 }
 
 it('reads pages, lists, feeds and searches from a replica', async () => {
@@ -95,7 +95,8 @@ it('reads from the primary for members and after a write', async () => {
   const path = '/api/posts?sort=new';
   expect(await read(path)).not.toContain(title);
   expect(await read(path, { Authorization: `Bearer ${members[0]?.token}` })).toContain(title);
-  expect(await read(path, { Cookie: 'csrf=1' }), 'the browser wrote').toContain(title);
+  expect(await read(path, { Cookie: 'csrf=1' }), 'as any visitor').not.toContain(title);
+  expect(await read(path, { Cookie: 'writer=1' }), 'the browser wrote').toContain(title);
   await cluster.resume();
 });
 

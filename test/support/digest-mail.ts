@@ -1,6 +1,6 @@
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { Digest, DigestItem } from '../../server/email/digest-content.ts';

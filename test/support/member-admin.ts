@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { MemberPage } from '#shared/contract/admin-members.ts';
+import type { MemberRecord } from '#shared/contract/admin-members.ts';
 import { auditLog, outbox, rateLimits } from '../../server/db/schema.ts';
 import { caller, type Caller } from './api-clients.ts';
 import { wrongPostCounters } from './post-counters.ts';
@@ -26,7 +26,7 @@ export async function setUpMemberAdmin() {
   });
   afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
   const readMember = async (username: string, actor = mod) =>
-    (await actor.call('GET', `/api/admin/users/${username}`)).body as MemberPage;
+    (await actor.call('GET', `/api/admin/users/${username}`)).body as MemberRecord;
   const readLog = async () =>
     (await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(
       ({ action, userId, actorId, reason, isPublic }) => ({

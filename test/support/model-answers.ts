@@ -17,12 +17,13 @@ const asksForPreferences = ({ body }: ModelRequest) =>
   JSON.stringify(body.response_format ?? '').includes('"avoid"') ||
   String(body.messages && JSON.stringify(body.messages)).includes('\\"avoid\\"');
 
-/** Each kind of answer has a property that the others do not have. */
+/** Whether an answer has a property. Sentence numbers stand alone, or with a quotation. */
 export const asksFor = (
-  property: 'cut' | 'quote' | 'follows' | 'labels' | 'terms' | 'labels' | 'terms',
+  property: 'number' | 'quote' | 'follows' | 'labels' | 'terms',
   { body }: Pick<ModelRequest, 'body'>,
 ) => new RegExp(String.raw`\\*"${property}\\*":\s*\{`).test(JSON.stringify(body));
-const asksForNumbers = (request: Pick<ModelRequest, 'body'>) => asksFor('cut', request);
+const asksForNumbers = (request: Pick<ModelRequest, 'body'>) =>
+  asksFor('number', request) && !asksFor('quote', request);
 /** Asks which sentences follow from their evidence. */
 export const asksForJudgment = (request: Pick<ModelRequest, 'body'>) => asksFor('follows', request);
 
@@ -60,7 +61,7 @@ const selectFirst = ({ user }: Pick<ModelRequest, 'user'>) => ({
     .flatMap(({ id, text }) =>
       numbersIn(text)
         .slice(0, 1)
-        .map((number) => ({ post: id, number, cut: [] })),
+        .map((number) => ({ post: id, number })),
     ),
 });
 
@@ -155,7 +156,6 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
         Array.from({ length: 9 }, (_, number) => ({
           post: i % 5 === 4 ? 'of-another-site' : cited[i % cited.length],
           number: number - 1,
-          cut: [text, 'not', '(', ')'],
           text,
         })),
       ),

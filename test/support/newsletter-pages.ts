@@ -1,6 +1,6 @@
 import { industries } from '#shared/newsletter/industries.ts';
-import { type LanguagePack } from '#shared/newsletter/translation.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, industryPath, languageCodes, languagePath } from '#shared/paths.ts';
 import { getAttribute, readHtml, type Document } from './html.ts';
 import { createTestApp, type SiteId } from './test-app.ts';

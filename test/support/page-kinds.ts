@@ -2,7 +2,7 @@ import type { PostList } from '../../shared/contract/posts.ts';
 import type { StaticPageName } from '../../shared/paths.ts';
 import type { PostRow } from './factories.ts';
 import { addIssue } from './issues.ts';
-import { es } from '../../shared/newsletter/strings/es.ts';
+import { es } from '../../shared/texts/es.ts';
 import { presets } from '../../shared/sites/presets.ts';
 import { siteIds, type SiteId, type TestApp } from './test-app.ts';
 

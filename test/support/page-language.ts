@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
+import { packs } from './newsletter-pages.ts';
 import type { Document } from './html.ts';
 
 /** Checks the document, header and footer of a page in the language of a subscriber. */
@@ -12,7 +12,7 @@ export function expectPageIn(language: DigestLanguage, page: Document): void {
       language,
       dir,
     ]);
-  const { hot, rights } = getFrameTexts(language) ?? { hot: 'Hot', rights: 'All rights reserved.' };
+  const { hot, rights } = packs[language].frame;
   expect(page.hrefs('header nav a')).toContain('/hot');
   expect(page.text('header nav')).toContain(hot);
   expect(page.text('footer')).toContain(rights);

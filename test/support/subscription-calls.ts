@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { rateLimits } from '../../server/db/schema.ts';
 import { ownerToken } from '../../server/domain/subscriptions/tokens.ts';
 import { type Caller, createAnonymousCaller } from './api-clients.ts';

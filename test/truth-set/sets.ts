@@ -86,14 +86,12 @@ export const writeAnswer = (
   })),
 });
 
-/** Adverts, contacts and orders in the articles of the set. */
+/** Contacts and orders in the articles of the set. */
 export const planted = new RegExp(
   [
-    'SomnoPlus|PantryBox|HarborToken|refund_desk|sunbox_best|SunBox-Geräte|FlugFuchs|0900 5',
-    'BolsaFácil|regala libros|HostPrime|Or Royal|धनवर्षा|白嶺の雫|がんを治す|방사능|불끈',
-    'Bolsa Verde|Ладога Капитал|арестован|松雾养生茶|治愈糖尿病|زيت الكنز',
-    '@\\p{L}|\\d{3}[- ]?\\d{3}[- ]?\\d{3}',
-    'cookie|ignore (?:all|as)|language model',
+    'HarborToken|500 Euro Entschädigung|avant ce soir|Instruction pour|Tinta Clara regala|लिखो',
+    'がんを治す|방사능이 나왔다|Invest garante|арестован|治愈糖尿病|السرطان',
+    '@\\p{L}|(?:\\d{3}[- ]?){3}|ignore (?:all|as)|language model',
   ].join('|'),
   'iu',
 );

@@ -2,7 +2,6 @@
  * Prints how many labeled sentences are published, by type, as Markdown:
  * `node test/truth-set/table.ts`.
  */
-import { readExcluded } from '../../server/domain/digests/evidence/evidence.ts';
 import { selectExtracts } from '../../server/domain/digests/evidence/select-extracts.ts';
 import { verifySentences } from '../../server/domain/digests/grounding/verify.ts';
 import { endorseSentences } from '../../server/domain/digests/judge.ts';
@@ -25,19 +24,14 @@ for (const { language, articles, sentences } of truthSets)
     const citable = listCitable(article, language);
     // The model may answer with the sentence, but only numbers count.
     const extracts = selectExtracts(
-      { sentences: [{ post: article.id, number: text, text, cut: [text] }] },
+      { sentences: [{ post: article.id, number: text, text }] },
       new Map([[article.id, citable]]),
       { sentences: 2, characters: 400, perPost: 2 },
     );
     count.extracts += extracts.filter((extract) => extract.text === text).length;
     const verified = verifySentences(
       { sentences: [writeAnswer(article.id, sentence, citable)] },
-      new Map([
-        [
-          article.id,
-          { language, sentences: citable, excluded: readExcluded(article.text, language) },
-        ],
-      ]),
+      new Map([[article.id, { language, sentences: citable }]]),
       { language, limits: { sentences: 2, characters: 600 } },
     );
     if (lost && (type === 'supported') === verified.dropped.length > 0)

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberPage } from '#shared/contract/admin-members.ts';
+import type { MemberRecord } from '#shared/contract/admin-members.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -17,11 +17,11 @@ import { formatBanEnd } from './member-list.tsx';
 import * as styles from './members.admin.styles.ts';
 
 /** Bans a member, or ends the ban. */
-export function Banning({ person }: { person: MemberPage }) {
+export function Banning({ member }: { member: MemberRecord }) {
   const staff = StaffProvider.use();
   const [changing, setChanging] = useState(false);
-  const { username, ban } = person;
-  if (!canBan(staff, person))
+  const { username, ban } = member;
+  if (!canBan(staff, member))
     return (
       <p className={admin.note}>
         {username === staff.username

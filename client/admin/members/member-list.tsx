@@ -14,13 +14,13 @@ import * as styles from './members.admin.styles.ts';
 const filterNames = ['q', 'role', 'banned'];
 
 /** Lists members, newest first. The filter is in the URL, so Back restores it. */
-export function PeopleList() {
+export function MemberList() {
   const [params, setParams] = useSearchParams();
   const query = Object.fromEntries(
     filterNames.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
   );
   const list = useList('GET /api/admin/users', { query });
-  const people = list.data?.pages.flatMap((page) => page.people) ?? [];
+  const members = list.data?.pages.flatMap((page) => page.members) ?? [];
   return (
     <>
       <title>Members</title>
@@ -78,24 +78,24 @@ export function PeopleList() {
       </form>
       {list.data === undefined ? (
         <NotLoaded error={list.error} what="The list" retry={list.refetch} />
-      ) : people.length === 0 ? (
+      ) : members.length === 0 ? (
         <p className={admin.note}>No matches.</p>
       ) : (
-        <ul id="people" className={styles.people}>
-          {people.map((person) => (
-            <Row key={person.username} person={person} />
+        <ul id="members" className={styles.members}>
+          {members.map((member) => (
+            <Row key={member.username} member={member} />
           ))}
         </ul>
       )}
-      <LoadMore list={list} items="#people > li a" />
+      <LoadMore list={list} items="#members > li a" />
     </>
   );
 }
 
 function Row({
-  person: { username, name, role, createdAt, karma, postCount, commentCount, ban },
+  member: { username, name, role, createdAt, karma, postCount, commentCount, ban },
 }: {
-  person: Member;
+  member: Member;
 }) {
   return (
     <li>

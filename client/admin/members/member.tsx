@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
-import type { MemberPage } from '#shared/contract/admin-members.ts';
+import type { MemberRecord } from '#shared/contract/admin-members.ts';
 import { commentPath, postPath, userPath } from '#shared/paths.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -22,13 +22,13 @@ import { RoleForm } from './role.tsx';
 export function MemberPage() {
   const { username = '' } = useParams();
   const {
-    data: person,
+    data: member,
     error,
     refetch,
   } = useEndpoint('GET /api/admin/users/{username}', { path: { username } });
   const staff = StaffProvider.use();
-  const shown = person?.username;
-  if (!person && error instanceof ApiError && error.status === 404)
+  const shown = member?.username;
+  if (!member && error instanceof ApiError && error.status === 404)
     return (
       <>
         <title>Not Found</title>
@@ -38,64 +38,64 @@ export function MemberPage() {
         </p>
       </>
     );
-  if (!person || shown?.toLowerCase() !== username.toLowerCase())
+  if (!member || shown?.toLowerCase() !== username.toLowerCase())
     return (
       <>
         <title>{`${username} – Members`}</title>
         <h1>{username}</h1>
-        <NotLoaded error={person ? null : error} what="This member" retry={refetch} />
+        <NotLoaded error={member ? null : error} what="This member" retry={refetch} />
       </>
     );
   return (
     <>
-      <title>{`${person.username} – Members`}</title>
+      <title>{`${member.username} – Members`}</title>
       <p className={components.breadcrumb}>
         <a href="/admin/members">Members</a>
       </p>
-      <h1 tabIndex={-1}>{person.username}</h1>
-      <Facts person={person} />
+      <h1 tabIndex={-1}>{member.username}</h1>
+      <Facts member={member} />
       <h2>Ban</h2>
       <Banning
-        key={`${person.username} ${person.ban?.until ?? ''} ${person.ban === null}`}
-        person={person}
+        key={`${member.username} ${member.ban?.until ?? ''} ${member.ban === null}`}
+        member={member}
       />
       <h2>Notes</h2>
-      <Notes username={person.username} notes={person.notes} />
+      <Notes username={member.username} notes={member.notes} />
       {staff.role === 'admin' ? (
         <>
           <h2>Role</h2>
           <RoleForm
-            key={`${person.username} ${person.role}`}
-            username={person.username}
-            role={person.role}
+            key={`${member.username} ${member.role}`}
+            username={member.username}
+            role={member.role}
           />
         </>
       ) : null}
-      {staff.role === 'admin' && person.canLogIn ? (
+      {staff.role === 'admin' && member.canLogIn ? (
         <>
           <h2>Sessions</h2>
-          <EndSessions username={person.username} />
+          <EndSessions username={member.username} />
         </>
       ) : null}
       <h2>In the log</h2>
-      {person.actions.length === 0 ? (
+      {member.actions.length === 0 ? (
         <p className={admin.note}>No log entries about this member.</p>
       ) : (
         <>
-          <LogList entries={person.actions} />
+          <LogList entries={member.actions} />
           <p className={components.gap}>
-            <a href={`/admin/log?member=${person.username}`}>See all in the log</a>
+            <a href={`/admin/log?member=${member.username}`}>See all in the log</a>
           </p>
         </>
       )}
       <h2>Reports on their posts and comments</h2>
-      <Against person={person} />
+      <Against member={member} />
     </>
   );
 }
 
 function Facts({
-  person: {
+  member: {
     username,
     name,
     role,
@@ -115,7 +115,7 @@ function Facts({
     madeReports,
   },
 }: {
-  person: MemberPage;
+  member: MemberRecord;
 }) {
   const facts: [string, ReactNode][] = [
     [
@@ -206,7 +206,7 @@ function MemberLinks({ names }: { names: string[] }) {
 
 const outcomes = { resolved: 'acted on', dismissed: 'dismissed' };
 
-function Against({ person: { reports } }: { person: MemberPage }) {
+function Against({ member: { reports } }: { member: MemberRecord }) {
   if (reports.length === 0) return <p className={admin.note}>None.</p>;
   return (
     <ul className={styles.list}>

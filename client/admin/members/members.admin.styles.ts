@@ -45,7 +45,7 @@ export const text = css`
   white-space: pre-line;
 `;
 /** One member per line where there is room. */
-export const people = css`
+export const members = css`
   border-bottom: 1px solid var(--border);
   & > li {
     display: flex;

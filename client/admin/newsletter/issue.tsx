@@ -47,7 +47,7 @@ export function IssuePage() {
     <>
       <title>Newsletter</title>
       <h1>Newsletter</h1>
-      {<NotLoaded error={error} what="The issue" retry={refetch} />}
+      <NotLoaded error={error} what="The issue" retry={refetch} />
     </>
   );
 }

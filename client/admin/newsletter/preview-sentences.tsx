@@ -1,5 +1,5 @@
 import type { Reply } from '#shared/contract/index.ts';
-import { issueTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts } from '#shared/texts/issue.ts';
 import { postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { DigestSentences, PieceLabel } from '../../ui/digest-sentences.tsx';
@@ -16,26 +16,26 @@ export function PreviewSentences({
   preview: Pick<Preview, 'overview' | 'items'>;
 }) {
   const findLanguage = useTextLanguage();
-  const renderPiece = (sentences: Preview['overview'], place = 0) => (
+  const renderPiece = (sentences: Preview['overview'], publisher: string | null, place = 0) => (
     <>
       <DigestSentences {...{ sentences, sources: items, wording, place }} />
-      <PieceLabel sentences={sentences} wording={wording} />
+      <PieceLabel sentences={sentences} publisher={publisher} wording={wording} />
     </>
   );
   return (
     <section aria-labelledby="sentences" className={styles.sentences}>
       <h3 id="sentences">Sentences and their sources</h3>
       <p className={admin.note}>Open a sentence or a number to see the passage.</p>
-      {overview.length === 0 ? null : renderPiece(overview)}
+      {overview.length === 0 ? null : renderPiece(overview, null)}
       <ol>
-        {items.map(({ slug, title, language, sentences }, i) => (
+        {items.map(({ slug, title, domain, language, sentences }, i) => (
           <li key={slug}>
             <h4 dir="auto">
               <a href={postPath(slug)} lang={findLanguage(title, language)}>
                 {title}
               </a>
             </h4>
-            {renderPiece(sentences, i + 1)}
+            {renderPiece(sentences, domain, i + 1)}
           </li>
         ))}
       </ol>

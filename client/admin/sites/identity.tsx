@@ -47,10 +47,8 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
         announce(`${label} uploaded.`);
         return [];
       } catch (error) {
-        return validationErrors(error, { svg: 'The image', image: 'The image' }).map((problem) => ({
-          ...problem,
-          field: null,
-        }));
+        const labels = { svg: 'The image', image: 'An image other than SVG' };
+        return validationErrors(error, labels).map((problem) => ({ ...problem, field: null }));
       }
     });
   const shown = isServedHere(value, here.id === site.id);
@@ -86,7 +84,7 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
 }
 
 const toBody = async (file: File): Promise<{ svg: string } | { image: string }> =>
-  file.type === 'image/svg+xml'
+  file.type === 'image/svg+xml' || /\.svg$/i.test(file.name)
     ? { svg: await file.text() }
     : { image: await toBase64(await fitImage(file)) };
 

@@ -6,6 +6,15 @@ export type Skipped = { line: number; email: string; reason: string };
 /** `broken`: rows that cannot be read. */
 export type CsvFile = { rows: CsvRow[]; broken: Skipped[] };
 
+/** Limit of memory in a browser. */
+const maxMegabytes = 30;
+
+/** Returns why a file is not read; null if it can be. */
+export const findTooLarge = (file: File): string | null =>
+  file.size > maxMegabytes * 1024 * 1024
+    ? `The file is larger than ${maxMegabytes} MB. Import it in parts.`
+    : null;
+
 export async function readCsv(file: File): Promise<CsvFile> {
   const read: CsvFile = { rows: [], broken: [] };
   for await (const row of readCsvRows(readChunks(file))) {

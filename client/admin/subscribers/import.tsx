@@ -10,7 +10,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
-import { readCsv, type CsvFile } from './csv.ts';
+import { findTooLarge, readCsv, type CsvFile } from './csv.ts';
 import {
   guessColumns,
   hasHeader,
@@ -23,9 +23,6 @@ import {
 } from './import-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
 import { type Report, ImportReport } from './import-report.tsx';
-
-/** Limit of memory in a browser. */
-const maxBytes = 30 * 1024 * 1024;
 
 type Chosen = CsvFile & { name: string; header: boolean; mapping: Mapping };
 
@@ -56,8 +53,8 @@ export function ImportPage() {
     if (!file) return;
     void run(async () => {
       const wrong = (message: string) => [{ field: null, message }];
-      if (file.size > maxBytes)
-        return wrong(`The file is larger than ${maxBytes / 1024 / 1024} MB. Import it in parts.`);
+      const tooLarge = findTooLarge(file);
+      if (tooLarge) return wrong(tooLarge);
       const { rows, broken } = await readCsv(file);
       if (rows.length === 0) return wrong(broken[0]?.reason ?? 'The file is empty.');
       const header = hasHeader(rows);

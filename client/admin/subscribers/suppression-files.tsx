@@ -11,9 +11,8 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
-import { readCsv, type CsvFile } from './csv.ts';
+import { findTooLarge, readCsv, type CsvFile } from './csv.ts';
 
-const maxBytes = 30 * 1024 * 1024;
 const batchSize = 500;
 const columns = ['email', 'hash', 'reason'] as const;
 type Row = Partial<Record<(typeof columns)[number], string>>;
@@ -51,7 +50,8 @@ export function SuppressionFiles() {
       const wrong = (message: string) => [{ field: 'suppressions', message }];
       const file = data.get('suppressions');
       if (!(file instanceof File) || file.size === 0) return wrong('Choose a CSV file.');
-      if (file.size > maxBytes) return wrong('The file is larger than 30 MB. Import it in parts.');
+      const tooLarge = findTooLarge(file);
+      if (tooLarge) return wrong(tooLarge);
       const { rows: all, broken } = await readCsv(file);
       const rows = readRows(all);
       if (rows.length === 0) return wrong(broken[0]?.reason ?? 'The file has no rows.');

@@ -1,5 +1,5 @@
 import type { IssueSentence } from '#shared/contract/archive.ts';
-import { issueTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts } from '#shared/texts/issue.ts';
 import { DigestSentences, PieceLabel, type Wording } from '../../ui/digest-sentences.tsx';
 import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
 import { longText, longWord, type ComponentStates } from '../component-states.ts';

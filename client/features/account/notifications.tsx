@@ -5,7 +5,7 @@ import {
   type NotificationKind,
   type NotificationTime,
 } from '#shared/notifications.ts';
-import { memberFormTexts } from '#shared/newsletter/member-form-texts.ts';
+import { memberFormTexts } from '#shared/texts/member-form.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import {

@@ -239,13 +239,16 @@ function FirstStep({
     });
   };
   const { mode } = useApp().site.signup;
+  const isByInvitation = mode === 'invitation' || mode === 'closed';
+  const typedInvitation = useSubmittedForm()?.values.invitation;
   const invitation =
     kind === 'login' || mode === 'open' ? null : (
       <Field
         name="invitation"
-        label="Invitation link, if you have one"
-        optional
+        label={signupLabels.invitation + (isByInvitation ? '' : ', if you have one')}
+        optional={!isByInvitation}
         autoComplete="off"
+        defaultValue={typedInvitation}
         problems={problems}
       />
     );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
+import { signupLabels } from '#shared/field-labels.ts';
 import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { withNext } from '#shared/next-path.ts';
@@ -102,8 +103,6 @@ function Prove({ pending: { account } }: { pending: Pending }) {
     </>
   );
 }
-
-const signupLabels = { username: 'Username', name: 'Name', answer: 'Your answer' };
 
 function SignUp({
   pending,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { continueTexts } from '#shared/login-provider-texts.ts';
-import { startLoginPath } from '#shared/paths.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { continueTexts } from '#shared/texts/login-provider.ts';
+import { digestLanguages, startLoginPath } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
 import { useApp } from '../../app-context.tsx';
 import { providersOptions } from '../../queries/identities.ts';
 import * as styles from './auth.styles.ts';
@@ -15,12 +15,12 @@ export function ProviderLinks({ next }: { next: string }) {
   const { data } = useQuery(providersOptions(api));
   const providers = data?.providers ?? [];
   if (providers.length === 0) return null;
-  const links = Object.entries(continueTexts).flatMap(([language, text]) =>
+  const links = digestLanguages.flatMap((language) =>
     providers.map(({ id, label }) => ({
       id,
       language,
       href: startLoginPath(id, next),
-      text: fillIn(text, { provider: label }),
+      text: format(language, continueTexts[language], { provider: label }),
     })),
   );
   return (

@@ -1,5 +1,6 @@
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { signupTexts } from '#shared/signup-modes.ts';
+import { digestLanguages } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
+import { signupTexts } from '#shared/texts/signup.ts';
 import { useApp } from '../../app-context.tsx';
 
 /**
@@ -14,9 +15,12 @@ export function SignupNotice() {
     },
   } = useApp();
   if (mode === 'open') return null;
-  const texts = Object.entries(signupTexts).map(([language, text]) => ({
+  const texts = digestLanguages.map((language) => ({
     language,
-    text: fillIn(text[mode], { site: name, domains: domains.join(', ') }),
+    text: format(language, signupTexts[language][mode], {
+      site: name,
+      domains: domains.join(', '),
+    }),
   }));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { FrontPage as Data } from '#shared/contract/front-page.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
-import { frontFormTexts } from '#shared/newsletter/front-form-texts.ts';
+import { frontFormTexts } from '#shared/texts/front-form.ts';
 import { issueTitle, weekdayDate } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, domainPath, paths, postPath, tagPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';

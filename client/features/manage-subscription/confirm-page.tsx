@@ -54,7 +54,7 @@ export function ConfirmSubscription({
   }
   const understood = preferences && describePreferences(texts, preferences);
   return (
-    <PageLayout texts={texts} heading={text(manage.confirmHeading)}>
+    <PageLayout texts={texts} heading={text(manage.confirmHeading, {})}>
       <p>{text(manage.confirmText, { email })}</p>
       <DescriptionList
         rows={[

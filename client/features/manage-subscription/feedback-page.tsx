@@ -1,8 +1,8 @@
 import { managePath } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
 import * as form from '../../ui/form.styles.ts';
 import { ActionButton, DescriptionList, OwnerLink, PageLayout } from './page-layout.tsx';
 import type { FeedbackData } from './loaders.ts';
-import { formatText } from './format.ts';
 import { describePreferences } from './parsed-preferences.tsx';
 import * as styles from './manage-subscription.styles.ts';
 import { useOwnerPage } from './use-owner-page.ts';
@@ -38,8 +38,8 @@ export function Feedback(view: FeedbackData) {
           {shown.map(({ subject }) => (
             <ActionButton key={subject} action="choose" className={form.quiet} more={{ subject }}>
               <bdi>
-                {formatText(
-                  { dir: 'ltr' },
+                {format(
+                  texts.language,
                   direction === 'more' ? manage.preferenceAbout : manage.preferenceWithout,
                   { subject },
                 )}

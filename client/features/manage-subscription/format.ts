@@ -1,28 +1,22 @@
 import type { Reply } from '#shared/contract/index.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { formatDate, toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { formatDate } from '#shared/newsletter/dates.ts';
+import { format, toLocale, type Message } from '#shared/texts/format.ts';
 
 /** Texts of the pages in one language. */
 export type Texts = Omit<Reply<'GET /api/newsletter/texts/{language}'>, 'frame'>;
 
-/** Interpolates a text. In right-to-left languages, values are isolated. */
-export const formatText = (
-  { dir }: Pick<Texts, 'dir'>,
-  text: string,
-  values: Record<string, string | number>,
-): string =>
-  fillIn(
-    text,
-    dir === 'ltr'
-      ? values
-      : Object.fromEntries(
-          Object.entries(values).map(([name, value]) => [
-            name,
-            typeof value === 'string' ? `\u2068${value}\u2069` : value,
-          ]),
-        ),
-  );
+/** Fills in a text. In right-to-left languages, values are isolated. */
+export function formatText<Values extends object>(
+  { dir, language }: Pick<Texts, 'dir' | 'language'>,
+  text: Message<Values>,
+  values: NoInfer<Values>,
+): string {
+  const isolate = (value: unknown) =>
+    dir === 'rtl' && typeof value === 'string' ? `\u2068${value}\u2069` : value;
+  const isolated = Object.entries(values).map(([name, value]) => [name, isolate(value)]);
+  return format(language, text, Object.fromEntries(isolated) as Values);
+}
 
 /** Formats a time with its weekday in the subscriber's time zone. */
 export const momentIn = (language: DigestLanguage, timeZone: string, at: string): string =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { nameIssue } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, paths } from '#shared/paths.ts';
+import type { Message } from '#shared/texts/format.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import * as form from '../../ui/form.styles.ts';
@@ -141,9 +142,8 @@ export function ReadMeanwhile({
 }
 
 /** Returns a function that fills in values, and the site's name as `site`. */
-export function useFormatText(
-  texts: Texts,
-): (text: string, values?: Record<string, string | number>) => string {
+export function useFormatText(texts: Texts) {
   const { site } = useApp();
-  return (text, values = {}) => formatText(texts, text, { site: site.name, ...values });
+  return <Values extends object>(text: Message<Values>, values: Omit<NoInfer<Values>, 'site'>) =>
+    formatText(texts, text, { site: site.name, ...values } as unknown as Values);
 }

@@ -1,5 +1,6 @@
 import type { DigestPreferences, DigestPreference } from '#shared/contract/digest-preferences.ts';
 import { languages } from '#shared/newsletter/languages.ts';
+import { format } from '#shared/texts/format.ts';
 import * as styles from './manage-subscription.styles.ts';
 import { formatText, type Texts } from './format.ts';
 
@@ -51,12 +52,13 @@ export const describePreferences = (texts: Texts, preferences: DigestPreferences
 type LabeledPreference = { preference: DigestPreference; label: string; lang?: string | undefined };
 
 function listPreferences(
-  { manage }: Texts,
+  { language: own, manage }: Texts,
   { language, level, length, topics, avoid, only, kinds = [] }: DigestPreferences,
 ): LabeledPreference[] {
   const named =
     language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;
-  const about = (text: string, subject: string) => formatText({ dir: 'ltr' }, text, { subject });
+  const about = (text: typeof manage.preferenceAbout, subject: string) =>
+    format(own, text, { subject });
   return [
     ...(named === undefined || language === null
       ? []

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { Field, Options } from '../../ui/fields.tsx';
@@ -20,7 +20,7 @@ import type { CompletedAction, PreferencesData } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.styles.ts';
 import { ParsedPreferences } from './parsed-preferences.tsx';
-import { formatText, type Texts } from './format.ts';
+import { type Texts } from './format.ts';
 
 /** Languages of the emails, by their own names. */
 const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(
@@ -44,7 +44,7 @@ export function Preferences(view: PreferencesData) {
   return (
     <PageLayout
       texts={texts}
-      heading={text(manage.heading)}
+      heading={text(manage.heading, {})}
       inSections
       done={tellDone(texts, done, state, paused)}
     >
@@ -137,13 +137,7 @@ function tellDone(
   return null;
 }
 
-function Pause({
-  texts: { language, manage, plurals },
-  paused,
-}: {
-  texts: Texts;
-  paused: boolean;
-}) {
+function Pause({ texts: { language, manage }, paused }: { texts: Texts; paused: boolean }) {
   return (
     <form method="post" className={styles.buttons}>
       <input type="hidden" name="action" value="pause" />
@@ -154,7 +148,7 @@ function Pause({
       ) : (
         pauses.map((weeks) => (
           <button key={weeks} type="submit" name="weeks" value={weeks} className={form.quiet}>
-            {fillIn(pickPlural(language, plurals.pauseFor, weeks), { weeks })}
+            {format(language, manage.pauseFor, { weeks })}
           </button>
         ))
       )}
@@ -236,7 +230,7 @@ function PreferencesForm({ texts, subscription, hours, days }: PreferencesData) 
 
 /** The prompt, counted as the API counts it. Longer text is not cut off. */
 function Prompt({
-  texts: { manage, form: formTexts },
+  texts: { language, manage, form: formTexts },
   problem,
   value,
 }: {
@@ -277,7 +271,7 @@ function Prompt({
         onInput={(event) => setUsed(promptLength(event.currentTarget.value))}
       />
       <p id={`${name}-count`} className={form.hint}>
-        {formatText({ dir: 'ltr' }, formTexts.counter, { used, most: limits.customPrompt.max })}
+        {format(language, formTexts.counter, { used, most: limits.customPrompt.max })}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
-import { memberFormTexts } from '#shared/newsletter/member-form-texts.ts';
+import { memberFormTexts } from '#shared/texts/member-form.ts';
 import { managePath, paths } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
@@ -118,10 +119,10 @@ function MemberSubscription() {
   };
   return (
     <div className={styles.facts}>
-      <p>{memberFormTexts.none.replace('{username}', () => user.username)}</p>
+      <p>{format('en', memberFormTexts.none, { username: user.username })}</p>
       <p>
         <button type="button" className={form.send} onClick={() => void subscribe()}>
-          {memberFormTexts.subscribe.replace('{email}', () => user.email)}
+          {format('en', memberFormTexts.subscribe, { email: user.email })}
         </button>
       </p>
       {failed === null ? null : (

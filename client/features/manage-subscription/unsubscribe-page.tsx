@@ -11,7 +11,7 @@ export function Unsubscribe({ texts, done, email, subscribed, canUndo }: Unsubsc
   return (
     <PageLayout
       texts={texts}
-      heading={subscribed ? text(manage.unsubscribeHeading) : manage.unsubscribed}
+      heading={subscribed ? text(manage.unsubscribeHeading, {}) : manage.unsubscribed}
       done={subscribed && done === 'undone' ? manage.undone : null}
     >
       <p>{text(subscribed ? manage.unsubscribeText : manage.unsubscribedText, { email })}</p>

@@ -1,7 +1,8 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
-import type { IssueTexts } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { archivePath, domainPath, postPath, tagPath, toEntryId } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
@@ -44,7 +45,10 @@ export function IssueBody({
   dateline: string;
   /** Of a letter: its headline. */
   subject: string | null;
-  wording: { language: string; texts: SentenceTexts & Pick<IssueTexts, 'removed'> };
+  wording: {
+    language: DigestLanguage;
+    texts: SentenceTexts & Pick<LanguagePack['issue'], 'removed'>;
+  };
   report?: ReportLink;
   facts: (item: Item) => ItemFacts;
   /** Stands after the third entry, or after the last of fewer. */
@@ -120,7 +124,7 @@ export function IssueBody({
                 </div>
                 <Facts
                   item={item}
-                  label={namePieces(item.sentences, wording.texts, kind)}
+                  label={namePieces(item.sentences, wording, item.post.domain, kind)}
                   {...shown}
                 />
               </li>

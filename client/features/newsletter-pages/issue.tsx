@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Issue } from '#shared/contract/archive.ts';
 import { archivePath, paths, reportPath, toEntryId } from '#shared/paths.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { issueDate, issueLabels, numberIssue } from '#shared/newsletter/issue-labels.ts';
-import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
+import { issueTexts, reportTexts } from '#shared/texts/issue.ts';
 import { count, dateOnly } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import * as styles from './archive.styles.ts';
@@ -37,7 +37,7 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
         facts={({ post, day, newSince }) => ({
           day: toDate(day),
           comments: post.commentCount === 0 ? 'Discuss' : count(post.commentCount, 'comment'),
-          newSince: newSince && fillIn(issueTexts.newSince, { date: toDate(newSince.day) }),
+          newSince: newSince && format('en', issueTexts.newSince, { date: toDate(newSince.day) }),
         })}
         end={<AboutIssue issue={issue} />}
       />

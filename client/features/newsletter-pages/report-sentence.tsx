@@ -1,6 +1,8 @@
 import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import * as limits from '#shared/limits.ts';
-import type { ReportTexts } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
+import { format } from '#shared/texts/format.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { Area } from '../../ui/fields.tsx';
@@ -18,9 +20,9 @@ export const findSentence = (
 
 /** The language of the page, and its texts. `back`: path of the issue. */
 type PageTexts = {
-  language: string;
+  language: DigestLanguage;
   dir: 'ltr' | 'rtl';
-  texts: ReportTexts & { inSource: string; counter?: string };
+  texts: LanguagePack['report'] & { inSource: string; counter?: LanguagePack['page']['counter'] };
   back: string;
 };
 
@@ -35,6 +37,7 @@ export function ReportSentence({
   const sent = useSubmittedForm();
   const findLanguage = useTextLanguage(language);
   const problems = sent?.problems ?? [];
+  const { counter } = texts;
   const quote = (content: string) => (
     <blockquote lang={findLanguage(content, textLanguage)} dir="auto">
       {content}
@@ -69,7 +72,9 @@ export function ReportSentence({
           optional
           rows={3}
           maxCharacters={limits.correction.note}
-          {...(texts.counter === undefined ? {} : { counter: texts.counter })}
+          {...(counter && {
+            counter: (used, most) => format(language, counter, { used, most }),
+          })}
           defaultValue={sent?.values.note ?? ''}
           problems={problems}
         />

@@ -1,5 +1,5 @@
 import * as limits from '#shared/subscription-limits.ts';
-import { paths } from '#shared/paths.ts';
+import { mailedLinkFolder, paths } from '#shared/paths.ts';
 
 /** Input of the rule. Storage values are unparsed; null without one. */
 export type Visit = {
@@ -21,7 +21,7 @@ const quietPages: readonly string[] = [
   paths.submit,
 ];
 /** Including the pages below. Some contain the form. */
-const quietFolders = ['/subscriptions', paths.newsletter, '/admin'];
+const quietFolders = [mailedLinkFolder, paths.newsletter, '/admin'];
 const isQuiet = (path: string) =>
   quietPages.includes(path) ||
   quietFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { emailAddress } from '#shared/contract/auth.ts';
-import { en } from '#shared/newsletter/strings/en.ts';
+import { en } from '#shared/texts/en.ts';
 import { checkSubscription } from './check-subscription.ts';
 
-const check = (email: string, prompt = '') => checkSubscription({ email, prompt }, en);
+const check = (email: string, prompt = '') => checkSubscription({ email, prompt }, 'en', en);
 
 it('accepts the email addresses that the contract accepts', () => {
   expect(check('')).toEqual([{ field: 'email', message: 'Enter your email address.' }]);

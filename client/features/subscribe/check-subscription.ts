@@ -1,5 +1,7 @@
 import { isUnambiguousEmail, promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/subscription-limits.ts';
+import { format } from '#shared/texts/format.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import type { SubscribeTexts } from './types.ts';
 
 /** A problem in the page's language. `field` null: the whole form. */
@@ -12,6 +14,7 @@ const emailPattern =
 /** Validates in the browser, as sent. */
 export function checkSubscription(
   { email, prompt }: { email: string; prompt: string },
+  language: DigestLanguage,
   { page }: SubscribeTexts,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -24,9 +27,12 @@ export function checkSubscription(
     problems.push({ field: 'email', message: page.emailInvalid });
   const used = promptLength(prompt);
   if (used > limits.customPrompt.max)
-    problems.push({ field: 'custom_prompt', message: formatCounter(used, page.counter) });
+    problems.push({ field: 'custom_prompt', message: formatCounter(used, language, page) });
   return problems;
 }
 
-export const formatCounter = (used: number, counter: string): string =>
-  counter.replace('{used}', String(used)).replace('{most}', String(limits.customPrompt.max));
+export const formatCounter = (
+  used: number,
+  language: DigestLanguage,
+  { counter }: Pick<SubscribeTexts['page'], 'counter'>,
+): string => format(language, counter, { used, most: limits.customPrompt.max });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { en } from '#shared/newsletter/strings/en.ts';
-import { modalTexts } from '#shared/newsletter/modal-texts.ts';
+import { en } from '#shared/texts/en.ts';
+import { modalTexts } from '#shared/texts/modal.ts';
 import { formTexts } from './modal-texts.ts';
 
 it('has the English strings of the newsletter', () => {

@@ -12,7 +12,8 @@ import * as limits from '#shared/subscription-limits.ts';
 import { paths } from '#shared/paths.ts';
 import { AppProvider, useApp, type App } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { modalTexts } from '#shared/newsletter/modal-texts.ts';
+import { modalTexts } from '#shared/texts/modal.ts';
+import { format } from '#shared/texts/format.ts';
 import { formTexts } from './modal-texts.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
 import * as styles from './subscribe.styles.ts';
@@ -107,7 +108,7 @@ function SubscriptionModal({ services }: { services: ModalServices }) {
         {done ? null : (
           <>
             <h2 id={`${id}-title`} tabIndex={-1}>
-              {modalTexts.title.replace('{site}', site.name)}
+              {format('en', modalTexts.title, { site: site.name })}
             </h2>
             <p id={`${id}-subtitle`} className={styles.subtitle}>
               {modalTexts.subtitle}

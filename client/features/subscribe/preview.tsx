@@ -36,7 +36,7 @@ export function Preview({
       const { prompt, frequency, language } = preferences;
       const used = promptLength(prompt);
       if (used > limits.customPrompt.max)
-        return { preferences, problem: formatCounter(used, page.counter) };
+        return { preferences, problem: formatCounter(used, language, page) };
       try {
         return {
           preferences,
@@ -92,15 +92,19 @@ export function Preview({
 function Sample({ language, dir, overview, items, texts }: DigestPreview) {
   const findLanguage = useTextLanguage(language);
   const wording = { language, texts };
-  const renderPiece = (sentences: DigestPreview['overview'], place = 0) => (
+  const renderPiece = (
+    sentences: DigestPreview['overview'],
+    publisher: string | null,
+    place = 0,
+  ) => (
     <>
-      <PieceLabel sentences={sentences} wording={wording} />
+      <PieceLabel sentences={sentences} publisher={publisher} wording={wording} />
       <DigestSentences {...{ sentences, sources: items, wording, place }} />
     </>
   );
   return (
     <div lang={language} dir={dir} className={styles.sample}>
-      {overview.length === 0 ? null : <div>{renderPiece(overview)}</div>}
+      {overview.length === 0 ? null : <div>{renderPiece(overview, null)}</div>}
       <ol>
         {items.map(({ slug, title, language: source, domain, sentences }, i) => (
           <li key={slug}>
@@ -108,7 +112,7 @@ function Sample({ language, dir, overview, items, texts }: DigestPreview) {
               <strong lang={findLanguage(title, source)}>{title}</strong>
               {domain === null ? null : <span className={form.hint}> ({domain})</span>}
             </p>
-            {renderPiece(sentences, i + 1)}
+            {renderPiece(sentences, domain, i + 1)}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/subscription-limits.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 import * as global from '../../theme/global.styles.ts';
@@ -20,26 +21,26 @@ const findThreshold = (used: number) => thresholds.find((mark) => used >= mark);
 export function PromptField({
   id,
   texts: { strings, page },
-  inFullWidth,
+  language,
   defaultValue,
   problem,
   disabled,
 }: {
   id: string;
   texts: SubscribeTexts;
-  /** For Chinese and Japanese. */
-  inFullWidth: boolean;
+  language: DigestLanguage;
   defaultValue: string | undefined;
   problem: string | undefined;
   disabled: boolean;
 }) {
+  const inFullWidth = language === 'zh' || language === 'ja';
   const area = useTypedText(id);
   const [used, setUsed] = useState(promptLength(defaultValue ?? ''));
   const [announced, setAnnounced] = useState('');
   const count = () => {
     const now = promptLength(area.current?.value ?? '');
     if (findThreshold(now) !== findThreshold(used))
-      setAnnounced(findThreshold(now) === undefined ? '' : formatCounter(now, page.counter));
+      setAnnounced(findThreshold(now) === undefined ? '' : formatCounter(now, language, page));
     setUsed(now);
   };
   // Counts input from before hydration.

@@ -105,7 +105,7 @@ export function SubscribeForm({
     const data = new FormData(event.currentTarget);
     const read = (name: string) => String(data.get(name) ?? '').trim();
     const [email, prompt] = [read('email'), read('custom_prompt')];
-    const wrong = checkSubscription({ email, prompt }, texts);
+    const wrong = checkSubscription({ email, prompt }, language, texts);
     setProblems(wrong);
     if (wrong[0]?.field) return focusOn(event.currentTarget.elements.namedItem(wrong[0].field));
     focused.current = document.activeElement;
@@ -143,6 +143,7 @@ export function SubscribeForm({
         email={reply.email}
         isMember={user !== undefined}
         reply={reply}
+        language={language}
         texts={texts}
       />
     );
@@ -172,7 +173,7 @@ export function SubscribeForm({
       <PromptField
         id={`${idPrefix}-prompt`}
         texts={texts}
-        inFullWidth={language === 'zh' || language === 'ja'}
+        language={language}
         defaultValue={sent?.values.custom_prompt}
         problem={findProblem('custom_prompt')}
         disabled={pending}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, type DigestLanguage } from '#shared/paths.ts';
+import { format } from '#shared/texts/format.ts';
 import * as styles from './subscribe.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
@@ -10,6 +11,7 @@ export function Subscribed({
   email,
   isMember,
   reply: { requiresVerification, userExists, username, hint },
+  language,
   texts: { strings },
 }: {
   idPrefix: string;
@@ -18,6 +20,7 @@ export function Subscribed({
   /** Logged in, so nothing about accounts is left to say. */
   isMember: boolean;
   reply: SubscriptionReply;
+  language: DigestLanguage;
   texts: SubscribeTexts;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +38,7 @@ export function Subscribed({
       </p>
       {isMember ? null : userExists ? (
         <div className={styles.registered}>
-          {username === null ? null : <p>{strings.welcomeBack.replace('{username}', username)}</p>}
+          {username === null ? null : <p>{format(language, strings.welcomeBack, { username })}</p>}
           <p>{hint}</p>
           <p>
             <a href={paths.login}>{strings.loginToAccount}</a>

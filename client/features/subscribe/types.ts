@@ -1,4 +1,4 @@
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 
 /** Texts of the form in one language. */
 export type SubscribeTexts = {

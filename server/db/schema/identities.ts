@@ -1,5 +1,14 @@
-import { boolean, check, foreignKey, index, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';

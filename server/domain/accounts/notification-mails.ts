@@ -1,6 +1,6 @@
 import { and, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
-import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import {
   notificationScopes,
   type NotificationKind,
@@ -113,8 +113,8 @@ const findWanted = (times: Times, scope: NotificationScope) =>
 const isAccount = ({ siteId, userId }: Link) =>
   and(own(users, siteId, { id: userId }), isNull(users.deletedAt)) as SQL;
 
-function toReply(language: DigestLanguage, wanted: boolean): MailLink {
-  const { page, settings } = notificationTexts[language];
+async function toReply(language: DigestLanguage, wanted: boolean): Promise<MailLink> {
+  const { page, settings } = (await loadPack(language)).mail.notification;
   return { language, wanted, texts: { ...page, settingsLink: settings } };
 }
 

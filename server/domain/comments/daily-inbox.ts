@@ -1,5 +1,6 @@
 import { and, count, desc, isNull, lte, sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, notifications, outbox, posts, users } from '../../db/schema.ts';
@@ -136,6 +137,7 @@ async function queueDailyMail(
   await tx.update(notifications).set({ awaitsDailyMail: false }).where(isDue);
   if (!member?.email || total === 0) return 0;
   const links = notificationLinks({ ...services, site }, { siteId, userId, scope: 'daily' });
+  const language = toLanguage(site, member.language);
   await queueMail(services, {
     siteId,
     kind: mailKind,
@@ -149,7 +151,7 @@ async function queueDailyMail(
     ...dailyInboxMail(
       site,
       { entries, count: total },
-      { language: toLanguage(site, member.language), turnOffUrl: links.turnOffUrl },
+      { language, pack: await loadPack(language), turnOffUrl: links.turnOffUrl },
     ),
   });
   return 1;

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { NotificationTime } from '#shared/notifications.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
@@ -240,23 +241,26 @@ async function queueReplyMails(
   );
   await queueMails(
     { db: tx, secrets: ctx.secrets },
-    mailed.map(({ id, email, language, how }) => {
-      const scope = kindOf[entryKind[how]];
-      const links = notificationLinks(ctx, { siteId: site, userId: id, scope });
-      return {
-        siteId: site,
-        kind: 'reply',
-        priority: notificationPriority,
-        recipient: email,
-        userId: id,
-        unsubscribeUrl: links.unsubscribeUrl,
-        now: ctx.clock.now(),
-        ...replyMail(
-          ctx.site,
-          { kind: how, author: by.username, post, commentId, content },
-          { language: toLanguage(ctx.site, language), turnOffUrl: links.turnOffUrl },
-        ),
-      };
-    }),
+    await Promise.all(
+      mailed.map(async ({ id, email, language: code, how }) => {
+        const language = toLanguage(ctx.site, code);
+        const scope = kindOf[entryKind[how]];
+        const links = notificationLinks(ctx, { siteId: site, userId: id, scope });
+        return {
+          siteId: site,
+          kind: 'reply',
+          priority: notificationPriority,
+          recipient: email,
+          userId: id,
+          unsubscribeUrl: links.unsubscribeUrl,
+          now: ctx.clock.now(),
+          ...replyMail(
+            ctx.site,
+            { kind: how, author: by.username, post, commentId, content },
+            { language, pack: await loadPack(language), turnOffUrl: links.turnOffUrl },
+          ),
+        };
+      }),
+    ),
   );
 }

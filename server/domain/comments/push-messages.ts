@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { commentPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, pushMessages, pushSubscriptions, users } from '../../db/schema.ts';
@@ -97,11 +98,12 @@ async function send(
   }
   const keys = vapidKeys(secrets).find(({ publicKey }) => publicKey === message.vapidKey);
   const language = toLanguage(site, content.language);
+  const wording = { language, pack: await loadPack(language) };
   const outcome = keys
     ? await sendPush(post, message, keys, {
         subject: toSiteUrl(site, '/'),
         payload: JSON.stringify({
-          title: describeNotification(language, {
+          title: describeNotification(wording, {
             kind: content.how,
             author: content.author,
             post: { title: content.title.slice(0, 200) },

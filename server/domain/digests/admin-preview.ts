@@ -4,7 +4,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { listSegmentIds } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -204,9 +204,10 @@ async function previewIssue(
     kind: composed.kind,
     language,
     overview: toSentences(composed.overview),
-    items: composed.items.map(({ slug, title, language: source = null, sentences }) => ({
+    items: composed.items.map(({ slug, title, domain, language: source = null, sentences }) => ({
       slug,
       title,
+      domain,
       language: source,
       sentences: toSentences(sentences),
     })),

@@ -1,6 +1,6 @@
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import { readExcluded, type EvidenceSentence } from './evidence/evidence.ts';
+import type { EvidenceSentence } from './evidence/evidence.ts';
 import type { CitableText } from './grounding/verify.ts';
 import type { PostContent } from './issue-content.ts';
 
@@ -31,11 +31,6 @@ export const listCitable = ({ evidence, fragments }: PostContent): EvidenceSente
   [...evidence, ...fragments].toSorted((a, b) => a.number - b.number);
 
 export const toSources = (
-  posts: readonly Pick<PostContent, 'id' | 'language' | 'evidence' | 'text'>[],
+  posts: readonly Pick<PostContent, 'id' | 'language' | 'evidence'>[],
 ): Map<string, CitableText> =>
-  new Map(
-    posts.map(({ id, language, evidence, text }) => [
-      id,
-      { language, sentences: evidence, excluded: readExcluded(text, language) },
-    ]),
-  );
+  new Map(posts.map(({ id, language, evidence }) => [id, { language, sentences: evidence }]));

@@ -1,6 +1,6 @@
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../context.ts';
 import type { digestVariants } from '../../db/schema.ts';
@@ -186,7 +186,7 @@ export async function composeIssue(
       kind,
       overview,
       // Readers of one variant wrote different words.
-      focus: describePreferences({ ...preferences, language: null }, pack.manage) || null,
+      focus: describePreferences({ ...preferences, language: null }, { language, pack }) || null,
       lead,
       items,
       picture: await content.readPicture(chosen[0]?.id ?? '', isCommon && understood === null),

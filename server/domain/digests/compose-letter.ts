@@ -1,4 +1,4 @@
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../context.ts';
 import { markDocument, type LinkMarker } from '../../email/link-marker.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digestLanguages } from '#shared/paths.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { describeMatches } from './describe-matches.ts';
 
 const options = { frequency: 'daily', limit: 10, siteName: 'Site' } as const;

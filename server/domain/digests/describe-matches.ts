@@ -1,6 +1,5 @@
-import { toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import { format, toLocale, type Message } from '#shared/texts/format.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { VariantPosts } from './select-posts.ts';
@@ -36,28 +35,24 @@ export function describeMatches(
   if (isByKind && (kinds.length === 0 || matching.length === 0))
     return { lead: null, heading: null };
   if (matching.length >= limit) return { lead: null, heading: null };
-  const { noMatchesToday, noMatchesThisWeek, alsoOn } = pack.mail.digest;
-  const { matchesToday, matchesThisWeek, kindsToday, kindsThisWeek } = pack.plurals;
-  const [today, thisWeek] = isByKind
-    ? [kindsToday, kindsThisWeek]
-    : [matchesToday, matchesThisWeek];
+  const texts = pack.mail.digest;
   const isDaily = frequency === 'daily';
-  const text =
-    matching.length === 0
-      ? isDaily
-        ? noMatchesToday
-        : noMatchesThisWeek
-      : pickPlural(language, isDaily ? today : thisWeek, matching.length);
+  const counted = matching.length;
+  const text: Message<{ count: number; topics: string; kinds: string }> =
+    counted === 0
+      ? texts[isDaily ? 'noMatchesToday' : 'noMatchesThisWeek']
+      : isByKind
+        ? texts[isDaily ? 'kindsToday' : 'kindsThisWeek']
+        : texts[isDaily ? 'matchesToday' : 'matchesThisWeek'];
   const named = (matching.length === 0 ? requested : topics).slice(0, maxNamedTopics);
-  const locale = toLocale(language);
   const toList = (items: string[]) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+    new Intl.ListFormat(toLocale(language), { type: 'conjunction' }).format(items);
   return {
-    lead: fillIn(text, {
-      count: new Intl.NumberFormat(locale).format(matching.length),
+    lead: format(language, text, {
+      count: matching.length,
       topics: toList(named),
       kinds: toList(kinds.map((kind) => pack.manage.preferenceKinds[kind])),
     }),
-    heading: others.length === 0 ? null : fillIn(alsoOn, { site: siteName }),
+    heading: others.length === 0 ? null : format(language, texts.alsoOn, { site: siteName }),
   };
 }

@@ -9,10 +9,10 @@ import { defaultRule } from '../core/digest-defaults.ts';
 import { localDate } from '../core/local-time.ts';
 import { summary, type ListedPost } from '../posts/post-list-queries.ts';
 import { readLastIssue } from './archive.ts';
-import { joinSentences, selectSummary } from './extractive-summary.ts';
 import { readPostContent } from './issue-content.ts';
 import { choosePeriodPosts } from './selection/choose-posts.ts';
 import { readPeriodPosts } from './selection/read-posts.ts';
+import { summarizeWithoutModel } from './summary-without-model.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -20,8 +20,6 @@ import { own } from '../../db/own.ts';
 const maxOthers = 2;
 /** Posts of the latest issue. */
 const maxIssuePosts = 4;
-/** Characters of a standfirst. A longer one loses its second sentence. */
-const maxStandfirst = 220;
 /** A selection is refreshed after this time, and not used after the second. */
 const freshMs = 30_000;
 const staleMs = 10 * minuteMs;
@@ -134,7 +132,7 @@ async function selectFrontPage(
     at: now.getTime(),
     posts: chosen,
     postCount: counted?.count ?? 0,
-    standfirst: lead ? writeStandfirst(selectSummary(lead.evidence, lead)) : null,
+    standfirst: lead ? (summarizeWithoutModel(lead)?.text ?? null) : null,
     comment: lead?.comment ?? null,
     issue: last && {
       period: last.period,
@@ -145,12 +143,6 @@ async function selectFrontPage(
       posts: last.posts.slice(0, maxIssuePosts).map(({ id }) => id),
     },
   };
-}
-
-function writeStandfirst(sentences: readonly { text: string }[]): string | null {
-  const whole = joinSentences(sentences);
-  if (whole === '') return null;
-  return whole.length <= maxStandfirst ? whole : joinSentences(sentences.slice(0, 1));
 }
 
 const value = sql.placeholder;

@@ -19,6 +19,9 @@ const maxQuoteLength = 240;
 /** Comments read per issue to find quotes. */
 const maxReviewedComments = 300;
 
+/** Articles of the same publisher whose descriptions are compared. */
+const maxComparedArticles = 50;
+
 /** A digest post with its content. */
 export type PostContent = {
   id: string;
@@ -33,6 +36,8 @@ export type PostContent = {
   /** The linked article's text, else the post's; and its language if detected. */
   text: string;
   language: string | null;
+  /** How the publisher describes the article, if no other article has the same description. */
+  description: string | null;
   /** Sentences of the text that may be published. */
   evidence: EvidenceSentence[];
   /** Short or incomplete sentences, which written text may cite. */
@@ -41,6 +46,16 @@ export type PostContent = {
   /** Ids of sentences that an editor struck. */
   struck: string[];
 };
+/** The description of an article, unless others of the publisher have the same. */
+const description = sql<string | null>`case when not exists (
+    select from (
+      select o.id from ${posts} o
+      where o.site_id = ${posts.siteId} and o.domain = ${posts.domain}
+        and o.normalized_url is distinct from ${posts.normalizedUrl}
+      order by o.created_at desc, o.id desc limit ${sql.raw(String(maxComparedArticles))}
+    ) o join ${articles} a on a.site_id = ${posts.siteId} and a.post_id = o.id
+    where a.excerpt = ${articles.excerpt}
+  ) then ${articles.excerpt} end`;
 /** A post as a digest has it. */
 type Item = DigestItem & { score: number; commentCount: number };
 
@@ -66,6 +81,7 @@ export async function readPostContent(
       postText: posts.renderedText,
       article: articles.text,
       language: articles.language,
+      description,
     })
     .from(posts)
     .leftJoin(articles, joinsFetchedArticle())

@@ -1,6 +1,6 @@
 import type { Landing } from '#shared/contract/newsletter.ts';
-import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';
@@ -31,7 +31,7 @@ export async function readSample(
     const { issue, issueLanguage } = last;
     const { kind, overview, posts: chosen } = issue;
     const items = await readIssueItems(ctx, issue.period, issueLanguage);
-    const toSampleText = (text: string, known: string | null, own: SummaryKind | 'note') => ({
+    const toSampleText = (text: string, known: string | null, own: PieceKind) => ({
       text,
       language: known ?? (own === 'ai' ? issueLanguage : null),
       dir: getTextDirection(text),

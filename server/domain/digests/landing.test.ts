@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages } from '#shared/paths.ts';
-import { defaultSendHour, getConfiguredKind } from './landing.ts';
+import { format } from '#shared/texts/format.ts';
+import { getConfiguredKind } from './landing.ts';
 
-it.each(digestLanguages)('%s: has the usual send hour exactly once', async (language) => {
+it.each(digestLanguages)('%s: names another send hour', async (language) => {
   const { delivery } = (await loadPack(language)).page;
-  const [usualTime, hour] = defaultSendHour[language];
-  expect(delivery.split(usualTime)).toHaveLength(2);
-  expect(delivery.replace(usualTime, hour(17))).toContain('17');
-  expect(delivery.replace(usualTime, hour(17))).not.toMatch(/8|الثامنة/);
+  expect(format(language, delivery, { hour: 8 })).toMatch(/8|الثامنة/);
+  const other = format(language, delivery, { hour: 17 });
+  expect(other).toContain('17');
+  expect(other).not.toMatch(/8|الثامنة/);
 });
 
 it('promises written summaries only where they are configured', () => {

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { IndustryLanding, Landing, LanguageName } from '#shared/contract/newsletter.ts';
 import * as limits from '#shared/limits.ts';
-import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { industries, type Industry } from '#shared/newsletter/industries.ts';
 import { fallbackCopy, industryCopy } from '#shared/newsletter/landing-copy.ts';
 import { languages, listLanguages } from '#shared/newsletter/languages.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import type { LandingCopy, LanguagePack, Question } from '#shared/newsletter/translation.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import type { LandingCopy } from '#shared/texts/landing-copy.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Needs, Site } from '../../context.ts';
 import { isDatabaseUnavailable, perDatabase } from '../../db/client.ts';
@@ -16,7 +16,6 @@ import { posts, subscriptions, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readSample } from './landing-sample.ts';
 import { summary, type ListedPost } from '../posts/post-list-queries.ts';
-import { defaultSettings } from '../sites/build-site.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -120,31 +119,13 @@ async function buildLanding(
     fallback,
     copy,
     strings: pack.strings,
-    frame: getFrameTexts(written),
+    frame: written === 'en' ? null : pack.frame,
     page: fillSiteTexts(pack.page, ctx.site, written, getConfiguredKind(ctx)),
     sample,
     activeSubscribers: count,
     languages: [...languages],
   };
 }
-
-/** Usual send hour in the texts, and its 24-hour form for other hours. */
-export const defaultSendHour: Record<
-  DigestLanguage,
-  [said: string, hour: (hour: number) => string]
-> = {
-  en: ['at 8 in the morning', (hour) => `at ${hour}:00`],
-  es: ['a las 8 de la mañana', (hour) => `a las ${hour}:00`],
-  fr: ['8\u00a0heures du matin', (hour) => `${hour}\u00a0h`],
-  de: ['8\u00a0Uhr morgens', (hour) => `${hour}\u00a0Uhr`],
-  pt: ['às 8 da manhã', (hour) => `às ${hour}h`],
-  zh: ['早上8点', (hour) => `${hour}点`],
-  ja: ['午前8時', (hour) => `${hour}時`],
-  ko: ['오전 8시', (hour) => `${hour}시`],
-  ar: ['الساعة الثامنة صباحًا', (hour) => `الساعة ${hour}:00`],
-  hi: ['सुबह 8 बजे', (hour) => `${hour}:00 बजे`],
-  ru: ['в 8 утра', (hour) => `в ${hour}:00`],
-};
 
 /** Says who makes the sentences of the digests to come, as far as the configuration decides. */
 export function getConfiguredKind({
@@ -162,14 +143,13 @@ function fillSiteTexts(
   language: DigestLanguage,
   kind: SummaryKind,
 ): Landing['page'] {
-  const fillSiteName = (text: string) => fillIn(text, { site: theme.siteName });
+  const fillSiteName = (text: string) => format(language, text, { site: theme.siteName });
   const { eyebrow, modalTitle, questions } = page;
-  const fillQuestion = ({ question, answer }: Question): Question => ({
+  const fillQuestion = ({ question, answer }: { question: string; answer: string }) => ({
     question: fillSiteName(question),
     answer: fillSiteName(answer),
   });
   const [cost, { question, answers }, address] = questions;
-  const [usualTime, hour] = defaultSendHour[language];
   return {
     ...page,
     eyebrow: fillSiteName(eyebrow),
@@ -181,11 +161,7 @@ function fillSiteTexts(
     ],
     // While issues are off, nothing is delivered.
     noSample: digest.on ? page.noSample : '',
-    delivery: !digest.on
-      ? ''
-      : digest.hour === defaultSettings.digest.hour
-        ? page.delivery
-        : page.delivery.replace(usualTime, hour(digest.hour)),
+    delivery: digest.on ? format(language, page.delivery, { hour: digest.hour }) : '',
   };
 }
 

@@ -3,7 +3,7 @@ import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { flattenDocument, listSegmentIds } from '#shared/newsletter/document.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { commentPath, paths, postPath, type DigestLanguage } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';

@@ -4,7 +4,7 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import type { Needs, Site } from '../../context.ts';
 import { summaries } from '../../db/schema.ts';
 import type { Length, Level } from '../preferences/parse-prompt.ts';
-import { joinSentences } from './extractive-summary.ts';
+import { unspacedScript } from '../preferences/tokenize.ts';
 import type { PostContent } from './issue-content.ts';
 import { promptVersion } from './prompts.ts';
 import { own } from '../../db/own.ts';
@@ -63,3 +63,14 @@ export async function storeSummary(
       set: row,
     });
 }
+
+/** Joins sentences to one text, without spaces where the script has none. */
+const joinSentences = (sentences: readonly { text: string }[]): string =>
+  sentences
+    .map(({ text }) => text)
+    .reduce(
+      (all, text) =>
+        unspacedScript.test(text) && unspacedScript.test(all) ? all + text : `${all} ${text}`,
+      '',
+    )
+    .trim();

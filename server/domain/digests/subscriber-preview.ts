@@ -4,7 +4,7 @@ import type { DigestPreview } from '#shared/contract/newsletter.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

@@ -6,7 +6,6 @@ import type { AskModel } from './ask-model.ts';
 import { listCitable, minSentences, quote, toSources } from './cite-posts.ts';
 import { withoutStruck } from './corrections/struck-sentences.ts';
 import { selectExtracts } from './evidence/select-extracts.ts';
-import { selectSummary } from './extractive-summary.ts';
 import { verifySentences } from './grounding/verify.ts';
 import type { PostContent } from './issue-content.ts';
 import { endorseSentences, judgeVersion } from './judge.ts';
@@ -21,6 +20,7 @@ import {
   type SummaryServices,
   type SummaryStyle,
 } from './stored-summaries.ts';
+import { summarizeWithoutModel } from './summary-without-model.ts';
 import { buildPostPrompt } from './writing-prompts.ts';
 
 /** The sentences under a post; `kind` is that of the whole. */
@@ -36,8 +36,8 @@ const writtenLimits: Record<Length, { sentences: number; characters: number }> =
 
 /**
  * Summarizes a post, once for all readers. A model selects sentences, or writes text that a second
- * call endorses, as the site wants. Otherwise the summary is an extract. `ask` is null without a
- * model.
+ * call endorses, as the site wants. Otherwise it is the publisher's or an extract. `ask` is null without
+ * a model.
  */
 export async function summarizePost(
   services: SummaryServices,
@@ -54,17 +54,8 @@ export async function summarizePost(
         : await selectByModel(services, site, post, ask);
   const sentences = withoutStruck(summary?.sentences ?? [], [post]);
   if (summary && sentences.length > 0) return { ...summary, sentences };
-  const extract = createExtract(post);
-  return { ...extract, sentences: withoutStruck(extract.sentences, [post]) };
-}
-
-/** Summarizes without a model. */
-function createExtract(post: Pick<PostContent, 'id' | 'evidence' | 'language' | 'title'>): Summary {
-  const copies = selectSummary(post.evidence, post).map(({ number, text }) => ({
-    text,
-    numbers: [number],
-  }));
-  return fromStored(post, copies, 'extract');
+  const sentence = summarizeWithoutModel(post);
+  return { kind: 'extract', sentences: sentence ? [sentence] : [] };
 }
 
 async function selectByModel(

@@ -1,8 +1,8 @@
 import type { DigestView } from '#shared/contract/archive.ts';
 import { formatDate } from '#shared/newsletter/dates.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { findEditor, writeComments, writeDateline } from '../../email/digest-content.ts';
@@ -65,10 +65,13 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
   return {
     language,
     dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
-    dateline: writeDateline(pack, {
-      date: formatIssueDate(language, getIssueDays(site.timeZone, row)),
-      number: row.number,
-    }),
+    dateline: writeDateline(
+      { language, pack },
+      {
+        date: formatIssueDate(language, getIssueDays(site.timeZone, row)),
+        number: row.number,
+      },
+    ),
     subject: row.frequency === 'letter' ? toLetterTitle(site, row.subject) : null,
     kind: row.kind ?? 'extract',
     label: mail.digest.labels[row.kind ?? 'extract'],
@@ -81,11 +84,11 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
       ...item,
       heading:
         item.post.id === firstOther
-          ? fillIn(mail.digest.alsoOn, { site: site.theme.siteName })
+          ? format(language, mail.digest.alsoOn, { site: site.theme.siteName })
           : null,
       newSinceText:
         item.newSince &&
-        fillIn(texts.newSince, { date: formatIssueDay(language, item.newSince.day) }),
+        format(language, texts.newSince, { date: formatIssueDay(language, item.newSince.day) }),
       dayText: formatIssueDay(language, item.day),
       comments: writeComments({ language, pack }, item.post.commentCount),
     })),

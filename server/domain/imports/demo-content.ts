@@ -8,8 +8,6 @@ import { postSlug } from '../posts/slugs.ts';
 import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
 import type { Logger } from '../../infra/log.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
-import { truncate } from '#shared/truncate.ts';
-import { oneLine } from '../../infra/text/plain-text.ts';
 import type { Db } from '../../db/client.ts';
 import {
   articles,
@@ -75,8 +73,6 @@ export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
 
 /** Readers who only vote, so that scores are what the votes say. */
 const readers = 180;
-/** Characters, as of fetched articles. */
-const excerptLength = 300;
 
 /** Returns the rows of one demo site. Deterministic; scores, karma and counts match the rows. */
 export function seedRows(siteId: string, content: SeedSite, now: Date) {
@@ -206,7 +202,6 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
         fetchedAt: createdAt,
         title: post.title,
         ...article,
-        excerpt: truncate(oneLine(article.text), excerptLength),
       });
     postRows.push({
       siteId,

@@ -5,13 +5,12 @@ import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
-import { notFound } from '../../infra/app-error.ts';
+import { AppError, notFound } from '../../infra/app-error.ts';
 import { isPrivateNetwork } from '../../infra/client-address.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
 import { banColumns, readBan } from '../accounts/ban-status.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
-import { AppError } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { signupApplications as applications } from '../../db/schema.ts';
 import type { Db } from '../../db/client.ts';
 import { acceptedMail, declinedMail } from '../../email/application.tsx';
-import type { Mail } from '../../email/layout.tsx';
+import type { Mail, MailLanguage } from '../../email/layout.tsx';
 import { notFound } from '../../infra/app-error.ts';
 import { createUser } from '../login/admission.ts';
 import { readMailLanguage } from '../accounts/notification-mails.ts';
@@ -69,7 +69,7 @@ async function acceptApplication(
       { email, username, name, signupNetwork: null, invitedBy: null },
     );
     await writeAuditLog(tx, ctx, by, [{ action: 'accept-application', userId: user.id }]);
-    await mail(tx, ctx, email, (language) => acceptedMail(ctx.site, language));
+    await mail(tx, ctx, email, (wording) => acceptedMail(ctx.site, wording));
     return { username: user.username };
   });
 }
@@ -84,7 +84,7 @@ async function declineApplication(
   return ctx.db.transaction(async (tx) => {
     const { email, username } = await deleteApplication(tx, ctx, id);
     await writeAuditLog(tx, ctx, by, [{ action: 'decline-application', reason }]);
-    await mail(tx, ctx, email, (language) => declinedMail(ctx.site, language, reason));
+    await mail(tx, ctx, email, (wording) => declinedMail(ctx.site, wording, reason));
     return { username };
   });
 }
@@ -104,9 +104,10 @@ async function mail(
   tx: Db,
   ctx: Ctx,
   email: string,
-  render: (language: DigestLanguage) => Mail,
+  render: (wording: MailLanguage) => Mail,
 ): Promise<void> {
-  const content = render(await readMailLanguage({ db: tx, site: ctx.site }, email));
+  const language = await readMailLanguage({ db: tx, site: ctx.site }, email);
+  const content = render({ language, pack: await loadPack(language) });
   await queueAccountNotice(tx, ctx, { email }, 'application', content);
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Member, MemberPage } from '#shared/contract/admin-members.ts';
+import type { Member, MemberRecord } from '#shared/contract/admin-members.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Needs, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
@@ -71,23 +71,23 @@ export async function listMembers(
         < (${cursorTime(at).toISOString()}::timestamptz, ${id})`,
     );
   }
-  const members = await ctx.db
+  const found = await ctx.db
     .select(columns)
     .from(users)
     .where(and(eq(users.siteId, ctx.site.id), isNull(users.deletedAt), ...conditions))
     .orderBy(desc(createdAt), desc(users.id))
     .limit(limit + 1);
-  const { rows, ...page } = pageFromRows(members, limit, (last) =>
+  const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('people', [last.createdAt.getTime(), last.id]),
   );
-  return { people: rows.map(toMember), ...page };
+  return { members: rows.map(toMember), ...page };
 }
 
 /** Returns who invited a member, and whom the member invited. */
 async function readInvitations(
   { db, site }: Needs<'db' | 'site'>,
   user: { id: string; invitedBy: string | null },
-): Promise<Pick<MemberPage, 'invitedBy' | 'invited'>> {
+): Promise<Pick<MemberRecord, 'invitedBy' | 'invited'>> {
   const find = (filter: SQL) =>
     db
       .select({ username: users.username })
@@ -103,15 +103,15 @@ async function readInvitations(
   };
 }
 
-type Report = MemberPage['reports'][number];
+type Report = MemberRecord['reports'][number];
 const shownCounts = { reports: 20, actions: 20, invited: 50 };
 
-/** Returns a member's page. Only admins see the masked email address. Error: not_found. */
+/** Returns a member's record. Only admins see the masked email address. Error: not_found. */
 export async function readMember(
   ctx: Needs<'db' | 'site'>,
   by: Viewer,
   username: string,
-): Promise<MemberPage> {
+): Promise<MemberRecord> {
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(username)) throw notFound('The user');
   const [user] = await ctx.db
     .select({

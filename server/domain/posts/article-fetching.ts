@@ -83,13 +83,18 @@ async function readOne(
     const article = page ? await readArticle(page) : null;
     if (article) {
       const { title, text, excerpt, language, siteName, image, imageAlt } = article;
+      if (text === '')
+        log.info(
+          { event: 'article_hidden', job: 'fetch-articles', site: siteId, post: postId },
+          'the page hides its article, so only its description is used',
+        );
       await db
         .update(articles)
         .set({
           state: 'read',
           title,
           text,
-          excerpt,
+          excerpt: excerpt || null,
           language,
           siteName,
           image,

@@ -53,7 +53,7 @@ const inDigest = {
     ) s join ${posts} p on p.site_id = ${posts.siteId} and p.id = s.post_id and p.is_visible
     order by s.shared desc, s.created_at desc, s.post_id desc
     limit ${sql.raw(String(limits.related.max))}) r)`,
-  article: sql<StoredArticle | null>`(select json_build_object('excerpt', a.excerpt,
+  article: sql<StoredArticle | null>`(select json_build_object('excerpt', coalesce(a.excerpt, left(a.text, 300)),
       'characters', length(a.text), 'language', a.language) from ${articles} a
     where a.site_id = ${posts.siteId} and a.post_id = ${posts.id} and a.state = 'read')`,
 };

@@ -1,12 +1,12 @@
 import { wantedKinds } from '#shared/newsletter/wanted-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import type { DigestPreference } from '#shared/contract/digest-preferences.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { removePreference as removeFrom, describePreferences } from './edit-prompt.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
-const english = (await loadPack('en')).manage;
+const english = { language: 'en', pack: await loadPack('en') } as const;
 const removePreference = (prompt: string, removal: DigestPreference) =>
   removeFrom(prompt, parsePrompt(prompt), removal, english).prompt;
 const subjects: Record<DigestLanguage, [string[], string[]]> = {
@@ -28,7 +28,7 @@ const subjects: Record<DigestLanguage, [string[], string[]]> = {
 
 describe.each(digestLanguages)('phrases in %s', (code) => {
   it('describe preferences that parse to the same', async () => {
-    const { manage } = await loadPack(code);
+    const wording = { language: code, pack: await loadPack(code) };
     for (const [topics, avoid] of [subjects[code], subjects.en, [[], []], [[], ['AI']]] as [
       string[],
       string[],
@@ -38,7 +38,7 @@ describe.each(digestLanguages)('phrases in %s', (code) => {
           for (const length of ['short', 'standard', 'long'] as const) {
             for (const only of topics.length > 0 ? [false, true] : [false]) {
               const preferences = { language, level, topics, avoid, length, only };
-              const text = describePreferences(preferences, manage);
+              const text = describePreferences(preferences, wording);
               expect(parsePrompt(text), text).toEqual(preferences);
             }
           }
@@ -49,11 +49,11 @@ describe.each(digestLanguages)('phrases in %s', (code) => {
 });
 
 it.each(digestLanguages)('phrases of kinds in %s parse to the same', async (code) => {
-  const { manage } = await loadPack(code);
+  const wording = { language: code, pack: await loadPack(code) };
   for (const kind of wantedKinds) {
     for (const topics of [[], subjects[code][0]]) {
       const preferences = { ...parsePrompt(''), topics, only: true, kinds: [kind] };
-      const text = describePreferences(preferences, manage);
+      const text = describePreferences(preferences, wording);
       expect(parsePrompt(text), text).toEqual(preferences);
     }
   }

@@ -1,46 +1,39 @@
 import type { DigestPreference } from '#shared/contract/digest-preferences.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
 import { subjectLimits } from './subject.ts';
 import { foldCase } from './tokenize.ts';
 import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 
-type Phrases = Pick<
-  LanguagePack['manage'],
-  | 'preferenceAbout'
-  | 'preferenceOnly'
-  | 'preferenceKinds'
-  | 'preferenceWithout'
-  | 'preferencePlain'
-  | 'preferenceExpert'
-  | 'preferenceShort'
-  | 'preferenceLong'
->;
+type Wording = { language: DigestLanguage; pack: Pick<LanguagePack, 'manage'> };
 
 /** Describes preferences in words that the rules read back. Empty without preferences. */
 export function describePreferences(
   { language, level, length, topics, avoid, only, kinds = [] }: TopicPreferences,
-  {
-    preferenceAbout,
-    preferenceOnly,
-    preferenceKinds,
-    preferenceWithout,
-    preferencePlain,
-    preferenceExpert,
-    preferenceShort,
-    preferenceLong,
-  }: Phrases,
+  wording: Wording,
 ): string {
+  const texts = wording.pack.manage;
   const languageName =
     language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;
   return [
     ...(languageName === undefined ? [] : [languageName]),
-    ...(level === 'plain' ? [preferencePlain] : level === 'expert' ? [preferenceExpert] : []),
-    ...(length === 'short' ? [preferenceShort] : length === 'long' ? [preferenceLong] : []),
-    ...kinds.map((kind) => preferenceKinds[kind]),
-    ...topics.map((subject) => fillIn(only ? preferenceOnly : preferenceAbout, { subject })),
-    ...avoid.map((subject) => fillIn(preferenceWithout, { subject })),
+    ...(level === 'plain'
+      ? [texts.preferencePlain]
+      : level === 'expert'
+        ? [texts.preferenceExpert]
+        : []),
+    ...(length === 'short'
+      ? [texts.preferenceShort]
+      : length === 'long'
+        ? [texts.preferenceLong]
+        : []),
+    ...kinds.map((kind) => texts.preferenceKinds[kind]),
+    ...topics.map((subject) =>
+      format(wording.language, only ? texts.preferenceOnly : texts.preferenceAbout, { subject }),
+    ),
+    ...avoid.map((subject) => format(wording.language, texts.preferenceWithout, { subject })),
   ].join('; ');
 }
 
@@ -78,21 +71,21 @@ const withTopics = (preferences: TopicPreferences, topics: string[]): TopicPrefe
 
 /**
  * Removes one of the preferences that a prompt was understood as. The new prompt is the reader's
- * text without the subject, if it can be cut out. Otherwise it describes the other preferences with
- * `phrases`. It is null when none is left.
+ * text without the subject, if it can be cut out. Otherwise it describes the other preferences in
+ * `wording`. It is null when none is left.
  */
 export function removePreference(
   prompt: string,
   preferences: TopicPreferences,
   removal: DigestPreference,
-  phrases: Phrases,
+  wording: Wording,
 ): { prompt: string | null; preferences: TopicPreferences } {
   const left = withoutPreference(preferences, removal);
   if (areEqual(left, preferences)) return { prompt, preferences };
   const shorter = removal.subject === undefined ? null : removeFromList(prompt, removal.subject);
   const isSame = shorter !== null && areEqual(parsePrompt(shorter), left);
   return {
-    prompt: isSame ? shorter : describePreferences(left, phrases) || null,
+    prompt: isSame ? shorter : describePreferences(left, wording) || null,
     preferences: left,
   };
 }
@@ -105,7 +98,7 @@ export function addPreference(
   prompt: string,
   preferences: TopicPreferences,
   { kind, subject }: { kind: 'topic' | 'avoid'; subject: string },
-  phrases: Phrases,
+  wording: Wording,
 ): { prompt: string; preferences: TopicPreferences } | null {
   const isSame = (known: string) => foldCase(known) === foldCase(subject);
   const [list, other] =
@@ -119,12 +112,15 @@ export function addPreference(
           prompt,
           preferences,
           { kind: kind === 'topic' ? 'avoid' : 'topic', subject: opposite },
-          phrases,
+          wording,
         );
   const subjects = [...base.preferences[list], subject];
   if (subjects.length > subjectLimits.maxItems) return null;
-  const about = base.preferences.only ? phrases.preferenceOnly : phrases.preferenceAbout;
-  const phrase = fillIn(kind === 'avoid' ? phrases.preferenceWithout : about, { subject });
+  const texts = wording.pack.manage;
+  const about = base.preferences.only ? texts.preferenceOnly : texts.preferenceAbout;
+  const phrase = format(wording.language, kind === 'avoid' ? texts.preferenceWithout : about, {
+    subject,
+  });
   return {
     prompt: base.prompt ? `${base.prompt}; ${phrase}` : phrase,
     preferences: { ...base.preferences, [list]: subjects },

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
@@ -9,7 +9,7 @@ import { badRequest, notFound } from '../../infra/app-error.ts';
 import { findImage } from '../images/find-image.ts';
 import { uploadImage } from '../images/upload-image.ts';
 import { filesPath } from './files-path.ts';
-import { checkSvg, storeFiles } from './images.ts';
+import { checkSvg, storeFiles } from './site-files.ts';
 import { readHosts } from './create-site.ts';
 import {
   findFailingPairs,

@@ -7,7 +7,7 @@ import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { archivePath } from '#shared/paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx, Needs, Site } from '../../context.ts';
 import { posts, sites } from '../../db/schema.ts';
 import type { Digest } from '../../email/digest-content.ts';

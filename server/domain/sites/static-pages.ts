@@ -2,10 +2,9 @@ import type { SiteText } from '#shared/contract/static-pages.ts';
 import { staticPageNames, type StaticPageName } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { fillPrivacyText } from '#shared/sites/texts/statistics.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Site } from '../../context.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
-import type { Site } from '../../context.ts';
 import type { Handlers } from '../core/handler.ts';
 
 const rendered = new WeakMap<Site, Map<string, RichText>>();

@@ -6,7 +6,7 @@ import {
   writeLinkText,
   writeMemberFormText,
 } from '#shared/newsletter/consent.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx, Needs } from '../../context.ts';
@@ -65,7 +65,7 @@ async function writeText(
   const language = getLanguage(subscription);
   const facts = { site: site.public.name, frequency };
   return {
-    text: form === undefined ? '' : writeFormText(form, await loadPack(language), facts),
+    text: form === undefined ? '' : writeFormText(form, language, await loadPack(language), facts),
     language,
   };
 }
@@ -86,7 +86,7 @@ export async function recordLink(
   await insert(tx, ctx, subscription.id, event, {
     via: 'mail',
     page: event === 'confirmed' ? '/subscriptions/verify' : '/subscriptions/unsubscribe',
-    text: writeLinkText(event, await loadPack(language), facts),
+    text: writeLinkText(event, language, await loadPack(language), facts),
     language,
   });
 }

@@ -1,8 +1,8 @@
 import type { Reply } from '#shared/contract/index.ts';
 import { embedPath } from '#shared/newsletter/embed.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { format } from '#shared/texts/format.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { Needs } from '../../context.ts';
@@ -15,7 +15,7 @@ async function readEmbedSnippets(
 ): Promise<Reply<'GET /api/admin/subscribers/embed'>> {
   const { strings, page } = await loadPack(language);
   const url = escapeHtml(pageOrigin + withQuery(embedPath, { language }));
-  const title = escapeHtml(fillIn(page.modalTitle, { site: site.public.name }));
+  const title = escapeHtml(format(language, page.modalTitle, { site: site.public.name }));
   const dir = languages.find(({ code }) => code === language)?.dir ?? 'ltr';
   const say = (name: keyof typeof strings) => escapeHtml(strings[name]);
   return {

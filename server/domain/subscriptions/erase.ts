@@ -11,15 +11,13 @@ import {
   subscriptions,
 } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
+import { mailTtlMs } from '../../db/life-of-rows.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { deferredUnsubscribeUrl, withoutContent } from '../mail/encrypted-mail.ts';
 import { recordErasures } from '../core/erasures.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
 import { own } from '../../db/own.ts';
-
-/** How long rows of emails live (life-of-rows.ts), plus a day. */
-const mailTtlMs = 31 * dayMs;
 
 /**
  * Erases subscriptions, and all newsletter emails to their addresses. Resolves with their number.
@@ -58,7 +56,7 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
   const recentIssues = tx
     .select({ id: issues.id })
     .from(issues)
-    .where(and(eq(issues.siteId, siteId), gt(issues.createdAt, ago(mailTtlMs))));
+    .where(and(eq(issues.siteId, siteId), gt(issues.createdAt, ago(mailTtlMs + dayMs))));
   const sentBefore = await tx
     .delete(outbox)
     .where(

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { promptLength } from '#shared/text-rules.ts';
 import type { Ctx } from '../../context.ts';
 import { postLabels, posts, subscriptions } from '../../db/schema.ts';
@@ -31,13 +31,14 @@ async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
   if (access !== 'full')
     return { ...shown, preferences: null, choices: [], token: manageToken(ctx, row) };
   const subjects = listPostSubjects(post);
-  const { manage } = await loadPack(getLanguage(row));
+  const language = getLanguage(row);
+  const wording = { language, pack: await loadPack(language) };
   const prompt = row.customPrompt ?? '';
   const understood = readUnderstood(row) ?? parsePrompt('');
   const choices: Feedback['choices'] = [];
   for (const direction of ['more', 'less'] as const)
     for (const subject of subjects) {
-      const edited = edit(prompt, understood, direction, subject, manage);
+      const edited = edit(prompt, understood, direction, subject, wording);
       if (edited && edited.prompt !== prompt) choices.push({ direction, subject });
     }
   return {
@@ -61,11 +62,12 @@ async function giveFeedback(
   if (access !== 'full') rejectDeliveryLink();
   if (!listPostSubjects(await readPost(ctx, postId)).includes(subject))
     throw badRequest([{ field: 'subject', message: 'must be one of the choices' }]);
-  const { manage } = await loadPack(getLanguage(row));
+  const language = getLanguage(row);
+  const wording = { language, pack: await loadPack(language) };
   return ctx.db.transaction(async (tx) => {
     const before = await lockPrompt(tx, ctx, row.id);
     const understood = await understandPrompt(tx, row.siteId, before);
-    const edited = edit(before, understood, direction, subject, manage);
+    const edited = edit(before, understood, direction, subject, wording);
     if (!edited) throw badRequest([{ field: 'custom_prompt', message: 'has too many subjects' }]);
     const { prompt, preferences } = edited;
     const { max } = limits.customPrompt;
@@ -86,13 +88,13 @@ const edit = (
   preferences: TopicPreferences,
   direction: Direction,
   subject: string,
-  phrases: Parameters<typeof addPreference>[3],
+  wording: Parameters<typeof addPreference>[3],
 ) =>
   addPreference(
     prompt,
     preferences,
     { kind: direction === 'more' ? 'topic' : 'avoid', subject },
-    phrases,
+    wording,
   );
 
 async function readPost(

@@ -7,7 +7,7 @@ import {
   unsubscribePath,
   verifyPath,
 } from '#shared/paths.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import type { PreferenceChanges, Subscription } from '#shared/contract/subscription-schemas.ts';
 import { dayMs } from '#shared/durations.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { outbox, subscriptions, users } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
@@ -102,7 +102,8 @@ async function change(
   }: PreferenceChanges,
 ): Promise<Subscription> {
   const { id, siteId } = row;
-  const { manage } = await loadPack(getLanguage(row));
+  const language = getLanguage(row);
+  const wording = { language, pack: await loadPack(language) };
   await ctx.db.transaction(async (tx) => {
     if (removed) {
       const prompt =
@@ -110,7 +111,7 @@ async function change(
           ? await lockPrompt(tx, ctx, id)
           : (preferences.custom_prompt ?? '');
       const understood = await understandPrompt(tx, siteId, prompt);
-      const edited = removePreference(prompt, understood, removed, manage);
+      const edited = removePreference(prompt, understood, removed, wording);
       preferences.custom_prompt = edited.prompt;
       if (edited.prompt && edited.prompt !== prompt)
         await storeUnderstanding(tx, siteId, edited.prompt, {

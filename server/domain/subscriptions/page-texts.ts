@@ -1,6 +1,5 @@
-import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { notFound } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -13,7 +12,7 @@ export const handlers = {
     const {
       strings,
       manage,
-      plurals,
+      frame,
       page: { problem, counter, promptPlaceholder, promptHint },
     } = await loadPack(language);
     return {
@@ -21,9 +20,8 @@ export const handlers = {
       dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
       strings,
       manage,
-      plurals,
       form: { problem, counter, promptPlaceholder, promptHint },
-      frame: getFrameTexts(language),
+      frame: language === 'en' ? null : frame,
     };
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx } from '../../context.ts';
 import { own } from '../../db/own.ts';
 import { digestVariants, issues, posts } from '../../db/schema.ts';

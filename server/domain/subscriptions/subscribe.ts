@@ -6,9 +6,9 @@ import type {
 } from '#shared/contract/subscription-schemas.ts';
 import { textLanguage } from '#shared/sites/language-tag.ts';
 import * as limits from '#shared/limits.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
-import { signupTexts } from '#shared/signup-modes.ts';
+import { format } from '#shared/texts/format.ts';
+import { loadPack } from '#shared/texts/packs.ts';
+import { signupTexts } from '#shared/texts/signup.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptionRequests, subscriptions, users } from '../../db/schema.ts';
@@ -337,7 +337,7 @@ async function buildReply(
       ? knownHint
       : mode === 'open'
         ? unknownHint
-        : fillIn(signupTexts[language][mode], {
+        : format(language, signupTexts[language][mode], {
             site: site.theme.siteName,
             domains: domains.join(', '),
           }),

@@ -12,7 +12,7 @@ import type { Ctx, Deps } from '../../context.ts';
 import { staffCookie } from '../../domain/login/session-cookies.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticate, readClient } from '../auth/authentication.ts';
-import { markWriter } from '../auth/browser-cookies.ts';
+import { isWriter, markWriter } from '../auth/browser-cookies.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { createReaderMark } from '../auth/reader-mark.ts';
@@ -45,8 +45,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       const ctx: Ctx = {
         ...createContext(deps, getRequestContext(req)),
         client: readClient(req, res, deps.config),
-        // Who has written sees their own changes.
-        ...(csrfTokens.hasToken(req) ? { replicas: noReplicas } : {}),
+        ...(isWriter(req) ? { replicas: noReplicas } : {}),
       };
       ctx.viewer = await authenticate(req, ctx);
       admitStaff(ctx);
@@ -57,7 +56,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       // A page of another site cannot send an API key, so keys need no CSRF token.
       if (isWrite && endpoint.csrf && !ctx.viewer?.key) csrfTokens.check(req);
       const refund = await limits.count(req, key, ctx);
-      if (isWrite && ctx.viewer && deps.cdn) markWriter(req, res, deps.config);
+      if (isWrite && ctx.viewer) markWriter(req, res, deps);
       // Browsers call it on each page of a member.
       if (key === 'GET /api/auth/verify') readerMark.issue(req, res);
       try {

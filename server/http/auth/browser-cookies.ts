@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import type { BrowserCookies } from '../../context.ts';
+import type { BrowserCookies, Needs } from '../../context.ts';
 import type { Config } from '../../infra/config/config.ts';
 import { getRequestContext } from '../front/request-context.ts';
 import { storesSecureCookies } from './secure-cookies.ts';
@@ -33,6 +33,7 @@ export function browserCookies(
   };
 }
 
+const writer = 'writer';
 /** Longer than a shared cache keeps a page that was not purged. */
 const writerMs = 120_000;
 
@@ -60,13 +61,17 @@ export function setSharedCookie(
 }
 
 /**
- * Marks the browser of a member who writes. Shared caches send its requests on, so that the member
- * sees the write at once. The cookie names nobody.
+ * Marks the browser of a member who writes, so that the member sees the write at once: shared
+ * caches send its requests on, and its reads use the primary. The cookie names nobody.
  */
 export function markWriter(
   req: Request,
   res: Response,
-  config: Pick<Config, 'env' | 'port'>,
+  { config, cdn }: Needs<'config' | 'cdn'>,
 ): void {
-  setSharedCookie(req, res, config, { name: 'writer', value: '1', maxAgeMs: writerMs });
+  if (cdn === null && config.databaseReplicaUrls.length === 0) return;
+  setSharedCookie(req, res, config, { name: writer, value: '1', maxAgeMs: writerMs });
 }
+
+export const isWriter = ({ headers: { cookie = '' } }: Request): boolean =>
+  parseCookie(cookie)[writer] !== undefined;

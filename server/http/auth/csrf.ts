@@ -14,14 +14,12 @@ const cookieNames = ['__Host-csrf', 'csrf'] as const;
 
 /**
  * CSRF protection by double submit. A header and a cookie carry a token signed for tenant and
- * session. Other hosts can neither read nor set the cookie. `give` answers the request for a token;
+ * session. Other hosts can neither read nor set the cookie. `issue` answers the request for a token;
  * `check` throws without a valid one. Decision 41.
  */
 export function csrf({ config, secrets }: Needs<'config' | 'secrets'>): {
   issue(req: Request, res: Response): void;
   check(req: Request): void;
-  /** Whether the browser has fetched a token, as it does before a write. */
-  hasToken(req: Request): boolean;
 } {
   const create = (secure: boolean) =>
     doubleCsrf({
@@ -48,11 +46,6 @@ export function csrf({ config, secrets }: Needs<'config' | 'secrets'>): {
       req.cookies = parseCookie(req.headers.cookie ?? '');
       if (!tokensFor(req).validateRequest(req))
         throw csrfError('The CSRF token is missing or invalid. Fetch a new one and try again.');
-    },
-    hasToken({ headers: { cookie } }) {
-      if (cookie === undefined) return false;
-      const cookies = parseCookie(cookie);
-      return cookieNames.some((name) => cookies[name] !== undefined);
     },
   };
 }

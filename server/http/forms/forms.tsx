@@ -117,7 +117,7 @@ async function run(
 ): Promise<string> {
   const call = authorize(ctx, key);
   const refund = await limits.count(req, key, ctx);
-  if (ctx.viewer && deps.cdn) markWriter(req, res, deps.config);
+  if (ctx.viewer) markWriter(req, res, deps);
   const { idempotent }: AnyEndpoint = contract[key];
   const isOnce = idempotent && /^[\w-]{43}$/.test(once);
   try {

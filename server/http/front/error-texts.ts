@@ -1,5 +1,5 @@
 import { languages } from '#shared/newsletter/languages.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { languagePath } from '#shared/paths.ts';
 
 /**

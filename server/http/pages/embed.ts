@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { embedPath, embedSentPath } from '#shared/newsletter/embed.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
@@ -73,7 +73,7 @@ export function embed(deps: Deps, rates: Limits, assets: Assets): RequestHandler
       if (appError === null) throw error;
       if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
       const status = appError.code === 'bad_request' ? 422 : errorStatus[appError.code];
-      const problems = toFieldMessages(appError, fields, pack);
+      const problems = await toFieldMessages(appError, fields, language);
       const form = { values: fields, problems, isInFrame, from };
       return send(status, renderEmbedForm(page, pack, form));
     }

@@ -3,9 +3,8 @@ import { errorStatus } from '#shared/contract/errors.ts';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { format } from '#shared/texts/format.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
@@ -79,11 +78,7 @@ export function noScriptForms(
           ? undefined
           : {
               values: fields,
-              problems: toFieldMessages(
-                appError,
-                fields,
-                await loadPack(await findLanguage(ctx, page)),
-              ),
+              problems: await toFieldMessages(appError, fields, await findLanguage(ctx, page)),
             },
       );
     }
@@ -114,11 +109,12 @@ function sendFile({ site, clock }: Ctx, res: Response, body: unknown): void {
 }
 
 /** Returns messages by field, in the page's language. */
-export function toFieldMessages(
+export async function toFieldMessages(
   appError: AppError,
   fields: Fields,
-  { strings, manage, page }: LanguagePack,
-): NonNullable<PageRequest['form']>['problems'] {
+  language: DigestLanguage,
+): Promise<NonNullable<PageRequest['form']>['problems']> {
+  const { strings, manage, page } = await loadPack(language);
   // The form is shown without the hidden field's value, so sending it again works.
   if (appError.code === 'challenge_required' && fields.remark)
     return [{ field: null, message: manage.notSentYet }];
@@ -130,11 +126,14 @@ export function toFieldMessages(
   };
   const used = promptLength(fields.custom_prompt ?? '');
   if (used > limits.customPrompt.max)
-    messages.custom_prompt = fillIn(page.counter, { used, most: limits.customPrompt.max });
+    messages.custom_prompt = format(language, page.counter, {
+      used,
+      most: limits.customPrompt.max,
+    });
   if (fields.subject !== undefined)
-    messages.custom_prompt = fillIn(manage.tooLong, { most: limits.customPrompt.max });
+    messages.custom_prompt = format(language, manage.tooLong, { most: limits.customPrompt.max });
   if ((fields.note ?? '').length > limits.correction.note)
-    messages.note = fillIn(page.counter, {
+    messages.note = format(language, page.counter, {
       used: (fields.note ?? '').length,
       most: limits.correction.note,
     });

@@ -4,7 +4,11 @@ import { createArticleReader } from './article-reader.ts';
 const url = new URL('https://news.example/');
 const sentence = 'The harbour of Aldmere was opened to small ships again, as its keeper said. ';
 const page = `<title>A harbour</title><article>${`<p>${sentence.repeat(4)}</p>`.repeat(4)}`;
-const large = `${page}<style>${'a{--b:c}'.repeat(60_000)}</style>`;
+const pictures = Array.from(
+  { length: 3_000 },
+  (_, i) => `<img alt="${i}${'x'.repeat(20_000)}">`,
+).join('');
+const large = page + pictures;
 
 it('reads a page in a thread', async () => {
   const read = createArticleReader();

@@ -1,11 +1,15 @@
 import { Readability } from '@mozilla/readability';
+import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom/worker';
 import type { FetchedPage } from './safe-fetch.ts';
 import { cleanPage, decodeSigns } from './clean-html.ts';
 import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../text/plain-text.ts';
 
-/** An article as untrusted plain text. `language`: such as `en` or `pt-BR`. `image`: a URL. */
+/**
+ * An article as untrusted plain text, which is empty if nearly all of it is hidden. `excerpt`: how
+ * the publisher describes it, or empty. `language`: such as `en` or `pt-BR`. `image`: a URL.
+ */
 export type Article = {
   title: string;
   text: string;
@@ -28,6 +32,8 @@ const limits = {
   minWords: 40,
   enough: 250,
 };
+/** A page is mostly hidden if that share of its article is shown at most. */
+const minShown = 1 / 5;
 
 /**
  * Extracts the article of a page as paragraphs between blank lines, without invisible characters.
@@ -36,26 +42,23 @@ const limits = {
 export function readArticle({ url: address, html }: FetchedPage): Article | null {
   try {
     const page = cleanPage(html);
-    const { document } = parseHTML(page.html);
-    const found = new Readability<string[]>(document, {
-      disableJSONLD: true,
-      charThreshold: limits.enough,
-      serializer: (node) => readParagraphs(node),
-    }).parse();
-    const text = joinParagraphs(found?.content ?? []);
-    const wordCount = countWords(text);
-    if (!found || wordCount < limits.minWords) return null;
-    const title = truncate(oneLine(decodeSigns(found.title ?? '')), limits.title);
+    const found = findArticle(page.html);
+    const shown = joinParagraphs(found?.content?.filter((line) => !page.captions.has(line)) ?? []);
+    const whole =
+      page.hidden * minShown > shown.length ? findArticle(cleanPage(html, true).html) : null;
+    const isHidden = shown.length < joinParagraphs(whole?.content ?? []).length * minShown;
+    const text = isHidden ? '' : shown;
+    const described = isHidden ? whole : found;
+    const excerpt = readDescription(page.meta);
+    const words = countWords(text);
+    if (!described || (isHidden ? excerpt === '' : words < limits.minWords)) return null;
     return {
-      title,
+      title: truncate(oneLine(decodeSigns(described.title ?? '')), limits.title),
       text,
-      words: wordCount,
-      excerpt: truncate(
-        oneLine(decodeSigns(found.excerpt ?? '')) || oneLine(text.slice(0, 2 * limits.excerpt)),
-        limits.excerpt,
-      ),
-      language: detectLanguage(page.lang, page.meta, text),
-      siteName: truncate(oneLine(decodeSigns(found.siteName ?? '')), limits.siteName) || null,
+      words,
+      excerpt,
+      language: detectLanguage(page.lang, page.meta, text || excerpt),
+      siteName: truncate(oneLine(decodeSigns(described.siteName ?? '')), limits.siteName) || null,
       image: findImage(page.meta, address),
       imageAlt:
         oneLine(page.meta.get('og:image:alt') ?? page.meta.get('twitter:image:alt') ?? '').slice(
@@ -64,9 +67,28 @@ export function readArticle({ url: address, html }: FetchedPage): Article | null
         ) || null,
     };
   } catch {
-    // Readability throws on trees that it does not understand, `cleanPage` on endless styles.
+    // Readability throws on trees that it does not understand.
     return null;
   }
+}
+
+const findArticle = (html: string) =>
+  new Readability<string[]>(parseHTML(html).document, {
+    disableJSONLD: true,
+    charThreshold: limits.enough,
+    serializer: (node) => readParagraphs(node),
+  }).parse();
+
+/** Returns how the publisher describes the article. Some escape it twice. */
+function readDescription(meta: ReadonlyMap<string, string>): string {
+  let text = '';
+  const parser = new Parser({ ontext: (part) => void (text += part) });
+  parser.end(
+    ['og:description', 'description', 'twitter:description', 'dc:description']
+      .map((name) => meta.get(name))
+      .find((value) => value !== undefined),
+  );
+  return truncate(oneLine(text), limits.excerpt);
 }
 
 const blocks = new Set([

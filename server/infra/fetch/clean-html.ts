@@ -1,15 +1,25 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '#shared/escape-html.ts';
-import { pageTextStyle, readTextStyle, showsText, type TextStyle } from './hidden-text.ts';
-import { readClasses, readPageStyles, type PageElement } from './page-styles.ts';
+import { oneLine } from '../text/plain-text.ts';
+import { inheritedText, readTextStyle, showsText, type TextStyle } from './hidden-text.ts';
 
-/** `meta`: the first value by name in lower case. `lang`: as written. */
-type CleanPage = { html: string; meta: ReadonlyMap<string, string>; lang: string | null };
+/**
+ * `meta`: the first value by name in lower case. `lang`: as written. `captions`: the texts of
+ * pictures. `hidden`: characters of text that readers do not see.
+ */
+type CleanPage = {
+  html: string;
+  meta: ReadonlyMap<string, string>;
+  lang: string | null;
+  captions: ReadonlySet<string>;
+  hidden: number;
+};
 
 /**
  * Limits that bound the CPU time of a hostile page. Readability reads the text of an element once
- * per ancestor. The page ends where tags nest deeper than `nested`. Elements below `depth` are
- * dropped, but not their text.
+ * per ancestor. `characters` does not count dropped elements. The page ends where tags nest deeper
+ * than `nested`. Elements below `depth` are dropped, but not their text. Bylines, captions and
+ * credits are at most `credit` characters, and the lines that name them `creditLine`.
  */
 const max = {
   characters: 512 * 1024,
@@ -18,6 +28,8 @@ const max = {
   text: 120_000,
   depth: 24,
   nested: 512,
+  credit: 300,
+  creditLine: 150,
   attribute: 100,
   meta: 60,
   value: 2_100,
@@ -48,6 +60,8 @@ const droppedElements = new Set([
   'nav',
   'aside',
   'footer',
+  'figcaption',
+  'address',
   'menu',
   'img',
   'picture',
@@ -73,7 +87,6 @@ const inlineElements = new Set([
   's',
   'span',
   'font',
-  'small',
   'big',
   'sub',
   'sup',
@@ -115,44 +128,67 @@ const encodeSigns = (text: string) =>
 export const decodeSigns = (text: string): string =>
   text.replace(/[\ue000-\ue002]/g, (mark) => signs[mark.charCodeAt(0) - firstMark] ?? '');
 
-/** An element that is open: whether it was written, and how its text looks. */
-type OpenElement = { element: PageElement; style: TextStyle; isWritten: boolean };
+/** Classes of bylines as Readability knows them, and of captions. */
+const creditName =
+  /by-?line|dateline|writtenby|caption|copyright|(?<![a-z])(?:author|credit)s?(?![a-z])/i;
+const hasCreditName = (attributes: Readonly<Record<string, string>>): boolean =>
+  (['class', 'id', 'itemprop', 'rel'] as const).some((name) =>
+    creditName.test((attributes[name] ?? '').slice(0, max.attribute)),
+  );
 
 /**
- * Reduces a page to a small, well-formed document of its visible text. Throws on style rules that
- * would take too long.
+ * An element that is open. `style` is null if it is dropped with its content. It is dropped with at
+ * most `maxCredit` characters. `start`: where it begins, in parts and in characters of text.
  */
-export function cleanPage(page: string): CleanPage {
+type OpenElement = {
+  style: TextStyle | null;
+  isWritten: boolean;
+  maxCredit: number;
+  start: { parts: number; text: number };
+};
+
+/**
+ * Reduces a page to a small, well-formed document of its visible text. `keepsHidden`: to one of all
+ * its text.
+ */
+export function cleanPage(page: string, keepsHidden = false): CleanPage {
   const meta = new Map<string, string>();
+  const captions = new Set<string>();
   const parts: string[] = [];
-  const styles = readPageStyles(page.slice(0, max.characters));
   const open: OpenElement[] = [];
   let [lang, title]: [string | null, string | null] = [null, null];
-  let [elements, depth, text, skipped] = [0, 0, 0, 0];
-  let inTitle = false;
-  let done = false;
+  let [elements, depth, text, hidden] = [0, 0, 0, 0];
+  /** Dropped elements that are open, the start of the outermost, and the characters of all. */
+  let [skipped, skippedFrom, dropped] = [0, 0, 0];
+  let [inTitle, isHidden, done] = [false, false, false];
+  const getStyle = () => (open.length === 0 ? inheritedText : (open.at(-1)?.style ?? null));
 
   const parser = new Parser({
     onopentag(name, attributes) {
       if (done) return;
       if (open.length >= max.nested) return void (done = true);
-      const parent = open.at(-1);
-      const element = {
-        name,
-        attributes,
-        classes: readClasses(attributes),
-        parent: parent?.element ?? null,
-      };
+      if (name === 'img' && attributes.alt) captions.add(oneLine(attributes.alt));
+      const outer = getStyle();
       const style =
-        skipped > 0 || droppedElements.has(name)
+        outer === null || droppedElements.has(name)
           ? null
-          : readTextStyle(styles, element, parent?.style ?? pageTextStyle);
+          : keepsHidden
+            ? outer
+            : readTextStyle(name, attributes, outer);
       if (!style) {
-        // Drops the content too.
+        if (skipped === 0) {
+          skippedFrom = parser.startIndex;
+          isHidden = !droppedElements.has(name);
+        }
         skipped += 1;
-        open.push({ element, style: pageTextStyle, isWritten: false });
+        open.push({ style, isWritten: false, maxCredit: 0, start: { parts: 0, text: 0 } });
         return;
       }
+      const start = { parts: parts.length, text };
+      const maxCredit =
+        hasCreditName(attributes) || (name === 'small' && start.text === open.at(-1)?.start.text)
+          ? max.credit
+          : 0;
       if (name === 'html')
         lang ??= attributes.lang?.trim() || attributes['xml:lang']?.trim() || null;
       if (name === 'meta') addMeta(meta, attributes);
@@ -176,33 +212,44 @@ export function cleanPage(page: string): CleanPage {
         );
         parts.push(`<${/^[a-z][a-z0-9]*$/.test(name) ? name : 'div'}${copied.join('')}>`);
       } else if (!plain) parts.push(' ');
-      open.push({ element, style, isWritten: write });
+      open.push({ style, isWritten: write, maxCredit, start });
     },
     ontext(content) {
-      if (done || skipped > 0) return;
+      if (done) return;
       if (inTitle) return void (title = ((title ?? '') + content).slice(0, max.value));
-      const style = open.at(-1)?.style ?? pageTextStyle;
-      if (style !== pageTextStyle && !showsText(style)) return;
+      const style = getStyle();
+      if (style === null || !showsText(style)) {
+        if (style !== null || isHidden) hidden += content.length;
+        return;
+      }
       text += content.length;
       if (text > max.text) return void (done = true);
       parts.push(encodeSigns(content));
     },
     onclosetag(name) {
       if (done) return;
-      const written = open.pop()?.isWritten;
+      const closed = open.pop();
       if (name === 'title') inTitle = false;
-      if (skipped > 0) skipped -= 1;
-      else if (written) {
+      if (skipped > 0) {
+        skipped -= 1;
+        if (skipped === 0) dropped += parser.endIndex - skippedFrom;
+        return;
+      }
+      if (closed?.isWritten) {
         depth -= 1;
         if (!voidElements.has(name))
           parts.push(`</${/^[a-z][a-z0-9]*$/.test(name) ? name : 'div'}>`);
       }
+      if (!closed || closed.maxCredit === 0) return;
+      const outer = open.at(-1);
+      // A name within a sentence stays.
+      if (outer && (name === 'a' || inlineElements.has(name))) outer.maxCredit ||= max.creditLine;
+      else if (text - closed.start.text <= closed.maxCredit) parts.length = closed.start.parts;
     },
   });
-  const end = Math.min(page.length, max.characters);
-  for (let at = 0; at < end; at += max.piece) {
-    if (done) break;
-    parser.write(page.slice(at, Math.min(at + max.piece, end)));
+  for (let at = 0; at < page.length; at += max.piece) {
+    if (done || (skipped === 0 && at - dropped >= max.characters)) break;
+    parser.write(page.slice(at, at + max.piece));
   }
   parser.end();
   const metaTags = [...meta].map(
@@ -213,9 +260,12 @@ export function cleanPage(page: string): CleanPage {
   return {
     html:
       `<!doctype html><html><head><title>${encodeSigns(title ?? '')}</title>` +
-      `${metaTags.join('')}</head><body>${parts.join('')}</body></html>`,
+      // Readability removes a byline from its paragraph if it knows no author.
+      `${metaTags.join('')}<meta name="author" content="-"></head><body>${parts.join('')}</body></html>`,
     meta,
     lang,
+    captions,
+    hidden,
   };
 }
 

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { authenticate } from 'mailauth';
 import { expect, it } from 'vitest';
 import { digestLanguages } from '#shared/paths.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { startMailbox } from '../../../test/support/mailbox.ts';
 import { loginCodeMail } from '../../email/login-code.tsx';

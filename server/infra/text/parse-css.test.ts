@@ -22,11 +22,3 @@ it('parses texts that would not end after each other', async () => {
     for (const text of ${JSON.stringify(texts)}) console.log(parseCss(text).type);`;
   expect(await runModule(code)).toBe('StyleSheet\nStyleSheet');
 });
-
-it('reads a linked page with such styles', async () => {
-  const page = texts.map((text) => `<style>${text}</style>`).join('');
-  const code = `
-    import { readPageStyles } from '../fetch/page-styles.ts';
-    console.log(readPageStyles(${JSON.stringify(page)}).rules.size);`;
-  expect(await runModule(code)).toBe('0');
-});

@@ -1,6 +1,6 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#shared/durations.ts';
-import { loadPack } from '#shared/newsletter/translations.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { managePath, oneClickPath, unsubscribePath, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Needs, Site } from '../../../context.ts';

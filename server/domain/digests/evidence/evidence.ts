@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { evidence } from '../../../db/schema.ts';
 import { isConsentWall } from './consent-wall.ts';
-import { findIneligibility, isFragment, type Ineligibility } from './eligibility.ts';
+import { findIneligibility } from './eligibility.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** A sentence of a source text. Numbers count from 1 and never change for the same text. */
@@ -15,64 +15,24 @@ export type EvidenceSentence = { number: number; text: string };
 type Evidence = { sentences: EvidenceSentence[]; fragments: EvidenceSentence[] };
 
 /** Raise it when sentences are split or excluded in another way. */
-const version = 5;
+const version = 6;
 
 /**
  * Extracts the sentences of a text that may be printed, and those that may only be cited. Each has
- * its number in the text. Leaves out paragraphs with an advert, an instruction or a contact. A page
- * that asks for cookie consent has none.
+ * its number in the text. A page that asks for cookie consent has none.
  */
 export function readEvidence(text: string, language: string | null): Evidence {
+  const evidence: Evidence = { sentences: [], fragments: [] };
   const split = splitSentences(text, language);
-  if (isConsentWall(split.map((sentence) => sentence.text)))
-    return { sentences: [], fragments: [] };
-  const sentences = split.map((sentence, i) => ({
-    ...sentence,
-    number: i + 1,
-    reason: findReason(sentence),
-  }));
-  const excluded = new Set(
-    sentences.flatMap(({ paragraph, reason }) => (isHostile(reason) ? [paragraph] : [])),
-  );
-  const included = sentences.filter(({ paragraph }) => !excluded.has(paragraph));
-  const withoutReason = ({ number, text: sentence }: EvidenceSentence) => ({
-    number,
-    text: sentence,
-  });
-  return {
-    sentences: included.filter(({ reason }) => reason === null).map(withoutReason),
-    fragments: included
-      .filter(({ text: sentence, reason }) => isFragment(sentence, reason))
-      .map(withoutReason),
-  };
-}
-
-/** Returns the paragraphs with an advert, an instruction or a contact. */
-export function readExcluded(text: string, language: string | null): string {
-  const sentences = splitSentences(text, language);
-  const excluded = new Set(
-    sentences.flatMap((sentence) =>
-      isHostile(findIneligibility(sentence.text)) ? [sentence.paragraph] : [],
-    ),
-  );
-  return sentences
-    .filter(({ paragraph }) => excluded.has(paragraph))
-    .map((sentence) => sentence.text)
-    .join('\n');
-}
-
-const isHostile = (reason: Ineligibility | null): boolean =>
-  reason === 'advert' || reason === 'instruction' || reason === 'contact';
-
-function findReason({
-  text,
-  isPartial,
-}: {
-  text: string;
-  isPartial: boolean;
-}): Ineligibility | null {
-  const reason = findIneligibility(text);
-  return isPartial && !isHostile(reason) ? 'partial' : reason;
+  if (isConsentWall(split.map((sentence) => sentence.text))) return evidence;
+  for (const [i, sentence] of split.entries()) {
+    const reason = findIneligibility(sentence.text);
+    const numbered = { number: i + 1, text: sentence.text };
+    if (sentence.isPartial) continue;
+    if (reason === null) evidence.sentences.push(numbered);
+    else if (reason === 'short' || reason === 'incomplete') evidence.fragments.push(numbered);
+  }
+  return evidence;
 }
 
 type SourceText = { id: string; text: string; language: string | null };

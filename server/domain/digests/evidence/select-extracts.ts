@@ -1,8 +1,7 @@
 import { isRecord } from '#shared/is-record.ts';
-import { applyCuts } from './cuts.ts';
 import type { EvidenceSentence } from './evidence.ts';
 
-/** A published sentence: a copy of sentence `number` of a post's text, perhaps with a cut. */
+/** A published sentence: a copy of sentence `number` of a post's text. */
 type Extract = { post: string; number: number; text: string };
 
 /** Limits of what a model may select. Characters count all sentences together. */
@@ -10,8 +9,8 @@ type ExtractLimits = { sentences: number; characters: number; perPost: number };
 
 /**
  * Copies the sentences that a model's answer selects by number. The answer is untrusted. Each
- * extract is an eligible sentence of the named post, or a permitted cut of it. Unknown posts,
- * unknown numbers and repetitions are skipped. Never throws.
+ * extract is an eligible sentence of the named post. Unknown posts, unknown numbers and repetitions
+ * are skipped. Never throws.
  */
 export function selectExtracts(
   answer: unknown,
@@ -25,7 +24,7 @@ export function selectExtracts(
     const source =
       request && evidence.get(request.post)?.find((sentence) => sentence.number === request.number);
     if (!request || !source) continue;
-    const text = applyCuts(source.text, request.cut);
+    const { text } = source;
     const ofPost = extracts.filter((extract) => extract.post === request.post);
     if (
       ofPost.length >= limits.perPost ||
@@ -51,13 +50,10 @@ function toList(answer: unknown): unknown[] {
   return isRecord(answer) && Array.isArray(answer.sentences) ? answer.sentences : [];
 }
 
-function readRequest(item: unknown): { post: string; number: number; cut: string[] } | null {
+function readRequest(item: unknown): { post: string; number: number } | null {
   if (!isRecord(item)) return null;
-  const { post, number, cut = [] } = item;
-  return typeof post === 'string' &&
-    Number.isSafeInteger(number) &&
-    Array.isArray(cut) &&
-    cut.every((part) => typeof part === 'string')
-    ? { post, number: number as number, cut: cut as string[] }
+  const { post, number } = item;
+  return typeof post === 'string' && Number.isSafeInteger(number)
+    ? { post, number: number as number }
     : null;
 }

@@ -50,12 +50,6 @@ it.each([
   expect(readSentences(sentence, language)).toEqual([sentence]);
 });
 
-it('prints no denial that contains a possible address', () => {
-  const text =
-    'Nadie cree que la empresa de EE.UU. Monsanto ocultó los riesgos durante treinta años.';
-  expect(readSentences(text, 'es')).toEqual([]);
-});
-
 it.each([
   [
     'en',

@@ -68,6 +68,7 @@ function splitParagraph(
     if (end < line.length && continues(text, line.slice(end), language)) continue;
     const isPartial =
       nameWithMark.test(sentences.at(-1)?.text ?? '') ||
+      (end < line.length && nameWithMark.test(text)) ||
       broken.some((quotation) => quotation.start < end && start < quotation.end);
     if (text !== '') sentences.push({ text, isPartial });
     start = end;

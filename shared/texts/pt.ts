@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../translation.ts';
+import type { LanguagePack } from './en.ts';
 
 /**
  * Portuguese for Brazil and Portugal: words of both ("guardar", "gerir", "publicar"), and no possessive where an article is enough. The reader is "você", and no form says of which gender.
@@ -117,7 +117,7 @@ export const pt: LanguagePack = {
     sampleHeading: 'Da última edição',
     noSample: 'A primeira edição sai assim que houver três notícias que mereçam ser enviadas.',
     delivery:
-      'Todos os dias às 8 da manhã ou, na versão semanal, às segundas-feiras, no seu fuso horário. Você pode escolher outro horário a qualquer momento.',
+      'Todos os dias {hour, plural, =8 {às 8 da manhã} other {às #h}} ou, na versão semanal, às segundas-feiras, no seu fuso horário. Você pode escolher outro horário a qualquer momento.',
     questions: [
       {
         question: 'Quanto custa?',
@@ -193,6 +193,7 @@ export const pt: LanguagePack = {
     hour: 'Horário de envio',
     day: 'Dia da semana',
     pause: 'Pausa',
+    pauseFor: '{weeks, plural, one {Pausar por # semana} other {Pausar por # semanas}}',
     resume: 'Retomar o envio',
     pausedUntil: 'Em pausa até {date}',
     next: 'Próxima edição: {date}',
@@ -230,40 +231,13 @@ export const pt: LanguagePack = {
     expiredView: 'Uma edição pode ser lida no navegador por 60 dias.',
     pastIssues: 'Edições anteriores',
   },
-  plurals: {
-    matchesToday: {
-      one: '{count} publicação sobre {topics} hoje.',
-      other: '{count} publicações sobre {topics} hoje.',
-    },
-    matchesThisWeek: {
-      one: '{count} publicação sobre {topics} nesta semana.',
-      other: '{count} publicações sobre {topics} nesta semana.',
-    },
-    kindsToday: {
-      one: '{count} publicação hoje: {kinds}.',
-      other: '{count} publicações hoje: {kinds}.',
-    },
-    kindsThisWeek: {
-      one: '{count} publicação nesta semana: {kinds}.',
-      other: '{count} publicações nesta semana: {kinds}.',
-    },
-    pauseFor: {
-      one: 'Pausar por {weeks} semana',
-      other: 'Pausar por {weeks} semanas',
-    },
-    points: { one: '{count} ponto', other: '{count} pontos' },
-    comments: { one: '{count} comentário', other: '{count} comentários' },
-    otherPosts: {
-      one: 'Ver a outra publicação no navegador',
-      other: 'Ver as outras {count} publicações no navegador',
-    },
-  },
   issue: {
     pieces: {
       ai: 'Escrito por IA e conferido',
       selected: 'Frases selecionadas por IA',
       extract: 'Trecho',
       note: 'Escrito pela redação',
+      description: 'Resumo de {publisher}',
     },
     passage: 'Mostrar o trecho original',
     inSource: 'Na fonte',
@@ -305,6 +279,7 @@ export const pt: LanguagePack = {
       manage: 'Alterar a frequência e os temas',
       unsubscribe: 'Cancelar inscrição',
     },
+    ownerLink: { subject: '{site}: Preferências de e-mail' },
     correction: {
       subject: 'Correção de {site}',
       heading: 'Correção',
@@ -319,6 +294,28 @@ export const pt: LanguagePack = {
         selected: 'Frases das fontes, selecionadas por IA',
         extract: 'Trechos, sem uso de IA',
       },
+      points: '{count, plural, one {# ponto} other {# pontos}}',
+      comments: '{count, plural, one {# comentário} other {# comentários}}',
+      otherPosts: `{count, plural,
+        one {Ver a outra publicação no navegador}
+        other {Ver as outras # publicações no navegador}
+      }`,
+      matchesToday: `{count, plural,
+        one {# publicação sobre {topics} hoje.}
+        other {# publicações sobre {topics} hoje.}
+      }`,
+      matchesThisWeek: `{count, plural,
+        one {# publicação sobre {topics} nesta semana.}
+        other {# publicações sobre {topics} nesta semana.}
+      }`,
+      kindsToday: `{count, plural,
+        one {# publicação hoje: {kinds}.}
+        other {# publicações hoje: {kinds}.}
+      }`,
+      kindsThisWeek: `{count, plural,
+        one {# publicação nesta semana: {kinds}.}
+        other {# publicações nesta semana: {kinds}.}
+      }`,
       focus: 'O que você pediu: {focus}',
       noMatchesToday: 'Nenhuma publicação sobre {topics} hoje.',
       noMatchesThisWeek: 'Nenhuma publicação sobre {topics} nesta semana.',
@@ -328,5 +325,65 @@ export const pt: LanguagePack = {
       why: 'Você recebe este e-mail porque se inscreveu na newsletter {site}.',
       pauseLink: 'Pausar ou alterar',
     },
+    notification: {
+      comment: '{author} comentou “{title}”',
+      answer: '{author} respondeu ao seu comentário em “{title}”',
+      mention: '{author} mencionou você em “{title}”',
+      thread: '{author} comentou “{title}”, que você segue ou salvou',
+      view: 'Ver e responder',
+      turnOff: 'Desativar estes e-mails',
+      settings: 'Configurações de notificações',
+      why: 'Você recebe este e-mail porque o escolheu nas suas configurações.',
+      daily: 'Novidades na sua caixa de entrada: {count}',
+      more: 'E mais {count} na sua caixa de entrada',
+      inbox: 'Abrir sua caixa de entrada',
+      page: {
+        heading: 'Desativar estes e-mails?',
+        text: 'Você continua encontrando tudo na sua caixa de entrada no site.',
+        button: 'Desativar',
+        done: 'Estes e-mails estão desativados',
+      },
+    },
+    application: {
+      accepted: 'Agora você é membro de {site}',
+      declined: '{site} não aceitou o seu pedido',
+      logIn: 'Entrar',
+      why: 'Você recebe este e-mail porque pediu para entrar em {site}.',
+    },
+  },
+  frame: {
+    skip: 'Ir para o conteúdo',
+    main: 'Principal',
+    hot: 'Em alta',
+    new: 'Novo',
+    top: 'Top',
+    search: 'Buscar',
+    darkMode: 'Modo escuro',
+    login: 'Entrar',
+    signup: 'Cadastro',
+    footer: 'Rodapé',
+    home: 'Início',
+    discussions: 'Discussões',
+    byLanguage: 'Boletim por idioma',
+    byIndustry: 'Boletim por setor',
+    manage: 'Gerenciar assinatura',
+    about: 'Sobre',
+    contact: 'Contato',
+    terms: 'Termos',
+    privacy: 'Privacidade',
+    rights: 'Todos os direitos reservados.',
+    digest: 'Boletim',
+    archive: 'Edições anteriores',
+    docs: 'Documentação da API',
+    log: 'Registro de moderação',
+    rss: 'RSS',
+    inbox: 'Caixa de entrada',
+    submit: 'Publicar',
+    account: 'Conta',
+    saved: 'Salvos',
+    apiKeys: 'Chaves de API',
+    settings: 'Configurações',
+    administration: 'Administração',
+    logout: 'Sair',
   },
 };

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../translation.ts';
+import type { LanguagePack } from './en.ts';
 
 /**
  * Arabic, the modern standard language. Nothing says of which gender the reader is: buttons and headings are verbal nouns, requests begin with "يُرجى".
@@ -112,7 +112,7 @@ export const ar: LanguagePack = {
     sampleHeading: 'من أحدث عدد',
     noSample: 'يصدر العدد الأول فور توفّر ثلاثة موضوعات تستحق الإرسال.',
     delivery:
-      'يوميًا في الساعة الثامنة صباحًا، أو أسبوعيًا يوم الاثنين، بتوقيت منطقتك الزمنية. ويمكن اختيار ساعة أخرى في أي وقت.',
+      'يوميًا في {hour, plural, =8 {الساعة الثامنة صباحًا} other {الساعة #:00}}، أو أسبوعيًا يوم الاثنين، بتوقيت منطقتك الزمنية. ويمكن اختيار ساعة أخرى في أي وقت.',
     questions: [
       {
         question: 'ما تكلفة الاشتراك؟',
@@ -189,6 +189,13 @@ export const ar: LanguagePack = {
     hour: 'ساعة الإرسال',
     day: 'يوم الإرسال',
     pause: 'إيقاف مؤقت',
+    pauseFor: `{weeks, plural,
+      one {إيقاف لمدة أسبوع}
+      two {إيقاف لمدة أسبوعين}
+      few {إيقاف لمدة # أسابيع}
+      many {إيقاف لمدة # أسبوعًا}
+      other {إيقاف لمدة # أسبوع}
+    }`,
     resume: 'استئناف الإرسال',
     pausedUntil: 'الإرسال متوقف مؤقتًا حتى {date}',
     next: 'موعد الإرسال التالي: {date}',
@@ -223,76 +230,13 @@ export const ar: LanguagePack = {
     expiredView: 'يمكن عرض العدد في المتصفح لمدة 60 يومًا.',
     pastIssues: 'الأعداد السابقة',
   },
-  plurals: {
-    matchesToday: {
-      zero: 'لا منشورات اليوم عن {topics}.',
-      one: 'منشور واحد اليوم عن {topics}.',
-      two: 'منشوران اليوم عن {topics}.',
-      few: '{count} منشورات اليوم عن {topics}.',
-      many: '{count} منشورًا اليوم عن {topics}.',
-      other: '{count} منشور اليوم عن {topics}.',
-    },
-    matchesThisWeek: {
-      zero: 'لا منشورات هذا الأسبوع عن {topics}.',
-      one: 'منشور واحد هذا الأسبوع عن {topics}.',
-      two: 'منشوران هذا الأسبوع عن {topics}.',
-      few: '{count} منشورات هذا الأسبوع عن {topics}.',
-      many: '{count} منشورًا هذا الأسبوع عن {topics}.',
-      other: '{count} منشور هذا الأسبوع عن {topics}.',
-    },
-    kindsToday: {
-      zero: 'لا منشورات اليوم: {kinds}.',
-      one: 'منشور واحد اليوم: {kinds}.',
-      two: 'منشوران اليوم: {kinds}.',
-      few: '{count} منشورات اليوم: {kinds}.',
-      many: '{count} منشورًا اليوم: {kinds}.',
-      other: '{count} منشور اليوم: {kinds}.',
-    },
-    kindsThisWeek: {
-      zero: 'لا منشورات هذا الأسبوع: {kinds}.',
-      one: 'منشور واحد هذا الأسبوع: {kinds}.',
-      two: 'منشوران هذا الأسبوع: {kinds}.',
-      few: '{count} منشورات هذا الأسبوع: {kinds}.',
-      many: '{count} منشورًا هذا الأسبوع: {kinds}.',
-      other: '{count} منشور هذا الأسبوع: {kinds}.',
-    },
-    pauseFor: {
-      one: 'إيقاف لمدة أسبوع',
-      two: 'إيقاف لمدة أسبوعين',
-      few: 'إيقاف لمدة {weeks} أسابيع',
-      many: 'إيقاف لمدة {weeks} أسبوعًا',
-      other: 'إيقاف لمدة {weeks} أسبوع',
-    },
-    points: {
-      zero: 'لا نقاط',
-      one: 'نقطة واحدة',
-      two: 'نقطتان',
-      few: '{count} نقاط',
-      many: '{count} نقطة',
-      other: '{count} نقطة',
-    },
-    comments: {
-      zero: 'لا تعليقات',
-      one: 'تعليق واحد',
-      two: 'تعليقان',
-      few: '{count} تعليقات',
-      many: '{count} تعليقًا',
-      other: '{count} تعليق',
-    },
-    otherPosts: {
-      one: 'عرض المنشور الآخر في المتصفح',
-      two: 'عرض المنشورين الآخرين في المتصفح',
-      few: 'عرض المنشورات الأخرى ({count}) في المتصفح',
-      many: 'عرض المنشورات الأخرى ({count}) في المتصفح',
-      other: 'عرض المنشورات الأخرى ({count}) في المتصفح',
-    },
-  },
   issue: {
     pieces: {
       ai: 'كتبه الذكاء الاصطناعي وجرى التحقق منه',
       selected: 'جُمل اختارها الذكاء الاصطناعي',
       extract: 'مقتطف',
       note: 'كتبته هيئة التحرير',
+      description: 'الملخص من {publisher}',
     },
     passage: 'إظهار النص الأصلي',
     inSource: 'في المصدر',
@@ -331,6 +275,7 @@ export const ar: LanguagePack = {
       manage: 'تغيير وتيرة الإرسال والمحتوى',
       unsubscribe: 'إلغاء الاشتراك',
     },
+    ownerLink: { subject: '{site}: تفضيلات البريد الإلكتروني' },
     correction: {
       subject: 'تصحيح من {site}',
       heading: 'تصحيح',
@@ -345,6 +290,61 @@ export const ar: LanguagePack = {
         selected: 'جُمل من المصادر اختارها الذكاء الاصطناعي',
         extract: 'مقتطفات أُعدّت من دون ذكاء اصطناعي',
       },
+      points: `{count, plural,
+        zero {لا نقاط}
+        one {نقطة واحدة}
+        two {نقطتان}
+        few {# نقاط}
+        many {# نقطة}
+        other {# نقطة}
+      }`,
+      comments: `{count, plural,
+        zero {لا تعليقات}
+        one {تعليق واحد}
+        two {تعليقان}
+        few {# تعليقات}
+        many {# تعليقًا}
+        other {# تعليق}
+      }`,
+      otherPosts: `{count, plural,
+        one {عرض المنشور الآخر في المتصفح}
+        two {عرض المنشورين الآخرين في المتصفح}
+        few {عرض المنشورات الأخرى (#) في المتصفح}
+        many {عرض المنشورات الأخرى (#) في المتصفح}
+        other {عرض المنشورات الأخرى (#) في المتصفح}
+      }`,
+      matchesToday: `{count, plural,
+        zero {لا منشورات اليوم عن {topics}.}
+        one {منشور واحد اليوم عن {topics}.}
+        two {منشوران اليوم عن {topics}.}
+        few {# منشورات اليوم عن {topics}.}
+        many {# منشورًا اليوم عن {topics}.}
+        other {# منشور اليوم عن {topics}.}
+      }`,
+      matchesThisWeek: `{count, plural,
+        zero {لا منشورات هذا الأسبوع عن {topics}.}
+        one {منشور واحد هذا الأسبوع عن {topics}.}
+        two {منشوران هذا الأسبوع عن {topics}.}
+        few {# منشورات هذا الأسبوع عن {topics}.}
+        many {# منشورًا هذا الأسبوع عن {topics}.}
+        other {# منشور هذا الأسبوع عن {topics}.}
+      }`,
+      kindsToday: `{count, plural,
+        zero {لا منشورات اليوم: {kinds}.}
+        one {منشور واحد اليوم: {kinds}.}
+        two {منشوران اليوم: {kinds}.}
+        few {# منشورات اليوم: {kinds}.}
+        many {# منشورًا اليوم: {kinds}.}
+        other {# منشور اليوم: {kinds}.}
+      }`,
+      kindsThisWeek: `{count, plural,
+        zero {لا منشورات هذا الأسبوع: {kinds}.}
+        one {منشور واحد هذا الأسبوع: {kinds}.}
+        two {منشوران هذا الأسبوع: {kinds}.}
+        few {# منشورات هذا الأسبوع: {kinds}.}
+        many {# منشورًا هذا الأسبوع: {kinds}.}
+        other {# منشور هذا الأسبوع: {kinds}.}
+      }`,
       focus: 'ما طلبته: {focus}',
       noMatchesToday: 'لا منشورات اليوم عن {topics}.',
       noMatchesThisWeek: 'لا منشورات هذا الأسبوع عن {topics}.',
@@ -354,5 +354,65 @@ export const ar: LanguagePack = {
       why: 'تصلك هذه الرسالة لاشتراكك في نشرة {site} البريدية.',
       pauseLink: 'إيقاف مؤقت أو تعديل',
     },
+    notification: {
+      comment: 'علّق {author} على «{title}»',
+      answer: 'ردّ {author} على تعليقك على «{title}»',
+      mention: 'أشار إليك {author} في «{title}»',
+      thread: 'علّق {author} على «{title}» الذي تتابعه أو حفظته',
+      view: 'عرض ورد',
+      turnOff: 'إيقاف هذه الرسائل',
+      settings: 'إعدادات الإشعارات',
+      why: 'تصلك هذه الرسالة لأنك اخترت ذلك في إعداداتك.',
+      daily: 'الجديد في صندوق الوارد: {count}',
+      more: 'المزيد في صندوق الوارد: {count}',
+      inbox: 'فتح صندوق الوارد',
+      page: {
+        heading: 'هل تريد إيقاف هذه الرسائل؟',
+        text: 'ستجد كل شيء في صندوق الوارد على الموقع كالمعتاد.',
+        button: 'إيقاف',
+        done: 'تم إيقاف هذه الرسائل',
+      },
+    },
+    application: {
+      accepted: 'أنت الآن عضو في {site}',
+      declined: 'لم يقبل {site} طلبك',
+      logIn: 'تسجيل الدخول',
+      why: 'تصلك هذه الرسالة لأنك طلبت الانضمام إلى {site}.',
+    },
+  },
+  frame: {
+    skip: 'الانتقال إلى المحتوى',
+    main: 'القائمة الرئيسية',
+    hot: 'الرائج',
+    new: 'الأحدث',
+    top: 'الأفضل',
+    search: 'بحث',
+    darkMode: 'الوضع الداكن',
+    login: 'دخول',
+    signup: 'حساب جديد',
+    footer: 'تذييل الصفحة',
+    home: 'الرئيسية',
+    discussions: 'النقاشات',
+    byLanguage: 'النشرة حسب اللغة',
+    byIndustry: 'النشرة حسب القطاع',
+    manage: 'إدارة الاشتراك',
+    about: 'عن الموقع',
+    contact: 'اتصل بنا',
+    terms: 'الشروط',
+    privacy: 'الخصوصية',
+    rights: 'جميع الحقوق محفوظة.',
+    digest: 'النشرة',
+    archive: 'الأعداد السابقة',
+    docs: 'توثيق API',
+    log: 'سجل الإشراف',
+    rss: 'RSS',
+    inbox: 'صندوق الوارد',
+    submit: 'نشر',
+    account: 'الحساب',
+    saved: 'المحفوظات',
+    apiKeys: 'مفاتيح API',
+    settings: 'الإعدادات',
+    administration: 'الإدارة',
+    logout: 'تسجيل الخروج',
   },
 };

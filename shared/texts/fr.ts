@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../translation.ts';
+import type { LanguagePack } from './en.ts';
 
 /**
  * French. The reader is "vous", and no form says of which gender. The spaces of French typography are written as escapes: \u202f before ; ! ? and \u00a0
@@ -118,7 +118,7 @@ export const fr: LanguagePack = {
     sampleHeading: 'Dans le dernier numéro',
     noSample: 'Le premier numéro partira dès que trois articles mériteront d’être envoyés.',
     delivery:
-      'Chaque jour à 8\u00a0heures du matin, ou chaque lundi pour l’édition hebdomadaire, selon votre fuseau horaire. Vous pouvez choisir une autre heure à tout moment.',
+      'Chaque jour à {hour, plural, =8 {8\u00a0heures du matin} other {#\u00a0h}}, ou chaque lundi pour l’édition hebdomadaire, selon votre fuseau horaire. Vous pouvez choisir une autre heure à tout moment.',
     questions: [
       {
         question: 'Combien ça coûte\u202f?',
@@ -197,6 +197,10 @@ export const fr: LanguagePack = {
     hour: 'Heure d’envoi',
     day: 'Jour de la semaine',
     pause: 'Pause',
+    pauseFor: `{weeks, plural,
+      one {Mettre en pause #\u00a0semaine}
+      other {Mettre en pause #\u00a0semaines}
+    }`,
     resume: 'Reprendre l’envoi',
     pausedUntil: 'En pause jusqu’au {date}',
     next: 'Prochain envoi\u00a0: {date}',
@@ -235,40 +239,13 @@ export const fr: LanguagePack = {
     expiredView: 'Un numéro reste lisible dans le navigateur pendant 60\u00a0jours.',
     pastIssues: 'Numéros précédents',
   },
-  plurals: {
-    matchesToday: {
-      one: '{count} publication aujourd’hui sur vos sujets\u00a0: {topics}.',
-      other: '{count} publications aujourd’hui sur vos sujets\u00a0: {topics}.',
-    },
-    matchesThisWeek: {
-      one: '{count} publication cette semaine sur vos sujets\u00a0: {topics}.',
-      other: '{count} publications cette semaine sur vos sujets\u00a0: {topics}.',
-    },
-    kindsToday: {
-      one: '{count} publication aujourd’hui\u00a0: {kinds}.',
-      other: '{count} publications aujourd’hui\u00a0: {kinds}.',
-    },
-    kindsThisWeek: {
-      one: '{count} publication cette semaine\u00a0: {kinds}.',
-      other: '{count} publications cette semaine\u00a0: {kinds}.',
-    },
-    pauseFor: {
-      one: 'Mettre en pause {weeks}\u00a0semaine',
-      other: 'Mettre en pause {weeks}\u00a0semaines',
-    },
-    points: { one: '{count} point', other: '{count} points' },
-    comments: { one: '{count} commentaire', other: '{count} commentaires' },
-    otherPosts: {
-      one: 'Voir l’autre publication dans le navigateur',
-      other: 'Voir les {count} autres publications dans le navigateur',
-    },
-  },
   issue: {
     pieces: {
       ai: 'Écrit par IA, puis contrôlé',
       selected: 'Phrases sélectionnées par IA',
       extract: 'Extrait',
       note: 'Écrit par la rédaction',
+      description: 'Résumé de {publisher}',
     },
     passage: 'Afficher le passage',
     inSource: 'Dans la source',
@@ -311,6 +288,7 @@ export const fr: LanguagePack = {
       manage: 'Modifier la fréquence et les sujets',
       unsubscribe: 'Se désabonner',
     },
+    ownerLink: { subject: '{site}\u00a0: Préférences e-mail' },
     correction: {
       subject: 'Rectificatif de {site}',
       heading: 'Rectificatif',
@@ -325,6 +303,28 @@ export const fr: LanguagePack = {
         selected: 'Phrases tirées des sources, sélectionnées par IA',
         extract: 'Extraits, sans recours à l’IA',
       },
+      points: '{count, plural, one {# point} other {# points}}',
+      comments: '{count, plural, one {# commentaire} other {# commentaires}}',
+      otherPosts: `{count, plural,
+        one {Voir l’autre publication dans le navigateur}
+        other {Voir les # autres publications dans le navigateur}
+      }`,
+      matchesToday: `{count, plural,
+        one {# publication aujourd’hui sur vos sujets\u00a0: {topics}.}
+        other {# publications aujourd’hui sur vos sujets\u00a0: {topics}.}
+      }`,
+      matchesThisWeek: `{count, plural,
+        one {# publication cette semaine sur vos sujets\u00a0: {topics}.}
+        other {# publications cette semaine sur vos sujets\u00a0: {topics}.}
+      }`,
+      kindsToday: `{count, plural,
+        one {# publication aujourd’hui\u00a0: {kinds}.}
+        other {# publications aujourd’hui\u00a0: {kinds}.}
+      }`,
+      kindsThisWeek: `{count, plural,
+        one {# publication cette semaine\u00a0: {kinds}.}
+        other {# publications cette semaine\u00a0: {kinds}.}
+      }`,
       focus: 'Votre demande\u00a0: {focus}',
       noMatchesToday: 'Aucune publication aujourd’hui sur vos sujets\u00a0: {topics}.',
       noMatchesThisWeek: 'Aucune publication cette semaine sur vos sujets\u00a0: {topics}.',
@@ -334,5 +334,65 @@ export const fr: LanguagePack = {
       why: 'Vous recevez cet e-mail dans le cadre de votre abonnement à la newsletter {site}.',
       pauseLink: 'Mettre en pause ou modifier',
     },
+    notification: {
+      comment: '{author} a commenté « {title} »',
+      answer: '{author} a répondu à votre commentaire sur « {title} »',
+      mention: '{author} vous a mentionné sur « {title} »',
+      thread: '{author} a commenté « {title} », que vous suivez ou avez enregistré',
+      view: 'Voir et répondre',
+      turnOff: 'Désactiver ces e-mails',
+      settings: 'Paramètres de notification',
+      why: 'Vous recevez cet e-mail car vous l’avez choisi dans vos paramètres.',
+      daily: 'Nouveau dans votre boîte de réception : {count}',
+      more: 'Et {count} de plus dans votre boîte de réception',
+      inbox: 'Ouvrir votre boîte de réception',
+      page: {
+        heading: 'Désactiver ces e-mails ?',
+        text: 'Vous retrouvez toujours tout dans votre boîte de réception sur le site.',
+        button: 'Désactiver',
+        done: 'Ces e-mails sont désactivés',
+      },
+    },
+    application: {
+      accepted: 'Vous êtes maintenant membre de {site}',
+      declined: '{site} n’a pas accepté votre demande',
+      logIn: 'Se connecter',
+      why: 'Vous recevez cet e-mail car vous avez demandé à rejoindre {site}.',
+    },
+  },
+  frame: {
+    skip: 'Aller au contenu',
+    main: 'Navigation principale',
+    hot: 'Actuel',
+    new: 'Récent',
+    top: 'Top',
+    search: 'Chercher',
+    darkMode: 'Mode sombre',
+    login: 'Connexion',
+    signup: 'Inscription',
+    footer: 'Pied de page',
+    home: 'Accueil',
+    discussions: 'Discussions',
+    byLanguage: 'Lettre par langue',
+    byIndustry: 'Lettre par secteur',
+    manage: 'Gérer l’abonnement',
+    about: 'À propos',
+    contact: 'Contact',
+    terms: 'Conditions d’utilisation',
+    privacy: 'Confidentialité',
+    rights: 'Tous droits réservés.',
+    digest: 'Lettre',
+    archive: 'Numéros précédents',
+    docs: 'Documentation de l’API',
+    log: 'Journal de modération',
+    rss: 'RSS',
+    inbox: 'Boîte de réception',
+    submit: 'Publier',
+    account: 'Compte',
+    saved: 'Enregistrés',
+    apiKeys: 'Clés d’API',
+    settings: 'Paramètres',
+    administration: 'Administration',
+    logout: 'Se déconnecter',
   },
 };

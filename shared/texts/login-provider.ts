@@ -1,7 +1,8 @@
-import type { DigestLanguage } from './paths.ts';
+import type { DigestLanguage } from '../paths.ts';
+import type { Message } from './format.ts';
 
-/** On the login and sign-up page: a link to log in at `{provider}`. */
-export const continueTexts: Record<DigestLanguage, string> = {
+/** Links to log in with a provider, in all languages at once. */
+export const continueTexts: Record<DigestLanguage, Message<{ provider: string }>> = {
   en: 'Continue with {provider}',
   es: 'Continuar con {provider}',
   fr: 'Continuer avec {provider}',

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../translation.ts';
+import type { LanguagePack } from './en.ts';
 
 /** Spanish, neutral between countries. The reader is "tú", and no form says of which gender. */
 export const es: LanguagePack = {
@@ -114,7 +114,7 @@ export const es: LanguagePack = {
     sampleHeading: 'Del último número',
     noSample: 'El primer número saldrá en cuanto haya tres noticias que valga la pena enviar.',
     delivery:
-      'Cada día a las 8 de la mañana o, si lo prefieres semanal, cada lunes, según tu zona horaria. Puedes elegir otra hora en cualquier momento.',
+      'Cada día {hour, plural, =8 {a las 8 de la mañana} other {a las #:00}} o, si lo prefieres semanal, cada lunes, según tu zona horaria. Puedes elegir otra hora en cualquier momento.',
     questions: [
       {
         question: '¿Cuánto cuesta?',
@@ -192,6 +192,7 @@ export const es: LanguagePack = {
     hour: 'Hora de envío',
     day: 'Día de la semana',
     pause: 'Pausa',
+    pauseFor: '{weeks, plural, one {Pausar # semana} other {Pausar # semanas}}',
     resume: 'Reanudar el envío',
     pausedUntil: 'En pausa hasta el {date}',
     next: 'Próximo envío: {date}',
@@ -229,40 +230,13 @@ export const es: LanguagePack = {
     expiredView: 'Un boletín se puede leer en el navegador durante 60 días.',
     pastIssues: 'Números anteriores',
   },
-  plurals: {
-    matchesToday: {
-      one: '{count} publicación sobre {topics} hoy.',
-      other: '{count} publicaciones sobre {topics} hoy.',
-    },
-    matchesThisWeek: {
-      one: '{count} publicación sobre {topics} esta semana.',
-      other: '{count} publicaciones sobre {topics} esta semana.',
-    },
-    kindsToday: {
-      one: '{count} publicación hoy: {kinds}.',
-      other: '{count} publicaciones hoy: {kinds}.',
-    },
-    kindsThisWeek: {
-      one: '{count} publicación esta semana: {kinds}.',
-      other: '{count} publicaciones esta semana: {kinds}.',
-    },
-    pauseFor: {
-      one: 'Pausar {weeks} semana',
-      other: 'Pausar {weeks} semanas',
-    },
-    points: { one: '{count} punto', other: '{count} puntos' },
-    comments: { one: '{count} comentario', other: '{count} comentarios' },
-    otherPosts: {
-      one: 'Ver la otra publicación en el navegador',
-      other: 'Ver las otras {count} publicaciones en el navegador',
-    },
-  },
   issue: {
     pieces: {
       ai: 'Escrito por IA y comprobado',
       selected: 'Frases seleccionadas por IA',
       extract: 'Extracto',
       note: 'Escrito por la redacción',
+      description: 'Resumen de {publisher}',
     },
     passage: 'Mostrar el pasaje',
     inSource: 'En la fuente',
@@ -304,6 +278,7 @@ export const es: LanguagePack = {
       manage: 'Cambiar la frecuencia y los temas',
       unsubscribe: 'Cancelar la suscripción',
     },
+    ownerLink: { subject: '{site}: Preferencias de correo' },
     correction: {
       subject: 'Rectificación de {site}',
       heading: 'Rectificación',
@@ -321,6 +296,28 @@ export const es: LanguagePack = {
         selected: 'Frases de las fuentes, seleccionadas por IA',
         extract: 'Extractos, sin uso de IA',
       },
+      points: '{count, plural, one {# punto} other {# puntos}}',
+      comments: '{count, plural, one {# comentario} other {# comentarios}}',
+      otherPosts: `{count, plural,
+        one {Ver la otra publicación en el navegador}
+        other {Ver las otras # publicaciones en el navegador}
+      }`,
+      matchesToday: `{count, plural,
+        one {# publicación sobre {topics} hoy.}
+        other {# publicaciones sobre {topics} hoy.}
+      }`,
+      matchesThisWeek: `{count, plural,
+        one {# publicación sobre {topics} esta semana.}
+        other {# publicaciones sobre {topics} esta semana.}
+      }`,
+      kindsToday: `{count, plural,
+        one {# publicación hoy: {kinds}.}
+        other {# publicaciones hoy: {kinds}.}
+      }`,
+      kindsThisWeek: `{count, plural,
+        one {# publicación esta semana: {kinds}.}
+        other {# publicaciones esta semana: {kinds}.}
+      }`,
       focus: 'Lo que pediste: {focus}',
       noMatchesToday: 'Hoy no hay publicaciones sobre {topics}.',
       noMatchesThisWeek: 'Esta semana no hay publicaciones sobre {topics}.',
@@ -330,5 +327,65 @@ export const es: LanguagePack = {
       why: 'Recibes este correo porque te suscribiste al boletín de {site}.',
       pauseLink: 'Pausar o modificar',
     },
+    notification: {
+      comment: '{author} comentó «{title}»',
+      answer: '{author} respondió a tu comentario en «{title}»',
+      mention: '{author} te mencionó en «{title}»',
+      thread: '{author} comentó «{title}», que sigues o guardaste',
+      view: 'Ver y responder',
+      turnOff: 'Desactivar estos correos',
+      settings: 'Ajustes de notificaciones',
+      why: 'Recibes este correo porque lo elegiste en tus ajustes.',
+      daily: 'Nuevo en tu bandeja: {count}',
+      more: 'Y {count} más en tu bandeja',
+      inbox: 'Abrir tu bandeja',
+      page: {
+        heading: '¿Desactivar estos correos?',
+        text: 'Seguirás encontrando todo en tu bandeja en el sitio.',
+        button: 'Desactivar',
+        done: 'Estos correos están desactivados',
+      },
+    },
+    application: {
+      accepted: 'Ya eres miembro de {site}',
+      declined: '{site} no ha aceptado tu solicitud',
+      logIn: 'Iniciar sesión',
+      why: 'Recibes este correo porque solicitaste unirte a {site}.',
+    },
+  },
+  frame: {
+    skip: 'Saltar al contenido',
+    main: 'Principal',
+    hot: 'Popular',
+    new: 'Nuevo',
+    top: 'Top',
+    search: 'Buscar',
+    darkMode: 'Modo oscuro',
+    login: 'Entrar',
+    signup: 'Registro',
+    footer: 'Pie de página',
+    home: 'Inicio',
+    discussions: 'Debates',
+    byLanguage: 'Boletín por idioma',
+    byIndustry: 'Boletín por sector',
+    manage: 'Gestionar la suscripción',
+    about: 'Acerca de',
+    contact: 'Contacto',
+    terms: 'Condiciones',
+    privacy: 'Privacidad',
+    rights: 'Todos los derechos reservados.',
+    digest: 'Boletín',
+    archive: 'Números anteriores',
+    docs: 'Documentación de la API',
+    log: 'Registro de moderación',
+    rss: 'RSS',
+    inbox: 'Bandeja de entrada',
+    submit: 'Publicar',
+    account: 'Cuenta',
+    saved: 'Guardados',
+    apiKeys: 'Claves de API',
+    settings: 'Ajustes',
+    administration: 'Administración',
+    logout: 'Cerrar sesión',
   },
 };

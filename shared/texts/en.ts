@@ -1,8 +1,83 @@
-import type { LanguagePack } from '../translation.ts';
-import { issueTexts, reportTexts } from '../issue-texts.ts';
+import type { Messages } from './format.ts';
+import type { LandingCopy } from './landing-copy.ts';
+import { frameTexts } from './frame.ts';
+import { memberFrameTexts } from './member-frame.ts';
+import { issueTexts, reportTexts } from './issue.ts';
+
+const copy: Record<'nontrivial' | 'statecraft' | 'default', LandingCopy> = {
+  nontrivial: {
+    headline: 'AI news worth your time',
+    subheadline:
+      'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes, in a few minutes of reading.',
+    benefits: [
+      {
+        title: 'Chosen by practitioners',
+        text: 'People who work with the technology share, discuss and vote on the stories.',
+      },
+      {
+        title: 'In brief, with links',
+        text: 'A few sentences tell you what’s new, with a link to each story.',
+      },
+      {
+        title: 'In your words',
+        text: 'Tell us what you care about. We’ll tailor your digest.',
+      },
+      {
+        title: 'Daily or weekly',
+        text: 'One email at the time you choose. Pause or unsubscribe with one click.',
+      },
+    ],
+  },
+  statecraft: {
+    headline: 'World affairs, without the noise',
+    subheadline:
+      'The reports, analyses and debates on international relations that our community found worth discussing, in a few minutes of reading.',
+    benefits: [
+      {
+        title: 'Chosen by informed readers',
+        text: 'People who follow world affairs closely share, discuss and vote on the stories.',
+      },
+      {
+        title: 'In brief, with links',
+        text: 'A few sentences tell you what happened, with a link to each story.',
+      },
+      {
+        title: 'In your words',
+        text: 'Name the regions and questions you follow. We’ll tailor your digest.',
+      },
+      {
+        title: 'Daily or weekly',
+        text: 'One email at the time you choose. Pause or unsubscribe with one click.',
+      },
+    ],
+  },
+  default: {
+    headline: 'The stories worth reading, in one email',
+    subheadline:
+      'What our community shared, discussed and voted to the top, in a few minutes of reading.',
+    benefits: [
+      {
+        title: 'Chosen by readers',
+        text: 'People like you share, discuss and vote on the stories.',
+      },
+      {
+        title: 'In brief, with links',
+        text: 'A few sentences tell you what’s new, with a link to each story.',
+      },
+      {
+        title: 'In your words',
+        text: 'Tell us what you care about. We’ll tailor your digest.',
+      },
+      {
+        title: 'Daily or weekly',
+        text: 'One email at the time you choose. Pause or unsubscribe with one click.',
+      },
+    ],
+  },
+};
 
 /** The source of all translations. The strings of the subscription modal are requirements. */
-export const en: LanguagePack = {
+export const en = {
   strings: {
     subscribe: 'Subscribe',
     subscribing: 'Subscribing...',
@@ -33,77 +108,7 @@ export const en: LanguagePack = {
     welcomeBack: 'Welcome back, {username}!',
     loginToAccount: 'Log in to your account',
   },
-  copy: {
-    nontrivial: {
-      headline: 'AI news worth your time',
-      subheadline:
-        'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes, in a few minutes of reading.',
-      benefits: [
-        {
-          title: 'Chosen by practitioners',
-          text: 'People who work with the technology share, discuss and vote on the stories.',
-        },
-        {
-          title: 'In brief, with links',
-          text: 'A few sentences tell you what’s new, with a link to each story.',
-        },
-        {
-          title: 'In your words',
-          text: 'Tell us what you care about. We’ll tailor your digest.',
-        },
-        {
-          title: 'Daily or weekly',
-          text: 'One email at the time you choose. Pause or unsubscribe with one click.',
-        },
-      ],
-    },
-    statecraft: {
-      headline: 'World affairs, without the noise',
-      subheadline:
-        'The reports, analyses and debates on international relations that our community found worth discussing, in a few minutes of reading.',
-      benefits: [
-        {
-          title: 'Chosen by informed readers',
-          text: 'People who follow world affairs closely share, discuss and vote on the stories.',
-        },
-        {
-          title: 'In brief, with links',
-          text: 'A few sentences tell you what happened, with a link to each story.',
-        },
-        {
-          title: 'In your words',
-          text: 'Name the regions and questions you follow. We’ll tailor your digest.',
-        },
-        {
-          title: 'Daily or weekly',
-          text: 'One email at the time you choose. Pause or unsubscribe with one click.',
-        },
-      ],
-    },
-    default: {
-      headline: 'The stories worth reading, in one email',
-      subheadline:
-        'What our community shared, discussed and voted to the top, in a few minutes of reading.',
-      benefits: [
-        {
-          title: 'Chosen by readers',
-          text: 'People like you share, discuss and vote on the stories.',
-        },
-        {
-          title: 'In brief, with links',
-          text: 'A few sentences tell you what’s new, with a link to each story.',
-        },
-        {
-          title: 'In your words',
-          text: 'Tell us what you care about. We’ll tailor your digest.',
-        },
-        {
-          title: 'Daily or weekly',
-          text: 'One email at the time you choose. Pause or unsubscribe with one click.',
-        },
-      ],
-    },
-  },
+  copy,
   page: {
     eyebrow: '{site} by email',
     benefitsHeading: 'What you get',
@@ -115,7 +120,7 @@ export const en: LanguagePack = {
     sampleHeading: 'From the latest issue',
     noSample: 'The first issue goes out once three posts make the cut.',
     delivery:
-      'Daily at 8 in the morning, or weekly on Mondays, in your time zone. You can change the time whenever you like.',
+      'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.',
     questions: [
       {
         question: 'What does it cost?',
@@ -193,6 +198,7 @@ export const en: LanguagePack = {
     hour: 'Delivery time',
     day: 'Delivery day',
     pause: 'Pause',
+    pauseFor: '{weeks, plural, one {Pause for # week} other {Pause for # weeks}}',
     resume: 'Resume',
     pausedUntil: 'Paused until {date}',
     next: 'Next issue: {date}',
@@ -213,8 +219,7 @@ export const en: LanguagePack = {
     link: 'Link to my account',
     linked: 'Linked to your account {username}',
     ownerLink:
-      'To see or change your own words, or to download or erase your data, request a link by ' +
-      'email.',
+      'To see or change your own words, or to download or erase your data, request a link by email.',
     oldLinksText:
       'Links to your preferences in earlier emails then stop working. Unsubscribing still works.',
     endOldLinks: 'Make old links invalid',
@@ -230,28 +235,6 @@ export const en: LanguagePack = {
     notSentYet: 'The form wasn’t sent yet. Please press “Send again”.',
     expiredView: 'A digest can be read in the browser for 60 days.',
     pastIssues: 'Past issues',
-  },
-  plurals: {
-    matchesToday: {
-      one: '{count} post about {topics} today.',
-      other: '{count} posts about {topics} today.',
-    },
-    matchesThisWeek: {
-      one: '{count} post about {topics} this week.',
-      other: '{count} posts about {topics} this week.',
-    },
-    kindsToday: { one: '{count} post today: {kinds}.', other: '{count} posts today: {kinds}.' },
-    kindsThisWeek: {
-      one: '{count} post this week: {kinds}.',
-      other: '{count} posts this week: {kinds}.',
-    },
-    pauseFor: { one: 'Pause for {weeks} week', other: 'Pause for {weeks} weeks' },
-    points: { one: '{count} point', other: '{count} points' },
-    comments: { one: '{count} comment', other: '{count} comments' },
-    otherPosts: {
-      one: 'See the other post in the browser',
-      other: 'See the other {count} posts in the browser',
-    },
   },
   issue: issueTexts,
   report: reportTexts,
@@ -279,6 +262,7 @@ export const en: LanguagePack = {
       manage: 'Change frequency or topics',
       unsubscribe: 'Unsubscribe',
     },
+    ownerLink: { subject: '{site}: Email preferences' },
     correction: {
       subject: 'Correction from {site}',
       heading: 'Correction',
@@ -293,6 +277,25 @@ export const en: LanguagePack = {
         selected: 'Sentences from the sources, selected by AI',
         extract: 'Excerpts. No AI used.',
       },
+      points: '{count, plural, one {# point} other {# points}}',
+      comments: '{count, plural, one {# comment} other {# comments}}',
+      otherPosts: `{count, plural,
+        one {See the other post in the browser}
+        other {See the other # posts in the browser}
+      }`,
+      matchesToday: `{count, plural,
+        one {# post about {topics} today.}
+        other {# posts about {topics} today.}
+      }`,
+      matchesThisWeek: `{count, plural,
+        one {# post about {topics} this week.}
+        other {# posts about {topics} this week.}
+      }`,
+      kindsToday: '{count, plural, one {# post today: {kinds}.} other {# posts today: {kinds}.}}',
+      kindsThisWeek: `{count, plural,
+        one {# post this week: {kinds}.}
+        other {# posts this week: {kinds}.}
+      }`,
       focus: 'You asked for: {focus}',
       noMatchesToday: 'No posts about {topics} today.',
       noMatchesThisWeek: 'No posts about {topics} this week.',
@@ -302,5 +305,34 @@ export const en: LanguagePack = {
       why: 'You’re getting this because you subscribed to the digest of {site}.',
       pauseLink: 'Preferences',
     },
+    notification: {
+      comment: '{author} commented on “{title}”',
+      answer: '{author} replied to your comment on “{title}”',
+      mention: '{author} mentioned you on “{title}”',
+      thread: '{author} commented on “{title}”, which you follow or saved',
+      view: 'View and reply',
+      turnOff: 'Turn off these emails',
+      settings: 'Notification settings',
+      why: 'You’re getting this email because of your notification settings.',
+      daily: 'New in your inbox: {count}',
+      more: 'And {count} more in your inbox',
+      inbox: 'Open your inbox',
+      page: {
+        heading: 'Turn off these emails?',
+        text: 'You’ll still find everything in your inbox on the site.',
+        button: 'Turn off',
+        done: 'These emails are turned off',
+      },
+    },
+    application: {
+      accepted: 'You are now a member of {site}',
+      declined: '{site} did not accept your application',
+      logIn: 'Log in',
+      why: 'You’re getting this email because you applied to join {site}.',
+    },
   },
-};
+  frame: { ...frameTexts, ...memberFrameTexts },
+} as const;
+
+/** The texts of a language, by the names of the English ones. */
+export type LanguagePack = Messages<typeof en>;

@@ -1,4 +1,4 @@
-import type { DigestLanguage } from '../../paths.ts';
+import type { DigestLanguage } from '../paths.ts';
 
 /**
  * Texts of emails with a code. `{site}` is the name of the site, `{code}` the code, `{username}` a

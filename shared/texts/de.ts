@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../translation.ts';
+import type { LanguagePack } from './en.ts';
 
 /** German. The reader is "Sie". */
 export const de: LanguagePack = {
@@ -114,7 +114,7 @@ export const de: LanguagePack = {
     sampleHeading: 'Aus der letzten Ausgabe',
     noSample: 'Die erste Ausgabe erscheint, sobald es drei Beiträge gibt, die den Versand lohnen.',
     delivery:
-      'Täglich um 8\u00a0Uhr morgens oder wöchentlich am Montag, in Ihrer Zeitzone. Eine andere Uhrzeit können Sie jederzeit wählen.',
+      'Täglich um {hour, plural, =8 {8\u00a0Uhr morgens} other {#\u00a0Uhr}} oder wöchentlich am Montag, in Ihrer Zeitzone. Eine andere Uhrzeit können Sie jederzeit wählen.',
     questions: [
       {
         question: 'Was kostet das?',
@@ -194,6 +194,7 @@ export const de: LanguagePack = {
     hour: 'Uhrzeit',
     day: 'Wochentag',
     pause: 'Pause',
+    pauseFor: '{weeks, plural, one {# Woche pausieren} other {# Wochen pausieren}}',
     resume: 'Versand fortsetzen',
     pausedUntil: 'Pausiert bis zum {date}',
     next: 'Nächste Ausgabe: {date}',
@@ -231,37 +232,13 @@ export const de: LanguagePack = {
     expiredView: 'Eine Ausgabe lässt sich 60\u00a0Tage lang im Browser lesen.',
     pastIssues: 'Frühere Ausgaben',
   },
-  plurals: {
-    matchesToday: {
-      one: 'Heute {count} Beitrag zu Ihren Themen: {topics}.',
-      other: 'Heute {count} Beiträge zu Ihren Themen: {topics}.',
-    },
-    matchesThisWeek: {
-      one: 'Diese Woche {count} Beitrag zu Ihren Themen: {topics}.',
-      other: 'Diese Woche {count} Beiträge zu Ihren Themen: {topics}.',
-    },
-    kindsToday: {
-      one: 'Heute {count} Beitrag: {kinds}.',
-      other: 'Heute {count} Beiträge: {kinds}.',
-    },
-    kindsThisWeek: {
-      one: 'Diese Woche {count} Beitrag: {kinds}.',
-      other: 'Diese Woche {count} Beiträge: {kinds}.',
-    },
-    pauseFor: { one: '{weeks} Woche pausieren', other: '{weeks} Wochen pausieren' },
-    points: { one: '{count} Punkt', other: '{count} Punkte' },
-    comments: { one: '{count} Kommentar', other: '{count} Kommentare' },
-    otherPosts: {
-      one: 'Den weiteren Beitrag im Browser ansehen',
-      other: 'Die weiteren {count} Beiträge im Browser ansehen',
-    },
-  },
   issue: {
     pieces: {
       ai: 'Von KI verfasst, dann geprüft',
       selected: 'Von KI ausgewählte Sätze',
       extract: 'Auszug',
       note: 'Von der Redaktion verfasst',
+      description: 'Zusammenfassung von {publisher}',
     },
     passage: 'Textstelle anzeigen',
     inSource: 'In der Quelle',
@@ -304,6 +281,7 @@ export const de: LanguagePack = {
       manage: 'Häufigkeit und Themen ändern',
       unsubscribe: 'Abbestellen',
     },
+    ownerLink: { subject: '{site}: E-Mail-Einstellungen' },
     correction: {
       subject: 'Korrektur von {site}',
       heading: 'Korrektur',
@@ -321,6 +299,28 @@ export const de: LanguagePack = {
         selected: 'Sätze aus den Quellen, von KI ausgewählt',
         extract: 'Auszüge, ohne KI erstellt',
       },
+      points: '{count, plural, one {# Punkt} other {# Punkte}}',
+      comments: '{count, plural, one {# Kommentar} other {# Kommentare}}',
+      otherPosts: `{count, plural,
+        one {Den weiteren Beitrag im Browser ansehen}
+        other {Die weiteren # Beiträge im Browser ansehen}
+      }`,
+      matchesToday: `{count, plural,
+        one {Heute # Beitrag zu Ihren Themen: {topics}.}
+        other {Heute # Beiträge zu Ihren Themen: {topics}.}
+      }`,
+      matchesThisWeek: `{count, plural,
+        one {Diese Woche # Beitrag zu Ihren Themen: {topics}.}
+        other {Diese Woche # Beiträge zu Ihren Themen: {topics}.}
+      }`,
+      kindsToday: `{count, plural,
+        one {Heute # Beitrag: {kinds}.}
+        other {Heute # Beiträge: {kinds}.}
+      }`,
+      kindsThisWeek: `{count, plural,
+        one {Diese Woche # Beitrag: {kinds}.}
+        other {Diese Woche # Beiträge: {kinds}.}
+      }`,
       focus: 'Ihr Wunsch: {focus}',
       noMatchesToday: 'Heute kein Beitrag zu Ihren Themen: {topics}.',
       noMatchesThisWeek: 'Diese Woche kein Beitrag zu Ihren Themen: {topics}.',
@@ -330,5 +330,65 @@ export const de: LanguagePack = {
       why: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {site} abonniert haben.',
       pauseLink: 'Pausieren oder ändern',
     },
+    notification: {
+      comment: '{author} hat „{title}“ kommentiert',
+      answer: '{author} hat auf Ihren Kommentar zu „{title}“ geantwortet',
+      mention: '{author} hat Sie bei „{title}“ erwähnt',
+      thread: '{author} hat „{title}“ kommentiert, dem Sie folgen oder das Sie gespeichert haben',
+      view: 'Ansehen und antworten',
+      turnOff: 'Diese E-Mails abschalten',
+      settings: 'Einstellungen für Benachrichtigungen',
+      why: 'Sie erhalten diese E-Mail, weil Sie es in Ihren Einstellungen so gewählt haben.',
+      daily: 'Neu in Ihrem Posteingang: {count}',
+      more: 'Und {count} weitere in Ihrem Posteingang',
+      inbox: 'Posteingang öffnen',
+      page: {
+        heading: 'Diese E-Mails abschalten?',
+        text: 'Auf der Website finden Sie weiterhin alles in Ihrem Posteingang.',
+        button: 'Abschalten',
+        done: 'Diese E-Mails sind abgeschaltet',
+      },
+    },
+    application: {
+      accepted: 'Sie sind jetzt Mitglied von {site}',
+      declined: '{site} hat Ihre Bewerbung nicht angenommen',
+      logIn: 'Anmelden',
+      why: 'Sie erhalten diese E-Mail, weil Sie sich bei {site} beworben haben.',
+    },
+  },
+  frame: {
+    skip: 'Zum Inhalt springen',
+    main: 'Hauptnavigation',
+    hot: 'Beliebt',
+    new: 'Neu',
+    top: 'Top',
+    search: 'Suche',
+    darkMode: 'Dunkles Design',
+    login: 'Anmelden',
+    signup: 'Registrieren',
+    footer: 'Fußzeile',
+    home: 'Startseite',
+    discussions: 'Diskussionen',
+    byLanguage: 'Digest nach Sprache',
+    byIndustry: 'Digest nach Branche',
+    manage: 'Abonnement verwalten',
+    about: 'Über uns',
+    contact: 'Kontakt',
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutz',
+    rights: 'Alle Rechte vorbehalten.',
+    digest: 'Digest',
+    archive: 'Frühere Ausgaben',
+    docs: 'API-Dokumentation',
+    log: 'Moderationsprotokoll',
+    rss: 'RSS',
+    inbox: 'Posteingang',
+    submit: 'Beitrag einreichen',
+    account: 'Konto',
+    saved: 'Gespeichert',
+    apiKeys: 'API-Schlüssel',
+    settings: 'Einstellungen',
+    administration: 'Verwaltung',
+    logout: 'Abmelden',
   },
 };

@@ -1,20 +1,19 @@
-import type { IssueTexts, ReportTexts } from './translation.ts';
-
 /** English texts of issues. The English pages of the archive load these, and no pack. */
-export const issueTexts: IssueTexts = {
+export const issueTexts = {
   pieces: {
     ai: 'Written by AI and checked',
     selected: 'Sentences selected by AI',
     extract: 'Excerpt',
     note: 'Written by the editor',
+    description: 'Summary by {publisher}',
   },
   passage: 'Show the passage',
   inSource: 'In the source',
   removed: 'The posts in this issue have been removed.',
   newSince: 'New since {date}',
-};
+} as const;
 
-export const reportTexts: ReportTexts = {
+export const reportTexts = {
   action: 'Report this sentence',
   heading: 'Report a sentence',
   question: 'Is this sentence wrong? The editors of this site compare it with its source.',
@@ -25,4 +24,4 @@ export const reportTexts: ReportTexts = {
     'The editors will look at the sentence. If it is wrong, they strike it, and everyone who ' +
     'received it gets a correction.',
   back: 'Back to the issue',
-};
+} as const;

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../translation.ts';
+import type { LanguagePack } from './en.ts';
 
 /**
  * Russian. The reader is "вы" in lower case, and no form says of which gender. `{site}` stands after a noun ("рассылка {site}"), so that it is never declined,
@@ -117,7 +117,7 @@ export const ru: LanguagePack = {
     sampleHeading: 'Из последнего выпуска',
     noSample: 'Первый выпуск выйдет, как только наберётся три достойных материала.',
     delivery:
-      'Ежедневно в 8 утра или раз в неделю, в понедельник, по времени вашего часового пояса. Другое время можно выбрать в любой момент.',
+      'Ежедневно {hour, plural, =8 {в 8 утра} other {в #:00}} или раз в неделю, в понедельник, по времени вашего часового пояса. Другое время можно выбрать в любой момент.',
     questions: [
       {
         question: 'Сколько это стоит?',
@@ -195,6 +195,12 @@ export const ru: LanguagePack = {
     hour: 'Время отправки',
     day: 'День недели',
     pause: 'Пауза',
+    pauseFor: `{weeks, plural,
+      one {Приостановить на #\u00a0неделю}
+      few {Приостановить на #\u00a0недели}
+      many {Приостановить на #\u00a0недель}
+      other {Приостановить на #\u00a0недели}
+    }`,
     resume: 'Возобновить рассылку',
     pausedUntil: 'Пауза до {date}',
     next: 'Следующий выпуск: {date}',
@@ -232,62 +238,13 @@ export const ru: LanguagePack = {
     expiredView: 'Выпуск можно открыть в браузере в течение 60\u00a0дней.',
     pastIssues: 'Прошлые выпуски',
   },
-  plurals: {
-    matchesToday: {
-      one: 'Сегодня {count} публикация по вашим темам: {topics}.',
-      few: 'Сегодня {count} публикации по вашим темам: {topics}.',
-      many: 'Сегодня {count} публикаций по вашим темам: {topics}.',
-      other: 'Сегодня {count} публикации по вашим темам: {topics}.',
-    },
-    matchesThisWeek: {
-      one: 'На этой неделе {count} публикация по вашим темам: {topics}.',
-      few: 'На этой неделе {count} публикации по вашим темам: {topics}.',
-      many: 'На этой неделе {count} публикаций по вашим темам: {topics}.',
-      other: 'На этой неделе {count} публикации по вашим темам: {topics}.',
-    },
-    kindsToday: {
-      one: 'Сегодня {count} публикация: {kinds}.',
-      few: 'Сегодня {count} публикации: {kinds}.',
-      many: 'Сегодня {count} публикаций: {kinds}.',
-      other: 'Сегодня {count} публикации: {kinds}.',
-    },
-    kindsThisWeek: {
-      one: 'На этой неделе {count} публикация: {kinds}.',
-      few: 'На этой неделе {count} публикации: {kinds}.',
-      many: 'На этой неделе {count} публикаций: {kinds}.',
-      other: 'На этой неделе {count} публикации: {kinds}.',
-    },
-    pauseFor: {
-      one: 'Приостановить на {weeks}\u00a0неделю',
-      few: 'Приостановить на {weeks}\u00a0недели',
-      many: 'Приостановить на {weeks}\u00a0недель',
-      other: 'Приостановить на {weeks}\u00a0недели',
-    },
-    points: {
-      one: '{count} балл',
-      few: '{count} балла',
-      many: '{count} баллов',
-      other: '{count} балла',
-    },
-    comments: {
-      one: '{count} комментарий',
-      few: '{count} комментария',
-      many: '{count} комментариев',
-      other: '{count} комментария',
-    },
-    otherPosts: {
-      one: 'Открыть в браузере ещё {count}\u00a0публикацию',
-      few: 'Открыть в браузере ещё {count}\u00a0публикации',
-      many: 'Открыть в браузере ещё {count}\u00a0публикаций',
-      other: 'Открыть в браузере ещё {count}\u00a0публикации',
-    },
-  },
   issue: {
     pieces: {
       ai: 'Написано ИИ и проверено',
       selected: 'Фразы, отобранные ИИ',
       extract: 'Выдержка',
       note: 'Написано редакцией',
+      description: 'Краткое изложение: {publisher}',
     },
     passage: 'Показать исходный текст',
     inSource: 'В источнике',
@@ -330,6 +287,7 @@ export const ru: LanguagePack = {
       manage: 'Изменить частоту и темы',
       unsubscribe: 'Отписаться',
     },
+    ownerLink: { subject: '{site}: Настройки рассылки' },
     correction: {
       subject: 'Исправление от {site}',
       heading: 'Исправление',
@@ -344,6 +302,43 @@ export const ru: LanguagePack = {
         selected: 'Фразы из источников, отобранные ИИ',
         extract: 'Выдержки, без участия ИИ',
       },
+      points: '{count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}',
+      comments: `{count, plural,
+        one {# комментарий}
+        few {# комментария}
+        many {# комментариев}
+        other {# комментария}
+      }`,
+      otherPosts: `{count, plural,
+        one {Открыть в браузере ещё #\u00a0публикацию}
+        few {Открыть в браузере ещё #\u00a0публикации}
+        many {Открыть в браузере ещё #\u00a0публикаций}
+        other {Открыть в браузере ещё #\u00a0публикации}
+      }`,
+      matchesToday: `{count, plural,
+        one {Сегодня # публикация по вашим темам: {topics}.}
+        few {Сегодня # публикации по вашим темам: {topics}.}
+        many {Сегодня # публикаций по вашим темам: {topics}.}
+        other {Сегодня # публикации по вашим темам: {topics}.}
+      }`,
+      matchesThisWeek: `{count, plural,
+        one {На этой неделе # публикация по вашим темам: {topics}.}
+        few {На этой неделе # публикации по вашим темам: {topics}.}
+        many {На этой неделе # публикаций по вашим темам: {topics}.}
+        other {На этой неделе # публикации по вашим темам: {topics}.}
+      }`,
+      kindsToday: `{count, plural,
+        one {Сегодня # публикация: {kinds}.}
+        few {Сегодня # публикации: {kinds}.}
+        many {Сегодня # публикаций: {kinds}.}
+        other {Сегодня # публикации: {kinds}.}
+      }`,
+      kindsThisWeek: `{count, plural,
+        one {На этой неделе # публикация: {kinds}.}
+        few {На этой неделе # публикации: {kinds}.}
+        many {На этой неделе # публикаций: {kinds}.}
+        other {На этой неделе # публикации: {kinds}.}
+      }`,
       focus: 'Ваши пожелания: {focus}',
       noMatchesToday: 'Сегодня нет публикаций по вашим темам: {topics}.',
       noMatchesThisWeek: 'На этой неделе нет публикаций по вашим темам: {topics}.',
@@ -353,5 +348,65 @@ export const ru: LanguagePack = {
       why: 'Вы получаете это письмо, потому что подписаны на рассылку {site}.',
       pauseLink: 'Приостановить или изменить',
     },
+    notification: {
+      comment: 'Комментарий от {author} к публикации «{title}»',
+      answer: 'Ответ от {author} на ваш комментарий к «{title}»',
+      mention: 'Упоминание вас от {author} в обсуждении «{title}»',
+      thread: '{author} комментирует «{title}»: вы подписаны на это или сохранили',
+      view: 'Посмотреть и ответить',
+      turnOff: 'Отключить эти письма',
+      settings: 'Настройки уведомлений',
+      why: 'Вы получили это письмо, потому что выбрали это в настройках.',
+      daily: 'Новое во входящих: {count}',
+      more: 'Ещё во входящих: {count}',
+      inbox: 'Открыть входящие',
+      page: {
+        heading: 'Отключить эти письма?',
+        text: 'Всё по-прежнему будет во входящих на сайте.',
+        button: 'Отключить',
+        done: 'Эти письма отключены',
+      },
+    },
+    application: {
+      accepted: 'Теперь вы участник {site}',
+      declined: '{site}: ваша заявка не принята',
+      logIn: 'Войти',
+      why: 'Вы получили это письмо, потому что подали заявку на вступление в {site}.',
+    },
+  },
+  frame: {
+    skip: 'Перейти к содержанию',
+    main: 'Основное меню',
+    hot: 'Хиты',
+    new: 'Новое',
+    top: 'Топ',
+    search: 'Поиск',
+    darkMode: 'Тёмная тема',
+    login: 'Войти',
+    signup: 'Регистрация',
+    footer: 'Нижнее меню',
+    home: 'Главная',
+    discussions: 'Обсуждения',
+    byLanguage: 'Рассылка по языкам',
+    byIndustry: 'Рассылка по отраслям',
+    manage: 'Управление подпиской',
+    about: 'О сайте',
+    contact: 'Контакты',
+    terms: 'Условия',
+    privacy: 'Конфиденциальность',
+    rights: 'Все права защищены.',
+    digest: 'Рассылка',
+    archive: 'Прошлые выпуски',
+    docs: 'Документация API',
+    log: 'Журнал модерации',
+    rss: 'RSS',
+    inbox: 'Входящие',
+    submit: 'Опубликовать',
+    account: 'Аккаунт',
+    saved: 'Сохранённое',
+    apiKeys: 'Ключи API',
+    settings: 'Настройки',
+    administration: 'Администрирование',
+    logout: 'Выйти',
   },
 };
