@@ -185,6 +185,7 @@ export function prepareDigest(
   // Sentences of sources do not form one text.
   const overview = preparePiece(digest.overview, null, (kind) => kind === 'ai');
   const isCited = overview?.sentences.some(({ mark }) => mark !== '') ?? false;
+  const summaries = digest.items.map((item) => preparePiece(item.sentences, item, () => true));
   const items = digest.items.map((item, i) => ({
     id: item.id,
     isLead: i === 0,
@@ -197,8 +198,11 @@ export function prepareDigest(
         ? toSite(toSiteUrl(site, postPath(item.slug)), 'post', getPlace(i))
         : toOthers(stripMarkers(item.url), 'post', getPlace(i)),
     isLink: item.url !== null,
-    summary: preparePiece(item.sentences, item, () => true),
-    sources: [item.domain ?? [], (item.otherSources ?? []).map(({ domain }) => domain)].flat(2),
+    summary: summaries[i] ?? null,
+    // A label may name the publisher already.
+    sources: [item.domain ?? [], (item.otherSources ?? []).map(({ domain }) => domain)]
+      .flat(2)
+      .filter((domain) => !summaries[i]?.label?.includes(domain)),
     facts: [
       item.day && formatIssueDay(language, item.day),
       item.newSince &&

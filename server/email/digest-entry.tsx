@@ -153,7 +153,7 @@ function Facts({
           {separator}
         </>
       )}
-      {[summary?.label ?? [], facts].flat(2).map((fact) => (
+      {[summary?.label ? keepUnlinked(summary.label) : [], facts].flat().map((fact) => (
         <span key={fact}>
           {fact}
           {separator}

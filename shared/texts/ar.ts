@@ -290,14 +290,6 @@ export const ar: LanguagePack = {
         selected: 'جُمل من المصادر اختارها الذكاء الاصطناعي',
         extract: 'مقتطفات أُعدّت من دون ذكاء اصطناعي',
       },
-      points: `{count, plural,
-        zero {لا نقاط}
-        one {نقطة واحدة}
-        two {نقطتان}
-        few {# نقاط}
-        many {# نقطة}
-        other {# نقطة}
-      }`,
       comments: `{count, plural,
         zero {لا تعليقات}
         one {تعليق واحد}

@@ -299,7 +299,6 @@ export const de: LanguagePack = {
         selected: 'Sätze aus den Quellen, von KI ausgewählt',
         extract: 'Auszüge, ohne KI erstellt',
       },
-      points: '{count, plural, one {# Punkt} other {# Punkte}}',
       comments: '{count, plural, one {# Kommentar} other {# Kommentare}}',
       otherPosts: `{count, plural,
         one {Den weiteren Beitrag im Browser ansehen}

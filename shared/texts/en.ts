@@ -277,7 +277,6 @@ export const en = {
         selected: 'Sentences from the sources, selected by AI',
         extract: 'Excerpts. No AI used.',
       },
-      points: '{count, plural, one {# point} other {# points}}',
       comments: '{count, plural, one {# comment} other {# comments}}',
       otherPosts: `{count, plural,
         one {See the other post in the browser}

@@ -296,7 +296,6 @@ export const es: LanguagePack = {
         selected: 'Frases de las fuentes, seleccionadas por IA',
         extract: 'Extractos, sin uso de IA',
       },
-      points: '{count, plural, one {# punto} other {# puntos}}',
       comments: '{count, plural, one {# comentario} other {# comentarios}}',
       otherPosts: `{count, plural,
         one {Ver la otra publicación en el navegador}

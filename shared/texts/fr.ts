@@ -303,7 +303,6 @@ export const fr: LanguagePack = {
         selected: 'Phrases tirées des sources, sélectionnées par IA',
         extract: 'Extraits, sans recours à l’IA',
       },
-      points: '{count, plural, one {# point} other {# points}}',
       comments: '{count, plural, one {# commentaire} other {# commentaires}}',
       otherPosts: `{count, plural,
         one {Voir l’autre publication dans le navigateur}

@@ -283,7 +283,6 @@ export const hi: LanguagePack = {
         selected: 'मूल लेखों के वाक्य, जो AI ने चुने',
         extract: 'मूल लेखों के अंश, AI के बिना',
       },
-      points: '{count, plural, other {# पॉइंट}}',
       comments: '{count, plural, other {# कमेंट}}',
       otherPosts: '{count, plural, other {बाकी # पोस्ट ब्राउज़र में देखें}}',
       matchesToday: '{count, plural, other {आज {topics} पर # पोस्ट।}}',

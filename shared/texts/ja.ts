@@ -290,7 +290,6 @@ export const ja: LanguagePack = {
         selected: '記事からの抜粋（AIが選択）',
         extract: '記事からの抜粋（AI不使用）',
       },
-      points: '{count, plural, other {#ポイント}}',
       comments: '{count, plural, other {コメント#件}}',
       otherPosts: '{count, plural, other {残りの投稿#件をブラウザで表示する}}',
       matchesToday: '{count, plural, other {今日の「{topics}」の投稿は#件です。}}',

@@ -293,7 +293,6 @@ export const ko: LanguagePack = {
         selected: '원문 문장, AI가 선별',
         extract: '원문 발췌, AI 미사용',
       },
-      points: '{count, plural, other {#점}}',
       comments: '{count, plural, other {댓글 #개}}',
       otherPosts: '{count, plural, other {나머지 글 #개를 브라우저에서 보기}}',
       matchesToday: '{count, plural, other {오늘 {topics} 관련 글이 #개 있습니다.}}',

@@ -294,7 +294,6 @@ export const pt: LanguagePack = {
         selected: 'Frases das fontes, selecionadas por IA',
         extract: 'Trechos, sem uso de IA',
       },
-      points: '{count, plural, one {# ponto} other {# pontos}}',
       comments: '{count, plural, one {# comentário} other {# comentários}}',
       otherPosts: `{count, plural,
         one {Ver a outra publicação no navegador}

@@ -302,7 +302,6 @@ export const ru: LanguagePack = {
         selected: 'Фразы из источников, отобранные ИИ',
         extract: 'Выдержки, без участия ИИ',
       },
-      points: '{count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}',
       comments: `{count, plural,
         one {# комментарий}
         few {# комментария}

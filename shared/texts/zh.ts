@@ -254,7 +254,6 @@ export const zh: LanguagePack = {
         selected: '原文语句，由AI选取',
         extract: '原文摘录，未使用AI',
       },
-      points: '{count, plural, other {#分}}',
       comments: '{count, plural, other {#条评论}}',
       otherPosts: '{count, plural, other {在浏览器中查看其余#篇帖子}}',
       matchesToday: '{count, plural, other {今天有#篇关于{topics}的帖子。}}',

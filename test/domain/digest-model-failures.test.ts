@@ -4,7 +4,7 @@ import { digestVariants, summaries } from '../../server/db/schema.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
-import { issueTexts } from '#shared/texts/issue.ts';
+import { issueLabels } from '#shared/newsletter/issue-labels.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { addReaders, selectDigestVariants, createModelClient } from '../support/digests.ts';
 import { modelVariants } from '../support/model-server.ts';
@@ -13,7 +13,7 @@ import { startOfTest } from '../support/test-app.ts';
 const { t, server, db, site, addNewStories, open, write, readIssue, countCalls } =
   await setUpDigestRendering();
 
-const { pieces } = issueTexts;
+const pieces = issueLabels;
 
 describe('a failing model leaves a labelled digest on time', () => {
   const good = ['good', 'older', 'newer', 'slow', 'scripted'];

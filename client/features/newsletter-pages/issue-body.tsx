@@ -156,7 +156,7 @@ function Facts({
 }: Omit<ItemFacts, 'heading'> & { item: Item; label: string | null }) {
   return (
     <p className="facts">
-      {post.domain === null ? null : (
+      {post.domain === null || label?.includes(post.domain) ? null : (
         <a href={domainPath(post.domain)} dir="ltr">
           {post.domain}
         </a>
