@@ -14,7 +14,7 @@ export const kicker = css`
   line-height: 1.25rem;
   & a {
     display: inline-block;
-    padding-block: 0.125rem;
+    padding-block: 0.25rem;
     color: inherit;
     text-decoration: none;
   }
