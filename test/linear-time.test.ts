@@ -10,10 +10,7 @@ import { findIneligibility } from '../server/domain/digests/evidence/eligibility
 import { readEvidence } from '../server/domain/digests/evidence/evidence.ts';
 import { findQuotations } from '../server/domain/digests/evidence/quotations.ts';
 import { splitSentences } from '../server/domain/digests/evidence/split-sentences.ts';
-import { extractEntities } from '../server/domain/digests/grounding/entities.ts';
-import { isInLanguage } from '../server/domain/digests/grounding/language.ts';
-import { findNumberWords } from '../server/domain/digests/grounding/number-words.ts';
-import { findFigures, findShares } from '../server/domain/digests/grounding/numbers.ts';
+import { checkSentence } from '../server/domain/digests/writing/check-sentence.ts';
 import { fenceTexts, formatTitle, removeAddresses } from '../server/domain/digests/prompts.ts';
 import { findMentions } from '../server/domain/accounts/mentions.ts';
 import { maskEmail, toMailbox } from '../server/domain/core/email-address.ts';
@@ -117,11 +114,11 @@ const ofTexts: Reader[] = [
   ['readEvidence', text, (line) => readEvidence(line, 'en')],
   ['findIneligibility', text, findIneligibility],
   ['findQuotations', text, findQuotations],
-  ['extractEntities', text, extractEntities],
-  ['isInLanguage', text, (line) => isInLanguage(line, 'en')],
-  ['findNumberWords', text, (line) => findNumberWords(line, 'en')],
-  ['findFigures', text, (line) => findFigures(line, 'en')],
-  ['findShares', text, findShares],
+  [
+    'checkSentence',
+    300,
+    (line) => checkSentence(line, [{ post: 'a', number: 1, text: line }], new Map(), 'en'),
+  ],
 ];
 const ofMarkup: Reader[] = [
   ['parseJson', limits.body.bytes, (json) => quietly(() => parseJson(json))],

@@ -42,6 +42,8 @@ export async function checkInstallation(): Promise<Finding[]> {
     'LLM_BASE_URL',
     'LLM_MODEL',
     'LLM_JUDGE_MODEL',
+    'LLM_JUDGE_BASE_URL',
+    'LLM_JUDGE_API_KEY',
     'LLM_EMBEDDING_MODEL',
     'LLM_API_KEY',
   );

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeps } from '../deps.ts';
 import type { Deps, Site } from '../context.ts';
-import type { Db } from '../db/client.ts';
+import { isDatabaseUnavailable, type Db } from '../db/client.ts';
+import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
 import { readReviewedPosts } from '../domain/digests/admin-issues.ts';
 import { countDeliveries, countPending, readDeliveries } from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
@@ -19,6 +20,9 @@ import { sendDueMail } from '../domain/mail/outbox-sender.ts';
 
 /** Interval of checks for another process's result, in milliseconds. */
 const pollInterval = 500;
+const retryMs = 1_000;
+/** Readers wait: without vectors stories are compared by their words. */
+const embeddingMs = 15_000;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
 const getPeriodEnd = ({ now: immediate }: DigestOptions, now: Date) =>
@@ -41,14 +45,26 @@ await run(async () => {
     const { sites } = deps.siteRegistry;
     if (options.site !== null && !sites.has(options.site))
       throw new ConfigError('--site', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
-    for (const site of sites.values()) {
-      if (options.site !== null && site.id !== options.site) continue;
-      await runDigest(deps, site, options);
-    }
+    await forEachIsolated(sites.values(), async (site) => {
+      if (options.site === null || site.id === options.site)
+        await retry(() => runDigest(deps, site, options));
+    });
   } finally {
     await deps.close();
   }
 });
+
+/** Repeats a step once after a failure of the database: no step does anything twice. */
+async function retry<T>(step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    progress('the database failed; trying once more');
+    await sleep(retryMs);
+    return step();
+  }
+}
 
 async function runDigest(deps: Deps, site: Site, options: DigestOptions): Promise<void> {
   const now = deps.clock.now();
@@ -73,7 +89,7 @@ async function runDigest(deps: Deps, site: Site, options: DigestOptions): Promis
     print('Dry run: nothing was stored or sent.');
     return;
   }
-  await embedPosts(deps, site, period);
+  await embedPosts(deps, site, period, AbortSignal.timeout(embeddingMs));
   const issue = await openIssue(deps, site, period, now, {
     until: getPeriodEnd(options, now),
     again: true,

@@ -455,7 +455,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   articles: {
     owner: { post: 'postId' },
     personal: 'title text excerpt siteName image imageAlt',
-    other: 'state attempts fetchAfter requestedAt isImported language fetchedAt',
+    other: 'state attempts fetchAfter requestedAt isImported language publishedAt fetchedAt',
     erase: 'delete',
     export: { none: "words of other people's pages" },
     expire: [{ after: 60 * dayMs, since: 'fetchedAt', set: { text: null } }],
@@ -527,7 +527,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other:
       'id frequency number period startsAt endsAt state modelCalls tokensIn tokensOut ' +
       'leaseUntil createdAt completedAt intro subject document draft revision savedBy savedAt ' +
-      'heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
+      'isArranged heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
   },
   issuePosts: {
     owner: { post: 'postId' },
@@ -543,7 +543,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // emails.
   digestVariants: {
     owner: 'site',
-    personal: 'preferences lead overview entries subject html text',
+    personal: 'preferences lead overview entries arrangement subject html text',
     other:
       'id issueId language promptKey segmentIds state attempts dueAt summaryKind postIds ' +
       'commentIds documentPostIds renderedAt',

@@ -27,6 +27,8 @@ export type DigestItem = {
   url: string | null;
   domain: string | null;
   sentences: DigestSentence[];
+  /** When the linked article was published, if it says so. */
+  publishedAt?: Date | null;
   /** Language of the title and of the source, if known. */
   language?: string | null;
   /** Stands above the title. */
@@ -64,8 +66,10 @@ export type Digest = {
   viewPath: string | null;
   /** What an editor wrote around the posts. */
   document?: PlacedDocument;
-  /** Subject by an editor. */
+  /** Subject by an editor, or by a model. */
   subject?: string | null;
+  /** The line after it in inboxes. */
+  preheader?: string | null;
   /** Marks links for the statistics; null for an email that is not part of them. */
   marker?: LinkMarker | null;
   /** `document` without its sections, whose links are counted without a place. */
@@ -268,13 +272,15 @@ export function prepareDigest(
       trap: digest.marker?.trap,
       picture: digest.marker?.picture ?? undefined,
       foot: format(language, texts.why, { site: siteName }),
-      preheader: truncate(
-        items
-          .slice(1)
-          .map(({ title }) => title.text)
-          .join(' · '),
-        180,
-      ),
+      preheader:
+        (digest.preheader && stripMarkers(digest.preheader)) ||
+        truncate(
+          items
+            .slice(1)
+            .map(({ title }) => title.text)
+            .join(' · '),
+          180,
+        ),
     },
   };
 }

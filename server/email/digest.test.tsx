@@ -37,6 +37,7 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
       'Title b',
       comments,
       'Summary c.',
+      content.labels.ai,
       content.fromPeople,
       'Followed title',
       content.labels.ai,

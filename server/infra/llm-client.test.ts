@@ -6,6 +6,7 @@ import { createLlmClient, type LlmRequest } from './llm-client.ts';
 import { countModelCalls } from './model-metrics.ts';
 
 const server = await startModelServer();
+const judge = await startModelServer();
 const lines: Record<string, unknown>[] = [];
 const log = createLog('info', {
   write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
@@ -326,4 +327,25 @@ it('tells how many tokens a question took, and their cost', async () => {
     'broadsheet_model_request_duration_seconds',
     { model: 'test-model', outcome: 'rejected' },
   ]);
+});
+
+it('asks a judge of another provider with its own key only', async () => {
+  const model = createLlmClient(
+    {
+      llm: {
+        baseUrl: server.url,
+        apiKey,
+        model: 'writer',
+        judge: { baseUrl: judge.url, apiKey: 'sk-judge', model: 'judge' },
+      },
+    },
+    log,
+    quick,
+  )!;
+  await askOnce(['good'], model);
+  await askOnce(['good'], model, { isJudgment: true });
+  const called = ({ requests }: typeof server) =>
+    requests.map(({ authorization, body }) => [authorization, body.model]);
+  expect(called(server)).toEqual([[`Bearer ${apiKey}`, 'writer']]);
+  expect(called(judge)).toEqual([['Bearer sk-judge', 'judge']]);
 });

@@ -45,10 +45,14 @@ export function createLlmClient(
   onCall?: OnModelCall,
 ): LlmClient | null {
   if (llm === null) return null;
-  const endpoint = llm;
-  const { judgeModel } = llm;
+  const { judge } = llm;
   const rules = { ...defaults, ...overrides };
-  const call = createLlmCaller(llm, log, rules, onCall);
+  const writer = { endpoint: llm, call: createLlmCaller(llm, log, rules, onCall) };
+  // Failures of one provider do not pause the other.
+  const judging =
+    judge && judge.baseUrl !== llm.baseUrl
+      ? { endpoint: judge, call: createLlmCaller(judge, log, rules, onCall) }
+      : { ...writer, endpoint: judge ?? llm };
   /** The dialect that each model accepted last. */
   const dialects = new Map<string, Dialect>();
 
@@ -59,8 +63,9 @@ export function createLlmClient(
     ...question
   }: LlmRequest): Promise<LlmResponse> {
     const { maxTokens } = question;
-    const model = (isJudgment ? judgeModel : undefined) ?? endpoint.model;
-    let form = dialects.get(model) ?? firstDialect;
+    const { call, endpoint } = isJudgment ? judging : writer;
+    const { model } = endpoint;
+    let form = dialects.get(`${endpoint.baseUrl} ${model}`) ?? firstDialect;
     return call<unknown>(
       {
         path: '/chat/completions',
@@ -73,7 +78,7 @@ export function createLlmClient(
           return other !== null;
         },
         read(text, requestLength) {
-          dialects.set(model, form);
+          dialects.set(`${endpoint.baseUrl} ${model}`, form);
           const envelope = parseResponse(text);
           const content = envelope?.content ?? null;
           const written = envelope?.tokensOut ?? estimateTokens(content?.length ?? 0);
@@ -92,7 +97,7 @@ export function createLlmClient(
       signal,
     );
   }
-  return { name: endpoint.model, ...(judgeModel ? { judgeName: judgeModel } : {}), ask };
+  return { name: llm.model, ...(judge ? { judgeName: judge.model } : {}), ask };
 }
 
 /** Not every endpoint accepts a schema, and some have another name for the limit. */

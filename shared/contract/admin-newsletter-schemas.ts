@@ -184,6 +184,11 @@ export const issueDetail = named(
       'Username of the editor who saved the last change, and when. Null: none.',
       z.nullable(z.object({ by: z.string(), at: instant })),
     ),
+    arranged: described(
+      'Whether a model ordered the posts, and no editor has changed them since. `rank` is their ' +
+        'order by points.',
+      z.boolean(),
+    ),
     editable: described('Null if editable, else the reason.', z.nullable(z.string())),
     posts: described(
       'All posts considered: selected ones by position, the others by rank.',

@@ -132,8 +132,9 @@ export const settings = {
   digest: described(
     '`hour`: the default local delivery hour. `closeHour`: the hour in the time zone of the site ' +
       'at which the issue of each day, and of each week, closes. `posts`: the maximum per issue. ' +
-      '`summaries`: `extracts` prints sentences of the sources that the model selects; `written` ' +
-      'lets the model write them. `pictures`: whether the first post has the picture of its page.',
+      '`summaries`, with a model: `written` lets it write them, in the language and level of the ' +
+      'reader; `extracts` prints sentences of the sources that it selects. `pictures`: whether the first ' +
+      'post has the picture of its page.',
     z.strictObject({
       on: yesOrNo,
       hour: wholeNumber(0, 23),

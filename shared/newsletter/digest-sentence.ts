@@ -22,4 +22,16 @@ export type DigestEntry = {
   sentences: DigestSentence[];
   /** Whether it is about a requested topic. Without one, digests have no groups. */
   group?: 'matching' | 'others';
+  /** Stands above it. Empty: the group before it ends. */
+  heading?: string;
+};
+
+/** What a model did as the editor of a digest. */
+export type Arrangement = {
+  /** All posts. */
+  order: string[];
+  /** By the post that they stand above. Empty: the group before it ends. */
+  headings: Record<string, string>;
+  subject: string | null;
+  preheader: string | null;
 };

@@ -26,13 +26,11 @@ export function estimateRequests({ summaries, posts, variants, personal }: Diges
   const shared = Math.min(maxLabeledPosts, perVariant * (1 + personal));
   const parts: Part[] =
     summaries === 'extracts'
-      ? [
-          { requests: shared, tokens: 2_200 },
-          { requests: variants, tokens: 4_000 },
-        ]
+      ? [{ requests: shared, tokens: 2_200 }]
       : [
-          { requests: 2 * variants * perVariant, tokens: 2_200 },
-          { requests: 2 * variants, tokens: 4_000 },
+          // Each is judged. Refused sentences are written and judged once more.
+          { requests: 4 * variants * perVariant, tokens: 2_200 },
+          { requests: 4 * variants, tokens: 4_000 },
         ];
   if (personal > 0)
     parts.push(

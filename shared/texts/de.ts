@@ -123,7 +123,7 @@ export const de: LanguagePack = {
       {
         question: 'Wer schreibt die Zusammenfassungen?',
         answers: {
-          ai: 'Ein Sprachmodell schreibt sie aus dem Text der Beiträge, und jede weist darauf hin. Eine zweite Abfrage prüft jeden Satz. Fehler bleiben möglich, deshalb ist jeder Beitrag verlinkt.',
+          ai: 'Ein Sprachmodell schreibt sie aus dem Text der Beiträge, und die E-Mail weist darauf hin. Eine zweite Abfrage prüft jeden Satz. Fehler bleiben möglich, deshalb ist jeder Beitrag verlinkt.',
           selected:
             'Niemand. Ein Sprachmodell wählt Sätze anhand ihrer Nummer aus, und wir übernehmen sie aus den Beiträgen, in der Originalsprache.',
           extract:
@@ -234,7 +234,7 @@ export const de: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'Von KI verfasst, dann geprüft',
+      ai: 'Von KI verfasst und geprüft',
       selected: 'Von KI ausgewählte Sätze',
       extract: 'Auszug',
       note: 'Von der Redaktion verfasst',
@@ -295,7 +295,7 @@ export const de: LanguagePack = {
       },
       discuss: 'Diskutieren',
       labels: {
-        ai: 'KI-generierte Zusammenfassung',
+        ai: 'Von KI verfasst und geprüft. Jeder Satz verweist auf seine Quelle.',
         selected: 'Sätze aus den Quellen, von KI ausgewählt',
         extract: 'Auszüge, ohne KI erstellt',
       },

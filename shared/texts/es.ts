@@ -123,7 +123,7 @@ export const es: LanguagePack = {
       {
         question: '¿Quién escribe los resúmenes?',
         answers: {
-          ai: 'Los escribe un modelo de lenguaje a partir del texto de las noticias, y cada uno lo indica. Una segunda consulta comprueba cada frase. Puede equivocarse: por eso cada noticia lleva su enlace.',
+          ai: 'Los escribe un modelo de lenguaje a partir del texto de las noticias, y el correo lo indica. Una segunda consulta comprueba cada frase. Puede equivocarse: por eso cada noticia lleva su enlace.',
           selected:
             'Nadie. Un modelo de lenguaje elige frases por su número y las copiamos de las noticias, en su idioma original.',
           extract:
@@ -232,7 +232,7 @@ export const es: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'Escrito por IA y comprobado',
+      ai: 'Escrito y comprobado por IA',
       selected: 'Frases seleccionadas por IA',
       extract: 'Extracto',
       note: 'Escrito por la redacción',
@@ -292,7 +292,7 @@ export const es: LanguagePack = {
       },
       discuss: 'Comentar',
       labels: {
-        ai: 'Resumen generado por IA',
+        ai: 'Escrito y comprobado por IA. Cada frase enlaza con su fuente.',
         selected: 'Frases de las fuentes, seleccionadas por IA',
         extract: 'Extractos, sin uso de IA',
       },

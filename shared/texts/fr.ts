@@ -127,7 +127,7 @@ export const fr: LanguagePack = {
       {
         question: 'Qui écrit les résumés\u202f?',
         answers: {
-          ai: 'Un modèle de langage les rédige à partir du texte des articles, et chacun le précise. Une seconde requête vérifie chaque phrase. Des erreurs restent possibles\u00a0: chaque article est donc accompagné d’un lien.',
+          ai: 'Un modèle de langage les rédige à partir du texte des articles, et l’e-mail le précise. Une seconde requête vérifie chaque phrase. Des erreurs restent possibles\u00a0: chaque article est donc accompagné d’un lien.',
           selected:
             'Personne. Un modèle de langage choisit des phrases par leur numéro, et nous les copions dans les articles, dans leur langue d’origine.',
           extract:
@@ -241,7 +241,7 @@ export const fr: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'Écrit par IA, puis contrôlé',
+      ai: 'Écrit et contrôlé par IA',
       selected: 'Phrases sélectionnées par IA',
       extract: 'Extrait',
       note: 'Écrit par la rédaction',
@@ -299,7 +299,7 @@ export const fr: LanguagePack = {
       rate: { daily: 'Évaluer les articles du jour', weekly: 'Évaluer les articles de la semaine' },
       discuss: 'Commenter',
       labels: {
-        ai: 'Résumé généré par IA',
+        ai: 'Écrit et contrôlé par IA. Chaque phrase renvoie à sa source.',
         selected: 'Phrases tirées des sources, sélectionnées par IA',
         extract: 'Extraits, sans recours à l’IA',
       },

@@ -1,7 +1,7 @@
 /** English texts of issues. The English pages of the archive load these, and no pack. */
 export const issueTexts = {
   pieces: {
-    ai: 'Written by AI and checked',
+    ai: 'Written and checked by AI',
     selected: 'Sentences selected by AI',
     extract: 'Excerpt',
     note: 'Written by the editor',

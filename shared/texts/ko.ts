@@ -125,7 +125,7 @@ export const ko: LanguagePack = {
       {
         question: '요약은 누가 쓰나요?',
         answers: {
-          ai: '언어 모델이 글의 본문을 바탕으로 작성하며, 요약마다 이 사실을 밝힙니다. 두 번째 요청으로 문장마다 확인합니다. 틀릴 수 있으므로 글마다 링크를 제공합니다.',
+          ai: '언어 모델이 글의 본문을 바탕으로 작성하며, 이메일에 이 사실을 밝힙니다. 두 번째 요청으로 문장마다 확인합니다. 틀릴 수 있으므로 글마다 링크를 제공합니다.',
           selected:
             '새로 쓰는 글이 아닙니다. 언어 모델이 번호로 고른 문장을 원문의 언어 그대로 옮겨 싣습니다.',
           extract:
@@ -232,7 +232,7 @@ export const ko: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'AI가 작성하고 검증을 거침',
+      ai: 'AI가 작성하고 검증',
       selected: 'AI가 고른 문장',
       extract: '발췌',
       note: '편집자가 작성',
@@ -289,7 +289,7 @@ export const ko: LanguagePack = {
       rate: { daily: '오늘의 글 평가하기', weekly: '이번 주 글 평가하기' },
       discuss: '댓글 쓰기',
       labels: {
-        ai: 'AI가 생성한 요약',
+        ai: 'AI가 작성하고 검증했습니다. 모든 문장은 출처로 연결됩니다.',
         selected: '원문 문장, AI가 선별',
         extract: '원문 발췌, AI 미사용',
       },

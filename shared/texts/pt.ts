@@ -126,7 +126,7 @@ export const pt: LanguagePack = {
       {
         question: 'Quem escreve os resumos?',
         answers: {
-          ai: 'Um modelo de linguagem, a partir do texto das notícias, e cada resumo indica isso. Uma segunda consulta verifica cada frase. O modelo pode errar, por isso cada notícia traz um link.',
+          ai: 'Um modelo de linguagem, a partir do texto das notícias, e o e-mail indica isso. Uma segunda consulta verifica cada frase. O modelo pode errar, por isso cada notícia traz um link.',
           selected:
             'Ninguém. Um modelo de linguagem escolhe frases pelo número, e nós as copiamos das notícias, no idioma original.',
           extract: 'Ninguém. São frases copiadas das notícias, no idioma original e sem uso de IA.',
@@ -233,7 +233,7 @@ export const pt: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'Escrito por IA e conferido',
+      ai: 'Escrito e conferido por IA',
       selected: 'Frases selecionadas por IA',
       extract: 'Trecho',
       note: 'Escrito pela redação',
@@ -290,7 +290,7 @@ export const pt: LanguagePack = {
       rate: { daily: 'Avaliar as notícias de hoje', weekly: 'Avaliar as notícias da semana' },
       discuss: 'Comentar',
       labels: {
-        ai: 'Resumo gerado por IA',
+        ai: 'Escrito e conferido por IA. Cada frase leva à sua fonte.',
         selected: 'Frases das fontes, selecionadas por IA',
         extract: 'Trechos, sem uso de IA',
       },

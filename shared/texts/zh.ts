@@ -92,7 +92,7 @@ export const zh: LanguagePack = {
       {
         question: '摘要是谁写的？',
         answers: {
-          ai: '由语言模型根据文章内容撰写，每篇摘要都会注明这一点。每句话都会再经一次请求核对。模型可能出错，因此每篇文章都附有链接。',
+          ai: '由语言模型根据文章内容撰写，邮件中会注明这一点。每句话都会再经一次请求核对。模型可能出错，因此每篇文章都附有链接。',
           selected:
             '没有人撰写。语言模型只按编号选出句子，我们再从文章中复制这些句子，保留原文语言。',
           extract: '没有人撰写。这些都是从文章中复制的句子，保留原文语言，未使用AI。',
@@ -196,7 +196,7 @@ export const zh: LanguagePack = {
   },
   issue: {
     pieces: {
-      ai: 'AI撰写，经过核对',
+      ai: '由AI撰写并核对',
       selected: 'AI选取的原文语句',
       extract: '摘录',
       note: '编辑撰写',
@@ -250,7 +250,7 @@ export const zh: LanguagePack = {
       rate: { daily: '评价今天的内容', weekly: '评价本周的内容' },
       discuss: '发表评论',
       labels: {
-        ai: '摘要由AI生成',
+        ai: '由AI撰写并核对。每句话都链接到其来源。',
         selected: '原文语句，由AI选取',
         extract: '原文摘录，未使用AI',
       },

@@ -97,20 +97,20 @@ describe('the preview of an issue', () => {
   it('asks the model once, within half the daily budget', async () => {
     const { issue, stories } = await prepare(4);
     t.deps.model = createModelClient(t, server);
-    expect(await preview(issue.id)).toMatchObject({ kind: 'selected' });
+    expect(await preview(issue.id)).toMatchObject({ kind: 'ai' });
     expect([
       server.requests.length,
       (await readIssue(issue.id)).cost.calls,
       await db.$count(summaries),
-    ]).toEqual([5, 5, 4]);
+    ]).toEqual([10, 10, 4]);
     await preview(issue.id, '?part=text');
-    expect(server.requests).toHaveLength(5);
+    expect(server.requests).toHaveLength(10);
     await edit(issue.id, { posts: selectPosts(stories, 2, 1) });
     expect((await preview(issue.id)).subject).toMatch(/Story 2/);
-    expect(server.requests, 'two posts have no overview').toHaveLength(5);
+    expect(server.requests, 'two posts have no overview').toHaveLength(10);
     await db.update(llmUsage).set({ tokens: t.deps.config.llmDailyTokenBudget / 2 });
-    expect(await preview(issue.id, '?language=es')).toMatchObject({ kind: 'selected' });
-    expect(server.requests, 'stored sentences serve every language').toHaveLength(5);
+    expect(await preview(issue.id, '?language=es')).toMatchObject({ kind: 'extract' });
+    expect(server.requests, 'nothing is left of the budget').toHaveLength(10);
     await db.update(rateLimits).set({ count: 60 });
     expectError(
       await fixture.admin.call('GET', `/api/admin/issues/${issue.id}/preview`),

@@ -15,21 +15,22 @@ describe('with a model', () => {
     const [first] = await db.select().from(posts).where(eq(posts.title, 'Battery'));
     startModel('good');
     const result = await preview();
-    expect(result.kind).toBe('selected');
+    expect(result.kind).toBe('ai');
     const [sentence] = result.overview;
-    expect(sentence).toMatchObject({ kind: 'selected', places: [1] });
+    expect(sentence).toMatchObject({ kind: 'ai', places: [1] });
     expect(sentence?.passages).toEqual([
       {
         place: 1,
         text: sentence?.text,
-        url: expect.stringMatching(/^https:\/\/.+#:~:text=It%20was/) as string,
+        url: expect.stringMatching(/^https:\/\/.+#:~:text=Engineers%20have/) as string,
       },
     ]);
-    expect(server.requests).toHaveLength(1);
+    // The work of the editor, and its judgment.
+    expect(server.requests).toHaveLength(2);
     expect(server.requests[0]?.user).toContain(`post ${first?.id}`);
     expect((await db.select().from(llmUsage))[0], 'and paid for').toMatchObject({
       siteId: site,
-      calls: 1,
+      calls: 2,
     });
   });
 
@@ -42,13 +43,13 @@ describe('with a model', () => {
         preview({ custom_prompt: prompt }),
       ]),
     );
-    expect(server.requests).toHaveLength(1);
+    expect(server.requests).toHaveLength(2);
     expect(new Set(same.map(({ overview }) => JSON.stringify(overview))).size).toBe(1);
     expect(same[0]?.preferences.topics).toEqual(['ROBOTS']);
     await preview({ custom_prompt: 'about bridges' });
     await preview({ custom_prompt: 'about robots', language: 'es' });
     await preview({ custom_prompt: 'about robots', frequency: 'weekly' });
-    expect(server.requests).toHaveLength(4);
+    expect(server.requests).toHaveLength(8);
   });
 
   it('caches a result for ten minutes, without hidden posts', async () => {
@@ -57,15 +58,15 @@ describe('with a model', () => {
     await preview();
     t.clock.set(new Date(t.clock.now().getTime() + 10 * 60_000 - 1));
     await preview();
-    expect(server.requests).toHaveLength(1);
+    expect(server.requests).toHaveLength(2);
     t.clock.set(new Date(t.clock.now().getTime() + 1));
     await preview();
-    expect(server.requests).toHaveLength(2);
+    expect(server.requests).toHaveLength(4);
     await db.update(posts).set({ isHidden: true }).where(eq(posts.title, 'Turbine'));
     const result = await preview();
     expect(pickTitles(result)).not.toContain('Turbine');
     expect(JSON.stringify(result)).not.toContain('turbine');
-    expect(server.requests).toHaveLength(3);
+    expect(server.requests).toHaveLength(6);
   });
 
   it.each<ModelVariant>(['broken', 'garbage:prose', 'garbage:schema', 'cut', 'refusing'])(
@@ -77,7 +78,7 @@ describe('with a model', () => {
       startModel('good');
       expect(await preview()).toMatchObject({ kind: 'extract' });
       t.clock.set(new Date(t.clock.now().getTime() + 60_000));
-      expect(await preview()).toMatchObject({ kind: 'selected' });
+      expect(await preview()).toMatchObject({ kind: 'ai' });
     },
   );
 
@@ -128,7 +129,7 @@ describe('with a model', () => {
       Array.from({ length: 8 }, (_, i) => preview({ custom_prompt: `about number ${i}` })),
     );
     server.delay = 50;
-    expect(previews.filter(({ kind }) => kind === 'selected').length).toBeLessThan(8);
-    expect(server.requests.length).toBeLessThanOrEqual(4);
+    expect(previews.filter(({ kind }) => kind === 'ai').length).toBeLessThan(8);
+    expect(server.requests.length).toBeLessThanOrEqual(8);
   });
 });

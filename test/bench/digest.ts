@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { postsIn } from '../support/model-answers.ts';
+import { faithful } from '../support/model-answers.ts';
 import { admin, openSites, startPostgres } from '../support/postgres.ts';
 import { startProgram, type Program } from '../support/program.ts';
 import { steadyLoad } from '../support/steady-load.ts';
@@ -60,7 +60,7 @@ export async function rows<T extends pg.QueryResultRow>(
   }
 }
 
-/** A model that selects first sentences and counts its calls. */
+/** A model that copies first sentences and counts its calls. */
 async function startModel() {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -69,17 +69,10 @@ async function startModel() {
     request
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
-        const { messages } = JSON.parse(Buffer.concat(parts).toString()) as {
-          messages: { content: string }[];
-        };
-        const posts = postsIn(messages.at(-1)?.content ?? '');
-        const content = JSON.stringify({
-          sentences: posts.slice(0, 3).map(({ id, text }) => ({
-            post: id,
-            number: Number(/^(\d+)\. /m.exec(text)?.[1]),
-            cut: [],
-          })),
-        });
+        const raw = Buffer.concat(parts).toString();
+        const body = JSON.parse(raw) as { messages: { content: string }[] };
+        const [system = '', user = ''] = body.messages.map(({ content }) => content);
+        const content = JSON.stringify(faithful({ authorization: null, body, raw, system, user }));
         response.setHeader('Content-Type', 'application/json').end(
           JSON.stringify({
             choices: [{ message: { content } }],
@@ -260,8 +253,8 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
       {
         what: `calls of the model for ${readers.toLocaleString('en-US')} readers`,
         measured: String(calls),
-        goal: `${chosen + 1}: posts and audiences`,
-        holds: calls === chosen + 1,
+        goal: `${2 * (chosen + 1)}: posts and audiences, written and judged`,
+        holds: calls === 2 * (chosen + 1),
       },
       {
         what: 'memory while sending',

@@ -4,7 +4,7 @@ import { digestVariants, summaries } from '../../server/db/schema.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
-import { issueLabels } from '#shared/newsletter/issue-labels.ts';
+import { en as english } from '#shared/texts/en.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { addReaders, selectDigestVariants, createModelClient } from '../support/digests.ts';
 import { modelVariants } from '../support/model-server.ts';
@@ -13,7 +13,7 @@ import { startOfTest } from '../support/test-app.ts';
 const { t, server, db, site, addNewStories, open, write, readIssue, countCalls } =
   await setUpDigestRendering();
 
-const pieces = issueLabels;
+const { labels } = english.mail.digest;
 
 describe('a failing model leaves a labelled digest on time', () => {
   const good = ['good', 'older', 'newer', 'slow', 'scripted'];
@@ -28,18 +28,18 @@ describe('a failing model leaves a labelled digest on time', () => {
     ).toBe(1);
     expect(performance.now() - began).toBeLessThan(5_000);
     const [audience] = await selectDigestVariants(t, issue);
-    const kind = good.includes(variant) ? 'selected' : 'extract';
+    const kind = good.includes(variant) ? 'ai' : 'extract';
     expect(audience).toMatchObject({ state: 'ready', summaryKind: kind });
-    expect(audience?.html).toContain(pieces[kind]);
-    expect(audience?.html).not.toContain(pieces[kind === 'selected' ? 'extract' : 'selected']);
+    expect(audience?.html).toContain(labels[kind]);
+    expect(audience?.html).not.toContain(labels[kind === 'ai' ? 'extract' : 'ai']);
     expect(`${audience?.html}${audience?.text}`).not.toMatch(
       /Bad gateway|Certainly|\b(?:word ){5}|xxxxx|undefined|null/,
     );
     // Without an answer there is no overview.
-    expect((audience?.overview?.length ?? 0) > 0).toBe(kind === 'selected');
-    expect(await db.$count(summaries)).toBe(kind === 'selected' ? 4 : 0);
+    expect((audience?.overview?.length ?? 0) > 0).toBe(kind === 'ai');
+    expect(await db.$count(summaries)).toBe(kind === 'ai' || variant === 'terse' ? 4 : 0);
     // A model that only fails is not asked again.
-    expect(countCalls()).toBeLessThanOrEqual(good.includes(variant) ? 10 : 16);
+    expect(countCalls()).toBeLessThanOrEqual(14);
   });
 });
 
@@ -48,7 +48,7 @@ it('does not repeat a request answered with an empty list', async () => {
   const issue = await open();
   server.behave('terse');
   expect(await write()).toBe(1);
-  // Three posts and an overview.
+  // Three posts, and the work of the editor.
   expect(countCalls()).toBe(4);
   expect(await readIssue(issue)).toMatchObject({ modelCalls: 4 });
 });
@@ -86,8 +86,8 @@ it('asks the model for an audience planned late', async () => {
       summaryKind,
     ]),
   ).toEqual([
-    ['en', 'selected'],
-    ['fr', 'selected'],
+    ['en', 'ai'],
+    ['fr', 'ai'],
   ]);
 });
 
@@ -104,7 +104,7 @@ it("counts the wait from an old issue's first mail", async () => {
   expect(await plan(60, 0)).toBe(60);
   expect(await plan(65, 1)).toBe(60);
   expect(await write()).toBe(1);
-  expect((await selectDigestVariants(t, issue))[0]?.summaryKind).toBe('selected');
+  expect((await selectDigestVariants(t, issue))[0]?.summaryKind).toBe('ai');
 });
 
 it('falls back and warns when the daily budget ends', async () => {
@@ -117,7 +117,8 @@ it('falls back and warns when the daily budget ends', async () => {
   expect(callCount).toBeLessThanOrEqual(4);
   expect(t.log.filter(({ msg }) => String(msg).includes('budget'))).toHaveLength(1);
   const [audience] = await selectDigestVariants(t, issue);
-  expect(audience).toMatchObject({ state: 'ready', summaryKind: 'selected' });
+  // Nothing is left for the judge.
+  expect(audience).toMatchObject({ state: 'ready', summaryKind: 'extract' });
   expect(audience?.postIds).toHaveLength(8);
   // The budget renews the next day.
   t.clock.set(new Date(startOfTest.getTime() + dayMs));
@@ -172,10 +173,10 @@ it('renders again after a call that threw', async () => {
   };
   expect(await write(failingOnce)).toBe(1);
   expect(await selectDigestVariants(t, issue)).toMatchObject([
-    { state: 'ready', summaryKind: 'selected', attempts: 1 },
+    { state: 'ready', summaryKind: 'ai', attempts: 1 },
   ]);
-  // Four posts, the failed one again, and the overview.
-  expect(calls).toBe(6);
+  // Four posts, of which one failed, and the issue; each answer is judged.
+  expect(calls).toBe(11);
 });
 
 it('stops waiting on shutdown and resumes elsewhere', async () => {
@@ -197,6 +198,6 @@ it('stops waiting on shutdown and resumes elsewhere', async () => {
   server.behave('good');
   expect(await write()).toBe(1);
   expect(await selectDigestVariants(t, issue)).toMatchObject([
-    { state: 'ready', summaryKind: 'selected' },
+    { state: 'ready', summaryKind: 'ai' },
   ]);
 });

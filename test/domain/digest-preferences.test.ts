@@ -4,10 +4,7 @@ import { postLabels } from '../../server/db/schema.ts';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import type { PostContent } from '../../server/domain/digests/issue-content.ts';
-import { composeOverview } from '../../server/domain/digests/compose-overview.ts';
 import { preferencesFromModel } from '../../server/domain/preferences/model-preferences.ts';
-import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { setUpDigestSending } from '../support/digest-mails.ts';
@@ -124,63 +121,6 @@ it('never fills up with avoided subjects', async () => {
   expect(listed).not.toMatch(/Bitcoin|museum/);
 });
 
-const emptyPost: Omit<PostContent, 'id' | 'evidence'> = {
-  slug: 'lakes',
-  title: 'Lakes',
-  url: null,
-  domain: null,
-  tags: [],
-  score: 1,
-  commentCount: 0,
-  createdAt: new Date(0),
-  text: '',
-  language: 'en',
-  description: null,
-  fragments: [],
-  comment: null,
-  struck: [],
-};
-
-it('requests an overview only if three posts have unprinted sentences', async () => {
-  const count = async (unprinted: number, length: 'short' | 'standard') => {
-    let requests = 0;
-    const entries = Array.from({ length: 4 }, (_, i) => {
-      const evidence = [1, 2, 3].map((number) => ({
-        number,
-        text: `Sentence ${number} of post ${i} is long enough to be printed.`,
-      }));
-      const printed = i < unprinted ? evidence.slice(0, 2) : evidence;
-      const post = {
-        ...emptyPost,
-        id: `post-${i}`,
-        evidence,
-      };
-      const sentences = printed.map(({ number, text }) => ({
-        text,
-        posts: [post.id],
-        passages: [{ post: post.id, number, text }],
-      }));
-      return { post, summary: { sentences } };
-    });
-    await composeOverview(
-      entries,
-      {
-        site: getSite(t, 'nontrivial'),
-        language: 'en',
-        preferences: { ...parsePrompt(''), length },
-      },
-      () => {
-        requests += 1;
-        return Promise.resolve(null);
-      },
-    );
-    return requests;
-  };
-  expect(await count(3, 'standard')).toBe(1);
-  expect(await count(2, 'standard')).toBe(0);
-  expect(await count(4, 'short')).toBe(0);
-});
-
 describe('with a model that labels posts', () => {
   const week = [
     ['Circuits in a small transformer, taken apart', ['interpretability'], 'paper'],
@@ -235,10 +175,6 @@ describe('with a model that labels posts', () => {
   });
 
   it('asks for their summaries in plain language', async () => {
-    const site = getSite(t, 'nontrivial');
-    const { digest } = site;
-    site.digest = { ...digest, summaries: 'written' };
-    onTestFinished(() => void (site.digest = digest));
     const variant = await readVariant(await renderWithModel({ customPrompt: wish }));
     expect(group(variant.text ?? '')).toEqual(papers);
     const summaryRequests = server.requests.filter(

@@ -64,8 +64,8 @@ it('renders four variants at a time with shared summaries', async () => {
     overviews: limits.digestRendering.variants,
   });
   expect(new Set(summarized).size).toBe(summarized.length);
-  // Overviews, and the labels of the posts and of the topic.
-  expect(countCalls()).toBe(summarized.length + 10 + 2);
+  // All answers are judged; and the labels of the posts and of the topic.
+  expect(countCalls()).toBe(2 * (summarized.length + 10) + 2);
 });
 
 it('keeps the issue while its model calls take minutes', async () => {
@@ -78,7 +78,7 @@ it('keeps the issue while its model calls take minutes', async () => {
     return () => undefined;
   });
   expect(await write(model)).toBe(1);
-  expect(found).toEqual(Array.from({ length: 11 }, () => 0));
+  expect(found).toEqual(Array.from({ length: 22 }, () => 0));
 });
 
 it('stops all variants on shutdown', async () => {

@@ -25,7 +25,6 @@ import {
 } from '../support/digests.ts';
 import { failChanges } from '../support/failing-changes.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
-import { issueLabels } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts } from '#shared/texts/issue.ts';
 import { postsIn } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
@@ -33,20 +32,28 @@ import { startOfTest } from '../support/test-app.ts';
 const { t, server, db, site, addNewStories, open, write, readIssue, countCalls } =
   await setUpDigestRendering();
 
+const setSummaries = (summaries: 'extracts' | 'written') => {
+  const { digest } = site;
+  site.digest = { ...digest, summaries };
+  onTestFinished(() => void (site.digest = digest));
+};
+
 it('selects sentences once per post, whatever the language', async () => {
+  setSummaries('extracts');
   await addNewStories(6);
   const languages = ['de', 'fr', 'ja'] as const;
   await addReaders(t, 'nontrivial', 3, (i) => ({ language: languages[i] ?? 'en' }));
   await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
   expect(await write()).toBe(4);
-  // Six posts, and an overview for each audience.
-  expect(countCalls()).toBe(6 + 4);
+  expect(countCalls()).toBe(6);
   const texts = await db.select({ sentences: evidence.sentences }).from(evidence);
   const published = texts.flatMap(({ sentences }) => sentences.map(({ text }) => text));
-  for (const { overview } of await selectDigestVariants(t, issue)) {
-    expect(overview?.length).toBeGreaterThan(0);
-    for (const { text } of overview ?? []) expect(published).toContain(text);
+  for (const { overview, entries } of await selectDigestVariants(t, issue)) {
+    // Sentences of sources make no overview.
+    expect(overview).toEqual([]);
+    for (const { sentences } of entries ?? [])
+      for (const { text } of sentences) expect(published).toContain(text);
   }
   const [variant] = await selectDigestVariants(t, issue);
   for (const { text } of await db.select({ text: summaries.text }).from(summaries))
@@ -54,9 +61,6 @@ it('selects sentences once per post, whatever the language', async () => {
 });
 
 it('writes once per language and overviews once per audience', async () => {
-  const extracts = site.digest;
-  site.digest = { ...extracts, summaries: 'written' };
-  onTestFinished(() => void (site.digest = extracts));
   await addNewStories(12);
   await addReaders(t, 'nontrivial', 1_000, (i) => ({
     customPrompt: i % 2 === 0 ? 'Only about lakes, please' : '  only ABOUT lakes, please. ',
@@ -107,13 +111,13 @@ it('cites sources and keeps readers out of prompts', async () => {
   );
   expect(forAll).toMatchObject({
     state: 'ready',
-    summaryKind: 'selected',
-    subject: 'Nontrivial: Lakes and rivers, part 0',
+    summaryKind: 'ai',
+    subject: 'Lakes and rivers, part 0',
     postIds: expect.arrayContaining([first?.id]),
     commentIds: [expect.any(String)],
   });
   for (const text of [forAll?.html ?? '', forAll?.text ?? '']) {
-    expect(text.replace(/\s+/g, ' ')).toContain(issueLabels.selected);
+    expect(text?.split('Written and checked by AI')).toHaveLength(2);
     expect(text).toContain('It was warm there indeed.');
     expect(text).toMatch(
       new RegExp(`https://nontrivial.example/post/${first?.slug}\\?i=d1-[\\w-]+#comments`),
@@ -199,7 +203,7 @@ it('writes an issue in one process, replaced after death', async () => {
   await addNewStories(4);
   await open();
   expect((await Promise.all([write(), write(), write()])).toSorted()).toEqual([0, 0, 1]);
-  expect(countCalls()).toBe(5);
+  expect(countCalls()).toBe(10);
   await db.update(digestVariants).set({ state: 'waiting' });
   await db.update(issues).set({ leaseUntil: new Date(startOfTest.getTime() + 3 * minuteMs) });
   expect(await write()).toBe(0);

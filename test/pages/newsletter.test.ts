@@ -153,7 +153,7 @@ it('GET /api/newsletter/languages and GET /api/newsletter/industries list ten ea
   ).toEqual(industries);
 });
 
-it('says with a model that it selects sentences', async () => {
+it('says with a model that it writes summaries', async () => {
   const readTexts = async () => {
     const landing = (await t.on('default').get('/api/newsletter/languages/fr')).body as Landing;
     const { languages } = (await t.on('default').get('/api/newsletter/languages'))
@@ -164,7 +164,7 @@ it('says with a model that it selects sentences', async () => {
   expect(await readTexts()).toEqual([answers.extract, listLanguages('extract')]);
   t.deps.model = { name: 'm', ask: () => Promise.reject(new Error('not asked')) };
   try {
-    expect(await readTexts()).toEqual([answers.selected, listLanguages('selected')]);
+    expect(await readTexts()).toEqual([answers.ai, listLanguages('ai')]);
   } finally {
     t.deps.model = null;
   }

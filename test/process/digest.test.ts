@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#shared/durations.ts';
+import { story } from '../support/digests.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { startModelServer } from '../support/model-server.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { preparedDataDir, production, runCommand, start } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
@@ -18,6 +20,7 @@ beforeAll(async () => {
   if (left < 50_000) await sleep(left);
 });
 
+const hanging = await startModelServer('hanging');
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 async function mailServer() {
@@ -211,4 +214,29 @@ it.concurrent.each([
     stdout: '',
     stderr: `broadsheet: ${message}\n`,
   });
+});
+
+it.concurrent('sends within a minute while the model hangs', { timeout: 120_000 }, async () => {
+  const database = await ownDatabase();
+  const { url } = await mailServer();
+  await fill(database);
+  await database.rows(
+    `insert into articles (site_id, post_id, state, fetch_after, language, text)
+    select site_id, id, 'read', now(), 'en', $1 from posts`,
+    [story('behind a link')],
+  );
+  const began = performance.now();
+  const { code, stdout } = await runDigest(
+    ['--frequency', 'daily', '--now', '--site', 'nontrivial'],
+    {
+      DATABASE_URL: database.url,
+      SMTP_URL: url,
+      SECRET_KEY,
+      LLM_BASE_URL: hanging.url,
+      LLM_MODEL: 'hanging',
+    },
+  );
+  expect(performance.now() - began).toBeLessThan(60_000);
+  expect(hanging.calls()).toBeGreaterThan(0);
+  expect([code, /[1-9]\d* sent, 0 not yet, 0 failed/.test(stdout)]).toEqual([0, true]);
 });

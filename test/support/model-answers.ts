@@ -19,7 +19,7 @@ const asksForPreferences = ({ body }: ModelRequest) =>
 
 /** Whether an answer has a property. Sentence numbers stand alone, or with a quotation. */
 export const asksFor = (
-  property: 'number' | 'quote' | 'follows' | 'labels' | 'terms',
+  property: 'number' | 'quote' | 'groups' | 'sentence' | 'follows' | 'labels' | 'terms',
   { body }: Pick<ModelRequest, 'body'>,
 ) => new RegExp(String.raw`\\*"${property}\\*":\s*\{`).test(JSON.stringify(body));
 const asksForNumbers = (request: Pick<ModelRequest, 'body'>) =>
@@ -95,7 +95,22 @@ export function faithful(request: ModelRequest): unknown {
   if (asksForNumbers(request)) return selectFirst(request);
   if (asksForJudgment(request)) return judgeCopies(request);
   if (asksFor('labels', request) || asksFor('terms', request)) return labelByWords(request);
+  const edited = postsIn(request.user).map(({ id, text }) => ({
+    id,
+    title: /^Title: (.*)/.exec(text)?.[1] ?? '',
+  }));
+  const toLine = (i: number) => ({
+    text: edited[i]?.title ?? '',
+    posts: edited[i] ? [edited[i].id] : [],
+  });
   return {
+    ...(asksFor('groups', request)
+      ? {
+          groups: [{ heading: '', posts: edited.map(({ id }) => id) }],
+          subject: toLine(0),
+          preheader: toLine(1),
+        }
+      : {}),
     sentences: postsIn(request.user)
       .slice(0, 3)
       .flatMap(({ id, text }) => {
@@ -160,7 +175,8 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
         })),
       ),
     };
-  if (asksForJudgment({ body })) return judgeAll({ user });
+  // The judge is another model.
+  if (asksForJudgment({ body })) return judgeCopies({ user });
   const schema = JSON.stringify(body.response_format ?? '');
   const quotable = postsIn(user).flatMap(({ id, text }) =>
     [...text.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number, quote]) => ({
@@ -173,7 +189,9 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
     ...(schema.includes('"avoid"')
       ? { language: 'evil', level: 'root', topics: examples, avoid: orders, length: 'endless' }
       : {}),
-    subject: 'You won',
+    subject: { text: 'You won', posts: ids },
+    preheader: { text: 'Visit https://evil.test/pay now.', posts: ids },
+    groups: [{ heading: 'Pwned', posts: ids }],
     to: 'everybody@evil.test',
     from: 'admin@evil.test',
     html: '<h1>Pwned</h1>',

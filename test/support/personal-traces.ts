@@ -316,8 +316,14 @@ export async function leaveDigestTraces(
       overview,
       entries: [
         { post: post.id, sentences: overview.slice(0, 1) },
-        { post: theirPost.id, sentences: overview.slice(2) },
+        { post: theirPost.id, sentences: overview.slice(2), heading: `${canary} and others` },
       ],
+      arrangement: {
+        order: [post.id, theirPost.id],
+        headings: { [theirPost.id]: `${canary} and others` },
+        subject: `${canary} said so`,
+        preheader: null,
+      },
       renderedAt: now,
       ...audience,
     })),

@@ -81,7 +81,7 @@ export function IssueEditor({
       ) : null}
       {draft.isConflict ? <Conflict saved={issue.saved} settle={draft.settle} /> : null}
       <Editing
-        references={issue.references}
+        issue={issue}
         hasPosts={!isLetter}
         issueDraft={draft}
         move={move}
@@ -137,12 +137,12 @@ const keepingTexts: Record<Keeping, string> = {
 
 function Editing({
   issueDraft,
-  references,
+  issue,
   hasPosts,
   move,
   takeOut,
 }: {
-  references: AdminIssueDetail['references'];
+  issue: AdminIssueDetail;
   /** Letters have none. */
   hasPosts: boolean;
   issueDraft: ReturnType<typeof useIssueDraft>;
@@ -171,6 +171,9 @@ function Editing({
       else await issueDraft.discard();
       return [];
     });
+  const ranks = new Map(issue.posts.map(({ id, rank }) => [id, rank]));
+  const byPoints = draft.posts.toSorted((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
+  const isArranged = issue.arranged && byPoints.some(({ id }, i) => id !== draft.posts[i]?.id);
   const notes = (at: number, note: string) =>
     change({ posts: draft.posts.map((post, i) => (i === at ? { ...post, note } : post)) });
   return (
@@ -179,7 +182,9 @@ function Editing({
         name="subject"
         label="Subject"
         hint={
-          hasPosts ? 'Leave blank to use the site’s name and the first title.' : 'Also the title.'
+          hasPosts
+            ? 'Leave blank for the one by AI, or else the site’s name and the first title.'
+            : 'Also the title.'
         }
         problems={problems}
         optional
@@ -196,12 +201,24 @@ function Editing({
         hasPosts={hasPosts}
         problems={problems}
         value={draft.document}
-        references={references}
+        references={issue.references}
         onChange={(document) => change({ document })}
       />
       {hasPosts ? (
         <div>
           <h3 id="in-it">In this issue: {count(draft.posts.length, 'post')}</h3>
+          {isArranged ? (
+            <p className={admin.note}>
+              AI chose this order.{' '}
+              <button
+                type="button"
+                className={form.quiet}
+                onClick={() => change({ posts: byPoints })}
+              >
+                Order by points
+              </button>
+            </p>
+          ) : null}
           <ol className={styles.posts} aria-labelledby="in-it">
             {draft.posts.map((post, at) => (
               <li key={post.id}>
@@ -210,6 +227,9 @@ function Editing({
                 </span>
                 <div>
                   <PostLine post={post} />
+                  {isArranged ? (
+                    <p className={styles.quiet}>No. {byPoints.indexOf(post) + 1} by points</p>
+                  ) : null}
                   <PostControls
                     name={`posts.${at}.note`}
                     post={post}

@@ -40,8 +40,8 @@ function Summaries() {
         name="digest.summaries"
         legend="Summaries"
         options={[
+          { value: 'written', label: 'Written and checked by AI, in the language of the reader' },
           { value: 'extracts', label: 'Sentences from the sources, selected by AI' },
-          { value: 'written', label: 'Written and checked by AI' },
         ]}
         chosen={[summaries]}
         onChoose={change}

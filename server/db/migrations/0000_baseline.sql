@@ -240,6 +240,7 @@ CREATE TABLE "digest_variants" (
 	"document_post_ids" text[],
 	"overview" jsonb,
 	"entries" jsonb,
+	"arrangement" jsonb,
 	"subject" text,
 	"html" text,
 	"text" text,
@@ -304,6 +305,7 @@ CREATE TABLE "issues" (
 	"revision" integer DEFAULT 0 NOT NULL,
 	"saved_by" text,
 	"saved_at" timestamp (3) with time zone,
+	"is_arranged" boolean DEFAULT false NOT NULL,
 	"held_at" timestamp (3) with time zone,
 	"scheduled_at" timestamp (3) with time zone,
 	"segment_id" text,
@@ -702,6 +704,7 @@ CREATE TABLE "articles" (
 	"language" text,
 	"site_name" text,
 	"image" text,
+	"published_at" timestamp (3) with time zone,
 	"fetched_at" timestamp (3) with time zone,
 	CONSTRAINT "articles_site_id_post_id_pk" PRIMARY KEY("site_id","post_id"),
 	CONSTRAINT "articles_state" CHECK ("articles"."state" in ('queued', 'reading', 'read', 'failed'))

@@ -12,7 +12,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import type {
+  Arrangement,
+  DigestEntry,
+  DigestSentence,
+} from '#shared/newsletter/digest-sentence.ts';
 import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
 import type { IssueDraft, NewsletterDocument } from '#shared/newsletter/document.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
@@ -172,6 +176,8 @@ export const issues = pgTable(
     /** The member who saved the last of them, and when. */
     savedBy: text('saved_by'),
     savedAt: instant('saved_at'),
+    /** A model ordered the posts. */
+    isArranged: boolean('is_arranged').notNull().default(false),
     /** While set, nothing of the issue is planned or sent. */
     heldAt: instant('held_at'),
     /** When a letter is sent. Null: not scheduled. */
@@ -210,7 +216,7 @@ export const issuePosts = pgTable(
     issueId: text('issue_id').notNull(),
     postId: text('post_id').notNull(),
     frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
-    /** From 1; null for excluded posts. */
+    /** From 1; null for excluded posts. A model may change it, unless an editor set it. */
     position: smallint('position'),
     /** `reserve`: only for readers who prefer its subject. */
     outcome: text('outcome').$type<'selected' | 'candidate' | 'reserve' | 'excluded'>().notNull(),
@@ -278,6 +284,8 @@ export const digestVariants = pgTable(
     /** What was published, with the passages that it rests on. */
     overview: jsonb('overview').$type<DigestSentence[]>(),
     entries: jsonb('entries').$type<DigestEntry[]>(),
+    /** Order, headings and lines by a model. Null: none. */
+    arrangement: jsonb('arrangement').$type<Arrangement>(),
     subject: text('subject'),
     html: text('html'),
     text: text('text'),

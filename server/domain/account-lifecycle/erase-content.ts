@@ -70,8 +70,8 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
 }
 
 /**
- * Erases digest sentences that cite posts, and reports of such sentences. Rendered emails are
- * deleted when their issue closes.
+ * Erases digest sentences that cite posts, reports of such sentences, and headings, which may be
+ * about them. Rendered emails are deleted when their issue closes.
  */
 export async function eraseCitations(tx: Db, siteId: string, postIds: string[]): Promise<void> {
   // Readers may still wait for the editor's text.
@@ -100,10 +100,11 @@ export async function eraseCitations(tx: Db, siteId: string, postIds: string[]):
           as sentences(sentence, place)
         where not ${isCited})`,
       entries: sql`(
-        select jsonb_agg(entry order by place)
+        select jsonb_agg(entry - 'heading' order by place)
         from jsonb_array_elements(${digestVariants.entries}) with ordinality
           as entries(entry, place)
         where not ${inArray(sql`entry ->> 'post'`, postIds)})`,
+      arrangement: null,
     })
     .where(
       and(

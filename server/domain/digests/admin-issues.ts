@@ -177,6 +177,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     readers,
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
     hoursPassed: await readHoursPassed(ctx, issue),
+    arranged: issue.isArranged && !reviewedPosts.some(({ edited }) => edited),
     editable: await findEditDenial(db, issue),
     document: readDocument(issue),
     references: [...(await readReferences(db, issue)), ...(await readSegmentNames(db, issue))],

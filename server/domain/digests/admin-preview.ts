@@ -103,7 +103,7 @@ async function composeOnce(
   const [stored] = await db
     .select({
       id: digestVariants.id,
-      summaryKind: digestVariants.summaryKind,
+      arrangement: digestVariants.arrangement,
       overview: digestVariants.overview,
       renderedAt: digestVariants.renderedAt,
     })

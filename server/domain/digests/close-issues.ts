@@ -57,7 +57,14 @@ export async function closeIssues({ db, clock }: Needs<'db' | 'clock'>): Promise
       if (closed.length > 0)
         await tx
           .update(digestVariants)
-          .set({ preferences: null, lead: null, subject: null, html: null, text: null })
+          .set({
+            preferences: null,
+            lead: null,
+            arrangement: null,
+            subject: null,
+            html: null,
+            text: null,
+          })
           .where(own(digestVariants, siteId, { issueId: id }));
     }),
   );

@@ -1,5 +1,10 @@
-import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import type {
+  Arrangement,
+  DigestEntry,
+  DigestSentence,
+} from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
+import { format } from '#shared/texts/format.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../context.ts';
@@ -16,18 +21,19 @@ import type { AskModel } from './ask-model.ts';
 import { withoutStruck } from './corrections/struck-sentences.ts';
 import { composeLetter } from './compose-letter.ts';
 import { isDigest, type Issue } from './issues.ts';
-import { composeOverview } from './compose-overview.ts';
 import { describeMatches } from './describe-matches.ts';
 import { toDigestItem, type PostContent } from './issue-content.ts';
 import { createTopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from './select-posts.ts';
 import { listTopics, type IssueContent } from './shared-content.ts';
-import type { Summary } from './summarize.ts';
+import { arrangeIssue } from './writing/arrange-issue.ts';
+import type { Summary } from './writing/summarize.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
 import { parsePrompt, type Length, type TopicPreferences } from '../preferences/parse-prompt.ts';
 
 /** Posts that are summarised side by side. */
 const maxConcurrentSummaries = 4;
+const noSummary: Summary = { kind: 'extract', sentences: [] };
 const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 
 /**
@@ -42,7 +48,7 @@ type RequestedVariant = {
   viewPath: string | null;
   marker?: LinkMarker;
 };
-type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
+type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'arrangement' | 'overview'>;
 export type ComposedIssue = {
   kind: SummaryKind;
   postIds: string[];
@@ -52,6 +58,9 @@ export type ComposedIssue = {
   lead: string | null;
   overview: DigestSentence[];
   entries: DigestEntry[];
+  /** By a model. `isOrderNew`: the issue takes over its order. */
+  arrangement: Arrangement | null;
+  isOrderNew: boolean;
   /** The posts as the email shows them, in order. */
   items: DigestItem[];
   /** Ids of struck sentences of its posts, and of the sentences in the email. */
@@ -92,8 +101,8 @@ async function selectPosts(
 
 /**
  * Renders an issue for one variant; null without posts. `ask` is looked up before each question, as
- * time may run out. `stored`: an earlier rendering, whose overview is reused if its posts are still
- * included.
+ * time may run out. `stored`: an earlier rendering, whose arrangement is reused if it has the same
+ * posts.
  */
 export async function composeIssue(
   site: Site,
@@ -116,29 +125,66 @@ export async function composeIssue(
       shown,
     );
   const preferences = understood ?? parsePrompt('');
-  const { notes, stories } = await content.readChoice();
+  const { notes, stories, edited, isArranged } = await content.readChoice();
   const selected = await selectPosts(site, content, understood, ask());
-  const chosen = await content.readPosts([...selected.matching, ...selected.others]);
-  if (chosen.length === 0) return null;
+  const found = await content.readPosts([...selected.matching, ...selected.others]);
+  if (found.length === 0) return null;
   const matchingIds = new Set(selected.matching);
   // Beside posts about the topics, the others are titles.
   const isTitle = ({ id }: PostContent) => matchingIds.size > 0 && !matchingIds.has(id);
 
   const { level, length } = preferences;
   const style = { language, level, length };
-  const summaries: Summary[] = [];
-  const struck = new Set(chosen.flatMap((post) => post.struck));
+  const summaries = new Map<string, Summary>();
+  const struck = new Set(found.flatMap((post) => post.struck));
   const summarize = async (post: PostContent): Promise<Summary> => {
     const note = notes.get(post.id);
-    if (isTitle(post)) return { kind: 'extract', sentences: [] };
+    if (isTitle(post)) return noSummary;
     if (note === undefined) return content.summarize(post, style, ask());
     const sentence = { text: note, posts: [post.id], kind: 'note' as const, passages: [] };
     return { kind: 'extract', sentences: withoutStruck([sentence], [post]) };
   };
-  for (let i = 0; i < chosen.length; i += maxConcurrentSummaries)
-    summaries.push(
-      ...(await Promise.all(chosen.slice(i, i + maxConcurrentSummaries).map(summarize))),
+  for (let i = 0; i < found.length; i += maxConcurrentSummaries)
+    await Promise.all(
+      found
+        .slice(i, i + maxConcurrentSummaries)
+        .map(async (post) => summaries.set(post.id, await summarize(post))),
     );
+  const summaryOf = ({ id }: PostContent) => summaries.get(id) ?? noSummary;
+  const arrangeable = found.filter((post) => !isTitle(post));
+  const pointOrder = arrangeable.map(({ id }) => id);
+  /** `fixed`: the order to keep; null lets the model choose. */
+  const arrange = (fixed: readonly string[] | null) =>
+    arrangeIssue(
+      arrangeable
+        .toSorted((a, b) => (fixed ? fixed.indexOf(a.id) - fixed.indexOf(b.id) : 0))
+        .map((post) => ({ post, summary: summaryOf(post) })),
+      { site, language, preferences, isOrderFixed: fixed !== null },
+      ask(),
+    );
+  // All readers without preferences get one order: an editor's, or that of the first variant.
+  const arrangeShared = async () => {
+    const { isFirst, decided } = await content.shareOrder(() => arrange(null));
+    return isFirst ? decided : arrange(decided?.arrangement.order ?? pointOrder);
+  };
+  const isFixed = edited !== null || (understood === null && isArranged);
+  const earlier = stored?.arrangement;
+  const isReusable =
+    earlier?.order.length === pointOrder.length &&
+    earlier.order.every((id) => pointOrder.includes(id));
+  const arranged = isReusable
+    ? { arrangement: earlier, overview: withoutStruck(stored?.overview ?? [], found) }
+    : await content.shareArrangement(
+        JSON.stringify([language, preferences, pointOrder, ask() !== null]),
+        () =>
+          isFixed ? arrange(pointOrder) : understood === null ? arrangeShared() : arrange(null),
+      );
+  const { arrangement, overview } = arranged ?? { arrangement: null, overview: [] };
+  const order = arrangement?.order ?? pointOrder;
+  const chosen = [
+    ...arrangeable.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+    ...found.filter(isTitle),
+  ];
   const pack = await loadPack(language);
   const { lead, heading } = describeMatches(selected, {
     requested: preferences,
@@ -149,32 +195,23 @@ export async function composeIssue(
     pack,
   });
   const firstOther = chosen.find(({ id }) => !matchingIds.has(id))?.id;
-  const items = chosen.map((post, i) => ({
-    ...toDigestItem(post, summaries[i]?.sentences ?? [], site.timeZone),
+  const alsoOn = format(language, pack.mail.digest.alsoOn, { site: site.theme.siteName });
+  // Posts without a heading that follow a group with one get a general one.
+  const headingOf = ({ id }: PostContent) => {
+    const own = arrangement?.headings[id] ?? null;
+    return id === firstOther && heading !== null ? heading : own === '' ? alsoOn : own;
+  };
+  const items = chosen.map((post) => ({
+    ...toDigestItem(post, summaryOf(post).sentences, site.timeZone),
     ...stories.get(post.id),
     ...(isTitle(post) ? { comment: null } : {}),
-    heading: post.id === firstOther ? heading : null,
+    heading: headingOf(post),
   }));
-  const chosenIds = new Set(items.map(({ id }) => id));
-  const isReusable =
-    stored?.overview &&
-    stored.overview.length > 0 &&
-    stored.overview.every((sentence) => sentence.posts.every((id) => chosenIds.has(id)));
-  const { overview, kind: overviewKind } = isReusable
-    ? { overview: withoutStruck(stored.overview ?? [], chosen), kind: stored.summaryKind }
-    : await content.shareOverview(
-        JSON.stringify([language, preferences, [...chosenIds], ask() !== null]),
-        () =>
-          composeOverview(
-            chosen.flatMap((post, i) =>
-              isTitle(post) ? [] : [{ post, summary: summaries[i] ?? { sentences: [] } }],
-            ),
-            { site, language, preferences },
-            ask(),
-          ),
-      );
   const { document, postIds: documentPostIds, commentIds: documentCommentIds } = shown;
-  const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
+  const kind = mergeKinds([
+    overview.length > 0 ? 'ai' : null,
+    ...[...summaries.values()].map((summary) => summary.kind),
+  ]);
   const isPublic = isCommon && understood === null && language === 'en';
   const { preheader, shortening, ...mail } = renderDigest(
     site,
@@ -189,11 +226,12 @@ export async function composeIssue(
       focus: describePreferences({ ...preferences, language: null }, { language, pack }) || null,
       lead,
       items,
-      picture: await content.readPicture(chosen[0]?.id ?? '', isCommon && understood === null),
+      picture: await content.readPicture(items[0]?.id ?? '', isCommon && understood === null),
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
       document,
       commonDocument,
-      subject: issue.subject,
+      subject: issue.subject ?? arrangement?.subject ?? null,
+      preheader: arrangement?.preheader ?? null,
       marker: marker ?? null,
       // A place that only a personal variant has would count a single reader.
       ...(understood === null
@@ -205,12 +243,13 @@ export async function composeIssue(
   const printed = new Set(
     items.slice(0, items.length - (shortening?.posts ?? 0)).map(({ id }) => id),
   );
-  const entries = chosen.map(({ id }, i) => ({
-    post: id,
-    sentences: summaries[i]?.sentences ?? [],
+  const entries = chosen.map((post) => ({
+    post: post.id,
+    sentences: summaryOf(post).sentences,
+    ...(headingOf(post) === null ? {} : { heading: headingOf(post) ?? '' }),
     ...(preferences.topics.length + (preferences.kinds?.length ?? 0) === 0
       ? {}
-      : { group: matchingIds.has(id) ? ('matching' as const) : ('others' as const) }),
+      : { group: matchingIds.has(post.id) ? ('matching' as const) : ('others' as const) }),
   }));
   return {
     kind,
@@ -223,6 +262,8 @@ export async function composeIssue(
     lead,
     overview,
     entries,
+    arrangement,
+    isOrderNew: arrangement !== null && understood === null && !isFixed && !isReusable,
     items,
     struck,
     mailed: [

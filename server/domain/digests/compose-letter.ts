@@ -59,6 +59,8 @@ export async function composeLetter(
     lead: null,
     overview: [],
     entries: [],
+    arrangement: null,
+    isOrderNew: false,
     items: [],
     struck: new Set<string>(),
     mailed: [],

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { articles, issuePosts, posts } from '../../db/schema.ts';
+import { articles, issuePosts, issues, posts } from '../../db/schema.ts';
 import { joinsFetchedArticle } from '../posts/read-article.ts';
 import type { MatchablePost } from './matching/topic-index.ts';
 import type { Issue } from './issues.ts';
@@ -22,6 +22,8 @@ export type Choice = {
   posts: Candidate[];
   size: number;
   edited: ReadonlySet<string> | null;
+  /** A model ordered the posts. */
+  isArranged: boolean;
   notes: ReadonlyMap<string, string>;
   stories: ReadonlyMap<string, EntryStory>;
 };
@@ -84,7 +86,12 @@ export async function readChoice(
     .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank));
   const included = rows.filter(({ outcome }) => outcome !== 'excluded');
   const selected = included.filter(({ outcome }) => outcome === 'selected');
+  const [issue] = await db
+    .select({ isArranged: issues.isArranged })
+    .from(issues)
+    .where(own(issues, siteId, { id }));
   return {
+    isArranged: issue?.isArranged ?? false,
     posts: await readCandidates(
       db,
       siteId,

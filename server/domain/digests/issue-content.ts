@@ -36,6 +36,8 @@ export type PostContent = {
   /** The linked article's text, else the post's; and its language if detected. */
   text: string;
   language: string | null;
+  /** When the linked article was published, if it says so. */
+  publishedAt: Date | null;
   /** How the publisher describes the article, if no other article has the same description. */
   description: string | null;
   /** Sentences of the text that may be published. */
@@ -81,6 +83,7 @@ export async function readPostContent(
       postText: posts.renderedText,
       article: articles.text,
       language: articles.language,
+      publishedAt: articles.publishedAt,
       description,
     })
     .from(posts)
@@ -164,7 +167,7 @@ export const toDigestItem = (
   language,
   sentences,
   tag: tags[0] ?? null,
-  day: localDate(timeZone, post.createdAt).toString(),
+  day: localDate(timeZone, post.publishedAt ?? post.createdAt).toString(),
   comments: commentCount,
   comment: post.comment,
   score,

@@ -17,7 +17,7 @@ export type Prompt = {
 };
 
 /** Part of the cache key of answers; raise it when a prompt changes. */
-export const promptVersion = 3;
+export const promptVersion = 4;
 
 /** Maximum characters per part of a prompt. */
 const budget = { title: 300, prompt: 1_000 };

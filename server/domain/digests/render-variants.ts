@@ -3,15 +3,16 @@ import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Needs, Site } from '../../context.ts';
 import { isDatabaseUnavailable, type Db } from '../../db/client.ts';
-import { digestSentences, digestVariants, issues } from '../../db/schema.ts';
+import { digestSentences, digestVariants, issuePosts, issues } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
 import { fetchDocument, type DocumentFetcher } from '../../infra/fetch/safe-fetch.ts';
+import type { LlmClient, LlmResponse } from '../../infra/llm-client.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { createLinkMarker } from '../statistics/issue-links.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
-import { askModel, type AskModel } from './ask-model.ts';
+import { requestAnswer, type AskModel } from './ask-model.ts';
 import { composeIssue } from './compose-issue.ts';
 import { keepStruck, keepStruckEntries } from './corrections/struck-sentences.ts';
 import { leaseIssue, maxAttempts, type IssueLease } from './issue-lease.ts';
@@ -168,7 +169,7 @@ async function renderJob(
       isInTime() ? ask(isInTime) : null,
     );
     if (stopping?.aborted) return 'stopped';
-    const { mailed, ...columns } = rendered;
+    const { mailed, newOrder, ...columns } = rendered;
     const renderedAt = clock.now();
     const store = async (tx: Db): Promise<boolean> => {
       const stored = await tx
@@ -177,6 +178,7 @@ async function renderJob(
         .where(and(isWaiting, sql`${contentHashSql(issue)} is not distinct from ${hash}`))
         .returning({ id: digestVariants.id });
       if (stored.length === 0) return false;
+      if (newOrder) await storeOrder(tx, issue, newOrder);
       if (mailed.length > 0)
         await tx
           .insert(digestSentences)
@@ -226,7 +228,22 @@ async function renderJob(
   }
 }
 
-/** Hash of all editable parts; a result for another version is discarded. */
+/** Stores the order that a model chose, for the archive and editors. The first one stays. */
+async function storeOrder(tx: Db, issue: Issue, order: readonly string[]): Promise<void> {
+  const [first] = await tx
+    .update(issues)
+    .set({ isArranged: true })
+    .where(and(matchesIssue(issue), eq(issues.isArranged, false)))
+    .returning({ id: issues.id });
+  if (!first) return;
+  for (const [i, postId] of order.entries())
+    await tx
+      .update(issuePosts)
+      .set({ position: i + 1 })
+      .where(own(issuePosts, issue.siteId, { issueId: issue.id, postId, isPinned: false }));
+}
+
+/** Hash of all that editors change; a result for another version is discarded. */
 const contentHashSql = ({
   siteId,
   id,
@@ -234,7 +251,9 @@ const contentHashSql = ({
   Issue,
   'siteId' | 'id'
 >) => sql`(select md5(json_build_array(i.subject, i.intro, i.document, (
-    select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id)
+    select json_agg(json_build_array(
+      p.post_id, p.outcome, case when p.is_pinned then p.position end, p.note
+    ) order by p.post_id)
     from issue_posts p
     where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'excluded'
   ))::text) from issues i where i.site_id = ${siteId} and i.id = ${id})`;
@@ -247,6 +266,35 @@ async function readContentHash(
     sql`select ${contentHashSql(issue)} as hash`,
   );
   return rows[0]?.hash ?? null;
+}
+
+/** How long a model that is down is not asked. */
+const downMs = minuteMs;
+const healths = new WeakMap<LlmClient, ReturnType<typeof createHealth>>();
+
+/**
+ * Whether the model works. It is down after two failures in a row, or after one before its first
+ * answer: a failure takes up to 30 seconds, and a digest must be on time. A bad answer is none.
+ */
+function createHealth() {
+  let [failures, limit, failedAt] = [0, 1, 0];
+  return {
+    isDown: () => failures >= limit && performance.now() - failedAt < downMs,
+    note(response: LlmResponse | null) {
+      if (response?.kind === 'answer') [failures, limit] = [0, 2];
+      else if (response && ['busy', 'rejected', 'too_late', 'unavailable'].includes(response.why)) {
+        failures += 1;
+        failedAt = performance.now();
+      }
+    },
+  };
+}
+
+/** All issues of a process share what is known of a model. */
+function getHealth(model: LlmClient) {
+  const health = healths.get(model) ?? createHealth();
+  healths.set(model, health);
+  return health;
 }
 
 /**
@@ -263,22 +311,28 @@ function createAskModel(
   const never = new AbortController().signal;
   return (isInTime) => (prompt) =>
     enter(never, async () => {
-      if (!isInTime()) return null;
+      const health = services.model && getHealth(services.model);
+      if (!isInTime() || !health || health.isDown()) return null;
       await keep();
-      return askModel(services, site, prompt, { issue, ...(signal ? { signal } : {}) });
+      const response = await requestAnswer(services, site, prompt, {
+        issue,
+        ...(signal ? { signal } : {}),
+      });
+      health.note(response);
+      return response?.kind === 'answer' ? response.value : null;
     });
 }
 
 /**
- * Finds a rendered variant that differs by its sections only, to use its overview again. An edit
+ * Finds a rendered variant that differs by its sections only, to use its arrangement again. An edit
  * resets all variants, so it has the present text.
  */
 async function findSibling(
   db: Db,
   { siteId, id, issueId, language, promptKey }: Variant,
-): Promise<Pick<Variant, 'summaryKind' | 'overview'> | null> {
+): Promise<Pick<Variant, 'arrangement' | 'overview'> | null> {
   const [sibling] = await db
-    .select({ summaryKind: digestVariants.summaryKind, overview: digestVariants.overview })
+    .select({ arrangement: digestVariants.arrangement, overview: digestVariants.overview })
     .from(digestVariants)
     .where(
       and(
@@ -299,7 +353,13 @@ async function renderVariant(
   variant: Variant,
   content: IssueContent,
   ask: () => AskModel | null,
-): Promise<Partial<Variant> & { state: 'ready' | 'failed'; mailed: string[] }> {
+): Promise<
+  Partial<Variant> & {
+    state: 'ready' | 'failed';
+    mailed: string[];
+    newOrder: string[] | null;
+  }
+> {
   const language = getLanguage(variant);
   const viewPath = createViewPath(services, { ...variant, language });
   const composed = await composeIssue(
@@ -317,8 +377,9 @@ async function renderVariant(
     isDigest(issue) ? await findSibling(services.db, variant) : null,
   );
   // All its posts were hidden since, or none matches what the reader only wants.
-  if (!composed) return { state: 'failed', postIds: [], mailed: [] };
-  const { mail, preheader: _, kind: summaryKind, shortening, struck, ...rendered } = composed;
+  if (!composed) return { state: 'failed', postIds: [], mailed: [], newOrder: null };
+  const { mail, kind: summaryKind, shortening, struck, isOrderNew, ...others } = composed;
+  const { preheader: _, items: __, ...rendered } = others;
   if (shortening)
     services.log.warn(
       {
@@ -333,6 +394,7 @@ async function renderVariant(
     );
   return {
     state: 'ready',
+    newOrder: isOrderNew ? (rendered.arrangement?.order ?? null) : null,
     summaryKind,
     ...rendered,
     overview: keepStruck(variant.overview ?? [], rendered.overview, struck),

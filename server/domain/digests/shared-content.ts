@@ -4,7 +4,6 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants } from '../../db/schema.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { AskModel } from './ask-model.ts';
-import type { composeOverview } from './compose-overview.ts';
 import type { DocumentFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { fetchPicture, findPicture, type PostPicture } from '../images/post-picture.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
@@ -13,8 +12,9 @@ import type { Issue } from './issues.ts';
 import { addLabels, readTopicTerms } from './matching/labels.ts';
 import { createTopicIndex, type TopicIndex } from './matching/topic-index.ts';
 import { showDocument, type ShownDocument } from './show-document.ts';
-import type { SummaryStyle } from './stored-summaries.ts';
-import { summarizePost, type Summary } from './summarize.ts';
+import type { arrangeIssue } from './writing/arrange-issue.ts';
+import type { SummaryStyle } from './writing/stored-summaries.ts';
+import { summarizePost, type Summary } from './writing/summarize.ts';
 import { own } from '../../db/own.ts';
 
 /** Content of an issue's posts, read once for all variants; again after a database error. */
@@ -29,10 +29,12 @@ export type IssueContent = {
   showDocument(issue: Issue, segmentIds: readonly string[] | null): Promise<ShownDocument>;
   /** The picture of a post. `isFetched`: if it is not stored yet. */
   readPicture(postId: string, isFetched: boolean): Promise<PostPicture | null>;
-  /** Writes the overview once for all variants that differ by their sections only. */
-  shareOverview(key: string, compose: () => Promise<Overview>): Promise<Overview>;
+  /** The order of the variants without preferences. The first that asks decides it. */
+  shareOrder(decide: () => Promise<Arranged>): Promise<{ isFirst: boolean; decided: Arranged }>;
+  /** Arranges the posts once for all variants with the same key. */
+  shareArrangement(key: string, arrange: () => Promise<Arranged>): Promise<Arranged>;
 };
-type Overview = Awaited<ReturnType<typeof composeOverview>>;
+type Arranged = Awaited<ReturnType<typeof arrangeIssue>>;
 
 /** Reads the content of an issue when it is first needed. `fetch`: for the picture of its lead. */
 export function createIssueContent(
@@ -46,7 +48,8 @@ export function createIssueContent(
   const contents = new Map<string, Promise<PostContent | undefined>>();
   const summaries = new Map<string, Promise<Summary>>();
   const documents = new Map<string, Promise<ShownDocument>>();
-  const overviews = new Map<string, Promise<Overview>>();
+  let order: Promise<Arranged> | undefined;
+  const arrangements = new Map<string, Promise<Arranged>>();
   const readSharedChoice = () => {
     if (!choice) {
       choice = readChoice(services.db, issue);
@@ -79,13 +82,19 @@ export function createIssueContent(
         ? fetchPicture({ ...services, site }, postId, fetch)
         : findPicture({ ...services, site }, postId);
     },
-    shareOverview(key, compose) {
-      let overview = overviews.get(key);
-      if (!overview) {
-        overviews.set(key, (overview = compose()));
-        overview.catch(() => overviews.delete(key));
+    async shareOrder(decide) {
+      const isFirst = order === undefined;
+      order ??= decide();
+      order.catch(() => (order = undefined));
+      return { isFirst, decided: await order };
+    },
+    shareArrangement(key, arrange) {
+      let arrangement = arrangements.get(key);
+      if (!arrangement) {
+        arrangements.set(key, (arrangement = arrange()));
+        arrangement.catch(() => arrangements.delete(key));
       }
-      return overview;
+      return arrangement;
     },
     async readIndex(preferences, ask) {
       const key = ask !== null;

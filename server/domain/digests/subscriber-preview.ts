@@ -18,13 +18,14 @@ import { addLabels, readTopicTerms } from './matching/labels.ts';
 import { toIssueSentences } from './issue-sentences.ts';
 import { createTopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences } from './select-posts.ts';
-import { composeOverview } from './compose-overview.ts';
-import { summarizePost } from './summarize.ts';
+import { arrangeIssue } from './writing/arrange-issue.ts';
+import { summarizePost } from './writing/summarize.ts';
 import { periodAt } from '../subscriptions/periods.ts';
 import { toVariant } from './subscriber-variants.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
 import type { Handlers } from '../core/handler.ts';
+import { keepsLanguage } from '../core/keeps-language.ts';
 
 /** Posts shown; days searched when the running period has too few. */
 const maxPosts = 5;
@@ -115,9 +116,6 @@ async function createPreview(
   const summaries = await Promise.all(
     chosen.map((post) => summarizePost(ctx, site, post, { language, level, length }, null)),
   );
-  const items = chosen.map((post, i) =>
-    toDigestItem(post, summaries[i]?.sentences ?? [], site.timeZone),
-  );
   const canAsk = model !== null && cache.pendingCalls < maxPendingCalls;
   const ask: AskModel = async (question) => {
     cache.pendingCalls += 1;
@@ -130,19 +128,30 @@ async function createPreview(
       cache.pendingCalls -= 1;
     }
   };
-  const { overview, kind: overviewKind } = await composeOverview(
-    chosen.map((post, i) => ({ post, summary: summaries[i] ?? { sentences: [] } })),
-    { site, language, preferences: preferences ?? parsePrompt('') },
+  const entries = chosen.map((post, i) => ({
+    post,
+    summary: { sentences: summaries[i]?.sentences ?? [] },
+  }));
+  const arranged = await arrangeIssue(
+    entries,
+    { site, language, preferences: preferences ?? parsePrompt(''), isOrderFixed: false },
     canAsk ? ask : null,
   );
-  const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
+  const order = arranged?.arrangement.order ?? [];
+  const items = entries
+    .toSorted((a, b) => order.indexOf(a.post.id) - order.indexOf(b.post.id))
+    .map(({ post, summary }) => toDigestItem(post, summary.sentences, site.timeZone));
+  const kind = mergeKinds([
+    arranged?.overview.length ? 'ai' : null,
+    ...summaries.map((summary) => summary.kind),
+  ]);
   const { issue: texts, mail } = await loadPack(language);
   const { pieces, passage, inSource } = texts;
   return {
     language,
     dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
     kind,
-    overview: toIssueSentences(overview, items, kind, new Map()),
+    overview: toIssueSentences(arranged?.overview ?? [], items, kind, new Map()),
     items: items.map(
       ({ slug, title, language: source = null, domain, sentences, score, commentCount }) => ({
         slug,
@@ -158,7 +167,7 @@ async function createPreview(
     postIds: items.map(({ id }) => id),
     until:
       clock.now().getTime() +
-      (overviewKind !== null || model === null || items.length === 0
+      (arranged !== null || !keepsLanguage(ctx, site) || items.length === 0
         ? cacheMs.default
         : cacheMs.modelFailed),
   };

@@ -1,7 +1,7 @@
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { toSentenceId } from '../../email/sentence-id.ts';
 import { foldCase, tokenize, unspacedScript } from '../preferences/tokenize.ts';
-import { quote } from './cite-posts.ts';
+import { quote } from './writing/cite-posts.ts';
 import { findIneligibility } from './evidence/eligibility.ts';
 import { splitSentences } from './evidence/split-sentences.ts';
 import type { PostContent } from './issue-content.ts';

@@ -35,6 +35,7 @@ export async function queueArticle(
     siteName: null,
     image: null,
     imageAlt: null,
+    publishedAt: null,
     fetchedAt: null,
   };
   await tx
@@ -82,7 +83,7 @@ async function readOne(
       url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
     const article = page ? await readArticle(page) : null;
     if (article) {
-      const { title, text, excerpt, language, siteName, image, imageAlt } = article;
+      const { title, text, excerpt, language, siteName, image, imageAlt, publishedAt } = article;
       if (text === '')
         log.info(
           { event: 'article_hidden', job: 'fetch-articles', site: siteId, post: postId },
@@ -99,6 +100,7 @@ async function readOne(
           siteName,
           image,
           imageAlt,
+          publishedAt,
           fetchedAt: clock.now(),
         })
         .where(isClaimed);

@@ -42,7 +42,7 @@ export const defaultSettings = {
     hour: 8,
     closeHour: 4,
     posts: defaultRule.chosen,
-    summaries: 'extracts' as 'extracts' | 'written',
+    summaries: 'written' as 'extracts' | 'written',
     pictures: true,
   },
   statistics: { picture: false, redirects: false, campaign: false },

@@ -268,6 +268,31 @@ it('requires two ports unless both are 0', () => {
   expect(readConfig({ ...production, API_PORT: '3001' })).toMatchObject({ apiPort: 3001 });
 });
 
+it('accepts a judge of another provider with its own key', () => {
+  const env = { LLM_BASE_URL: 'http://127.0.0.1:1/v1', LLM_MODEL: 'a', LLM_API_KEY: 'sk-writer' };
+  const judge = { ...env, LLM_JUDGE_MODEL: 'b' };
+  expect(readConfig(judge).llm?.judge).toEqual({
+    baseUrl: 'http://127.0.0.1:1/v1',
+    apiKey: 'sk-writer',
+    model: 'b',
+  });
+  const other = { ...judge, LLM_JUDGE_BASE_URL: 'https://judge.example/v1/' };
+  expect(readConfig(other).llm?.judge).toEqual({
+    baseUrl: 'https://judge.example/v1',
+    apiKey: null,
+    model: 'b',
+  });
+  expect(readConfig({ ...other, LLM_JUDGE_API_KEY: 'sk-judge' }).llm?.judge?.apiKey).toBe(
+    'sk-judge',
+  );
+  expectConfigError({ ...env, LLM_JUDGE_BASE_URL: 'https://judge.example' }, 'LLM_JUDGE_MODEL');
+  expectConfigError({ ...judge, LLM_JUDGE_API_KEY: 'sk-judge' }, 'LLM_JUDGE_BASE_URL');
+  expectConfigError(
+    { ...production, ...judge, LLM_JUDGE_BASE_URL: 'http://judge.example/v1' },
+    'LLM_JUDGE_BASE_URL',
+  );
+});
+
 it('requires URL and name of a model', () => {
   const env = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1/', LLM_MODEL: 'llama3.2:3b' };
   expect(readConfig(env).llm).toEqual({

@@ -130,6 +130,8 @@ const model = [
   'LLM_BASE_URL',
   'LLM_MODEL',
   'LLM_JUDGE_MODEL',
+  'LLM_JUDGE_BASE_URL',
+  'LLM_JUDGE_API_KEY',
   'LLM_EMBEDDING_MODEL',
   'LLM_API_KEY',
 ] as const;
@@ -200,17 +202,17 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
         : new ConfigError('MAIL_FROM', 'must be an address at DKIM_DOMAIN or a subdomain of it');
     },
   },
-  {
-    names: ['NODE_ENV', 'LLM_BASE_URL'],
-    check: ({ NODE_ENV, LLM_BASE_URL }) =>
-      NODE_ENV === 'production' && LLM_BASE_URL !== null && isUnencrypted(LLM_BASE_URL)
+  ...(['LLM_BASE_URL', 'LLM_JUDGE_BASE_URL'] as const).map((name) => ({
+    names: ['NODE_ENV', name] as const,
+    check: ({ NODE_ENV, [name]: url }: Values) =>
+      NODE_ENV === 'production' && url !== null && isUnencrypted(url)
         ? new ConfigError(
-            'LLM_BASE_URL',
+            name,
             'must start with https:// in production, unless the host is in a private network: ' +
               'the key and texts would be readable on the way',
           )
         : null,
-  },
+  })),
   {
     names: ['NODE_ENV', 'ERROR_WEBHOOK_URL'],
     check: ({ NODE_ENV, ERROR_WEBHOOK_URL: url }) =>
@@ -253,6 +255,11 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
     names: model,
     check(values) {
       if (model.every((name) => values[name] === null)) return null;
+      const { LLM_JUDGE_BASE_URL: judgeUrl, LLM_JUDGE_API_KEY: judgeKey } = values;
+      if (judgeUrl !== null && values.LLM_JUDGE_MODEL === null)
+        return new ConfigError('LLM_JUDGE_MODEL', 'is missing: LLM_JUDGE_BASE_URL needs it');
+      if (judgeKey !== null && judgeUrl === null)
+        return new ConfigError('LLM_JUDGE_BASE_URL', 'is missing: LLM_JUDGE_API_KEY needs it');
       if (values.LLM_BASE_URL && (values.LLM_MODEL || values.LLM_EMBEDDING_MODEL)) return null;
       return new ConfigError(
         values.LLM_BASE_URL ? 'LLM_MODEL' : 'LLM_BASE_URL',
@@ -269,7 +276,16 @@ function createConfig(values: Values) {
   const createEndpoint = (name: string | null) =>
     baseUrl !== null && name !== null ? { baseUrl, apiKey, model: name } : null;
   const llm = createEndpoint(values.LLM_MODEL);
-  const judgeModel = values.LLM_JUDGE_MODEL;
+  const judgeUrl = values.LLM_JUDGE_BASE_URL;
+  // The key of one provider is not for another.
+  const judge =
+    values.LLM_JUDGE_MODEL === null || llm === null
+      ? null
+      : {
+          baseUrl: judgeUrl ?? llm.baseUrl,
+          apiKey: judgeUrl === null ? apiKey : values.LLM_JUDGE_API_KEY,
+          model: values.LLM_JUDGE_MODEL,
+        };
   return {
     env: values.NODE_ENV,
     host: values.HOST,
@@ -336,7 +352,7 @@ function createConfig(values: Values) {
         : null,
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     /** Null: digests are made of excerpts. */
-    llm: llm && { ...llm, ...(judgeModel === null ? {} : { judgeModel }) },
+    llm: llm && { ...llm, ...(judge ? { judge } : {}) },
     /** Null: stories are compared by their words. */
     embeddings: createEndpoint(values.LLM_EMBEDDING_MODEL),
     /** By model. */

@@ -498,9 +498,24 @@ export const variables = {
       .string()
       .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model, without spaces')),
     description:
-      'The name of the model at `LLM_BASE_URL` that checks written summaries; without it ' +
-      '`LLM_MODEL` checks them.',
+      'The name of the model that checks written summaries; without it `LLM_MODEL` checks them. ' +
+      'One of another vendor makes other errors.',
     example: 'qwen3:8b',
+  },
+  LLM_JUDGE_BASE_URL: {
+    group: 'Language model',
+    schema: converted(
+      'must be the http(s) URL before /chat/completions, such as http://127.0.0.1:11434/v1',
+      toBaseUrl,
+    ),
+    description: 'The base URL of `LLM_JUDGE_MODEL`, if it is not at `LLM_BASE_URL`.',
+    example: 'https://judge.example/v1',
+  },
+  LLM_JUDGE_API_KEY: {
+    group: 'Language model',
+    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/, 'must be a key, without spaces')),
+    secret: 'credential',
+    description: 'The API key for `LLM_JUDGE_BASE_URL`, if it needs one.',
   },
   LLM_EMBEDDING_MODEL: {
     group: 'Language model',

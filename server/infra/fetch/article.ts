@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom/worker';
 import type { FetchedPage } from './safe-fetch.ts';
 import { cleanPage, decodeSigns } from './clean-html.ts';
+import { dayMs } from '#shared/durations.ts';
 import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../text/plain-text.ts';
 
@@ -18,6 +19,8 @@ export type Article = {
   siteName: string | null;
   image: string | null;
   imageAlt: string | null;
+  /** When it says that it was published. */
+  publishedAt: Date | null;
   words: number;
 };
 
@@ -65,11 +68,21 @@ export function readArticle({ url: address, html }: FetchedPage): Article | null
           0,
           limits.imageAlt,
         ) || null,
+      publishedAt: readTime(page.meta),
     };
   } catch {
     // Readability throws on trees that it does not understand.
     return null;
   }
+}
+
+/** Returns when the page says that it was published, if that can be. */
+function readTime(meta: ReadonlyMap<string, string>): Date | null {
+  const written = ['article:published_time', 'og:article:published_time', 'date', 'dc:date']
+    .map((name) => meta.get(name))
+    .find((value) => value !== undefined && /^\d{4}-\d\d-\d\d/.test(value));
+  const time = written === undefined ? NaN : Date.parse(written);
+  return time > 0 && time < Date.now() + dayMs ? new Date(time) : null;
 }
 
 const findArticle = (html: string) =>

@@ -45,7 +45,8 @@ function describeRules({ site, config }: Needs<'site' | 'config'>): SelectionRul
         rules: [
           `An issue has up to ${rule.chosen} posts from its day or week: those with the most ` +
             `points. With fewer than ${minPosts} posts there is no issue. No model selects ` +
-            'posts.',
+            'posts, but one may order those of an issue. The three with the most points stay in ' +
+            'its first half.',
           'Of posts with equal points, the one with more comments comes first, then the one ' +
             'whose publisher has fewer posts so far, then the newer one.',
           `At most ${perDomain} posts of one publisher are in an issue. Of ten posts, at most ` +

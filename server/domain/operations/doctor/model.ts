@@ -44,7 +44,10 @@ async function checkModel(model: LlmClient, name: string, isJudgment: boolean): 
     return ok('model', `${name} answers. It used ${answer.tokensIn + answer.tokensOut} tokens.`);
   const later = answer.why === 'busy' || answer.why === 'garbage' || answer.why === 'too_long';
   const reason = isJudgment
-    ? reasons[answer.why].replace('LLM_MODEL', 'LLM_JUDGE_MODEL')
+    ? reasons[answer.why]
+        .replace('LLM_MODEL', 'LLM_JUDGE_MODEL')
+        .replace('LLM_BASE_URL', 'LLM_JUDGE_BASE_URL')
+        .replace('LLM_API_KEY', 'LLM_JUDGE_API_KEY')
     : reasons[answer.why];
   return (later ? warn : fail)(
     'model',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import type { DigestLanguage } from '#shared/paths.ts';
-import type { Needs, Site } from '../../context.ts';
-import { summaries } from '../../db/schema.ts';
-import type { Length, Level } from '../preferences/parse-prompt.ts';
-import { unspacedScript } from '../preferences/tokenize.ts';
-import type { PostContent } from './issue-content.ts';
-import { promptVersion } from './prompts.ts';
-import { own } from '../../db/own.ts';
+import type { Needs, Site } from '../../../context.ts';
+import { summaries } from '../../../db/schema.ts';
+import type { Length, Level } from '../../preferences/parse-prompt.ts';
+import { unspacedScript } from '../../preferences/tokenize.ts';
+import type { PostContent } from '../issue-content.ts';
+import { promptVersion } from '../prompts.ts';
+import { own } from '../../../db/own.ts';
 
 export type SummaryServices = Needs<'db' | 'clock' | 'model'>;
 /** How a summary is written. Selected sentences and extracts are the same in every style. */
@@ -25,7 +25,7 @@ export const formatStyle = ({ level, length }: Pick<SummaryStyle, 'level' | 'len
 
 export const hashSource = (site: Site, mode: string, source: string): string =>
   createHash('sha256')
-    .update(`${promptVersion} ${mode} ${site.variant} ${source}`)
+    .update(`${promptVersion} ${mode} ${site.variant} ${site.theme.siteDescription} ${source}`)
     .digest('base64url');
 
 export async function readStoredSummary(
@@ -65,7 +65,7 @@ export async function storeSummary(
 }
 
 /** Joins sentences to one text, without spaces where the script has none. */
-const joinSentences = (sentences: readonly { text: string }[]): string =>
+export const joinSentences = (sentences: readonly { text: string }[]): string =>
   sentences
     .map(({ text }) => text)
     .reduce(

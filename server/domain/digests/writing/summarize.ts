@@ -1,15 +1,13 @@
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import type { Site } from '../../context.ts';
-import type { Length } from '../preferences/parse-prompt.ts';
-import type { AskModel } from './ask-model.ts';
+import type { Site } from '../../../context.ts';
+import type { AskModel } from '../ask-model.ts';
+import { withoutStruck } from '../corrections/struck-sentences.ts';
+import { selectExtracts } from '../evidence/select-extracts.ts';
+import type { PostContent } from '../issue-content.ts';
 import { listCitable, minSentences, quote, toSources } from './cite-posts.ts';
-import { withoutStruck } from './corrections/struck-sentences.ts';
-import { selectExtracts } from './evidence/select-extracts.ts';
-import { verifySentences } from './grounding/verify.ts';
-import type { PostContent } from './issue-content.ts';
-import { endorseSentences, judgeVersion } from './judge.ts';
-import { buildPostSelectionPrompt, formatEvidence } from './selection-prompts.ts';
+import { judgeVersion } from './judge.ts';
+import { readItems, settleSentences } from './settle-sentences.ts';
 import {
   formatStyle,
   hashSource,
@@ -20,24 +18,23 @@ import {
   type SummaryServices,
   type SummaryStyle,
 } from './stored-summaries.ts';
-import { summarizeWithoutModel } from './summary-without-model.ts';
-import { buildPostPrompt } from './writing-prompts.ts';
+import { summarizeWithoutModel } from '../summary-without-model.ts';
+import {
+  buildPostPrompt,
+  buildRewritePrompt,
+  buildSelectionPrompt,
+  excerptLimits,
+  formatEvidence,
+  summaryLimits,
+} from './writing-prompts.ts';
 
 /** The sentences under a post; `kind` is that of the whole. */
 export type Summary = { kind: SummaryKind; sentences: DigestSentence[] };
 
-const summaryLimits = { sentences: 2, characters: 400, perPost: 2 };
-/** Sentences and characters of a written summary. */
-const writtenLimits: Record<Length, { sentences: number; characters: number }> = {
-  short: { sentences: 1, characters: 300 },
-  standard: { sentences: 2, characters: 600 },
-  long: { sentences: 4, characters: 1_000 },
-};
-
 /**
  * Summarizes a post, once for all readers. A model selects sentences, or writes text that a second
- * call endorses, as the site wants. Otherwise it is the publisher's or an extract. `ask` is null without
- * a model.
+ * call endorses, as the site wants. Otherwise it is the publisher's or an extract. `ask` is null
+ * without a model.
  */
 export async function summarizePost(
   services: SummaryServices,
@@ -47,13 +44,15 @@ export async function summarizePost(
   ask: AskModel | null,
 ): Promise<Summary> {
   const summary =
-    post.evidence.length < minSentences
-      ? null
-      : site.digest.summaries === 'written'
-        ? await writeSummary(services, site, post, style, ask)
+    site.digest.summaries === 'written'
+      ? await writeSummary(services, site, post, style, ask)
+      : post.evidence.length < minSentences
+        ? null
         : await selectByModel(services, site, post, ask);
   const sentences = withoutStruck(summary?.sentences ?? [], [post]);
-  if (summary && sentences.length > 0) return { ...summary, sentences };
+  // Later sentences may refer to the first one.
+  if (summary && sentences.length > 0 && sentences[0]?.text === summary.sentences[0]?.text)
+    return { ...summary, sentences };
   const sentence = summarizeWithoutModel(post);
   return { kind: 'extract', sentences: sentence ? [sentence] : [] };
 }
@@ -69,9 +68,9 @@ async function selectByModel(
   if (stored) return stored.length === 0 ? null : fromStored(post, stored, 'selected');
   if (!ask) return null;
   const copies = selectExtracts(
-    await ask(buildPostSelectionPrompt(post, site)),
+    await ask(buildSelectionPrompt(post, site)),
     new Map([[post.id, post.evidence]]),
-    summaryLimits,
+    excerptLimits,
   )
     .map(({ number, text }) => ({ text, numbers: [number] }))
     .toSorted((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0));
@@ -82,7 +81,7 @@ async function selectByModel(
 
 /**
  * Writes a summary and has a second call check it. Null without an answer of both; nothing is
- * stored then. A stored summary without sentences says that none was endorsed.
+ * stored then. A stored summary without sentences says that its first one was not endorsed.
  */
 async function writeSummary(
   services: SummaryServices,
@@ -93,6 +92,7 @@ async function writeSummary(
 ): Promise<Summary | null> {
   const { language } = style;
   const citable = { ...post, evidence: listCitable(post) };
+  if (citable.evidence.length === 0) return null;
   const key = {
     language,
     style: formatStyle(style),
@@ -104,16 +104,21 @@ async function writeSummary(
   };
   let stored = await readStoredSummary(services, site, post, key);
   if (!stored) {
-    const answer =
-      (await ask?.(buildPostPrompt(citable, { ...style, variant: site.variant }))) ?? null;
+    const answer = (await ask?.(buildPostPrompt(citable, site, style))) ?? null;
     if (!ask || answer === null) return null;
-    const { sentences } = verifySentences(answer, toSources([citable]), {
-      language,
-      limits: writtenLimits[style.length],
-    });
-    const endorsed = await endorseSentences(sentences, language, ask);
-    if (endorsed === null) return null;
-    stored = endorsed.map(({ text, passages }) => ({
+    const settled = await settleSentences(
+      readItems(answer),
+      [],
+      {
+        sources: toSources([citable]),
+        language,
+        limits: summaryLimits[style.length],
+        buildRewrite: (refusals) => buildRewritePrompt([citable], refusals, site, style),
+      },
+      ask,
+    );
+    if (settled === null) return null;
+    stored = settled.sentences.map(({ text, passages }) => ({
       text,
       numbers: passages.map(({ number }) => number),
     }));

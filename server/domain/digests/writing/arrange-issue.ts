@@ -1,0 +1,185 @@
+import type { Arrangement, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { Site } from '../../../context.ts';
+import { oneLine } from '../../../infra/text/plain-text.ts';
+import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { AskModel } from '../ask-model.ts';
+import { withoutStruck } from '../corrections/struck-sentences.ts';
+import type { PostContent } from '../issue-content.ts';
+import { checkSentence, type CheckedSentence } from './check-sentence.ts';
+import { listCitable, toSources } from './cite-posts.ts';
+import { readItems, settleSentences } from './settle-sentences.ts';
+import { joinSentences } from './stored-summaries.ts';
+import type { Summary } from './summarize.ts';
+import {
+  buildEditorPrompt,
+  buildRewritePrompt,
+  lineLimits,
+  openingLimits,
+  type PostWithEvidence,
+} from './writing-prompts.ts';
+
+type Entry = { post: PostContent; summary: Pick<Summary, 'sentences'> };
+type Line = { text: string; posts: string[] };
+
+/** With fewer posts there is nothing to arrange. */
+const minPosts = 3;
+/** Posts with the most points that stay in the first half. */
+const top = 3;
+
+/**
+ * Has a model order an issue and write its headings, subject, preheader and opening, from what its
+ * summaries rest on. All are checked as the summaries are, and left out if they fail. `entries` are
+ * in the order of points, or in one that is fixed. Null without a model that writes.
+ */
+export async function arrangeIssue(
+  entries: readonly Entry[],
+  {
+    site,
+    language,
+    preferences,
+    isOrderFixed,
+  }: {
+    site: Site;
+    language: DigestLanguage;
+    preferences: TopicPreferences;
+    isOrderFixed: boolean;
+  },
+  ask: AskModel | null,
+): Promise<{ arrangement: Arrangement; overview: DigestSentence[] } | null> {
+  const withTexts = entries.filter(({ summary }) => summary.sentences.length > 0);
+  if (!ask || site.digest.summaries !== 'written' || withTexts.length < minPosts) return null;
+  const posts = entries.map(toEditedPost);
+  const answer = await ask(buildEditorPrompt(posts, site, { language, preferences, isOrderFixed }));
+  if (answer === null) return null;
+  const sources = toSources(posts);
+  const { subject, preheader } = answer as Record<string, unknown>;
+  const groups = readGroups(
+    answer,
+    posts.map(({ id }) => id),
+    isOrderFixed,
+  );
+  const check = (line: Line | null, limit: number): CheckedSentence | null => {
+    const passages = posts
+      .filter(({ id }) => line?.posts.includes(id))
+      .flatMap(({ id, title, summary, evidence }) => [
+        { post: id, number: 0, text: `${oneLine(title)}. ${summary}` },
+        ...evidence.map((sentence) => ({ ...sentence, post: id })),
+      ]);
+    if (!line || line.text.length > limit || passages.length === 0) return null;
+    const checked = checkSentence(line.text, passages, sources, language);
+    return 'reason' in checked ? null : checked;
+  };
+  const lines = [
+    check(readLine(subject), lineLimits.subject),
+    check(readLine(preheader), lineLimits.preheader),
+    ...groups.map(({ heading, posts: ids }) =>
+      ids.length < 2 ? null : check({ text: heading, posts: ids }, lineLimits.heading),
+    ),
+  ];
+  const checkedLines = lines.filter((line) => line !== null);
+  const settled = await settleSentences(
+    preferences.length === 'short' ? [] : readItems(answer),
+    checkedLines,
+    {
+      sources,
+      language,
+      limits: openingLimits,
+      buildRewrite: (refusals) =>
+        buildRewritePrompt(posts, refusals, site, { language, level: preferences.level }),
+    },
+    ask,
+  );
+  const [firstLine, secondLine, ...headings] = lines.map((line) =>
+    line && settled?.lines[checkedLines.indexOf(line)] ? line.text : null,
+  );
+  const sentences = (settled?.sentences ?? []).map(({ text, passages }) => ({
+    text,
+    posts: [...new Set(passages.map(({ post }) => post))],
+    kind: 'ai' as const,
+    language,
+    passages,
+  }));
+  return {
+    arrangement: {
+      order: groups.flatMap(({ posts: ids }) => ids),
+      headings: placeHeadings(groups, headings),
+      subject: firstLine ?? null,
+      preheader: secondLine ?? null,
+    },
+    overview: withoutStruck(
+      sentences,
+      entries.map(({ post }) => post),
+    ),
+  };
+}
+
+/** The post with the sentences that its summary rests on. */
+function toEditedPost({ post, summary }: Entry): PostWithEvidence & { summary: string } {
+  const cited = new Set(
+    summary.sentences.flatMap(({ passages = [] }) => passages.map(({ number }) => number)),
+  );
+  return {
+    id: post.id,
+    title: post.title,
+    language: post.language,
+    publishedAt: post.publishedAt,
+    evidence: listCitable(post).filter(({ number }) => cited.has(number)),
+    summary: joinSentences(summary.sentences),
+  };
+}
+
+function readLine(value: unknown): Line | null {
+  const { text, posts } = (value ?? {}) as Record<string, unknown>;
+  return typeof text === 'string' && Array.isArray(posts)
+    ? { text: oneLine(text), posts: posts.filter((id) => typeof id === 'string') }
+    : null;
+}
+
+type Group = { heading: string; posts: string[] };
+
+/** Returns all posts once in groups. A fixed order stays as it is, then without groups. */
+function readGroups(answer: unknown, ids: readonly string[], isOrderFixed: boolean): Group[] {
+  const { groups } = answer as { groups?: unknown };
+  const left = new Set(ids);
+  const read = (Array.isArray(groups) ? groups : []).flatMap((group: unknown): Group[] => {
+    const { heading, posts } = (group ?? {}) as Record<string, unknown>;
+    const own = (Array.isArray(posts) ? posts : []).filter((id) => left.delete(id as string));
+    const text = typeof heading === 'string' ? oneLine(heading) : '';
+    return own.length === 0 ? [] : [{ heading: text, posts: own as string[] }];
+  });
+  if (left.size > 0) read.push({ heading: '', posts: [...left] });
+  const order = read.flatMap(({ posts }) => posts);
+  if (isOrderFixed && order.some((id, i) => id !== ids[i]))
+    return [{ heading: '', posts: [...ids] }];
+  return isOrderFixed ? read : keepTop(read, ids);
+}
+
+/** Exchanges a post of the top that is too late with the last other one of the first half. */
+function keepTop(groups: Group[], ids: readonly string[]): Group[] {
+  const best = ids.slice(0, top);
+  const half = Math.max(top, Math.ceil(ids.length / 2));
+  const order = groups.flatMap(({ posts }) => posts);
+  const late = order.slice(half).filter((id) => best.includes(id));
+  if (late.length === 0) return groups;
+  for (const id of late) {
+    const place = order.slice(0, half).findLastIndex((other) => !best.includes(other));
+    order[order.indexOf(id)] = order[place] ?? id;
+    order[place] = id;
+  }
+  return [{ heading: '', posts: order }];
+}
+
+/** Headings that stand, each above its first post. One that fell ends the group before it. */
+function placeHeadings(
+  groups: readonly Group[],
+  headings: readonly (string | null | undefined)[],
+): Record<string, string> {
+  const placed: [string, string][] = [];
+  for (const [i, { posts }] of groups.entries()) {
+    const heading = headings[i] ?? '';
+    const [first = ''] = posts;
+    if (heading !== '' || (placed.at(-1)?.[1] ?? '') !== '') placed.push([first, heading]);
+  }
+  return Object.fromEntries(placed);
+}

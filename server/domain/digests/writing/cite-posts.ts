@@ -1,0 +1,94 @@
+import type { DigestSentence, Passage } from '#shared/newsletter/digest-sentence.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
+import { unspacedScript } from '../../preferences/tokenize.ts';
+import type { EvidenceSentence } from '../evidence/evidence.ts';
+import type { PostContent } from '../issue-content.ts';
+import type { Sources } from './check-sentence.ts';
+
+/** With fewer sentences there is nothing to choose. */
+export const minSentences = 3;
+/** Passages of a sentence. */
+export const maxPassages = 5;
+/** A quotation has that many characters, or words, or is the whole sentence. */
+const minQuote = { characters: 12, dense: 6, words: 3 };
+
+/** A sentence of a digest with the passages of the post that it rests on. */
+export const quote = (
+  { id, evidence }: Pick<PostContent, 'id' | 'evidence'>,
+  {
+    text,
+    numbers,
+    kind,
+    language,
+  }: { text: string; numbers: readonly number[]; kind: SummaryKind; language: string | null },
+): DigestSentence => ({
+  text,
+  posts: [id],
+  kind,
+  language,
+  passages: evidence
+    .filter(({ number }) => numbers.includes(number))
+    .map((sentence) => ({ post: id, number: sentence.number, text: sentence.text })),
+});
+
+/** The sentences that written text may rest on, in the order of the text. */
+export const listCitable = ({ evidence, fragments }: PostContent): EvidenceSentence[] =>
+  [...evidence, ...fragments].toSorted((a, b) => a.number - b.number);
+
+/** The texts of the posts, by post. */
+export const toSources = (
+  posts: readonly (Pick<PostContent, 'id' | 'title' | 'language'> & {
+    evidence: readonly EvidenceSentence[];
+  })[],
+): Sources =>
+  new Map(
+    posts.map(({ id, title, language, evidence }) => [
+      id,
+      { title, language, sentences: evidence },
+    ]),
+  );
+
+/**
+ * Reads a written sentence of an answer, with the passages that it quotes word for word. Other
+ * evidence does not count. Null: it has another form.
+ */
+export function readSentence(
+  item: unknown,
+  sources: Sources,
+): { text: string; passages: Passage[] } | null {
+  const { text, evidence } = (item ?? {}) as { text?: unknown; evidence?: unknown };
+  if (typeof text !== 'string' || !Array.isArray(evidence)) return null;
+  const passages = new Map<string, Passage>();
+  for (const cited of evidence.slice(0, 20)) {
+    const { post, number, quote: words } = (cited ?? {}) as Record<string, unknown>;
+    if (typeof post !== 'string' || typeof words !== 'string') continue;
+    const sentence = sources.get(post)?.sentences.find((one) => one.number === number);
+    if (sentence && isQuote(words, sentence.text))
+      passages.set(`${post} ${sentence.number}`, { ...sentence, post });
+  }
+  return {
+    text: text
+      .slice(0, 4_000)
+      .replace(/[\t\n\r ]+/g, ' ')
+      .trim(),
+    passages: [...passages.values()].slice(0, maxPassages),
+  };
+}
+
+function isQuote(words: string, sentence: string): boolean {
+  const [part, whole] = [normalizeQuote(words), normalizeQuote(sentence)];
+  const min = unspacedScript.test(part) ? minQuote.dense : minQuote.characters;
+  return (
+    (part.length >= min || part.split(' ').length >= minQuote.words || part === whole) &&
+    part !== '' &&
+    whole.includes(part)
+  );
+}
+
+/** Only white space and the forms of quotation marks may differ. */
+const normalizeQuote = (text: string): string =>
+  text
+    .replace(/[“”„«»‹›「」『』"]/gu, '"')
+    .replace(/[‘’‚']/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();

@@ -1,0 +1,88 @@
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { AskModel } from '../ask-model.ts';
+import {
+  checkSentence,
+  type CheckedSentence,
+  type Refusal,
+  type Sources,
+} from './check-sentence.ts';
+import { readSentence } from './cite-posts.ts';
+import { judgeSentences } from './judge.ts';
+import type { Prompt } from '../prompts.ts';
+
+type Checked = CheckedSentence | Refusal;
+const isRefused = (checked: Checked): checked is Refusal => 'reason' in checked;
+
+type Context = {
+  sources: Sources;
+  language: DigestLanguage;
+  limits: { sentences: number; characters: number };
+  /** Asks for refused sentences once more. */
+  buildRewrite(refusals: readonly Refusal[]): Prompt;
+};
+
+/**
+ * Checks the sentences of an answer and has them judged, together with `lines` that are checked
+ * already. What is refused is asked for once more, with the reason. Returns the sentences up to the
+ * first that still falls, because later ones may refer to it, and for each line whether it stands.
+ * Null without a judgment.
+ */
+export async function settleSentences(
+  items: readonly unknown[],
+  lines: readonly CheckedSentence[],
+  { sources, language, limits, buildRewrite }: Context,
+  ask: AskModel,
+): Promise<{ sentences: CheckedSentence[]; lines: boolean[] } | null> {
+  const check = (item: unknown): Checked => {
+    const read = readSentence(item, sources);
+    if (!read) return { text: '', reason: 'it has no text or no evidence' };
+    return read.passages.length === 0
+      ? { text: read.text, reason: 'its evidence quotes no numbered sentence word for word' }
+      : checkSentence(read.text, read.passages, sources, language);
+  };
+  /** Replaces those that the judge does not endorse by the reason. */
+  const judge = async (checked: readonly Checked[], others: readonly CheckedSentence[]) => {
+    const kept = checked.filter((one) => !isRefused(one)) as CheckedSentence[];
+    const verdicts = await judgeSentences([...kept, ...others], language, ask);
+    if (verdicts === null) return null;
+    const judged = checked.map((one): Checked => {
+      const reason = isRefused(one) ? null : (verdicts[kept.indexOf(one)] ?? null);
+      return reason === null ? one : { text: one.text, reason };
+    });
+    return { judged, others: verdicts.slice(kept.length).map((reason) => reason === null) };
+  };
+
+  const first = await judge(items.slice(0, limits.sentences).map(check), lines);
+  if (!first) return null;
+  let settled = first.judged;
+  const refusals = settled.filter(isRefused).filter(({ text }) => text !== '');
+  if (refusals.length > 0) {
+    const answer = await ask(buildRewrite(refusals));
+    const rewritten = refusals.map((refusal, i): Checked => {
+      const item = readItems(answer).find(({ sentence }) => sentence === i + 1);
+      return item ? check(item) : refusal;
+    });
+    const again = rewritten.every(isRefused) ? null : await judge(rewritten, []);
+    if (again)
+      settled = settled.map((one) => again.judged[refusals.indexOf(one as Refusal)] ?? one);
+  }
+  const end = settled.findIndex(isRefused);
+  const standing = settled.slice(0, end === -1 ? undefined : end) as CheckedSentence[];
+  let size = 0;
+  return {
+    sentences: standing.filter(({ text }, i) => {
+      if (standing.findIndex((one) => one.text === text) < i) return false;
+      size += text.length + 1;
+      return size <= limits.characters + 1;
+    }),
+    lines: first.others,
+  };
+}
+
+/** Returns the sentences of an answer. */
+export function readItems(answer: unknown): { sentence?: unknown }[] {
+  const { sentences } = (answer ?? {}) as { sentences?: unknown };
+  return Array.isArray(sentences)
+    ? sentences.filter((item): item is object => typeof item === 'object' && item !== null)
+    : [];
+}
