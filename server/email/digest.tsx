@@ -102,11 +102,6 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
         </p>
       )}
       {createElement(Fragment, null, ...renderDocument(document.after, writer))}
-      {content.label === null ? null : (
-        <p className="quiet" style={{ ...style.quiet, ...style.small, margin: '24px 0 0' }}>
-          {content.label}
-        </p>
-      )}
       {placeholders.following}
       {label === null ? null : (
         <p
