@@ -117,6 +117,7 @@ export const createRoutes = (): RouteObject[] => [
             paths.unsubscribe,
             async () => (await subscriptions()).unsubscribe,
           ),
+          page('subscriptions:rate', paths.rate, async () => (await subscriptions()).rate),
           page(
             'subscriptions:feedback',
             paths.feedback,

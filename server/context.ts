@@ -58,7 +58,7 @@ export type Site = {
   rankingWindow: number;
   /**
    * `hour`: the default local hour of sending. `closeHour`: the site's hour at which issues close.
-   * `posts`: the maximum in an issue.
+   * `posts`: the maximum in an issue. `pictures`: whether the first post has that of its page.
    */
   digest: {
     on: boolean;
@@ -66,6 +66,7 @@ export type Site = {
     closeHour: number;
     posts: number;
     summaries: 'extracts' | 'written';
+    pictures: boolean;
   };
   /**
    * Statistics of issues. `picture`: counts openings. `redirects`: counts links to other sites.

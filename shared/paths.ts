@@ -30,10 +30,11 @@ export const paths = {
   contact: '/contact',
   moderations: '/moderations',
   manageSubscription: '/manage-subscription',
-  confirmSubscription: `${mailedLinkFolder}/verify/:token`,
-  unsubscribe: `${mailedLinkFolder}/unsubscribe/:token`,
-  feedback: `${mailedLinkFolder}/:direction/:token`,
-  notificationMails: `${mailedLinkFolder}/inbox/:token`,
+  confirmSubscription: '/subscriptions/verify/:token',
+  unsubscribe: '/subscriptions/unsubscribe/:token',
+  rate: '/subscriptions/rate/:token',
+  feedback: '/subscriptions/:direction/:token',
+  notificationMails: '/subscriptions/inbox/:token',
   /** Follows a form without JavaScript. */
   linkSent: `${mailedLinkFolder}/sent`,
   newsletter: '/newsletter',
@@ -180,10 +181,9 @@ export const notificationMailsPath: (token: string) => string = linkTo(paths.not
 export const notificationOneClickPath = (token: string) => `/api/inbox/mails/${token}`;
 /** The service worker that shows push messages. */
 export const pushWorkerPath = '/push-worker.js';
-/** Links under a post of a digest. */
-export const feedbackPath: (direction: 'more' | 'less', token: string) => string = linkTo(
-  paths.feedback,
-);
+/** Asks for more or less of a post of a digest. `rate`: lists its posts. */
+export const feedbackPath = (direction: 'more' | 'less' | 'rate', token: string) =>
+  `/subscriptions/${direction}/${token}`;
 export const managePath = (token: string) => withQuery(paths.manageSubscription, { token });
 /** One-click unsubscribe of mail clients (RFC 8058). */
 export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/${token}`;

@@ -113,7 +113,7 @@ function Issues({ cursor }: { cursor: string | undefined }) {
       empty={<NoIssues />}
       label="Older issues"
       loaded="more issues loaded"
-      focusTarget="#issues > li h2 a"
+      focusTarget="#issues h3 a"
     >
       {(issues) => <IssueList issues={issues} />}
     </CursorList>
@@ -122,7 +122,7 @@ function Issues({ cursor }: { cursor: string | undefined }) {
 
 export const issue = issuePage(({ issue: shown }) => (
   <div className={layout.columns}>
-    <PageHead title={nameIssue(shown)} path={archivePath(shown.period)} />
+    <PageHead title={nameHeadline(shown)} path={archivePath(shown.period)} />
     <IssueArticle issue={shown} form={<IssueForm />} />
     <AboutSite>
       <RailSection heading="Contents">
@@ -137,6 +137,12 @@ export const issue = issuePage(({ issue: shown }) => (
     </AboutSite>
   </div>
 ));
+
+/** The headline of the lead beside the name of the issue. */
+const nameHeadline = (shown: Issue) =>
+  [shown.subject === null ? (shown.items[0]?.post.title ?? []) : [], nameIssue(shown)]
+    .flat()
+    .join(' · ');
 
 /** The form to report a sentence, and without one the page after it. */
 export const report = issuePage(({ issue: shown, sentence: id }) => {

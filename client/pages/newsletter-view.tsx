@@ -75,7 +75,7 @@ const viewPage = (Page: ComponentType<{ shown: DigestView }>) => ({
 
 export const view = viewPage(({ shown }) => (
   <>
-    <PageHead title={shown.heading} />
+    <PageHead title={shown.subject ?? shown.items[0]?.post.title ?? shown.dateline} />
     <IssueView view={shown} token={useParams().token ?? ''} />
   </>
 ));

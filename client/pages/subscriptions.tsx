@@ -10,12 +10,14 @@ import {
   loadFeedback,
   loadInboxMails,
   loadSent,
+  loadStories,
   loadUnsubscribe,
   type Failed,
   type Loaded,
 } from '../features/manage-subscription/loaders.ts';
 import { InboxMails } from '../features/manage-subscription/inbox-mails-page.tsx';
 import { LinkSent } from '../features/manage-subscription/link-sent-page.tsx';
+import { RateStories } from '../features/manage-subscription/rate-page.tsx';
 import { Unsubscribe } from '../features/manage-subscription/unsubscribe-page.tsx';
 
 type Params = { token?: string; direction?: string };
@@ -51,6 +53,11 @@ export const feedback = linkPage((api, { token = '', direction }, search) => {
   if (direction !== 'more' && direction !== 'less') throw data(null, { status: 404 });
   return loadFeedback(api, direction, token, search);
 }, Feedback);
+
+export const rate = linkPage(
+  (api, { token = '' }, search) => loadStories(api, token, search),
+  RateStories,
+);
 
 export const inboxMails = linkPage((api, { token = '' }) => loadInboxMails(api, token), InboxMails);
 

@@ -6,7 +6,8 @@ export const sentence = css`
   & + & {
     margin-top: var(--space-sm);
   }
-  &:target > span {
+  &:target > span,
+  &:target > details > summary {
     outline: 2px solid var(--focus);
     outline-offset: 0.2rem;
     border-radius: 2px;
@@ -19,38 +20,20 @@ export const sentence = css`
   & > details:not([open])::details-content {
     display: none;
   }
-  & summary,
-  & > a {
-    color: var(--link);
-    font-size: 0.8125rem;
-    font-variant-numeric: tabular-nums;
+  & summary {
     list-style: none;
-    text-decoration: none;
-    white-space: nowrap;
     cursor: pointer;
   }
   & summary::-webkit-details-marker {
     display: none;
   }
-  & summary:hover,
-  & > a:hover,
-  & > details[open] > summary {
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-  }
   ${coarse} {
     line-height: 1.75rem;
-    & summary,
-    & > a {
-      display: inline-block;
-      min-width: 1.5rem;
-      min-height: 1.5rem;
-      text-align: center;
-    }
   }
   /* With script, the page opens the passages of its target. */
   @media (scripting: none) {
-    &:target > details::details-content {
+    &:target > details::details-content,
+    li:target & > details::details-content {
       display: block;
       content-visibility: visible;
     }
@@ -59,6 +42,38 @@ export const sentence = css`
 /** One of several in a text. */
 export const inText = css`
   display: inline;
+`;
+/** A sentence that opens its passages itself. */
+export const cited = css`
+  text-decoration: underline dotted var(--control) 1px;
+  text-underline-offset: 0.25em;
+  &:hover,
+  details[open] > & {
+    text-decoration-style: solid;
+    text-decoration-color: var(--link);
+  }
+  @media print {
+    text-decoration: none;
+  }
+`;
+/** Numbers of the posts that a sentence cites. */
+export const mark = css`
+  color: var(--link);
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover,
+  details[open] > & {
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+  ${coarse} {
+    display: inline-block;
+    min-width: 1.5rem;
+    min-height: 1.5rem;
+    text-align: center;
+  }
 `;
 export const passage = css`
   margin-block: var(--space-xs) var(--space-sm);

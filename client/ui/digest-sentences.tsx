@@ -21,75 +21,89 @@ export type ReportLink = { text: string; href: (id: string) => string };
 type SentenceSource = { title: string; language: string | null; href?: string };
 
 /**
- * The sentences of a piece. The mark behind each opens the passages that it rests on, also without
- * script. `sources` are by place, from 1. Without `isTarget`, no sentence can be linked to.
+ * The sentences of a piece. Each opens the passages that it rests on, also without script: by marks
+ * of the posts that it cites besides the one at `place`, or else by itself. `sources` are by place,
+ * from 1. Without `isTarget`, no sentence can be linked to.
  */
 export function DigestSentences({
   sentences,
   sources,
   wording,
   report,
+  place = 0,
   isTarget = () => false,
 }: {
   sentences: readonly IssueSentence[];
   sources: readonly SentenceSource[];
   wording: Wording;
   report?: ReportLink | undefined;
+  place?: number;
   isTarget?: (id: string) => boolean;
 }) {
   const findLanguage = useTextLanguage(wording.language);
-  return sentences.map(({ id, text, kind, language, places, passages, correction }) => (
-    <div
-      key={id}
-      {...(isTarget(id) ? { id } : {})}
-      // A model writes one text; sentences of sources are separate lines.
-      className={kind === 'ai' ? `${styles.sentence} ${styles.inText}` : styles.sentence}
-      dir="auto"
-    >
+  return sentences.map(({ id, text, kind, language, places, passages, correction }) => {
+    const marks = places.filter((cited) => cited !== place);
+    const sentence = (
       <span lang={findLanguage(text, language ?? (kind === 'ai' ? wording.language : null))}>
         {correction === null ? text : <s>{text}</s>}
       </span>
-      {'\u00a0'}
-      {passages.length > 0 ? (
-        <details>
-          <summary title={wording.texts.passage}>{places.map(toMark).join(' ')}</summary>
-          {passages.map((passage) => (
-            <Passage
-              key={passage.url}
-              passage={passage}
-              source={sources[passage.place - 1]}
-              wording={wording}
-            />
-          ))}
-          {report === undefined || correction !== null ? null : (
-            <p className={styles.report} lang={wording.language}>
-              <a href={report.href(id)} rel="nofollow">
-                {report.text}
-              </a>
-            </p>
-          )}
-        </details>
-      ) : (
-        places.map((place) => {
-          const source = sources[place - 1];
-          return source?.href === undefined ? null : (
-            <Fragment key={place}>
-              <a href={source.href} title={source.title}>
-                {toMark(place)}
-              </a>{' '}
-            </Fragment>
-          );
-        })
-      )}
-      {correction === null ? null : (
-        <p className={styles.correction} dir="auto">
-          <strong lang={wording.language}>{wording.texts.correction}</strong>
-          {': '}
-          <span lang={findLanguage(correction.text)}>{correction.text}</span>
-        </p>
-      )}
-    </div>
-  ));
+    );
+    return (
+      <div
+        key={id}
+        {...(isTarget(id) ? { id } : {})}
+        // A model writes one text; sentences of sources are separate lines.
+        className={kind === 'ai' ? `${styles.sentence} ${styles.inText}` : styles.sentence}
+        dir="auto"
+      >
+        {passages.length > 0 && marks.length === 0 ? null : sentence}{' '}
+        {passages.length > 0 ? (
+          <details>
+            <summary
+              title={wording.texts.passage}
+              className={marks.length === 0 ? styles.cited : styles.mark}
+            >
+              {marks.length === 0 ? sentence : marks.map(toMark).join(' ')}
+            </summary>
+            {passages.map((passage) => (
+              <Passage
+                key={passage.url}
+                passage={passage}
+                source={sources[passage.place - 1]}
+                wording={wording}
+              />
+            ))}
+            {report === undefined || correction !== null ? null : (
+              <p className={styles.report} lang={wording.language}>
+                <a href={report.href(id)} rel="nofollow">
+                  {report.text}
+                </a>
+              </p>
+            )}
+          </details>
+        ) : (
+          marks.map((cited, i) => {
+            const source = sources[cited - 1];
+            return source?.href === undefined ? null : (
+              <Fragment key={cited}>
+                {i > 0 ? ' ' : null}
+                <a className={styles.mark} href={source.href} title={source.title}>
+                  {toMark(cited)}
+                </a>
+              </Fragment>
+            );
+          })
+        )}{' '}
+        {correction === null ? null : (
+          <p className={styles.correction} dir="auto">
+            <strong lang={wording.language}>{wording.texts.correction}</strong>
+            {': '}
+            <span lang={findLanguage(correction.text)}>{correction.text}</span>
+          </p>
+        )}
+      </div>
+    );
+  });
 }
 
 const toMark = (place: number) => `[${place}]`;
@@ -127,31 +141,33 @@ function Passage({
   );
 }
 
-/** Says who made the sentences of a piece, and when if it is known. `publisher`: of its source. */
+/**
+ * Says who made the sentences of a piece; null if all are of the `usual` kind. `publisher`: of its
+ * source.
+ */
+export function namePieces(
+  sentences: readonly Pick<IssueSentence, 'kind'>[],
+  { language, texts }: Wording,
+  publisher: string | null,
+  usual: IssueSentence['kind'] | null = null,
+): string | null {
+  const kinds = new Set(sentences.map(({ kind }) => kind).filter((kind) => kind !== usual));
+  return kinds.size === 0
+    ? null
+    : [...kinds]
+        .map((kind) => format(language, texts.pieces[kind], { publisher: publisher ?? '' }))
+        .join(' · ');
+}
+
 export function PieceLabel({
   sentences,
   publisher = null,
-  wording: { language, texts },
-  date,
+  wording,
 }: {
   sentences: readonly Pick<IssueSentence, 'kind'>[];
   publisher?: string | null;
   wording: Wording;
-  date?: { iso: string; shown: string };
 }) {
-  if (sentences.length === 0) return null;
-  const kinds = new Set(sentences.map(({ kind }) => kind));
-  return (
-    <p className={styles.label}>
-      {[...kinds]
-        .map((kind) => format(language, texts.pieces[kind], { publisher: publisher ?? '' }))
-        .join(' · ')}
-      {date === undefined ? null : (
-        <>
-          {' · '}
-          <time dateTime={date.iso}>{date.shown}</time>
-        </>
-      )}
-    </p>
-  );
+  const label = namePieces(sentences, wording, publisher);
+  return label === null ? null : <p className={styles.label}>{label}</p>;
 }

@@ -54,6 +54,7 @@ import { handlers as adminSuppressions } from '../domain/subscriptions/admin-sup
 import { handlers as confirm } from '../domain/subscriptions/confirm.ts';
 import { handlers as consents } from '../domain/subscriptions/consents.ts';
 import { handlers as embedSnippets } from '../domain/subscriptions/embed-snippets.ts';
+import { handlers as rateStories } from '../domain/subscriptions/rate-stories.ts';
 import { handlers as feedback } from '../domain/subscriptions/feedback.ts';
 import { handlers as subscriptionsImport } from '../domain/subscriptions/import.ts';
 import { handlers as mailEvents } from '../domain/subscriptions/mail-events.ts';
@@ -168,6 +169,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...consents,
   ...embedSnippets,
   ...feedback,
+  ...rateStories,
   ...subscriptionsImport,
   ...mailEvents,
   ...mailHookEvents,

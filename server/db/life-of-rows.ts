@@ -450,7 +450,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   articles: {
     owner: { post: 'postId' },
-    personal: 'title text excerpt siteName image',
+    personal: 'title text excerpt siteName image imageAlt',
     other: 'state attempts fetchAfter requestedAt isImported language publishedAt fetchedAt',
     erase: 'delete',
     export: { none: "words of other people's pages" },
@@ -506,7 +506,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   issues: {
     owner: 'site',
     other:
-      'id frequency period startsAt endsAt state modelCalls tokensIn tokensOut ' +
+      'id frequency number period startsAt endsAt state modelCalls tokensIn tokensOut ' +
       'leaseUntil createdAt completedAt intro subject document draft revision savedBy savedAt ' +
       'isArranged heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
   },
@@ -559,9 +559,13 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'day source language requested confirmed unsubscribed active',
   },
   segments: { owner: 'site', other: 'id name rule updatedAt' },
+  // Those of a post are pictures of linked pages.
   images: {
-    owner: 'site',
+    owner: { post: 'postId' },
+    personal: 'alt',
     other: 'name data size createdAt checkAt unused',
+    erase: 'delete',
+    export: { none: "pictures of other people's pages" },
     expire: [{ after: imageLimits.unusedRetentionMs, step: 'purgeImages' }],
   },
 

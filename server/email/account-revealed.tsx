@@ -6,9 +6,9 @@ import { accountNoticeMail } from './login-code.tsx';
 export function accountRevealedMail(site: MailSite, { username }: { username: string }): Mail {
   const { siteName } = site.theme;
   return accountNoticeMail(site, {
-    subject: `Your address was entered in the ${siteName} subscription form`,
+    subject: `Your address was entered in the subscription form of ${siteName}`,
     what:
-      `Someone entered this email address in the ${siteName} subscription form. ` +
+      `Someone entered this email address in the subscription form of ${siteName}. ` +
       `The form then showed that it has an account with the username ${username}.`,
     advice: 'Nothing else was shown, and nothing has changed. You don’t have to do anything.',
     link: 'Contact us',

@@ -10,16 +10,16 @@ export function emailChangeCodeMail(
   return codeMail(
     site,
     code,
+    'en',
     'Enter this code in Settings to confirm the new email address of your ' +
       `${site.theme.siteName} account ${username}:`,
-    'Didn’t request this? Ignore it. Never share this code.',
   );
 }
 
 /** Tells the owner of an address that it is taken. The site itself does not reveal it. */
 export function emailTakenMail(site: MailSite): Mail {
   return accountNoticeMail(site, {
-    subject: `This address already has a ${site.theme.siteName} account`,
+    subject: `This address already has an account on ${site.theme.siteName}`,
     what:
       `You tried to use this address for your ${site.theme.siteName} account, ` +
       'but another account already has it.',

@@ -3,10 +3,10 @@ import type { PlacedDocument } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { format } from '#shared/texts/format.ts';
 import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import { archivePath, postPath, toEntryId } from '#shared/paths.ts';
+import { postPath, toEntryId } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import { feedbackPlaceholder, placeholders } from './digest-template.ts';
+import { placeholders } from './digest-template.ts';
 import {
   formatIssueDay,
   getTextAttributes,
@@ -31,10 +31,11 @@ export type DigestItem = {
   publishedAt?: Date | null;
   /** Language of the title and of the source, if known. */
   language?: string | null;
-  points: number;
+  /** Stands above the title. */
+  tag?: string | null;
+  /** The day of its source, or else of the post, such as 2026-11-20. */
+  day?: string | null;
   comments: number;
-  /** Comments where an imported post comes from. */
-  commentsElsewhere?: number | null;
   /** The comment with the highest rank. */
   comment: { text: string; by: string } | null;
   /** Stands above the first post of a group. */
@@ -49,6 +50,8 @@ export type Digest = {
   frequency: 'daily' | 'weekly';
   /** Formatted for the language. */
   date: string;
+  /** Counts the issues of the site. */
+  number?: number | null;
   /** The kind of sentences that name none. */
   kind: SummaryKind;
   overview: DigestSentence[];
@@ -57,6 +60,8 @@ export type Digest = {
   /** Says how many posts are about the requested topics. */
   lead?: string | null;
   items: DigestItem[];
+  /** The picture of the first post: an image of the site. */
+  picture?: LeadPicture | null;
   /** The page that shows the digest in a browser; null for one that is not stored. */
   viewPath: string | null;
   /** What an editor wrote around the posts. */
@@ -73,6 +78,22 @@ export type Digest = {
   commonPosts?: number;
 };
 
+/** `alt`: by the publisher; empty if there is none. */
+export type LeadPicture = { path: string; alt: string };
+
+export const writeComments = ({ language, pack }: MailLanguage, count: number): string =>
+  count === 0 ? pack.mail.digest.discuss : format(language, pack.mail.digest.comments, { count });
+
+/** The day or days, and the number of the issue. */
+export const writeDateline = (
+  { language, pack }: MailLanguage,
+  { date, number }: Pick<Digest, 'date' | 'number'>,
+): string => (number ? `${date} · ${format(language, pack.mail.digest.number, { number })}` : date);
+
+/** Returns the name of the editor, if the site gives that of somebody; else an empty text. */
+export const findEditor = ({ theme: { siteName, seo } }: Pick<MailSite, 'theme'>): string =>
+  seo.author === siteName ? '' : seo.author;
+
 const noDocument: PlacedDocument = { before: [], after: [] };
 
 /** A text by somebody else, with its language and direction. */
@@ -80,10 +101,18 @@ export type DescribedText = { text: string; attributes: TextAttributes };
 
 export type DigestContent = ReturnType<typeof prepareDigest>;
 
-/** A sentence. `mark` names its posts; `href` leads to the passages that it rests on. */
+/**
+ * A sentence. `href` leads to the passages that it rests on: from `mark`, which names the posts that
+ * it cites besides the one that it stands below, or else from the sentence itself.
+ */
 type MailSentence = DescribedText & { mark: string; href: string | null };
-/** Sentences. `label`: who made them, where it is not the label of the email. */
-type Piece = { label: string | null; inLines: boolean; sentences: MailSentence[] };
+/** `label`: who made the sentences, if others made most. `inLines`: each has its own line. */
+type Piece = {
+  label: string | null;
+  isUsual: boolean;
+  inLines: boolean;
+  sentences: MailSentence[];
+};
 
 /**
  * Prepares the texts and URLs that HTML and plain text share. Posts after the first `shown` are
@@ -107,19 +136,27 @@ export function prepareDigest(
   });
   const getPlace = (i: number) => Math.min(i + 1, Math.max(1, digest.commonPosts ?? Infinity));
   const places = new Map(digest.items.map(({ id }, i) => [id, i + 1]));
+  const { pieces } = pack.issue;
+  const labels = { ...pieces, note: [pieces.note, findEditor(site)].filter(Boolean).join(': ') };
   const preparePiece = (
     sentences: readonly DigestSentence[],
-    isMarked: (sentence: DigestSentence) => boolean,
+    below: DigestItem | null,
     isOneText: (kind: PieceKind) => boolean,
   ): Piece | null => {
     if (sentences.length === 0) return null;
     const kinds = sentences.map(({ kind = digest.kind }) => kind);
-    const publisher = digest.items.find(({ id }) => id === sentences[0]?.posts[0])?.domain ?? '';
+    const publisher = below?.domain ?? '';
+    const isOneLink =
+      below !== null &&
+      sentences.length > 1 &&
+      sentences.every(({ posts }) => posts.every((id) => id === below.id));
     const prepared = sentences.map((sentence, i) => {
       const source = digest.items.find(({ id }) => id === sentence.posts[0]);
       // Only sentences by a model are in the language of the email.
       const expected: Partial<Record<PieceKind, string>> = { ai: language, note: siteLanguage };
-      const cited = sentence.posts.flatMap((id) => places.get(id) ?? []);
+      const cited = sentence.posts.flatMap((id) =>
+        id === below?.id ? [] : (places.get(id) ?? []),
+      );
       return {
         ...describe(
           stripMarkers(sentence.text),
@@ -128,93 +165,75 @@ export function prepareDigest(
             source?.language ??
             siteLanguage,
         ),
-        mark: isMarked(sentence) ? cited.map((place) => `[${place}]`).join(' ') : '',
-        href: viewUrl && `${viewUrl}#${toSentenceId(sentence)}`,
+        mark: cited.map((place) => `[${place}]`).join(' '),
+        href:
+          below === null || (sentence.passages ?? []).length > 0
+            ? viewUrl && `${viewUrl}#${isOneLink ? toEntryId(below.id) : toSentenceId(sentence)}`
+            : null,
       };
     });
     return {
       label:
         [...new Set(kinds)]
           .filter((kind) => kind !== digest.kind)
-          .map((kind) => format(language, pack.issue.pieces[kind], { publisher }))
+          .map((kind) => format(language, labels[kind], { publisher }))
           .join(' · ') || null,
+      isUsual: kinds.includes(digest.kind),
       inLines:
-        getDirection(language) === 'rtl' ||
         !kinds.every(isOneText) ||
+        (getDirection(language) === 'rtl' && prepared.some(({ mark }) => mark !== '')) ||
         new Set(prepared.map(({ attributes }) => JSON.stringify(attributes))).size > 1,
       sentences: prepared,
     };
   };
+  // Sentences of sources do not form one text.
+  const overview = preparePiece(digest.overview, null, (kind) => kind === 'ai');
+  const isCited = overview?.sentences.some(({ mark }) => mark !== '') ?? false;
+  const summaries = digest.items.map((item) => preparePiece(item.sentences, item, () => true));
   const items = digest.items.map((item, i) => ({
     id: item.id,
-    number: i + 1,
-    feedback: (['more', 'less'] as const).map((direction) => ({
-      text: pack.manage[direction],
-      href: feedbackPlaceholder(direction, item.id),
-    })),
+    isLead: i === 0,
+    number: isCited ? i + 1 : null,
     heading: item.heading ? describe(stripMarkers(item.heading), language) : null,
+    kicker: item.tag ? describe(item.tag, siteLanguage) : null,
     title: describe(toPlainTitle(item.title), item.language ?? siteLanguage),
     href:
       item.url === null
         ? toSite(toSiteUrl(site, postPath(item.slug)), 'post', getPlace(i))
         : toOthers(stripMarkers(item.url), 'post', getPlace(i)),
     isLink: item.url !== null,
-    discussion: toSite(
-      `${toSiteUrl(site, postPath(item.slug))}#comments`,
-      'discussion',
-      getPlace(i),
-    ),
-    domain: item.domain,
-    published: item.publishedAt
-      ? formatIssueDay(language, item.publishedAt.toISOString().slice(0, 10))
-      : null,
-    summary: preparePiece(
-      item.sentences,
-      ({ passages = [] }) => passages.length > 0,
-      () => true,
-    ),
-    points: format(language, texts.points, { count: item.points }),
-    comments: format(language, texts.comments, { count: item.comments }),
-    commentsElsewhere: item.commentsElsewhere
-      ? format(language, texts.commentsElsewhere, { count: item.commentsElsewhere })
-      : null,
-    otherSources: item.otherSources?.length
-      ? {
-          text: pack.issue.otherSources,
-          links: item.otherSources.map(({ url, domain }) => ({
-            text: domain,
-            href: toOthers(stripMarkers(url), 'source', getPlace(i)),
-          })),
-        }
-      : null,
-    newSince: item.newSince
-      ? {
-          text: format(language, pack.issue.newSince, {
-            date: formatIssueDay(language, item.newSince.day),
-          }),
-          href:
-            item.newSince.period &&
-            toSite(toSiteUrl(site, archivePath(item.newSince.period)), 'earlier', getPlace(i)),
-        }
-      : null,
-    comment: item.comment && {
-      ...describe(item.comment.text, siteLanguage),
-      quote: `“${stripMarkers(item.comment.text)}” (${item.comment.by})`,
+    summary: summaries[i] ?? null,
+    // A label may name the publisher already.
+    sources: [item.domain ?? [], (item.otherSources ?? []).map(({ domain }) => domain)]
+      .flat(2)
+      .filter((domain) => !summaries[i]?.label?.includes(domain)),
+    facts: [
+      item.day && formatIssueDay(language, item.day),
+      item.newSince &&
+        format(language, pack.issue.newSince, {
+          date: formatIssueDay(language, item.newSince.day),
+        }),
+    ].filter((fact) => typeof fact === 'string'),
+    discussion: {
+      text: writeComments({ language, pack }, item.comments),
+      href: toSite(`${toSiteUrl(site, postPath(item.slug))}#comments`, 'discussion', getPlace(i)),
     },
+    comment:
+      i === 0 && item.comment
+        ? {
+            ...describe(item.comment.text, siteLanguage),
+            quote: `“${toInnerQuotes(stripMarkers(item.comment.text))}” (${item.comment.by})`,
+          }
+        : null,
   }));
-  const dateline = format(language, texts[digest.frequency], { site: siteName, date: digest.date });
+  const dateline = writeDateline({ language, pack }, digest);
   const links: { text: string; href: string }[] = [
+    { text: texts.rate[digest.frequency], href: placeholders.rate },
     { text: texts.pauseLink, href: placeholders.manage },
     { text: welcome.unsubscribe, href: placeholders.unsubscribe },
   ];
   if (viewUrl !== null) links.push({ text: texts.viewInBrowser, href: viewUrl });
   const firstOmitted = items[shown];
-  // Sentences of sources do not form one text.
-  const overview = preparePiece(
-    digest.overview,
-    () => true,
-    (kind) => kind === 'ai',
-  );
   return {
     subject:
       (digest.subject && stripMarkers(digest.subject)) ||
@@ -230,9 +249,9 @@ export function prepareDigest(
       : (digest.document ?? noDocument),
     describe: (text: string, source?: string | null) =>
       describe(text, source ?? siteLanguage).attributes,
+    overview,
     focus:
       digest.focus === null ? null : describe(truncate(stripMarkers(digest.focus), 200), language),
-    overview,
     lead: digest.lead ? describe(stripMarkers(digest.lead), language) : null,
     items: items.slice(0, shown),
     /** Leads to the posts that are left out. */
@@ -240,11 +259,15 @@ export function prepareDigest(
       text: format(language, texts.otherPosts, { count: items.length - shown }),
       href: viewUrl && `${viewUrl}#${toEntryId(firstOmitted.id)}`,
     },
-    /** Who made the sentences that have no label of their own. */
-    label: overview || items.some(({ summary }) => summary) ? texts.labels[digest.kind] : null,
+    picture: digest.picture ?? null,
+    /** Who made the sentences that have no label. */
+    label: [overview, ...items.map(({ summary }) => summary)].some((piece) => piece?.isUsual)
+      ? texts.labels[digest.kind]
+      : null,
     links,
     frame: {
       language,
+      hasLogo: true,
       trap: digest.marker?.trap,
       picture: digest.marker?.picture ?? undefined,
       foot: format(language, texts.why, { site: siteName }),
@@ -260,6 +283,8 @@ export function prepareDigest(
     },
   };
 }
+
+const toInnerQuotes = (text: string) => text.replaceAll('“', '‘').replaceAll('”', '’');
 
 /** Sentences end with a space, except after full-width punctuation. */
 export const getSeparator = ({ text, mark }: MailSentence): string =>

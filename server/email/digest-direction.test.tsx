@@ -19,7 +19,6 @@ it('writes an Arabic mail right to left, except Latin text', async () => {
         createDigestItem('b', {
           title: arabic,
           summary: `${arabic}.`,
-          comment: { text: arabic, by: 'layla' },
         }),
       ],
       overview: [
@@ -54,13 +53,11 @@ it('writes an Arabic mail right to left, except Latin text', async () => {
     '“Comment a.” (ada)',
     'Short (so far).',
     'EU law (rivers)',
-    'rivers.example',
+    'rivers\u2060.example',
     'A Latin title?',
   ])
     expect(getDirection(content), content).toBe('ltr');
-  for (const content of [arabic, `${arabic}.`, `“${arabic}” (layla)`])
-    expect(getDirection(content), content).toBe('rtl');
-  // The number is at the start of the line.
+  for (const content of [arabic, `${arabic}.`]) expect(getDirection(content), content).toBe('rtl');
   expect(document.all('h2').map((heading) => getAttribute(heading, 'dir'))).toEqual([
     null,
     null,
@@ -71,10 +68,9 @@ it('writes an Arabic mail right to left, except Latin text', async () => {
       document.all('p').find((element) => getText(element) === content) as Element,
       'style',
     ) ?? '';
-  expect(getStyle('Summary a.\u00a0[1]')).toContain('text-align:left');
+  expect(getStyle('Summary a.')).toContain('text-align:left');
   expect(getStyle('“Comment a.” (ada)')).toMatch(/border-left:.*text-align:left/);
-  expect(getStyle(`“${arabic}” (layla)`)).toMatch(/border-right:.*text-align:right/);
-  expect(text).toMatch(/^\u200frivers\.example · .*1,234/m);
+  expect(text).toMatch(/^\u200frivers\.example · .*56/m);
 });
 
 it('writes only Arabic texts right to left in German', async () => {
@@ -90,10 +86,8 @@ it('writes only Arabic texts right to left in German', async () => {
     .map((element) => [getAttribute(element, 'dir'), getText(element)]);
   expect(turned).toEqual([
     ['rtl', arabic],
-    ['rtl', `${arabic}\u00a0[1]`],
+    ['rtl', arabic],
     ['ltr', '“Comment a.” (ada)'],
-    ['ltr', '“Comment b.” (ada)'],
-    ['ltr', '“Comment c.” (ada)'],
   ]);
 });
 
@@ -122,22 +116,23 @@ it('marks texts of other languages in a Spanish mail', async () => {
   expect(marked).toEqual([
     ['en-US', 'Overview one.\u00a0[1]'],
     ['de', 'Über Seen.\u00a0[2]'],
+    ['en-US', 'lakes'],
     ['en-US', 'Rivers and lakes'],
-    ['en-US', 'Summary a.\u00a0[1]'],
+    ['en-US', 'Summary a.'],
     ['en-US', '“Comment a.” (ada)'],
+    ['en-US', 'lakes'],
     ['de', 'Flüsse'],
-    ['de', 'Über Flüsse.\u00a0[2]'],
-    ['en-US', '“Comment b.” (ada)'],
-    ['en-US', '“Comment c.” (ada)'],
+    ['de', 'Über Flüsse.'],
+    ['en-US', 'lakes'],
     ['en-US', 'A followed title'],
   ]);
-  expect(text).toContain('\nOverview one. [1]\nÜber Seen. [2]\n');
+  expect(text).toContain('\nOverview one.\nÜber Seen.\n');
 });
 
 it('assumes that written summaries use the language of the email', async () => {
   const { html } = await renderDigestMail(statecraft, 'fr', {
     kind: 'ai',
-    items: [createDigestItem('a', { summary: 'Un résumé.', comment: null })],
+    items: [createDigestItem('a', { summary: 'Un résumé.', comment: null, tag: null })],
     overview: [{ text: 'Une phrase.', posts: ['a'] }],
   });
   const marked = readHtml(html)
@@ -147,7 +142,7 @@ it('assumes that written summaries use the language of the email', async () => {
 });
 
 it.each(['ai', 'extract'] as const)(
-  'gives each sentence its own line in Arabic: %s',
+  'gives each cited sentence its own line in Arabic: %s',
   async (kind) => {
     const { html, text } = await renderDigestMail(statecraft, 'ar', {
       kind,
@@ -169,10 +164,8 @@ it.each(['ai', 'extract'] as const)(
     expect(lines).toEqual([
       ['ltr', 'Short (so far).\u00a0[1]'],
       [null, `${arabic}\u00a0[2]`],
-      [null, `${arabic}\u00a0[1]`],
-      ['ltr', '(One) more.\u00a0[1]'],
     ]);
-    expect(text).toContain(`\n${arabic} [1]\n(One) more. [1]\n`);
-    expect(text).toContain(`\nShort (so far). [1]\n${arabic} [2]\n`);
+    expect(text).toContain(`\n${arabic}\n(One) more.\n`);
+    expect(text).toContain(`\nShort (so far).\n${arabic}\n`);
   },
 );

@@ -1,105 +1,101 @@
-import { Fragment, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { DigestContent } from './digest-content.ts';
 import { getStartSide, MailLink, Sentences, separator } from './digest-parts.tsx';
 import type { Direction } from './digest-text.ts';
-import { createStyles, type MailSite } from './layout.tsx';
-
-type EntryProps = {
-  site: MailSite;
-  item: DigestContent['items'][number];
-  direction: Direction;
-};
+import { createStyles, MailPicture, type MailSite } from './layout.tsx';
 
 /**
- * A post of a digest, as on the page of the issue: title, sentences, facts. The first one leads.
- * The best comment and feedback links are in the email only.
+ * A post of a digest, as on the page of the issue: kicker, title, sentences, one line of facts. The
+ * first one leads: it has the picture and the best comment.
  */
-export function DigestEntry({ site, item, direction }: EntryProps) {
+export function DigestEntry({
+  site,
+  item,
+  picture,
+  direction,
+}: {
+  site: MailSite;
+  item: DigestContent['items'][number];
+  picture: DigestContent['picture'];
+  direction: Direction;
+}) {
   const style = createStyles(site.theme);
-  const isLead = item.number === 1;
+  const { colors } = site.theme;
+  const { isLead, number, heading, kicker, title, href, summary, comment } = item;
+  const hasRule = !isLead && heading === null;
   const size = isLead
-    ? { fontSize: '27px', lineHeight: '33px' }
-    : { fontSize: '19px', lineHeight: '26px' };
+    ? { fontSize: '28px', lineHeight: '34px' }
+    : { fontSize: '20px', lineHeight: '26px' };
   return (
     <>
-      {item.heading === null ? null : (
+      {heading === null ? null : (
         <h2
-          {...item.heading.attributes}
+          {...heading.attributes}
           className="ink"
           style={{
             ...style.heading,
-            margin: '28px 0 12px',
+            margin: '28px 0 16px',
             paddingTop: '12px',
-            borderTop: `1px solid ${site.theme.colors.text}`,
+            borderTop: `1px solid ${colors.text}`,
             fontSize: '16px',
             lineHeight: '24px',
           }}
         >
-          {item.heading.text}
+          {heading.text}
         </h2>
       )}
       <div
         className="rule"
         style={{
           margin: '0 0 20px',
-          ...(isLead
-            ? {}
-            : { paddingTop: '16px', borderTop: `1px solid ${site.theme.colors.border}` }),
+          ...(hasRule ? { paddingTop: '16px', borderTop: `1px solid ${colors.border}` } : {}),
         }}
       >
+        {picture === null ? null : <MailPicture site={site} {...picture} href={href} />}
+        {kicker === null ? null : (
+          <p className="kicker" {...kicker.attributes} style={style.kicker}>
+            {kicker.text}
+          </p>
+        )}
         <h2 style={{ ...style.heading, margin: '0 0 8px', ...size }}>
-          <span className="quiet" style={{ color: site.theme.colors.textSecondary }}>
-            {item.number}.
-          </span>{' '}
+          {number === null ? null : (
+            <>
+              <span className="quiet" style={{ color: colors.textSecondary }}>
+                {number}.
+              </span>{' '}
+            </>
+          )}
           <a
             className="title"
-            href={item.href}
-            {...item.title.attributes}
-            style={{ color: site.theme.colors.text, textDecoration: 'none' }}
+            href={href}
+            {...title.attributes}
+            style={{ color: colors.text, textDecoration: 'none' }}
           >
-            {item.title.text}
+            {title.text}
           </a>
         </h2>
-        {item.summary === null ? null : (
-          <>
-            <Sentences
-              site={site}
-              piece={item.summary}
-              style={{
-                ...style.paragraph,
-                margin: '0 0 4px',
-                ...(isLead ? { fontSize: '18px', lineHeight: '28px' } : {}),
-              }}
-            />
-            {item.summary.label === null ? null : (
-              <p className="quiet" style={{ ...style.quiet, ...style.small, margin: '0 0 8px' }}>
-                {item.summary.label}
-              </p>
-            )}
-          </>
+        {summary === null ? null : (
+          <Sentences
+            site={site}
+            piece={summary}
+            style={{
+              ...style.paragraph,
+              margin: '0 0 6px',
+              ...(isLead ? { fontSize: '18px', lineHeight: '28px' } : {}),
+            }}
+          />
         )}
-        {item.comment === null ? null : (
+        {comment === null ? null : (
           <QuotedComment
-            lang={item.comment.attributes.lang}
-            direction={item.comment.attributes.dir ?? direction}
-            border={site.theme.colors.secondary}
+            lang={comment.attributes.lang}
+            direction={comment.attributes.dir ?? direction}
+            border={colors.secondary}
             style={style.quiet}
           >
-            {item.comment.quote}
+            {comment.quote}
           </QuotedComment>
         )}
-        <ItemFacts site={site} item={item} direction={direction} />
-        <ItemStory site={site} item={item} direction={direction} />
-        <p className="quiet" style={{ ...style.quiet, margin: 0 }}>
-          {item.feedback.map(({ text, href }, i) => (
-            <span key={href}>
-              {i > 0 ? separator : ''}
-              <a className="link" href={href} style={style.link}>
-                {text}
-              </a>
-            </span>
-          ))}
-        </p>
+        <Facts site={site} item={item} direction={direction} />
       </div>
     </>
   );
@@ -136,75 +132,39 @@ function QuotedComment({
   );
 }
 
-/** Shows the domain, the points and a link to the discussion. */
-function ItemFacts({ site, item, direction }: EntryProps) {
+/** Who made the sentences, the sources, the day, and a link to the discussion. */
+function Facts({
+  site,
+  item: { summary, sources, facts, discussion },
+  direction,
+}: {
+  site: MailSite;
+  item: DigestContent['items'][number];
+  direction: Direction;
+}) {
   const style = createStyles(site.theme);
   return (
     <p className="quiet" style={{ ...style.quiet, margin: 0 }}>
-      {item.domain === null ? null : (
+      {sources.length === 0 ? null : (
         <>
-          {/* Mail programs would link a bare domain. */}
-          <a
-            className="quiet"
-            href={item.href}
-            dir={direction === 'rtl' ? 'ltr' : undefined}
-            style={{ color: site.theme.colors.textSecondary, textDecoration: 'none' }}
-          >
-            {item.domain}
-          </a>
+          <span dir={direction === 'rtl' ? 'ltr' : undefined}>
+            {sources.map(keepUnlinked).join(', ')}
+          </span>
           {separator}
         </>
       )}
-      {item.published === null ? null : (
-        <>
-          <span style={{ whiteSpace: 'nowrap' }}>{item.published}</span>
+      {[summary?.label ? keepUnlinked(summary.label) : [], facts].flat().map((fact) => (
+        <span key={fact}>
+          {fact}
           {separator}
-        </>
-      )}
-      <span style={{ whiteSpace: 'nowrap' }}>{item.points}</span>
-      {separator}
-      <MailLink site={site} href={item.discussion} style={{ whiteSpace: 'nowrap' }}>
-        {item.comments}
+        </span>
+      ))}
+      <MailLink site={site} href={discussion.href} style={{ whiteSpace: 'nowrap' }}>
+        {discussion.text}
       </MailLink>
-      {item.commentsElsewhere === null ? null : (
-        <>
-          {separator}
-          <span>{item.commentsElsewhere}</span>
-        </>
-      )}
     </p>
   );
 }
 
-/** Names the other sources of the story, and the earlier issue that had it. */
-function ItemStory({ site, item: { otherSources, newSince }, direction }: EntryProps) {
-  const style = { ...createStyles(site.theme).quiet, margin: 0 };
-  const [before, after] = otherSources?.text.split('{sources}') ?? [];
-  return (
-    <>
-      {otherSources === null ? null : (
-        <p className="quiet" style={style}>
-          {before}
-          {otherSources.links.map(({ text, href }, i) => (
-            <Fragment key={href}>
-              {i > 0 ? separator : ''}
-              <span dir={direction === 'rtl' ? 'ltr' : undefined}>
-                <MailLink site={site} href={href}>
-                  {text}
-                </MailLink>
-              </span>
-            </Fragment>
-          ))}
-          {after}
-        </p>
-      )}
-      {newSince === null ? null : (
-        <p className="quiet" style={style}>
-          <MailLink site={site} href={newSince.href}>
-            {newSince.text}
-          </MailLink>
-        </p>
-      )}
-    </>
-  );
-}
+/** Mail programs make links of domains, unless an invisible character is in them. */
+const keepUnlinked = (domain: string) => domain.replaceAll('.', '\u2060.');

@@ -25,7 +25,10 @@ export function Paragraph({
   );
 }
 
-/** Shows the sentences, each with a link to its passages, as one text or on separate lines. */
+/**
+ * Shows the sentences as one text or on separate lines. Each links to its passages: by a mark that
+ * names other posts, or else by itself. Those of one text without marks are one link.
+ */
 export function Sentences({
   site,
   piece: { sentences, inLines },
@@ -35,14 +38,40 @@ export function Sentences({
   piece: NonNullable<DigestContent['overview']>;
   style: CSSProperties;
 }) {
-  const markStyle = { fontSize: '14px', textDecoration: 'none' };
-  const renderSentence = (sentence: (typeof sentences)[number]) => (
+  const { colors } = site.theme;
+  const renderSentences = (shown: readonly Sentence[]) => {
+    const [first] = shown;
+    const text = shown
+      .map((sentence) => sentence.text + getSeparator(sentence))
+      .join('')
+      .trim();
+    return first?.mark === '' && first.href !== null ? (
+      <a
+        className="cite"
+        href={first.href}
+        style={{
+          color: colors.text,
+          textDecoration: 'none',
+          borderBottom: `1px dotted ${colors.textSecondary}`,
+        }}
+      >
+        {text}
+      </a>
+    ) : (
+      <span>{text}</span>
+    );
+  };
+  const renderMarked = (sentence: Sentence) => (
     <>
-      <span>{sentence.text}</span>
+      {renderSentences([sentence])}
       {sentence.mark === '' ? null : (
         <>
           {'\u00a0'}
-          <MailLink site={site} href={sentence.href} style={markStyle}>
+          <MailLink
+            site={site}
+            href={sentence.href}
+            style={{ fontSize: '14px', textDecoration: 'none' }}
+          >
             {sentence.mark}
           </MailLink>
         </>
@@ -52,21 +81,24 @@ export function Sentences({
   if (inLines)
     return sentences.map((sentence, i) => (
       <Paragraph key={i} text={sentence} style={style}>
-        {renderSentence(sentence)}
+        {renderMarked(sentence)}
       </Paragraph>
     ));
   const [first] = sentences;
   return first ? (
     <Paragraph text={first} style={style}>
-      {sentences.map((sentence, i) => (
-        <Fragment key={i}>
-          {renderSentence(sentence)}
-          {i < sentences.length - 1 ? getSeparator(sentence) : null}
-        </Fragment>
-      ))}
+      {sentences.every(({ mark, href }) => mark === '' && href === first.href)
+        ? renderSentences(sentences)
+        : sentences.map((sentence, i) => (
+            <Fragment key={i}>
+              {renderMarked(sentence)}
+              {i < sentences.length - 1 ? getSeparator(sentence) : null}
+            </Fragment>
+          ))}
     </Paragraph>
   ) : null;
 }
+type Sentence = NonNullable<DigestContent['overview']>['sentences'][number];
 
 /** A link, or its text where there is nothing to link to. */
 export function MailLink({

@@ -8,16 +8,12 @@ import { noMarks, type LinkMarker } from './link-marker.ts';
 
 /** Marks the content that differs between readers. No other text has these private characters. */
 export const placeholders = {
+  rate: '\ue000rate\ue001',
   manage: '\ue000manage\ue001',
   unsubscribe: '\ue000unsubscribe\ue001',
   following: '\ue000following\ue001',
   corrections: '\ue000corrections\ue001',
 } as const;
-
-type FeedbackDirection = 'more' | 'less';
-/** Marks a reader's link "more like this" or "less like this" under a post. */
-export const feedbackPlaceholder = (direction: FeedbackDirection, postId: string) =>
-  `\ue000${direction}_${postId}\ue001`;
 
 /** A sentence that was wrong, its language if known, and an editor's text about it. */
 export type MailedCorrection = { sentence: string; language: string | null; text: string };
@@ -27,11 +23,11 @@ export type MailedCorrection = { sentence: string; language: string | null; text
  * `corrections`: of sentences that this reader received.
  */
 export type ReaderContent = {
+  rateUrl: string;
   manageUrl: string;
   unsubscribeUrl: string;
   following: { slug: string; title: string }[];
   corrections: MailedCorrection[];
-  getFeedbackUrl(direction: FeedbackDirection, postId: string): string;
   /** Marks links for the statistics. */
   marker?: Pick<LinkMarker, 'toSite'>;
 };
@@ -62,7 +58,7 @@ export function fillDigest(
   site: MailSite,
   { language, pack }: MailLanguage,
   { subject, html, text }: DigestTemplate,
-  { manageUrl, unsubscribeUrl, following, corrections, getFeedbackUrl, marker }: ReaderContent,
+  { following, corrections, marker, ...urls }: ReaderContent,
 ): FilledDigest {
   const { fromPeople } = pack.mail.digest;
   const { toSite } = marker ?? noMarks;
@@ -71,6 +67,7 @@ export function fillDigest(
     title: toPlainTitle(title),
   }));
   const isEmpty = links.length === 0;
+  const toValues = (url: string) => ({ html: escapeHtml(url), text: url });
   const values: Record<string, { html: string; text: string }> = {
     following: {
       html: isEmpty ? '' : renderFollowing(site, language, fromPeople, links),
@@ -86,24 +83,15 @@ export function fillDigest(
         .join(''),
       text: corrections.map((correction) => describeCorrection(pack, correction)).join(''),
     },
-    manage: { html: escapeHtml(manageUrl), text: manageUrl },
-    unsubscribe: { html: escapeHtml(unsubscribeUrl), text: unsubscribeUrl },
+    rate: toValues(urls.rateUrl),
+    manage: toValues(urls.manageUrl),
+    unsubscribe: toValues(urls.unsubscribeUrl),
   };
-  const findUrl = (name: string): string => {
-    const [direction, postId = ''] = name.split('_');
-    return getFeedbackUrl(direction === 'more' ? 'more' : 'less', postId);
-  };
-  return {
-    subject,
-    html: {
-      strings: html.strings,
-      values: html.names.map((name) => values[name]?.html ?? escapeHtml(findUrl(name))),
-    },
-    text: {
-      strings: text.strings,
-      values: text.names.map((name) => values[name]?.text ?? findUrl(name)),
-    },
-  };
+  const fill = ({ strings, names }: TextTemplate, kind: 'html' | 'text') => ({
+    strings,
+    values: names.map((name) => values[name]?.[kind] ?? ''),
+  });
+  return { subject, html: fill(html, 'html'), text: fill(text, 'text') };
 }
 
 /** Builds HTML without React, because it runs once per reader. */

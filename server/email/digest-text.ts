@@ -1,5 +1,5 @@
 import { formatDate, formatDays } from '#shared/newsletter/dates.ts';
-import { issueDate } from '#shared/newsletter/issue-labels.ts';
+import { issueDate, weekdayDate } from '#shared/newsletter/issue-labels.ts';
 import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { getDirection } from './layout.tsx';
@@ -54,20 +54,24 @@ export function wrapLines(text: string, maxLength = 76): string {
     .join('\n');
 }
 
-/** Formats the day or the days of an issue. English is as on the pages. */
+/** Formats the day, with its weekday, or the days of an issue. English is as on the pages. */
 export function formatIssueDate(
   language: DigestLanguage,
   days: { firstDay: string; lastDay: string },
 ): string {
-  if (language === 'en') return issueDate(days);
-  const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
-  return formatDays(language, toDate(days.firstDay), toDate(days.lastDay));
+  const [first, last] = [days.firstDay, days.lastDay].map((day) => new Date(`${day}T00:00:00Z`));
+  if (!first || !last) return '';
+  const isDay = days.firstDay === days.lastDay;
+  if (language === 'en') return isDay ? weekdayDate(days.firstDay) : issueDate(days);
+  return isDay
+    ? formatDate(language, { dateStyle: 'full', timeZone: 'UTC' }, first)
+    : formatDays(language, first, last);
 }
 
-/** Formats a day without its year. */
+/** Formats a day without its year. English is as in `issueDate`. */
 export const formatIssueDay = (language: DigestLanguage, day: string): string =>
   formatDate(
-    language,
+    language === 'en' ? 'en-GB' : language,
     { day: 'numeric', month: 'long', timeZone: 'UTC' },
     new Date(`${day}T00:00:00Z`),
   );

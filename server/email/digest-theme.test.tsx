@@ -40,8 +40,7 @@ function getColors(element: Element, dark: Map<string, Map<string, string>>) {
 
 function parseDarkRules(html: string): Map<string, Map<string, string>> {
   const rules = new Map<string, Map<string, string>>();
-  const [, block = ''] =
-    /<style>@media \(prefers-color-scheme: dark\) \{ (.*) \}<\/style>/.exec(html) ?? [];
+  const [, block = ''] = /@media \(prefers-color-scheme: dark\) \{ (.*?\}) \}/.exec(html) ?? [];
   for (const [, selectors = '', body = ''] of block.matchAll(/([^{}]+) \{ ([^}]*) \}/g)) {
     for (const selector of selectors.split(',')) {
       const name = selector.trim().slice(1);
@@ -133,6 +132,16 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
       expect(pairs.size).toBeGreaterThanOrEqual(4);
       expect([...pairs].some((pair) => pair.endsWith(site.theme.dark.background))).toBe(true);
     }
+  });
+
+  it('are dark in Outlook.com too', async () => {
+    const { dark } = site.theme;
+    const { html } = await renderDigestMail(site, 'en');
+    expect(html).toContain(`[data-ogsb] .mail { background-color: ${dark.background} !important }`);
+    for (const name of ['mail', 'title', 'cite', 'kicker', 'link'])
+      expect(html).toMatch(
+        new RegExp(`\\[data-ogsc\\] \\.${name} \\{ color: #[0-9a-f]{6} !imp`, 'i'),
+      );
   });
 
   it("use installed fonts of the theme's kind", async () => {

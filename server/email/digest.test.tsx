@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { format } from '#shared/texts/format.ts';
 import { loadPack } from '#shared/texts/packs.ts';
-import { digestLanguages } from '#shared/paths.ts';
-import { getAttribute, readHtml, getText } from '../../test/support/html.ts';
+import { digestLanguages, toEntryId } from '#shared/paths.ts';
+import { presets } from '#shared/sites/presets.ts';
+import { getAttribute, readHtml, getText, type Element } from '../../test/support/html.ts';
 import {
   statecraft,
   origin,
@@ -11,12 +12,9 @@ import {
   readerContent,
   renderDigestMail,
 } from '../../test/support/digest-mail.ts';
+import type { Digest } from './digest-content.ts';
+import type { ReaderContent } from './digest-template.ts';
 import { toSentenceId } from './sentence-id.ts';
-
-/** The links under post `a`. */
-const feedbackLines =
-  `More like this\n${origin}/subscriptions/more/a\n` +
-  `Less like this\n${origin}/subscriptions/less/a`;
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
@@ -26,23 +24,23 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
     const {
       theme: { siteName },
     } = statecraft;
+    const comments = format(language, content.comments, { count: 56 });
     const order = [
-      content.daily.replace('{site}', siteName).replace('{date}', '2026-11-20'),
+      `2026-11-20 · ${content.number.replace('{number}', '5')}`,
       'Overview one.',
-      '[1] [2]',
       'Overview two.',
       'rivers',
-      '1. Title a',
+      'Title a',
       'Summary a.',
-      '[1]',
       '“Comment a.” (ada)',
-      'rivers.example',
-      format(language, content.comments, { count: 56 }),
-      '2. Title b',
+      comments,
+      'Title b',
+      comments,
       'Summary c.',
-      content.labels.ai,
       content.fromPeople,
       'Followed title',
+      content.labels.ai,
+      content.rate.daily,
       content.pauseLink,
       welcome.unsubscribe,
       content.viewInBrowser,
@@ -75,50 +73,113 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
   });
 });
 
-it('leads titles to articles and numbers to the page', async () => {
-  const { html, text } = await renderDigestMail(statecraft, 'en', {
-    items: [createDigestItem('a'), createDigestItem('b', { url: null, domain: null })],
-  });
+const view = `${origin}/newsletter/archive/2026-11-20`;
+async function readLinks(...[overrides, part]: [Partial<Digest>?, Partial<ReaderContent>?]) {
+  const { html, text } = await renderDigestMail(statecraft, 'en', overrides, part);
   const links = readHtml(html)
     .all('a')
     .map((link) => [getText(link).replace(/\s+/g, ' '), getAttribute(link, 'href')]);
+  return { links, text };
+}
+
+it('leads titles to articles and sentences to their passages', async () => {
+  const two = [createSentence('One.', 'c'), createSentence('Two.', 'c')];
+  const { links, text } = await readLinks({
+    items: [
+      createDigestItem('a'),
+      createDigestItem('b', { url: null, domain: null, comments: 0 }),
+      createDigestItem('c', { sentences: two }),
+      createDigestItem('d', { kind: 'note' }),
+    ],
+  });
   expect(links).toContainEqual(['Title a', 'https://rivers.example/a']);
-  // Mail programs would link a bare domain.
-  expect(links).toContainEqual(['rivers.example', 'https://rivers.example/a']);
   expect(links).toContainEqual(['56 comments', `${origin}/post/post-a#comments`]);
   expect(links).toContainEqual(['Title b', `${origin}/post/post-b`]);
+  expect(links).toContainEqual(['Discuss', `${origin}/post/post-b#comments`]);
   expect(links).toContainEqual(['Unsubscribe', readerContent.unsubscribeUrl]);
-  expect(links).toContainEqual(['Less like this', `${origin}/subscriptions/less/b`]);
-  const view = `${origin}/newsletter/archive/2026-11-20`;
+  expect(links).toContainEqual(['Rate today’s stories', readerContent.rateUrl]);
   expect(links).toContainEqual(['View in browser', view]);
-  const sentences = [
-    { text: 'Overview one.', posts: ['a', 'b'] },
-    { text: 'Overview two.', posts: ['b', 'of-another-issue'] },
-    { text: 'Summary a.', posts: ['a'] },
-    { text: 'Summary b.', posts: ['b'] },
-  ];
-  expect(links.filter(([content]) => content?.startsWith('['))).toEqual(
-    ['[1] [2]', '[2]', '[1]', '[2]'].map((mark, i) => [
-      mark,
-      `${view}#${toSentenceId(sentences[i] as (typeof sentences)[number])}`,
-    ]),
-  );
+  const anchor = (sentence: string, ...posts: string[]) =>
+    `${view}#${toSentenceId({ text: sentence, posts })}`;
+  expect(links).toContainEqual(['Summary a.', anchor('Summary a.', 'a')]);
+  expect(links).toContainEqual(['One. Two.', `${view}#${toEntryId('c')}`]);
+  expect(links.map(([content]) => content)).not.toContain('Summary d.');
+  expect(links.filter(([content]) => content?.startsWith('['))).toEqual([
+    ['[1] [2]', anchor('Overview one.', 'a', 'b')],
+    ['[2]', anchor('Overview two.', 'b', 'of-another-issue')],
+  ]);
   for (const line of text.split('\n').filter((element) => element.includes('://')))
     expect(line).toMatch(/^https:\/\/\S+$/);
   expect(text).toContain(
-    '\n\n1. Title a\nhttps://rivers.example/a\nSummary a. [1]\n' +
-      '“Comment a.” (ada)\nrivers.example · 1,234 points · 56 comments\n' +
-      `${origin}/post/post-a#comments\n${feedbackLines}\n\n2. Title b\nSummary b.`,
+    '\n\nTitle a\nhttps://rivers.example/a\nSummary a.\n“Comment a.” (ada)\n' +
+      `rivers.example · 19 November · 56 comments\n${origin}/post/post-a#comments\n\nTitle b\n`,
   );
+  expect(text).not.toMatch(/\[\d\]/);
   expect(text.split(view)).toHaveLength(2);
-  expect(text).toContain(`\n\nUnsubscribe\n${readerContent.unsubscribeUrl}\n\n`);
 });
 
-it('links no numbers without a page', async () => {
-  const { html, text } = await renderDigestMail(statecraft, 'en', { viewPath: null });
-  const links = readHtml(html).all('a').map(getText);
-  expect(links.filter((content) => content.startsWith('['))).toEqual([]);
-  expect(text).toContain('Overview one. [1] [2]');
+it('has at most two links a story besides its title', async () => {
+  const { links } = await readLinks(
+    {
+      overview: [],
+      items: [
+        createDigestItem('a', {
+          sentences: [createSentence('One.', 'a'), createSentence('Two.', 'a')],
+          otherSources: [{ url: 'https://lakes.example/1', domain: 'lakes.example' }],
+          newSince: { day: '2026-11-18', period: '2026-11-18' },
+        }),
+      ],
+    },
+    { following: [] },
+  );
+  expect(links.slice(0, -4).map(([content]) => content)).toEqual([
+    'Title a',
+    'One. Two.',
+    '56 comments',
+  ]);
+});
+
+it('numbers the stories only for an overview that cites them', async () => {
+  const numbered = readHtml((await renderDigestMail(statecraft, 'en')).html);
+  expect(numbered.all('h2').map(getText)[0]).toBe('1. Title a');
+  const plain = readHtml((await renderDigestMail(statecraft, 'en', { overview: [] })).html);
+  expect(plain.all('h2').map(getText)[0]).toBe('Title a');
+});
+
+it('shows the picture of the lead with the text of its publisher', async () => {
+  const path = `/images/${'a'.repeat(32)}-800x450.jpg`;
+  const { html } = await renderDigestMail(statecraft, 'en', { picture: { path, alt: 'A <dam>' } });
+  const [, picture] = readHtml(html).all('img');
+  expect(
+    ['src', 'alt', 'width', 'height'].map((name) => picture && getAttribute(picture, name)),
+  ).toEqual([origin + path, 'A <dam>', '560', '315']);
+});
+
+it.each(presets.map((site) => [site.id, site] as const))(
+  'takes at most 60 KB and 90 lines of text (%s)',
+  async (_id, site) => {
+    const sentence = 'Rivers and lakes that two states share are measured by both of them. ';
+    const createItems = (count: number) =>
+      Array.from({ length: count }, (_, i) =>
+        createDigestItem(String(i), {
+          title: sentence.repeat(2).trim(),
+          sentences: [1, 2].map((n) => createSentence(`${n} ${sentence.repeat(2)}`, String(i))),
+          comment: { text: sentence.repeat(2), by: 'ada' },
+        }),
+      );
+    const overview = [{ text: sentence.repeat(3), posts: ['0'] }];
+    const large = await renderDigestMail(site, 'en', { items: createItems(10), overview });
+    expect(Buffer.byteLength(large.html)).toBeLessThan(60_000);
+    const { text } = await renderDigestMail(site, 'en', { items: createItems(6), overview });
+    expect(text.trim().split('\n').length).toBeLessThanOrEqual(90);
+  },
+);
+
+it('links nothing to passages without a page', async () => {
+  const { links, text } = await readLinks({ viewPath: null });
+  expect(links.map(([content]) => content)).not.toContain('Summary a.');
+  expect(links.filter(([content]) => content?.startsWith('['))).toEqual([]);
+  expect(text).toContain('Overview one. Overview two.');
 });
 
 it('wraps text at 76 characters, except long words and URLs', async () => {
@@ -139,8 +200,6 @@ it('wraps text at 76 characters, except long words and URLs', async () => {
   expect(lines.filter((line) => line.length > 76 && /\S\s+\S/.test(line))).toEqual([]);
   expect(lines.filter((line) => line.length > 60).length).toBeGreaterThan(10);
   expect(text.replace(/\s+/g, ' ')).toContain(long);
-  // The rest of a wrapped title is indented.
-  expect(text).toMatch(/\n1\. Rivers[^\n]*(?:\n {3}\S[^\n]*)+\nhttps:/);
 });
 
 it('leaves no gaps for missing parts and breaks long words', async () => {
@@ -154,7 +213,8 @@ it('leaves no gaps for missing parts and breaks long words', async () => {
           domain: null,
           summary: null,
           comment: null,
-          points: 0,
+          tag: null,
+          day: null,
           comments: 0,
         }),
       ],
@@ -165,8 +225,7 @@ it('leaves no gaps for missing parts and breaks long words', async () => {
     { following: [] },
   );
   expect(text).toContain(
-    `\n\n1. Title a\n0 points · 0 comments\n${origin}/post/post-a#comments\n` +
-      `${feedbackLines}\n\nPreferences\n`,
+    `\n\nTitle a\nDiscuss\n${origin}/post/post-a#comments\n\nRate today’s stories\n`,
   );
   expect(text).not.toContain('\n\n\n');
   expect(html).not.toMatch(/<p[^>]*><\/p>|View in browser|From people/);
@@ -198,45 +257,28 @@ it('sets the column width in Outlook only', async () => {
   expect(html.replace(/<!--.*?-->/gs, '')).not.toMatch(/<table|<td|mso/);
 });
 
-it('says once who made it, and marks what others made', async () => {
+it('states once who made the sentences, and where others did', async () => {
   const { issue, mail } = await loadPack('de');
   const { pieces } = issue;
-  const { html, text } = await renderDigestMail(statecraft, 'de', {
+  const site = structuredClone(statecraft);
+  site.theme.seo.author = 'Jo Lee';
+  const { html, text } = await renderDigestMail(site, 'de', {
     kind: 'ai',
-    overview: [{ text: 'Ein Satz.', posts: ['a'], kind: 'ai' }],
+    overview: [{ text: 'Ein Satz.', posts: ['a'] }],
     items: [
       createDigestItem('a', { kind: 'ai' }),
       createDigestItem('b', { kind: 'extract' }),
       createDigestItem('c', { kind: 'note' }),
-      createDigestItem('d', { kind: 'selected' }),
-      createDigestItem('e', { kind: 'extract', summary: null }),
-      createDigestItem('f', {
-        sentences: [createSentence('One.', 'f', 'ai'), createSentence('Two.', 'f', 'extract')],
-      }),
+      createDigestItem('d', { kind: 'extract', summary: null }),
     ],
   });
-  const { ai } = mail.digest.labels;
-  const stated = [pieces.extract, pieces.note, pieces.selected, pieces.extract, ai];
-  const all = [...Object.values(pieces), ai];
-  const paragraphs = readHtml(html).all('p').map(getText);
-  expect(paragraphs.filter((paragraph) => all.includes(paragraph))).toEqual(stated);
-  expect(text.split('\n').filter((line) => all.includes(line))).toEqual(stated);
-  // An editor's note rests on no passage.
-  expect(text).toContain(`\nSummary c.\n${pieces.note}\n`);
-});
-
-it.each(digestLanguages)('shows the comments of another place apart: %s', async (language) => {
-  const { html, text } = await renderDigestMail(
-    statecraft,
-    language,
-    { items: [createDigestItem('a', { comments: 0, commentsElsewhere: 33 })], overview: [] },
-    { following: [] },
-  );
-  const { digest } = (await loadPack(language)).mail;
-  const comments = format(language, digest.comments, { count: 0 });
-  const elsewhere = format(language, digest.commentsElsewhere, { count: 33 });
-  expect(text.replace(/\s+/g, ' ')).toContain(`${comments} · ${elsewhere}`.replace(/\s+/g, ' '));
-  expect(html).toContain(elsewhere);
+  const wholeText = getText(readHtml(html).all('body')[0] as Element);
+  for (const rendered of [wholeText, text.replace(/\s+/g, ' ')]) {
+    expect(rendered.split(mail.digest.labels.ai)).toHaveLength(2);
+    expect(rendered.split(pieces.ai)).toHaveLength(2);
+    expect(rendered.split(pieces.extract)).toHaveLength(2);
+    expect(rendered).toContain(`${pieces.note}: Jo Lee`);
+  }
 });
 
 it.each(digestLanguages)('begins with the corrections of the reader (%s)', async (language) => {

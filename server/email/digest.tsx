@@ -39,7 +39,8 @@ export function renderDigest(
 }
 
 function renderDigestHtml(site: MailSite, content: DigestContent): string {
-  const { subject, dateline, document, overview, focus, lead, items, omitted, frame } = content;
+  const { subject, dateline, document, overview, focus, lead, items, omitted } = content;
+  const { frame, picture, label, links } = content;
   const writer = createDocumentWriter(site, content.describe, getDirection(frame.language));
   const style = createStyles(site.theme);
   const direction = getDirection(frame.language);
@@ -49,15 +50,15 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
     <>
       {placeholders.corrections}
       <h1
-        className="quiet ink"
+        className="quiet rule"
         style={{
           ...style.quiet,
-          margin: '-8px 0 20px',
+          ...style.small,
+          margin: '0 0 20px',
           paddingBottom: '8px',
-          borderBottom: `1px solid ${site.theme.colors.text}`,
-          fontSize: '15px',
-          lineHeight: '24px',
+          borderBottom: `1px solid ${site.theme.colors.border}`,
           fontWeight: 400,
+          ...(site.theme.design.masthead === 'centered' ? { textAlign: 'center' } : {}),
         }}
       >
         {dateline}
@@ -80,7 +81,13 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
       )}
       {lead === null ? null : <Paragraph text={lead} style={style.paragraph} />}
       {items.map((item) => (
-        <DigestEntry key={item.id} site={site} item={item} direction={direction} />
+        <DigestEntry
+          key={item.id}
+          site={site}
+          item={item}
+          picture={item.isLead ? picture : null}
+          direction={direction}
+        />
       ))}
       {omitted === undefined ? null : (
         <p className="rule" style={style.paragraph}>
@@ -90,13 +97,22 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
         </p>
       )}
       {createElement(Fragment, null, ...renderDocument(document.after, writer))}
-      {content.label === null ? null : (
-        <p className="quiet" style={{ ...style.quiet, ...style.small, margin: '24px 0 0' }}>
-          {content.label}
+      {placeholders.following}
+      {label === null ? null : (
+        <p
+          className="quiet ink"
+          style={{
+            ...style.quiet,
+            ...style.small,
+            margin: '24px 0 0',
+            paddingTop: '12px',
+            borderTop: `1px solid ${site.theme.colors.text}`,
+          }}
+        >
+          {label}
         </p>
       )}
-      {placeholders.following}
-      <FooterLinks site={site} links={content.links} direction={direction} />
+      <FooterLinks site={site} links={links} direction={direction} />
     </>,
     frame,
   );

@@ -29,7 +29,7 @@ it('places blocks around the posts in HTML and plain text', async () => {
   expect(words).toContain('Until tomorrow.');
   expect(html).toContain('<strong><em>Until tomorrow.</em></strong>');
   expect(text).toContain('From the editors\n\n- First\n- Second\n\nOverview one.');
-  expect(text.indexOf('Until tomorrow.')).toBeGreaterThan(text.indexOf('3. Title c'));
+  expect(text.indexOf('Until tomorrow.')).toBeGreaterThan(text.indexOf('Title c'));
 });
 
 it('escapes texts, and links to http and https only', async () => {
@@ -45,7 +45,8 @@ it('escapes texts, and links to http and https only', async () => {
     document: { before: document, after: [] },
   });
   const page = readHtml(html);
-  expect(page.all('script, img')).toEqual([]);
+  // The logo.
+  expect(page.all('script, img')).toHaveLength(1);
   expect(html).not.toMatch(/<[^>]*onerror/);
   for (const tag of ['h3', 'blockquote', 'ol li'])
     expect(page.all(tag).map(getText)).toContain(hostile);
@@ -105,7 +106,7 @@ it('shows images, buttons, posts, comments and sponsors', async () => {
     },
   });
   const page = readHtml(html);
-  const sources = page.all('img').map((image) => getAttribute(image, 'src'));
+  const [, ...sources] = page.all('img').map((image) => getAttribute(image, 'src'));
   expect(sources).toEqual([`${origin}/site-files/a.svg`, 'https://images.example/b.png']);
   expect(page.all('img').map((image) => getAttribute(image, 'alt'))).toContain(hostile);
   const links = page.all('a').map((link) => getAttribute(link, 'href'));

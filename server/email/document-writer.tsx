@@ -1,21 +1,9 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
-import { isSitePath, type DocumentWriter } from '#shared/newsletter/document.ts';
-import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
+import type { DocumentWriter } from '#shared/newsletter/document.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { getStartSide, separator } from './digest-parts.tsx';
 import { toPlainTitle, type Direction, type TextAttributes } from './digest-text.ts';
-import { columnWidth, createStyles, type MailSite } from './layout.tsx';
-
-/**
- * Returns the size of an uploaded image within the column of an email. Outlook on Windows ignores
- * `max-width`.
- */
-function fitColumn(src: string): { width?: number; height?: number } {
-  const image = readImagePath(src);
-  if (!image) return {};
-  const width = Math.min(image.width, columnWidth);
-  return { width, height: Math.max(1, Math.round((image.height * width) / image.width)) };
-}
+import { createStyles, MailPicture, type MailSite } from './layout.tsx';
 
 /**
  * Writes a document as mail HTML. Light colors are inline, and classes have the dark ones.
@@ -77,17 +65,7 @@ export function createDocumentWriter(
         ...items.map(({ content, plain }) => element('li', content, plain, { margin: '0 0 4px' })),
       ),
     quote,
-    image: (src, alt, href) => {
-      const image = (
-        <img
-          src={isSitePath(src) ? toSiteUrl(site, src) : src}
-          alt={alt}
-          {...fitColumn(src)}
-          style={{ display: 'block', maxWidth: '100%', height: 'auto', border: 0 }}
-        />
-      );
-      return <p style={style.paragraph}>{href === null ? image : <a href={href}>{image}</a>}</p>;
-    },
+    image: (src, alt, href) => <MailPicture site={site} path={src} alt={alt} href={href} />,
     // Outlook ignores the padding of a link, but not that of a cell.
     button: (label, href) => (
       <table role="presentation" cellPadding="0" cellSpacing="0" style={{ margin: '0 0 16px' }}>

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Design } from '#shared/design-choices.ts';
+import { isSitePath } from '#shared/newsletter/document.ts';
+import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
@@ -14,7 +17,7 @@ export type MailSite = { theme: Theme; sender?: { postalAddress: string } | null
 
 /** Lets a preview load images of the site from its own host, which may not be the canonical one. */
 export const showSiteImages = (site: MailSite, html: string): string =>
-  ['/images/', '/site-files/'].reduce(
+  ['/images/', '/site-files/', '/sites/'].reduce(
     (shown, path) => shown.replaceAll(`src="${toSiteUrl(site, path)}`, `src="${path}`),
     html,
   );
@@ -31,20 +34,38 @@ function toEmailFont(list: string): string {
     : '"Segoe UI", -apple-system, Roboto, "Helvetica Neue", Arial, sans-serif';
 }
 
-/** Returns the line below the site name, which is double for serif headings. */
-const getMastheadLine = ({ fonts, colors }: Pick<Theme, 'fonts' | 'colors'>) =>
-  toEmailFont(fonts.heading).endsWith(' serif')
-    ? { style: '4px double', color: colors.accent }
-    : { style: '3px solid', color: colors.primary };
+/** Returns the line below the masthead, as on pages (`client/theme/tokens.ts`). */
+const getMastheadLine = ({ layout, colors }: Pick<Theme, 'layout' | 'colors'>) =>
+  ({
+    thin: { style: '1px solid', color: colors.border },
+    single: { style: '2px solid', color: colors.primary },
+    thick: { style: '3px solid', color: colors.primary },
+    double: { style: '4px double', color: colors.accent },
+  })[layout.headerRule];
+
+/** As in `client/theme/design.ts`. */
+const kickers: Record<Design['kickers'], CSSProperties> = {
+  sentence: { fontSize: '14px' },
+  capitals: { fontSize: '12px', letterSpacing: '0.06em', textTransform: 'uppercase' },
+  smallCaps: { fontSize: '15px', letterSpacing: '0.05em', fontVariant: 'small-caps' },
+};
 
 /** Returns inline styles. Elements with a color also need a class for the dark colors. */
-export const createStyles = ({ colors, fonts, layout }: Theme) => ({
+export const createStyles = ({ colors, fonts, layout, design }: Theme) => ({
   heading: {
     margin: '0 0 16px',
     fontFamily: toEmailFont(fonts.heading),
     fontSize: '24px',
     lineHeight: '32px',
     fontWeight: 700,
+    ...(design.headings === 'tight' ? { letterSpacing: '-0.02em' } : {}),
+  },
+  kicker: {
+    margin: '0 0 4px',
+    ...kickers[design.kickers],
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: colors.secondary,
   },
   paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
   quiet: { margin: '0 0 16px', fontSize: '14px', lineHeight: '21px', color: colors.textSecondary },
@@ -89,6 +110,8 @@ type Frame = {
   language?: DigestLanguage;
   /** Shown after the subject in a list of emails, but not in the email. */
   preheader?: string;
+  /** Has the logo of the site. Other emails load nothing. */
+  hasLogo?: boolean;
   /** The URL of a link that no person sees, and of an invisible image, for the statistics. */
   trap?: string | undefined;
   picture?: string | undefined;
@@ -99,11 +122,88 @@ export const getDirection = (language: DigestLanguage): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
 /** Pixels. */
-export const columnWidth = 560;
+const columnWidth = 560;
 
 /** Leaves out the hints to load images early that React puts first. */
 const renderBody = (body: ReactNode): string =>
   renderToStaticMarkup(body).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+
+/** Returns the path of the logo. Mail programs show no SVG, so an included one is its icon. */
+function findLogo({ logo }: Theme): string | null {
+  const [, included] = /^(\/sites\/[\w-]+\/)logo\.svg$/.exec(logo) ?? [];
+  if (included !== undefined) return `${included}icon-192.png`;
+  return readImagePath(logo) === null ? null : logo;
+}
+
+/** The logo and the name of the site, as on its front page. */
+function Masthead({ site, logo }: { site: MailSite; logo: string | null }) {
+  const { theme } = site;
+  const line = getMastheadLine(theme);
+  const isCentered = theme.design.masthead === 'centered';
+  const { heading } = createStyles(theme);
+  return (
+    <p
+      className="line"
+      style={{
+        ...heading,
+        margin: '0 0 8px',
+        paddingBottom: '12px',
+        borderBottom: `${line.style} ${line.color}`,
+        ...(isCentered ? { textAlign: 'center', fontSize: '32px', lineHeight: '40px' } : {}),
+      }}
+    >
+      {logo === null ? null : (
+        <>
+          <img
+            src={toSiteUrl(site, logo)}
+            width={isCentered ? 32 : 28}
+            height={isCentered ? 32 : 28}
+            alt=""
+            style={{ verticalAlign: 'middle', border: 0, borderRadius: '4px' }}
+          />{' '}
+        </>
+      )}
+      <span style={{ verticalAlign: 'middle' }}>{theme.siteName}</span>
+    </p>
+  );
+}
+
+/** An image of the site, in the width of the column. */
+export function MailPicture({
+  site,
+  path,
+  alt,
+  href,
+}: {
+  site: MailSite;
+  path: string;
+  alt: string;
+  href: string | null;
+}) {
+  const image = (
+    <img
+      src={isSitePath(path) ? toSiteUrl(site, path) : path}
+      alt={alt}
+      {...fitColumn(path)}
+      style={{ display: 'block', maxWidth: '100%', height: 'auto', border: 0 }}
+    />
+  );
+  return (
+    <p style={createStyles(site.theme).paragraph}>
+      {href === null ? image : <a href={href}>{image}</a>}
+    </p>
+  );
+}
+
+/**
+ * Returns the size of an uploaded image within the column. Outlook on Windows ignores `max-width`.
+ */
+function fitColumn(src: string): { width?: number; height?: number } {
+  const image = readImagePath(src);
+  if (!image) return {};
+  const width = Math.min(image.width, columnWidth);
+  return { width, height: Math.max(1, Math.round((image.height * width) / image.width)) };
+}
 
 /** Sets the width in Outlook on Windows, which ignores `max-width`. */
 const forOutlook = {
@@ -114,14 +214,13 @@ const forOutlook = {
 };
 
 /**
- * Renders an email as one column of blocks, with the site name above and the reason below. It loads
- * nothing. Light colors are inline, dark ones in a style block.
+ * Renders an email as one column of blocks, with the masthead above and the reason below. Light colors are inline, dark ones in a style block.
  */
 export function renderMail(
   site: MailSite,
   title: string,
   children: ReactNode,
-  { why = defaultReason, foot, language = 'en', preheader, trap, picture }: Frame = {},
+  { why = defaultReason, foot, language = 'en', preheader, hasLogo, trap, picture }: Frame = {},
 ): string {
   const { theme } = site;
   const { colors, fonts } = theme;
@@ -132,7 +231,6 @@ export function renderMail(
     color: colors.text,
     fontFamily: toEmailFont(fonts.body),
   };
-  const line = getMastheadLine(theme);
   // Web mail shows the body only, so language and direction are repeated here.
   const column = renderBody(
     <div
@@ -147,20 +245,7 @@ export function renderMail(
         textAlign: dir && 'right',
       }}
     >
-      <p
-        className="line"
-        style={{
-          margin: '0 0 20px',
-          paddingBottom: '12px',
-          borderBottom: `${line.style} ${line.color}`,
-          fontFamily: toEmailFont(fonts.heading),
-          fontSize: '24px',
-          lineHeight: '32px',
-          fontWeight: 700,
-        }}
-      >
-        {theme.siteName}
-      </p>
+      <Masthead site={site} logo={hasLogo ? findLogo(theme) : null} />
       {children}
       <p
         className="quiet foot"
@@ -251,21 +336,44 @@ export function plainMail(
   return `${[...paragraphs, ['--', site.theme.siteName, ...end].join('\n')].join('\n\n')}\n`;
 }
 
-/** Only `!important` overrides inline styles. Theme colors are hex and need no escaping. */
-function renderDarkRules({ dark, fonts }: Theme): string {
-  const rules: Record<string, string> = {
-    '.mail': `background-color: ${dark.background} !important; color: ${dark.text} !important`,
-    '.quiet': `color: ${dark.textSecondary} !important`,
-    '.code': `background-color: ${dark.surface} !important; color: ${dark.text} !important`,
-    '.line': `border-color: ${getMastheadLine({ fonts, colors: dark }).color} !important`,
-    '.title': `color: ${dark.text} !important`,
-    '.ink': `border-color: ${dark.text} !important`,
-    '.accent': `border-color: ${dark.secondary} !important`,
-    '.foot, .rule': `border-color: ${dark.border} !important`,
-    '.link': `color: ${dark.link} !important`,
-    '.button': `background-color: ${dark.primary} !important; color: ${dark.onPrimary} !important`,
+/**
+ * Only `!important` overrides inline styles. Outlook.com ignores the media query, but marks elements
+ * whose colors (`data-ogsc`) and backgrounds (`data-ogsb`) it changed. Theme colors are hex and need
+ * no escaping.
+ */
+function renderDarkRules({ dark, layout }: Theme): string {
+  const button = { 'background-color': dark.primary, color: dark.onPrimary };
+  const rules: Record<string, Record<string, string>> = {
+    '.mail': { 'background-color': dark.background, color: dark.text },
+    '.quiet': { color: dark.textSecondary },
+    '.kicker': { color: dark.secondary },
+    '.code': { 'background-color': dark.surface, color: dark.text },
+    '.line': { 'border-color': getMastheadLine({ layout, colors: dark }).color },
+    '.title': { color: dark.text },
+    '.cite': { color: dark.text, 'border-color': dark.textSecondary },
+    '.ink': { 'border-color': dark.text },
+    '.accent': { 'border-color': dark.secondary },
+    '.foot': { 'border-color': dark.border },
+    '.rule': { 'border-color': dark.border },
+    '.link': { color: dark.link },
+    '.button': button,
   };
-  return `@media (prefers-color-scheme: dark) { ${Object.entries(rules)
-    .map(([selector, rule]) => `${selector} { ${rule} }`)
-    .join(' ')} }`;
+  const write = (isWritten: (property: string) => boolean, mark = '') =>
+    Object.entries(rules)
+      .map(([selector, colors]): [string, [string, string][]] => [
+        `${mark}${selector}`,
+        Object.entries(colors).filter(([property]) => isWritten(property)),
+      ])
+      .filter(([, colors]) => colors.length > 0)
+      .map(
+        ([selector, colors]) =>
+          `${selector} { ${colors.map(([name, hex]) => `${name}: ${hex} !important`).join('; ')} }`,
+      )
+      .join(' ');
+  const isBackground = (property: string) => property === 'background-color';
+  return [
+    `@media (prefers-color-scheme: dark) { ${write(() => true)} }`,
+    write((property) => !isBackground(property), '[data-ogsc] '),
+    write(isBackground, '[data-ogsb] '),
+  ].join(' ');
 }

@@ -68,6 +68,7 @@ export function renderLetter(
     picture: marker?.picture ?? undefined,
     foot: format(language, texts.why, { site: site.theme.siteName }),
     preheader,
+    hasLogo: true,
   };
   const html = renderMail(
     site,

@@ -9,7 +9,7 @@ export const bounceCodeMail = (
   codeMail(
     site,
     code,
+    'en',
     `To get email for your ${site.theme.siteName} account ${username} again, enter this code ` +
       'in Settings:',
-    'Didn’t request this? Ignore it. Never share this code.',
   );

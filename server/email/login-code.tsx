@@ -1,46 +1,26 @@
 import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import { paths } from '#shared/paths.ts';
+import { codeTexts } from '#shared/texts/codes.ts';
+import { format } from '#shared/texts/format.ts';
+import { paths, type DigestLanguage } from '#shared/paths.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
-const short =
-  `Expires in ${limits.loginCode.lifetimeMs / minuteMs} minutes. ` +
-  'Only your latest code works, in the browser where you requested it.';
-const long = `${short} This code is longer because of repeated attempts on your account.`;
-
 /** Sends a login code. The subject starts with it for notifications. No link logs in. */
-export function loginCodeMail(site: MailSite, code: string): Mail {
-  return codeMail(
-    site,
-    code,
-    `Enter this code to log in to ${site.theme.siteName}:`,
-    'Didn’t request this? Ignore it. Never share this code.',
-  );
-}
+export const loginCodeMail = (site: MailSite, code: string, language = getSiteLanguage(site)) =>
+  codeMail(site, code, language, codeTexts[language].login);
 
-export function signupCodeMail(
+export const signupCodeMail = (
   site: MailSite,
   { username, code }: { username: string; code: string },
-): Mail {
-  return codeMail(
-    site,
-    code,
-    `Enter this code to finish signing up for ${site.theme.siteName} as ${username}:`,
-    'Didn’t sign up? Ignore it. Never share this code.',
-  );
-}
+  language = getSiteLanguage(site),
+) => codeMail(site, code, language, format(language, codeTexts[language].signup, { username }));
 
 /** Sends the code that works instead of all others when no more are sent. */
-export function dayCodeMail(site: MailSite, code: string): Mail {
-  return codeMail(
-    site,
-    code,
-    `We got many requests for ${site.theme.siteName} codes to this address, so we send no more ` +
-      'for now. Keep this email: if you need a code today, request one and enter this one instead:',
-    'Didn’t request any? You can ignore this. Never share this code.',
-    'It works once within 24 hours, in any browser.',
-  );
+export function dayCodeMail(site: MailSite, code: string, language = getSiteLanguage(site)): Mail {
+  const { day, dayExpires } = codeTexts[language];
+  return codeMail(site, code, language, day, { rule: dayExpires });
 }
 
 /** How somebody can sign up: the path of the form, or what keeps them from it. */
@@ -56,8 +36,8 @@ const refusals = {
 export function noAccountMail(site: MailSite, signup: SignupAdvice): Mail {
   const other = 'You may have signed up with a different address.';
   return accountNoticeMail(site, {
-    subject: `No ${site.theme.siteName} account with this address`,
-    what: `You tried to log in, but there’s no ${site.theme.siteName} account with this address.`,
+    subject: `No account on ${site.theme.siteName} with this address`,
+    what: `You tried to log in, but no account on ${site.theme.siteName} has this address.`,
     ...('path' in signup
       ? {
           advice: `${other} If you don’t have an account yet, sign up here:`,
@@ -71,45 +51,63 @@ export function noAccountMail(site: MailSite, signup: SignupAdvice): Mail {
 /** Answers a signup with the address of an account. */
 export function existingAccountMail(site: MailSite): Mail {
   return accountNoticeMail(site, {
-    subject: `You already have a ${site.theme.siteName} account`,
+    subject: `You already have an account on ${site.theme.siteName}`,
     what:
-      'You tried to sign up, but you already have a ' +
-      `${site.theme.siteName} account with this address.`,
+      'You tried to sign up, but you already have an account on ' +
+      `${site.theme.siteName} with this address.`,
     advice: 'Log in here and we’ll send you a code:',
     link: 'Log in',
     path: paths.login,
   });
 }
 
-/** Renders an email with a code of six digits or a long one. */
+/** Renders an email with a code of six digits or a long one. Every text may contain `{site}`. */
 export function codeMail(
   site: MailSite,
   code: string,
+  language: DigestLanguage,
   what: string,
-  warning: string,
-  rule = code.length === limits.longCode.characters ? long : short,
+  { warning, rule }: { warning?: string; rule?: string } = {},
 ): Mail {
-  const subject = `${code} is your ${site.theme.siteName} code`;
+  const texts = codeTexts[language];
+  const fill = (text: string) =>
+    format(language, text, {
+      site: site.theme.siteName,
+      code,
+      minutes: limits.loginCode.lifetimeMs / minuteMs,
+    });
+  const isLong = code.length === limits.longCode.characters;
+  const paragraphs = [
+    what,
+    rule ?? [texts.expires, ...(isLong ? [texts.longer] : [])].join(' '),
+    warning ?? texts.warning,
+  ].map(fill);
+  const [intro = '', expiry = '', caution = ''] = paragraphs;
+  const subject = fill(texts.subject);
   const style = createStyles(site.theme);
+  const frame = texts.why === undefined ? {} : { language, foot: fill(texts.why) };
   return {
     subject,
     html: renderMail(
       site,
       subject,
       <>
-        <p style={style.paragraph}>{what}</p>
-        <p className="code" style={style.code}>
+        <p style={style.paragraph}>{intro}</p>
+        <p className="code" dir="ltr" style={style.code}>
           {code}
         </p>
-        <p style={style.paragraph}>{rule}</p>
+        <p style={style.paragraph}>{expiry}</p>
         <p className="quiet" style={style.quiet}>
-          {warning}
+          {caution}
         </p>
       </>,
+      frame,
     ),
-    text: plainMail(site, [what, code, rule, warning]),
+    text: plainMail(site, [intro, code, expiry, caution], frame),
   };
 }
+
+const getSiteLanguage = ({ theme }: MailSite): DigestLanguage => textLanguage(theme.seo.locale);
 
 type Advice = {
   subject: string;

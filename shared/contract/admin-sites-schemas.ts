@@ -133,13 +133,15 @@ export const settings = {
     '`hour`: the default local delivery hour. `closeHour`: the hour in the time zone of the site ' +
       'at which the issue of each day, and of each week, closes. `posts`: the maximum per issue. ' +
       '`summaries`, with a model: `written` lets it write them, in the language and level of the ' +
-      'reader; `extracts` prints sentences of the sources that it selects.',
+      'reader; `extracts` prints sentences of the sources that it selects. `pictures`: whether the first ' +
+      'post has the picture of its page.',
     z.strictObject({
       on: yesOrNo,
       hour: wholeNumber(0, 23),
       closeHour: wholeNumber(0, 23),
       posts: wholeNumber(5, 10),
       summaries: z.enum(['extracts', 'written'], 'must be `extracts` or `written`'),
+      pictures: z._default(yesOrNo, true),
     }),
   ),
   statistics: described(

@@ -28,9 +28,15 @@ export const issueName = named(
 );
 export type IssueName = z.infer<typeof issueName>;
 
+const number = described(
+  'Counts the issues of the site of this frequency; null for letters.',
+  z.nullable(z.int()),
+);
+
 const issueSummary = named(
   'IssueSummary',
   z.extend(issueName, {
+    number,
     publishedAt: described('When it was written.', instant),
     titles: described('Titles of the first posts.', z.array(z.string())),
     postCount: described('Posts of the issue that are still shown.', z.int()),
@@ -79,6 +85,7 @@ const issueItem = named(
       "The summary, or an editor's note. Empty if there is none.",
       z.array(issueSentence),
     ),
+    day: described("Of the post, in the site's time zone.", day),
     reason: described('Why the issue has it; null if it replaced a post.', z.nullable(z.string())),
     otherSources: described(
       'Other articles on the same story.',
@@ -91,11 +98,19 @@ const issueItem = named(
   }),
 );
 
+const picture = described(
+  'Of the first item; null if there is none. `path`: an image of the site. `alt`: by the ' +
+    'publisher, may be empty.',
+  z.nullable(z.object({ path: z.string(), alt: z.string() })),
+);
+
 /** A public issue. */
 const issue = named(
   'Issue',
   z.extend(issueName, {
+    number,
     publishedAt: described('When it was written.', instant),
+    editor: described('Who wrote the notes, if the site names somebody.', z.string()),
     kind: described(
       '`ai`: a model wrote the summaries. `selected`: a model chose sentences of the sources. ' +
         '`extract`: they are sentences of the sources, chosen without a model.',
@@ -108,6 +123,7 @@ const issue = named(
     document: placedDocument,
     overview: described('The overview, sentence by sentence.', z.array(issueSentence)),
     items: described('Excludes deleted and hidden posts.', z.array(issueItem)),
+    picture,
     before: described('The previous issue of the same frequency.', z.nullable(issueName)),
     after: described('The issue after.', z.nullable(issueName)),
   }),
@@ -156,27 +172,29 @@ const digestView = named(
   z.object({
     language: z.enum(digestLanguages),
     dir: described('Text direction.', z.enum(['ltr', 'rtl'])),
-    heading: text,
+    dateline: described('The day or days, and the number of the issue.', text),
+    subject: described('Of a letter; null for others.', z.nullable(text)),
+    kind: z.enum(summaryKinds),
+    label: described('Says who made most sentences.', text),
     publishedAt: described('When it was written.', instant),
     published: described('The same day, in the language.', text),
     intro: described('The text of the document above the posts; empty: none.', text),
     document: placedDocument,
     overview: described('The overview, sentence by sentence.', z.array(issueSentence)),
     items: described(
-      'Excludes deleted and hidden posts. Counts are in the language.',
+      'Excludes deleted and hidden posts. The facts are in the language.',
       z.array(
         z.extend(issueItem, {
           heading: described('Heading above the first post of a group.', z.nullable(text)),
           newSinceText: described('Says since when there is news.', z.nullable(text)),
-          points: text,
+          dayText: text,
           comments: text,
-          commentsElsewhere: z.nullable(text),
         }),
       ),
     ),
+    picture,
     texts: z.extend(sentenceTexts, {
       removed: text,
-      otherSources: text,
       newSince: text,
       pastIssues: text,
       report: reportTexts,

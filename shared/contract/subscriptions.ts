@@ -232,6 +232,31 @@ export const subscriptions = {
     reply: named('OldLinksEnded', z.object({ ended: z.literal(true) })),
     errorCodes: ['forbidden', 'not_found', 'gone', 'too_many_requests'],
   }),
+  'GET /api/subscriptions/stories/{token}': endpoint({
+    access: 'anyone',
+    limit: subscriptionLinksLimit,
+    summary: 'The posts of an email that are still shown. Changes nothing.',
+    path: byToken,
+    reply: named(
+      'SubscriptionStories',
+      z.object({
+        language,
+        heading: z.string(),
+        access,
+        stories: z.array(
+          z.object({
+            title: z.string(),
+            token: described(
+              'For feedback on the post; null without a newly emailed link.',
+              z.nullable(z.string()),
+            ),
+          }),
+        ),
+        token: described('Token to manage the subscription, with the same access.', z.string()),
+      }),
+    ),
+    errorCodes: ['not_found', 'gone', 'too_many_requests'],
+  }),
   'GET /api/subscriptions/feedback/{token}': endpoint({
     access: 'anyone',
     limit: subscriptionLinksLimit,
@@ -323,12 +348,12 @@ export const subscriptions = {
       email: z.optional(emailAddress),
       token: described(
         'Instead of the address: a token to manage the subscription, or of its feedback on a ' +
-          'post, or a confirmation token, even an expired one.',
+          'post or a digest, or a confirmation token, even an expired one.',
         z.optional(token),
       ),
       direction: described(
-        'With a token of feedback: which page of the post the link leads to.',
-        z.optional(direction),
+        'With a token of feedback: which page the link leads to. `rate`: of the digest.',
+        z.optional(z.enum([...directions, 'rate'], 'must be more, less or rate')),
       ),
     }),
     reply: linkSent,

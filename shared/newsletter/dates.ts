@@ -1,9 +1,12 @@
 import type { DigestLanguage } from '../paths.ts';
-import { toLocale } from '../texts/format.ts';
+
+/** Arabic texts use Latin digits, because digits differ by country. */
+export const toLocale = (language: DigestLanguage | 'en-GB'): string =>
+  language === 'ar' ? 'ar-u-nu-latn' : language;
 
 /** Formats a date. French writes the first day of a month as "1er", which `Intl` does not. */
 export const formatDate = (
-  language: DigestLanguage,
+  language: DigestLanguage | 'en-GB',
   options: Intl.DateTimeFormatOptions,
   date: Date,
 ): string =>
@@ -22,7 +25,7 @@ export function formatDays(language: DigestLanguage, first: Date, last: Date): s
   return join(language, format.formatRangeToParts(first, last));
 }
 
-const join = (language: DigestLanguage, parts: { type: string; value: string }[]) =>
+const join = (language: string, parts: { type: string; value: string }[]) =>
   parts
     .map(({ type, value }) =>
       language === 'fr' && type === 'day' && value === '1' ? '1er' : value,

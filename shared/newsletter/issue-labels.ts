@@ -28,6 +28,21 @@ export function issueDate({ firstDay, lastDay }: Days): string {
 export const issueTitle = (issue: Issue & Days): string =>
   `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Sunday, 22 November 2026", of a day such as `2026-11-22`. */
+export const weekdayDate = (day: string): string =>
+  `${weekdays[new Date(day).getUTCDay()]}, ${issueDate({ firstDay: day, lastDay: day })}`;
+
+/** "Saturday, 21 November 2026 · No. 5", "16–22 November 2026 · No. 3" */
+export const numberIssue = ({ number, ...days }: Days & { number: number | null }): string =>
+  [
+    days.firstDay === days.lastDay ? weekdayDate(days.firstDay) : issueDate(days),
+    number === null ? [] : `No. ${number}`,
+  ]
+    .flat()
+    .join(' · ');
+
 /** As `issueTitle`, but the subject of a letter. The first load has no letters. */
 export const nameIssue = (issue: Issue & Days): string => issue.subject ?? issueTitle(issue);
 

@@ -4,14 +4,10 @@
  * digest may be the only one that has it.
  */
 export const issuePlaces = {
-  /** The page of the issue: "view in browser", and the marks behind sentences. */
+  /** The page of the issue: "view in browser", and the sentences. */
   page: { code: 'v', isNumbered: false },
   post: { code: 't', isNumbered: true },
   discussion: { code: 'd', isNumbered: true },
-  /** Another article on the story of a post. */
-  source: { code: 's', isNumbered: true },
-  /** The earlier issue that a post continues. */
-  earlier: { code: 'e', isNumbered: true },
   /** Posts by people whom the reader follows. */
   people: { code: 'f', isNumbered: false },
   /** A link in a text that was written by hand. */

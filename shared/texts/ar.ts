@@ -247,7 +247,6 @@ export const ar: LanguagePack = {
     passage: 'إظهار النص الأصلي',
     inSource: 'في المصدر',
     removed: 'أُزيلت منشورات هذا العدد.',
-    otherSources: 'مصادر أخرى: {sources}',
     newSince: 'جديد منذ {date}',
   },
   report: {
@@ -289,21 +288,14 @@ export const ar: LanguagePack = {
       text: 'أرسلنا إليك جملة غير صحيحة:',
     },
     digest: {
-      daily: 'نشرة {site} ليوم {date}',
-      weekly: 'نشرة {site} الأسبوعية، {date}',
+      number: 'العدد {number}',
+      rate: { daily: 'قيّم مقالات اليوم', weekly: 'قيّم مقالات هذا الأسبوع' },
+      discuss: 'ناقِش',
       labels: {
         ai: 'كتبه الذكاء الاصطناعي وتحقّق منه. كل جملة ترتبط بمصدرها.',
         selected: 'جُمل من المصادر اختارها الذكاء الاصطناعي',
         extract: 'مقتطفات أُعدّت من دون ذكاء اصطناعي',
       },
-      points: `{count, plural,
-        zero {لا نقاط}
-        one {نقطة واحدة}
-        two {نقطتان}
-        few {# نقاط}
-        many {# نقطة}
-        other {# نقطة}
-      }`,
       comments: `{count, plural,
         zero {لا تعليقات}
         one {تعليق واحد}
@@ -340,7 +332,6 @@ export const ar: LanguagePack = {
       noMatchesThisWeek: 'لا شيء هذا الأسبوع عن {topics}.',
       alsoOn: 'أيضًا على {site}',
       fromPeople: 'من قائمة متابعاتك',
-      commentsElsewhere: 'التعليقات في مواقع أخرى: {count, number}',
       viewInBrowser: 'العرض في المتصفح',
       why: 'تصلك هذه الرسالة لاشتراكك في نشرة {site} البريدية.',
       pauseLink: 'إيقاف مؤقت أو تعديل',

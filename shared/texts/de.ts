@@ -249,7 +249,6 @@ export const de: LanguagePack = {
     passage: 'Textstelle anzeigen',
     inSource: 'In der Quelle',
     removed: 'Die Beiträge dieser Ausgabe wurden entfernt.',
-    otherSources: 'Auch bei: {sources}',
     newSince: 'Neu seit dem {date}',
   },
   report: {
@@ -295,14 +294,17 @@ export const de: LanguagePack = {
       text: 'Wir haben Ihnen einen Satz geschickt, der falsch war:',
     },
     digest: {
-      daily: '{site} vom {date}',
-      weekly: '{site}: Wochenausgabe vom {date}',
+      number: 'Nr. {number}',
+      rate: {
+        daily: 'Die heutigen Beiträge bewerten',
+        weekly: 'Die Beiträge dieser Woche bewerten',
+      },
+      discuss: 'Diskutieren',
       labels: {
         ai: 'Von KI verfasst und geprüft. Jeder Satz verweist auf seine Quelle.',
         selected: 'Sätze aus den Quellen, von KI ausgewählt',
         extract: 'Auszüge, ohne KI erstellt',
       },
-      points: '{count, plural, one {# Punkt} other {# Punkte}}',
       comments: '{count, plural, one {# Kommentar} other {# Kommentare}}',
       otherPosts: `{count, plural,
         one {Den weiteren Beitrag im Browser ansehen}
@@ -321,7 +323,6 @@ export const de: LanguagePack = {
       noMatchesThisWeek: 'Diese Woche nichts zu {topics}.',
       alsoOn: 'Außerdem auf {site}',
       fromPeople: 'Von Menschen, denen Sie folgen',
-      commentsElsewhere: 'Kommentare anderswo: {count, number}',
       viewInBrowser: 'Im Browser ansehen',
       why: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {site} abonniert haben.',
       pauseLink: 'Pausieren oder ändern',

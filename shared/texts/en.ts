@@ -110,7 +110,7 @@ export const en = {
   },
   copy,
   page: {
-    eyebrow: 'The {site} digest',
+    eyebrow: '{site} by email',
     benefitsHeading: 'What you get',
     promptPlaceholder: 'For example: mostly energy and climate',
     promptHint: 'Tell us what you want: topics, language, what to skip.',
@@ -139,7 +139,8 @@ export const en = {
       {
         question: 'What happens to my email address?',
         answer:
-          'We use it only to send you the {site} digest. You can download or erase everything we have about you, without an account.',
+          'We use it only to send you the digest of {site}. You can download or erase everything ' +
+          'we have about you, without an account.',
       },
     ],
     otherLanguages: 'Other languages',
@@ -248,7 +249,7 @@ export const en = {
       subject: 'Confirm your subscription to {site}',
       preheader: 'One click and the digest is yours.',
       heading: 'Confirm your subscription',
-      text: 'Please confirm that you want the {site} digest.',
+      text: 'Please confirm that you want the digest of {site}.',
       bounced:
         'An earlier email from us to this address came back. Confirm, and we’ll send to it again.',
       button: 'Confirm subscription',
@@ -274,14 +275,14 @@ export const en = {
       text: 'We sent you a sentence that was wrong:',
     },
     digest: {
-      daily: '{site} Daily · {date}',
-      weekly: '{site} Weekly · {date}',
+      number: 'No. {number}',
+      rate: { daily: 'Rate today’s stories', weekly: 'Rate this week’s stories' },
+      discuss: 'Discuss',
       labels: {
         ai: 'Written and checked by AI. Every sentence links to its source.',
         selected: 'Sentences from the sources, selected by AI',
         extract: 'Excerpts. No AI used.',
       },
-      points: '{count, plural, one {# point} other {# points}}',
       comments: '{count, plural, one {# comment} other {# comments}}',
       otherPosts: `{count, plural,
         one {See the other post in the browser}
@@ -300,9 +301,8 @@ export const en = {
       noMatchesThisWeek: 'Nothing on {topics} this week.',
       alsoOn: 'Also on {site}',
       fromPeople: 'From people you follow',
-      commentsElsewhere: 'Comments elsewhere: {count, number}',
       viewInBrowser: 'View in browser',
-      why: 'You’re getting this because you subscribed to the {site} digest.',
+      why: 'You’re getting this because you subscribed to the digest of {site}.',
       pauseLink: 'Preferences',
     },
     notification: {

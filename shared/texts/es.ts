@@ -247,7 +247,6 @@ export const es: LanguagePack = {
     passage: 'Mostrar el pasaje',
     inSource: 'En la fuente',
     removed: 'Las publicaciones de este número se han eliminado.',
-    otherSources: 'También en: {sources}',
     newSince: 'Novedades desde el {date}',
   },
   report: {
@@ -292,14 +291,17 @@ export const es: LanguagePack = {
       text: 'Te enviamos una frase que no era correcta:',
     },
     digest: {
-      daily: '{site} del {date}',
-      weekly: '{site}: edición semanal del {date}',
+      number: 'N.º {number}',
+      rate: {
+        daily: 'Valorar los artículos de hoy',
+        weekly: 'Valorar los artículos de esta semana',
+      },
+      discuss: 'Comentar',
       labels: {
         ai: 'Escrito y comprobado por IA. Cada frase enlaza con su fuente.',
         selected: 'Frases de las fuentes, seleccionadas por IA',
         extract: 'Extractos, sin uso de IA',
       },
-      points: '{count, plural, one {# punto} other {# puntos}}',
       comments: '{count, plural, one {# comentario} other {# comentarios}}',
       otherPosts: `{count, plural,
         one {Ver la otra publicación en el navegador}
@@ -318,7 +320,6 @@ export const es: LanguagePack = {
       noMatchesThisWeek: 'Esta semana no hay nada sobre {topics}.',
       alsoOn: 'También en {site}',
       fromPeople: 'De las personas que sigues',
-      commentsElsewhere: 'Comentarios en otros sitios: {count, number}',
       viewInBrowser: 'Ver en el navegador',
       why: 'Recibes este correo porque te suscribiste al boletín de {site}.',
       pauseLink: 'Pausar o modificar',

@@ -256,7 +256,6 @@ export const fr: LanguagePack = {
     passage: 'Afficher le passage',
     inSource: 'Dans la source',
     removed: 'Les publications de ce numéro ont été supprimées.',
-    otherSources: 'Aussi sur\u00a0: {sources}',
     newSince: 'Du nouveau depuis le {date}',
   },
   report: {
@@ -302,14 +301,14 @@ export const fr: LanguagePack = {
       text: 'Nous vous avons envoyé une phrase erronée\u00a0:',
     },
     digest: {
-      daily: '{site} du {date}',
-      weekly: '{site}\u00a0: édition hebdomadaire du {date}',
+      number: 'nº\u00a0{number}',
+      rate: { daily: 'Évaluer les articles du jour', weekly: 'Évaluer les articles de la semaine' },
+      discuss: 'Commenter',
       labels: {
         ai: 'Écrit et contrôlé par IA. Chaque phrase renvoie à sa source.',
         selected: 'Phrases tirées des sources, sélectionnées par IA',
         extract: 'Extraits, sans recours à l’IA',
       },
-      points: '{count, plural, one {# point} other {# points}}',
       comments: '{count, plural, one {# commentaire} other {# commentaires}}',
       otherPosts: `{count, plural,
         one {Voir l’autre publication dans le navigateur}
@@ -328,7 +327,6 @@ export const fr: LanguagePack = {
       noMatchesThisWeek: 'Rien cette semaine sur vos thèmes\u00a0: {topics}.',
       alsoOn: 'Aussi sur {site}',
       fromPeople: 'Par les personnes que vous suivez',
-      commentsElsewhere: 'Commentaires ailleurs\u00a0: {count, number}',
       viewInBrowser: 'Voir dans le navigateur',
       why: 'Vous recevez cet e-mail dans le cadre de votre abonnement à la newsletter {site}.',
       pauseLink: 'Mettre en pause ou modifier',

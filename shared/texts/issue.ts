@@ -10,7 +10,6 @@ export const issueTexts = {
   passage: 'Show the passage',
   inSource: 'In the source',
   removed: 'The posts in this issue have been removed.',
-  otherSources: 'Also: {sources}',
   newSince: 'New since {date}',
 } as const;
 

@@ -244,7 +244,6 @@ export const ja: LanguagePack = {
     passage: '原文を表示する',
     inSource: '出典で読む',
     removed: 'この号の投稿は削除されました。',
-    otherSources: 'ほかの記事：{sources}',
     newSince: '{date}以降の続報',
   },
   report: {
@@ -289,14 +288,14 @@ export const ja: LanguagePack = {
       text: '以前お送りした次の文に誤りがありました：',
     },
     digest: {
-      daily: '{site}：{date}号',
-      weekly: '{site}：{date}の1週間',
+      number: '第{number}号',
+      rate: { daily: '今日の記事を評価する', weekly: '今週の記事を評価する' },
+      discuss: 'コメントする',
       labels: {
         ai: 'AIが執筆し、AIが確認しました。各文は出典にリンクしています。',
         selected: '記事からの抜粋（AIが選択）',
         extract: '記事からの抜粋（AI不使用）',
       },
-      points: '{count, plural, other {#ポイント}}',
       comments: '{count, plural, other {コメント#件}}',
       otherPosts: '{count, plural, other {残りの投稿#件をブラウザで表示する}}',
       matchesToday: '{count, plural, other {今日の「{topics}」の投稿は#件です。}}',
@@ -306,7 +305,6 @@ export const ja: LanguagePack = {
       noMatchesThisWeek: '今週は「{topics}」の投稿がありません。',
       alsoOn: '{site}のその他の投稿',
       fromPeople: 'フォロー中の人の投稿',
-      commentsElsewhere: '他サイトのコメント：{count, number}件',
       viewInBrowser: 'ブラウザで表示する',
       why: 'このメールは、{site}のニュースレターを購読されている方にお送りしています。',
       pauseLink: '配信の休止・設定の変更',

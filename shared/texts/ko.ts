@@ -247,7 +247,6 @@ export const ko: LanguagePack = {
     passage: '원문 보기',
     inSource: '출처에서 보기',
     removed: '이번 호의 글이 삭제되었습니다.',
-    otherSources: '다른 출처: {sources}',
     newSince: '{date} 이후 새 소식',
   },
   report: {
@@ -292,14 +291,14 @@ export const ko: LanguagePack = {
       text: '앞서 보내 드린 다음 문장에 오류가 있었습니다.',
     },
     digest: {
-      daily: '{site}: {date} 소식',
-      weekly: '{site}: {date} 주간 소식',
+      number: '제{number}호',
+      rate: { daily: '오늘의 글 평가하기', weekly: '이번 주 글 평가하기' },
+      discuss: '댓글 쓰기',
       labels: {
         ai: 'AI가 작성하고 검증했습니다. 모든 문장은 출처로 연결됩니다.',
         selected: '원문 문장, AI가 선별',
         extract: '원문 발췌, AI 미사용',
       },
-      points: '{count, plural, other {#점}}',
       comments: '{count, plural, other {댓글 #개}}',
       otherPosts: '{count, plural, other {나머지 글 #개를 브라우저에서 보기}}',
       matchesToday: '{count, plural, other {오늘 {topics} 관련 글이 #개 있습니다.}}',
@@ -309,7 +308,6 @@ export const ko: LanguagePack = {
       noMatchesThisWeek: '이번 주에는 {topics} 관련 글이 없습니다.',
       alsoOn: '{site}의 다른 글',
       fromPeople: '팔로우하는 사람들의 글',
-      commentsElsewhere: '다른 사이트의 댓글: {count, number}',
       viewInBrowser: '브라우저에서 보기',
       why: '{site} 뉴스레터를 구독하셔서 보내 드리는 메일입니다.',
       pauseLink: '일시 중지 또는 설정 변경',

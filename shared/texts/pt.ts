@@ -248,7 +248,6 @@ export const pt: LanguagePack = {
     passage: 'Mostrar o trecho original',
     inSource: 'Na fonte',
     removed: 'As publicações desta edição foram removidas.',
-    otherSources: 'Também em: {sources}',
     newSince: 'Novidades desde {date}',
   },
   report: {
@@ -293,14 +292,14 @@ export const pt: LanguagePack = {
       text: 'Enviamos-lhe uma frase que estava errada:',
     },
     digest: {
-      daily: '{site}: edição de {date}',
-      weekly: '{site}: edição semanal de {date}',
+      number: 'N.º {number}',
+      rate: { daily: 'Avaliar as notícias de hoje', weekly: 'Avaliar as notícias da semana' },
+      discuss: 'Comentar',
       labels: {
         ai: 'Escrito e conferido por IA. Cada frase leva à sua fonte.',
         selected: 'Frases das fontes, selecionadas por IA',
         extract: 'Trechos, sem uso de IA',
       },
-      points: '{count, plural, one {# ponto} other {# pontos}}',
       comments: '{count, plural, one {# comentário} other {# comentários}}',
       otherPosts: `{count, plural,
         one {Ver a outra publicação no navegador}
@@ -319,7 +318,6 @@ export const pt: LanguagePack = {
       noMatchesThisWeek: 'Nada sobre {topics} nesta semana.',
       alsoOn: 'Também em {site}',
       fromPeople: 'De quem você segue',
-      commentsElsewhere: 'Comentários em outros sites: {count, number}',
       viewInBrowser: 'Ver no navegador',
       why: 'Você recebe este e-mail porque se inscreveu na newsletter {site}.',
       pauseLink: 'Pausar ou alterar',

@@ -255,7 +255,6 @@ export const ru: LanguagePack = {
     passage: 'Показать исходный текст',
     inSource: 'В источнике',
     removed: 'Публикации этого выпуска удалены.',
-    otherSources: 'Другие источники: {sources}',
     newSince: 'Новое после {date}',
   },
   report: {
@@ -301,14 +300,14 @@ export const ru: LanguagePack = {
       text: 'Мы прислали вам предложение, в котором была ошибка:',
     },
     digest: {
-      daily: '{site}: выпуск от {date}',
-      weekly: '{site}: обзор недели, {date}',
+      number: 'Выпуск №\u00a0{number}',
+      rate: { daily: 'Оценить сегодняшние статьи', weekly: 'Оценить статьи этой недели' },
+      discuss: 'Обсудить',
       labels: {
         ai: 'Написано и проверено ИИ. Каждая фраза ссылается на свой источник.',
         selected: 'Фразы из источников, отобранные ИИ',
         extract: 'Выдержки, без участия ИИ',
       },
-      points: '{count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}',
       comments: `{count, plural,
         one {# комментарий}
         few {# комментария}
@@ -338,7 +337,6 @@ export const ru: LanguagePack = {
       noMatchesThisWeek: 'На этой неделе ничего по вашим темам: {topics}.',
       alsoOn: 'Также на {site}',
       fromPeople: 'От тех, на кого вы подписаны',
-      commentsElsewhere: 'Комментарии на других сайтах: {count, number}',
       viewInBrowser: 'Открыть в браузере',
       why: 'Вы получаете это письмо, потому что подписаны на рассылку {site}.',
       pauseLink: 'Приостановить или изменить',

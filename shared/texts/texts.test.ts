@@ -100,11 +100,11 @@ describe.each(digestLanguages)('texts in %s', async (language) => {
 
 it('requires the values of the English text', async () => {
   const { digest } = (await loadPack('de')).mail;
-  // @ts-expect-error: `date` is missing.
-  expect(format('de', digest.daily, { site: 'X' })).toContain('{date}');
+  // @ts-expect-error: `site` is missing.
+  expect(format('de', digest.alsoOn, {})).toContain('{site}');
   // @ts-expect-error: `count` must be a number.
-  expect(format('de', digest.points, { count: '1' })).toBe('1 Punkt');
-  expect(format('de', digest.points, { count: 1 })).toBe('1 Punkt');
+  expect(format('de', digest.comments, { count: '1' })).toBe('1 Kommentar');
+  expect(format('de', digest.comments, { count: 1 })).toBe('1 Kommentar');
 });
 
 it.each([

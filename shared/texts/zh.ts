@@ -211,7 +211,6 @@ export const zh: LanguagePack = {
     passage: '显示原文',
     inSource: '查看出处',
     removed: '本期的帖子已被删除。',
-    otherSources: '另见：{sources}',
     newSince: '{date}以来的新进展',
   },
   report: {
@@ -253,14 +252,14 @@ export const zh: LanguagePack = {
       text: '我们之前发送给您的这句话有误：',
     },
     digest: {
-      daily: '{site}每日简报：{date}',
-      weekly: '{site}每周简报：{date}',
+      number: '第{number}期',
+      rate: { daily: '评价今天的内容', weekly: '评价本周的内容' },
+      discuss: '发表评论',
       labels: {
         ai: '由AI撰写并核对。每句话都链接到其来源。',
         selected: '原文语句，由AI选取',
         extract: '原文摘录，未使用AI',
       },
-      points: '{count, plural, other {#分}}',
       comments: '{count, plural, other {#条评论}}',
       otherPosts: '{count, plural, other {在浏览器中查看其余#篇帖子}}',
       matchesToday: '{count, plural, other {今天有#篇关于{topics}的帖子。}}',
@@ -270,7 +269,6 @@ export const zh: LanguagePack = {
       noMatchesThisWeek: '本周没有关于{topics}的内容。',
       alsoOn: '{site}的其他内容',
       fromPeople: '来自您关注的人',
-      commentsElsewhere: '其他网站的评论：{count, number}',
       viewInBrowser: '在浏览器中查看',
       why: '您收到此邮件，是因为您订阅了{site}简报。',
       pauseLink: '暂停或更改订阅',

@@ -142,6 +142,7 @@ const matrix: Record<Key, Statuses> = {
   'GET /api/newsletter/texts/{language}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/archive': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/archive/{period}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/subscriptions/stories/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   'GET /api/subscriptions/feedback/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   'POST /api/subscriptions/feedback/{token}': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
   'POST /api/newsletter/archive/{period}/reports': [
@@ -296,6 +297,7 @@ const listNeeds = (path: string) => ({
   invitation: path.includes('/invitations/{id}'),
   member: path.includes('{username}'),
   feedback: path.includes('/subscriptions/feedback/'),
+  stories: path.includes('/subscriptions/stories/'),
   inboxMails: path.includes('/inbox/mails/'),
   subscription: !path.includes('/subscriptions/')
     ? null
@@ -344,18 +346,23 @@ async function arrange(site: SiteId, path: string): Promise<World> {
       ? inboxMailToken(t, author)
       : needs.subscription === null
         ? (viewTokens.get(site) ?? '')
-        : await tokenFor(needs.subscription, author, needs.feedback),
+        : await tokenFor(needs.subscription, author, needs),
   };
 }
+
+/** The token of a page of an email names the variant. */
+const readVariantId = (viewToken = '') => /-(\w+)\./.exec(viewToken)?.[1] ?? '';
 
 /** Creates a subscription and returns its token. */
 async function tokenFor(
   state: 'pending' | 'unsubscribed' | 'active',
   { siteId, email }: UserRow,
-  isFeedback: boolean,
+  { feedback, stories }: { feedback: boolean; stories: boolean },
 ): Promise<string> {
   const row = await addSubscription(t, siteId as SiteId, { email: email ?? '', state });
-  if (isFeedback) {
+  if (stories)
+    return fullFeedbackToken(t.deps, row, readVariantId(viewTokens.get(siteId as SiteId)));
+  if (feedback) {
     const post = await t.make.post({ site: siteId as SiteId, title: 'About rivers', tags: [] });
     return fullFeedbackToken(t.deps, row, post.id);
   }

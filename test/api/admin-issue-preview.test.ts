@@ -183,7 +183,7 @@ describe('the preview of an issue', () => {
     expect(subject).toBe('<script>alert(1)</script>');
     for (const text of [html ?? '', fullPreview.html ?? '']) {
       const tags = [...text.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
-      const names = 'html|head|meta|title|style|body|div|p|span|h1|h2|a|br|bdi|table|tr|td';
+      const names = 'html|head|meta|title|style|body|div|p|span|h1|h2|a|br|bdi|img|table|tr|td';
       const attributes = '(?: (?:[a-z-]+="[^"<>]*"\\s*)*)?';
       const allowed = new RegExp(
         `^<(?:!DOCTYPE html|!--\\[if mso\\]|!\\[endif\\]--|/?(?:${names})${attributes}/?)>$`,
@@ -197,7 +197,9 @@ describe('the preview of an issue', () => {
       expect(links.filter((href) => !/^https:\/\/nontrivial\.example(?:\/|$)/.test(href))).toEqual(
         [],
       );
-      expect(text).not.toMatch(/<(?:script|img|iframe|svg|form|object)/i);
+      // The logo.
+      expect(text.match(/<img/g)).toHaveLength(1);
+      expect(text).not.toMatch(/<(?:script|iframe|svg|form|object)/i);
     }
     expect(text).not.toContain('everybody@evil.test');
   });

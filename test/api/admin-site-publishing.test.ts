@@ -59,7 +59,14 @@ describe('publishing', () => {
       settings.timeZone = 'Europe/Berlin';
       settings.modalDelay = 7_000;
       settings.rankingWindow = 25;
-      settings.digest = { on: true, hour: 6, closeHour: 4, posts: 5, summaries: 'written' };
+      settings.digest = {
+        on: true,
+        hour: 6,
+        closeHour: 4,
+        posts: 5,
+        summaries: 'written',
+        pictures: true,
+      };
     });
     const html = await page();
     expect(html).toContain('The &lt;Machine&gt; Post');
@@ -118,7 +125,14 @@ describe('publishing', () => {
   it('applies the time zone, newsletter hour, size and switch', async () => {
     await publish((settings) => {
       settings.timeZone = 'Europe/Berlin';
-      settings.digest = { on: true, hour: 6, closeHour: 4, posts: 5, summaries: 'extracts' };
+      settings.digest = {
+        on: true,
+        hour: 6,
+        closeHour: 4,
+        posts: 5,
+        summaries: 'extracts',
+        pictures: true,
+      };
     });
     const member = await caller(t, 'nontrivial', { email: 'member@mail.example' });
     expect(

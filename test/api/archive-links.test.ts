@@ -156,7 +156,7 @@ it('shows the latest issue on landing pages, translated if possible', async () =
     ),
   });
   const expected = {
-    dateline: 'Statecraft Daily · 19 November 2026',
+    dateline: 'Thursday, 19 November 2026',
     label: 'Written and checked by AI. Every sentence links to its source.',
     overview: ['A treaty was signed.', 'So was another.'].map((text) => ({
       text,

@@ -51,7 +51,7 @@ it('lists the emails of the site, newest first', async () => {
   expect(rows[0]).toMatch(
     new RegExp(
       '^2026-11-21 08:00:02 UTC.*reader2@mail\\.example.*' +
-        'No Nontrivial account with this address.*queued',
+        'No account on Nontrivial with this address.*queued',
     ),
   );
   expect(rows[1]).toContain('048213 is your Nontrivial code');

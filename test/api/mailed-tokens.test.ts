@@ -60,6 +60,7 @@ async function addReader(values: Partial<SubscriptionRow> = {}): Promise<Reader>
 
 let post: PostRow;
 let viewToken: string;
+let variantId: string;
 let sentence: string;
 let stranger: Caller;
 beforeAll(async () => {
@@ -71,6 +72,7 @@ beforeAll(async () => {
     lead: 'One post is about zanzibar.',
     entries: [entry],
   });
+  variantId = id;
   viewToken = createViewPath(t.deps, { siteId, id, language: 'en' }).split('/').at(-1) ?? '';
   sentence = toSentenceId(entry.sentences[0] as never);
   stranger = await caller(t, siteId);
@@ -82,7 +84,9 @@ const links: Record<string, { values?: Partial<SubscriptionRow>; token(of: Reade
   delivery: { token: ({ row }) => manageToken(t.deps, row) },
   'more or less': { token: ({ row }) => feedbackToken(t.deps, row, post.id) },
   full: { token: ({ row }) => ownerToken(t.deps, row) },
+  'of a digest': { token: ({ row }) => feedbackToken(t.deps, row, variantId) },
   'full, of a post': { token: ({ row }) => fullFeedbackToken(t.deps, row, post.id) },
+  'full, of a digest': { token: ({ row }) => fullFeedbackToken(t.deps, row, variantId) },
   confirmation: {
     values: { state: 'pending', confirmedAt: null },
     token: ({ row }) => verifyToken(t.deps, row, new Date()),

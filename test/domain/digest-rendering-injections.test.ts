@@ -67,7 +67,7 @@ it('ignores two hundred injected instructions', { timeout: 120_000 }, async () =
         (link) =>
           !articles.has(link) &&
           !link.startsWith('https://nontrivial.example/') &&
-          !/^\ue000(?:manage|unsubscribe|(?:more|less)_\w+)\ue001$/.test(link),
+          !/^\ue000(?:rate|manage|unsubscribe)\ue001$/.test(link),
       ),
       about,
     ).toEqual([]);

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ar } from '../../shared/texts/ar.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { startBrowsing } from '../support/browsing.ts';
-import { readHtml, getText, getAttribute } from '../support/html.ts';
+import { readHtml, getAttribute } from '../support/html.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join } from '../support/signed-in.ts';
@@ -21,7 +21,7 @@ const get = async (path: string) =>
       .set('Host', `${site}.localhost:${browsing.program.port}`)
   ).text;
 
-/** The links of the numbers in a reader's email, as paths. */
+/** The links of the sentences in a reader's email, as paths. */
 const linksByReader = new Map<string, string[]>();
 const readers = { en: 'english@reader.example', ar: 'arabic@reader.example' };
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
         const page = await get(mail);
         if (!page.includes(email) || page.includes('It isn&#x27;t rendered yet')) continue;
         const links = readHtml(await get(`${mail}/html`)).all('a');
-        const marks = links.filter((link) => /^\[\d/.test(getText(link)));
+        const marks = links.filter((link) => getAttribute(link, 'class') === 'cite');
         linksByReader.set(
           email,
           marks.map((link) => {
@@ -70,14 +70,15 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-const findSentence = (page: Page) => page.locator('main article div:target');
-const isOpen = (page: Page) => findSentence(page).locator('blockquote').isVisible();
+/** A link leads to a sentence, or to the story of several. */
+const findTarget = (page: Page) => page.locator('main article :target');
+const isOpen = (page: Page) => findTarget(page).locator('blockquote').first().isVisible();
 
 it.each([
   ['en', '/newsletter/archive/'],
   ['ar', '/newsletter/view/ar-'],
 ] as const)(
-  'leads from a number to its passage without JavaScript: %s',
+  'leads from a sentence to its passage without JavaScript: %s',
   async (language, start) => {
     const links = linksByReader.get(readers[language]) ?? [];
     expect(links.length).toBeGreaterThan(5);
@@ -88,17 +89,15 @@ it.each([
       viewport: { width: 360, height: 740 },
     });
     await page.goto(url(last));
-    const passage = findSentence(page).locator('blockquote');
+    const passage = findTarget(page).locator('blockquote').first();
     expect(await passage.isVisible()).toBe(true);
     expect(await passage.innerText()).toContain(
-      (await findSentence(page).locator('> span').innerText()).slice(0, 20),
+      (await findTarget(page).locator('summary').first().innerText()).slice(0, 20),
     );
-    const box = await findSentence(page).boundingBox();
+    const box = await findTarget(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(740);
-    const [href = ''] = [
-      await findSentence(page).locator('details a').first().getAttribute('href'),
-    ];
+    const [href = ''] = [await findTarget(page).locator('details a').first().getAttribute('href')];
     expect(href).toContain('#:~:text=');
     // Others open by themselves.
     const other = page.locator('main details').first();
@@ -114,7 +113,7 @@ it('opens the passage with script, and closes it', async () => {
   const { page } = await browsing.open({ viewport: { width: 1280, height: 900 } });
   await page.goto(url(linksByReader.get(readers.en)?.at(-1) ?? ''), { waitUntil: 'networkidle' });
   await expect.poll(() => isOpen(page)).toBe(true);
-  await findSentence(page).locator('summary').click();
+  await findTarget(page).locator('summary').first().click();
   expect(await isOpen(page)).toBe(false);
 });
 
@@ -123,7 +122,7 @@ it('passes visual and keyboard checks in Arabic', async () => {
   await page.goto(url(linksByReader.get(readers.ar)?.at(-1) ?? ''), { waitUntil: 'networkidle' });
   await expect.poll(() => isOpen(page)).toBe(true);
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  expect(await page.locator('main').innerText()).toContain(ar.issue.pieces.extract);
+  expect(await page.locator('main').innerText()).toContain(ar.mail.digest.labels.extract);
   await looksRight(page);
   await tabsThrough(page);
 });

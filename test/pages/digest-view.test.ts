@@ -9,7 +9,7 @@ import { withStandard } from '#shared/newsletter/preferences.ts';
 import { createViewPath, viewLifetimeMs } from '../../server/domain/digests/view-token.ts';
 import { toSentenceId } from '../../server/email/sentence-id.ts';
 import type { PostRow } from '../support/factories.ts';
-import { getAttribute, readHtml, getText } from '../support/html.ts';
+import { getAttribute, readHtml, getText, type Element } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { expectPageIn } from '../support/page-language.ts';
 import { addAudience, addIssue, createEntry } from '../support/issues.ts';
@@ -57,11 +57,11 @@ describe('the page of an email', () => {
     expect(await htmlErrors(text)).toEqual([]);
     const page = readHtml(text);
     expectPageIn('ar', page);
-    expect(page.text('h1')).toBe('نشرة Nontrivial ليوم 20 نوفمبر 2026');
+    expect(getText(page.all('main article > p')[0] as Element)).toBe('الجمعة، 20 نوفمبر 2026');
     const main = page.text('main');
-    for (const label of [ar.issue.pieces.ai, ar.issue.pieces.extract, ar.issue.pieces.note])
+    for (const label of [ar.mail.digest.labels.ai, ar.issue.pieces.extract, ar.issue.pieces.note])
       expect(main).toContain(label);
-    expect(main).toContain('11 نقطة · تعليق واحد');
+    expect(main).toContain('تعليق واحد');
     expect(page.all('#main summary').map((mark) => getAttribute(mark, 'title'))).toEqual([
       ar.issue.passage,
       ar.issue.passage,
@@ -75,7 +75,10 @@ describe('the page of an email', () => {
       ar.issue.inSource,
       ar.report.action,
     ]);
-    expect(page.hrefs('main h2 a')).toEqual(['https://r.example/a', `/post/${posts[1].slug}`]);
+    expect(page.hrefs('main h1 a, main h2 a')).toEqual([
+      'https://r.example/a',
+      `/post/${posts[1].slug}`,
+    ]);
   });
 
   it('is private, and does not say what was asked for', async () => {

@@ -133,7 +133,7 @@ it('GET /api/newsletter returns the English page for each site kind', async () =
     expect(Object.keys(landing.strings)).toEqual(Object.keys(packs.en.strings));
     expect(Object.keys(landing.page)).toEqual(Object.keys(packs.en.page));
     expect(landing.page.eyebrow).toBe(
-      `The ${t.deps.siteRegistry.sites.get(site)?.theme.siteName} digest`,
+      `${t.deps.siteRegistry.sites.get(site)?.theme.siteName} by email`,
     );
   }
 });

@@ -110,11 +110,17 @@ export async function setUpContract() {
           ? verifyToken(t.deps, owned[site].subscription, new Date())
           : path.includes('/feedback/')
             ? fullFeedbackToken(t.deps, owned[site].subscription, owned[site].post.id)
-            : path.includes('/view/')
-              ? viewTokens[site]
-              : path.includes('/inbox/mails/')
-                ? inboxMailToken(t, owned[site].user)
-                : ownerToken(t.deps, owned[site].subscription),
+            : path.includes('/stories/')
+              ? fullFeedbackToken(
+                  t.deps,
+                  owned[site].subscription,
+                  /-(\w+)\./.exec(viewTokens[site])?.[1] ?? '',
+                )
+              : path.includes('/view/')
+                ? viewTokens[site]
+                : path.includes('/inbox/mails/')
+                  ? inboxMailToken(t, owned[site].user)
+                  : ownerToken(t.deps, owned[site].subscription),
       ],
       unknown: ['nothing'],
     },

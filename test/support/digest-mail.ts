@@ -30,7 +30,8 @@ export const createDigestItem = (
   url: `https://rivers.example/${id}`,
   domain: 'rivers.example',
   sentences: summary === null ? [] : [createSentence(summary, id, kind)],
-  points: 1_234,
+  tag: 'lakes',
+  day: '2026-11-19',
   comments: 56,
   comment: { text: `Comment ${id}.`, by: 'ada' },
   ...overrides,
@@ -45,6 +46,7 @@ export const createSentence = (text: string, post: string, kind?: PieceKind): Di
 export const createDigest = (overrides: Partial<Digest> = {}): Digest => ({
   frequency: 'daily',
   date: '2026-11-20',
+  number: 5,
   kind: 'ai',
   overview: [
     { text: 'Overview one.', posts: ['a', 'b'] },
@@ -56,11 +58,11 @@ export const createDigest = (overrides: Partial<Digest> = {}): Digest => ({
   ...overrides,
 });
 export const readerContent: ReaderContent = {
+  rateUrl: `${origin}/subscriptions/rate/t`,
   manageUrl: `${origin}/manage-subscription?token=t`,
   unsubscribeUrl: `${origin}/subscriptions/unsubscribe/t`,
   following: [{ slug: 'followed', title: 'Followed title' }],
   corrections: [],
-  getFeedbackUrl: (direction, postId) => `${origin}/subscriptions/${direction}/${postId}`,
 };
 
 export async function renderDigestMail(

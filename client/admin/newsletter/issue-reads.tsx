@@ -9,8 +9,6 @@ const placeNames: Record<PlaceKind, string> = {
   page: 'Page of the issue',
   post: 'Post',
   discussion: 'Discussion',
-  source: 'Other source',
-  earlier: 'Earlier issue',
   people: 'Posts by followed people',
   link: 'Link',
   opening: 'Opens',

@@ -16,26 +16,26 @@ export function PreviewSentences({
   preview: Pick<Preview, 'overview' | 'items'>;
 }) {
   const findLanguage = useTextLanguage();
-  const renderPiece = (sentences: Preview['overview'], publisher: string | null) => (
+  const renderPiece = (sentences: Preview['overview'], publisher: string | null, place = 0) => (
     <>
-      <DigestSentences sentences={sentences} sources={items} wording={wording} />
+      <DigestSentences {...{ sentences, sources: items, wording, place }} />
       <PieceLabel sentences={sentences} publisher={publisher} wording={wording} />
     </>
   );
   return (
     <section aria-labelledby="sentences" className={styles.sentences}>
       <h3 id="sentences">Sentences and their sources</h3>
-      <p className={admin.note}>Open a number to compare a sentence with its passage.</p>
+      <p className={admin.note}>Open a sentence or a number to see the passage.</p>
       {overview.length === 0 ? null : renderPiece(overview, null)}
       <ol>
-        {items.map(({ slug, title, domain, language, sentences }) => (
+        {items.map(({ slug, title, domain, language, sentences }, i) => (
           <li key={slug}>
             <h4 dir="auto">
               <a href={postPath(slug)} lang={findLanguage(title, language)}>
                 {title}
               </a>
             </h4>
-            {renderPiece(sentences, domain)}
+            {renderPiece(sentences, domain, i + 1)}
           </li>
         ))}
       </ol>

@@ -77,6 +77,12 @@ export function Newsletter() {
       />
       <NumberLine field="digest.posts" min={5} max={10} hint="5 to 10." />
       <Summaries />
+      <Tick
+        field="digest.pictures"
+        legend="Pictures"
+        label="Show the picture of the first post"
+        hint="From the page that it links to. This site stores and serves it."
+      />
       <NumberLine
         field="modalDelay"
         min={0}

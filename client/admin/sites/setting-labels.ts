@@ -90,6 +90,7 @@ const names: Record<string, string> = {
   'digest.hour': 'Delivery time',
   'digest.closeHour': 'Closing time of issues',
   'digest.posts': 'Posts in an issue',
+  'digest.pictures': 'Picture of the first post',
   'statistics.picture': 'Opens',
   'statistics.redirects': 'Links to other sites',
   'statistics.campaign': 'Campaign parameters',

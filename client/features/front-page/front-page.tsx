@@ -1,10 +1,10 @@
 import type { FrontPage as Data } from '#shared/contract/front-page.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { frontFormTexts } from '#shared/texts/front-form.ts';
-import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { issueTitle, weekdayDate } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, domainPath, paths, postPath, tagPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import { count, dateOnly, number } from '../../lib/time.ts';
+import { count, number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { shortAge } from '../../ui/short-age.tsx';
@@ -54,7 +54,7 @@ export function FrontPage({ data, part }: { data: Data; part: FrontPagePart }) {
 function Dateline({ date, postCount }: Data) {
   return (
     <p className={styles.dateline}>
-      <time dateTime={date}>{weekday(date)}</time>
+      <time dateTime={date}>{weekdayDate(date)}</time>
       <span>{count(postCount, 'post')} in 24 hours</span>
     </p>
   );
@@ -175,12 +175,4 @@ function Digest({ issue }: Pick<Data, 'issue'>) {
       </p>
     </section>
   );
-}
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** "Sunday, 22 November 2026", of a date such as `2026-11-22`. */
-function weekday(date: string): string {
-  const day = new Date(date);
-  return `${weekdays[day.getUTCDay()]}, ${dateOnly(+day)}`;
 }

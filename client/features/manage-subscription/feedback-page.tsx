@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { feedbackPath, managePath } from '#shared/paths.ts';
+import { managePath } from '#shared/paths.ts';
 import { format } from '#shared/texts/format.ts';
-import { useApp } from '../../app-context.tsx';
-import { useSession } from '../../lib/session.ts';
 import * as form from '../../ui/form.styles.ts';
 import { ActionButton, DescriptionList, OwnerLink, PageLayout } from './page-layout.tsx';
 import type { FeedbackData } from './loaders.ts';
 import * as styles from './manage-subscription.styles.ts';
+import { useOwnerPage } from './use-owner-page.ts';
 
 /**
  * More or less like a post: lists the preferences, and adds one by a button. The link of a digest
@@ -53,25 +50,4 @@ export function Feedback(view: FeedbackData) {
       </p>
     </PageLayout>
   );
-}
-
-/** Leads the logged-in owner of the subscription to the page with full access. */
-function useOwnerPage({ access, direction, token }: FeedbackData): void {
-  const { api } = useApp();
-  const { user } = useSession();
-  const username = user?.username;
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (access === 'full' || username === undefined) return;
-    const [postId] = (pathname.split('/').at(-1) ?? '').split('.').slice(1);
-    const isOwn = (owner: string) => owner.split('.')[0] === token.split('.')[0];
-    api('GET /api/subscriptions/status').then(
-      // A new document, so that no referrer or analytics gets the token.
-      ({ token: owner }) =>
-        owner !== null && isOwn(owner)
-          ? window.location.replace(feedbackPath(direction, `${owner}.${postId}`))
-          : undefined,
-      () => undefined,
-    );
-  }, [access, api, direction, pathname, token, username]);
 }

@@ -53,6 +53,11 @@ export type FeedbackData = {
   /** The preferences, as one text. */
   wanted: string | null;
 } & Reply<'GET /api/subscriptions/feedback/{token}'>;
+export type RateData = {
+  kind: 'rate';
+  texts: Texts;
+  done: CompletedAction | null;
+} & Reply<'GET /api/subscriptions/stories/{token}'>;
 export type InboxMailsData = {
   kind: 'inboxMails';
   texts: Texts;
@@ -193,6 +198,17 @@ export const loadFeedback = (
       direction,
       ...feedback,
     };
+  });
+
+export const loadStories = (
+  api: Api,
+  token: string,
+  search: URLSearchParams,
+): Promise<Loaded<RateData>> =>
+  loadTokenPage(api, async () => {
+    const stories = await api('GET /api/subscriptions/stories/{token}', { path: { token } });
+    const localized = await localize(api, stories.language);
+    return { kind: 'rate', ...localized, done: readCompletedAction(search), ...stories };
   });
 
 export const loadInboxMails = (api: Api, token: string): Promise<Loaded<InboxMailsData>> =>

@@ -43,6 +43,13 @@ export const section = css`
     margin-top: var(--space-md);
   }
 `;
+/** Posts of an email. */
+export const stories = css`
+  & > li {
+    padding-block: var(--space-sm);
+    border-bottom: 1px solid var(--border);
+  }
+`;
 /** A page with sections. */
 export const inSections = css`
   && {

@@ -1,40 +1,56 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse } from '../../theme/media.ts';
 
-export const issues = css`
-  max-width: 45rem;
-  border-bottom: 1px solid var(--border);
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    column-gap: var(--space-md);
-    padding-block: var(--space-md);
-    border-top: 1px solid var(--border);
-  }
-  & h2 {
-    font-size: 1.2rem;
-  }
-  & span {
-    color: var(--text-secondary);
-    font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
-  }
-  & h2 a {
+/** The day and the number of an issue. */
+export const dateline = css`
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+`;
+export const kicker = css`
+  color: var(--secondary);
+  font-family: var(--font-body);
+  font-weight: 600;
+  line-height: 1.25rem;
+  & a {
     display: inline-block;
     padding-block: 0.25rem;
-    color: var(--text);
+    color: inherit;
     text-decoration: none;
   }
-  & h2 a:hover {
+  & a:hover {
     text-decoration: underline;
   }
-  & p {
-    flex-basis: 100%;
+`;
+export const months = css`
+  max-width: 45rem;
+  & > section + section {
+    margin-top: var(--space-lg);
+  }
+`;
+export const issues = css`
+  border-top: 1px solid var(--text);
+  & > li {
+    padding-block: var(--space-md);
+    border-bottom: 1px solid var(--border);
+  }
+  & > li > p + p {
     margin-top: var(--space-xs);
     color: var(--text-secondary);
     font-size: 0.9375rem;
+  }
+  & h3 {
+    font-size: 1.35rem;
+    line-height: 1.25;
+  }
+  & h3 a {
+    display: inline-block;
+    padding-block: 0.15rem;
+    color: var(--text);
+    text-decoration: none;
+  }
+  & h3 a:hover {
+    text-decoration: underline;
   }
 `;
 export const empty = css`
@@ -45,13 +61,42 @@ export const empty = css`
 export const issue = css`
   max-width: 45rem;
   overflow-wrap: break-word;
-  & > h1 {
-    padding-block-end: var(--space-sm);
-    border-block-end: 1px solid var(--text);
+  & > p:first-child {
+    padding-block-end: var(--space-xs);
+    border-block-end: 1px solid var(--border);
+  }
+  & h1 {
     font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem);
+    line-height: 1.15;
+  }
+  & > h1 {
+    margin-top: var(--space-sm);
   }
   & p {
     text-wrap: pretty;
+  }
+`;
+export const picture = css`
+  display: block;
+  width: 100%;
+  height: auto;
+  margin-bottom: var(--space-sm);
+  border-radius: var(--radius);
+`;
+/** How the issue was made. */
+export const about = css`
+  padding-top: var(--space-md);
+  border-top: 1px solid var(--text);
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+  & summary {
+    display: inline-block;
+    padding-block: 0.25rem;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  & li {
+    margin-top: var(--space-xs);
   }
 `;
 /** The form within an issue. */
@@ -90,13 +135,14 @@ export const overview = css`
 `;
 /** As in the email (server/email/digest-entry.tsx): the first entry leads. */
 export const items = css`
-  margin-top: var(--space-lg);
+  margin-top: var(--space-md);
   & > li {
     padding-block: var(--space-md);
     border-top: 1px solid var(--border);
     scroll-margin-top: var(--space-sm);
   }
   & > li:first-child {
+    padding-top: 0;
     border-top: 0;
   }
   & > li:target {
@@ -105,41 +151,48 @@ export const items = css`
     border-radius: var(--radius);
   }
   & h2 {
-    font-size: 1.2rem;
+    font-size: 1.25rem;
+    line-height: 1.25;
     text-wrap: wrap;
   }
-  & > li:first-child h2 {
-    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 1.8rem);
-    line-height: 1.2;
-  }
-  & > li:first-child h2 + div {
-    font-size: 1.125rem;
-  }
-  & h2 a {
+  & :is(h1, h2) a {
     color: var(--text);
     text-decoration: none;
   }
-  & h2 a:hover {
+  & :is(h1, h2) a:hover {
     text-decoration: underline;
   }
-  & h2 a:visited {
+  & :is(h1, h2) a:visited {
     color: var(--visited);
   }
-  & > li > p,
-  & h2 + div {
+  & > li > .text,
+  & p.facts {
     margin-top: var(--space-xs);
   }
+  & > li:first-child .text {
+    margin-top: var(--space-sm);
+    font-size: 1.125rem;
+    line-height: 1.55;
+  }
   & p.group {
-    margin-block: var(--space-sm);
+    margin-block-end: var(--space-sm);
+    padding-block-end: var(--space-xs);
+    border-block-end: 1px solid var(--text);
     font-weight: 600;
   }
   & p.facts {
     color: var(--text-secondary);
     font-size: 0.875rem;
   }
-  & p.facts a {
+  & p.facts > * {
+    display: inline-block;
     color: inherit;
     text-decoration: none;
+  }
+  & p.facts > :not(:last-child)::after {
+    content: '·' / '';
+    display: inline-block;
+    margin-inline: 0.35em;
   }
   & p.facts a:hover {
     text-decoration: underline;
@@ -149,8 +202,8 @@ export const items = css`
     & h2 a {
       padding-block: 0.2rem;
     }
-    & p.facts a {
-      display: inline-block;
+    & p.facts a,
+    & .kicker a {
       min-height: 1.5rem;
       min-width: 1.5rem;
     }

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { IssueSummary } from '#shared/contract/archive.ts';
-import { issueDate } from '#shared/newsletter/issue-labels.ts';
+import { months } from '#shared/months.ts';
+import { numberIssue } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, paths } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
-import { count } from '../../lib/time.ts';
+import { setTitle } from '../../lib/typography.ts';
 import * as archive from './archive.styles.ts';
 import * as listStyles from './page-lists.styles.ts';
 
@@ -29,35 +30,56 @@ export function NoIssues() {
   );
 }
 
+/** The issues by month, each with its headline. */
 export function IssueList({ issues }: { issues: IssueSummary[] }) {
-  const findLanguage = useTextLanguage();
+  const byMonth = Map.groupBy(issues, ({ lastDay }) => monthOf(lastDay));
   return (
-    <ol id="issues" className={archive.issues}>
-      {issues.map((issue) => (
-        <li key={`${issue.frequency} ${issue.period}`}>
-          <h2>
-            <a href={archivePath(issue.period)}>
-              {issue.subject ?? (
-                <>
-                  {issue.frequency === 'weekly' ? 'Week of ' : null}
-                  {issueDate(issue)}
-                </>
-              )}
-            </a>
-          </h2>
-          <span>{issue.subject === null ? count(issue.postCount, 'post') : issueDate(issue)}</span>
-          {issue.titles.length === 0 ? null : (
-            <p>
-              {issue.titles.map((title, i) => (
-                <Fragment key={i}>
-                  {i > 0 ? ' · ' : ''}
-                  <bdi lang={findLanguage(title)}>{title}</bdi>
-                </Fragment>
-              ))}
-            </p>
-          )}
-        </li>
+    <div id="issues" className={archive.months}>
+      {[...byMonth].map(([month, listed]) => (
+        <section key={month} aria-label={month}>
+          <h2 className={`label kicker ${archive.kicker}`}>{month}</h2>
+          <ol className={archive.issues}>
+            {listed.map((issue) => (
+              <ListedIssue key={`${issue.frequency} ${issue.period}`} issue={issue} />
+            ))}
+          </ol>
+        </section>
       ))}
-    </ol>
+    </div>
   );
 }
+
+function ListedIssue({ issue }: { issue: IssueSummary }) {
+  const findLanguage = useTextLanguage();
+  const [headline, ...others] =
+    issue.subject === null ? issue.titles : [issue.subject, ...issue.titles];
+  const name = numberIssue(issue);
+  return (
+    <li>
+      <h3 className="title">
+        <a href={archivePath(issue.period)} lang={headline && findLanguage(headline)} dir="auto">
+          {headline === undefined ? name : setTitle(headline)}
+        </a>
+      </h3>
+      {headline === undefined ? null : (
+        <p className={archive.dateline}>
+          {issue.frequency === 'weekly' ? 'Week of ' : null}
+          {name}
+        </p>
+      )}
+      {others.length === 0 ? null : (
+        <p>
+          {others.map((title, i) => (
+            <Fragment key={i}>
+              {i > 0 ? ' · ' : ''}
+              <bdi lang={findLanguage(title)}>{title}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** "November 2026" */
+const monthOf = (day: string) => `${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;

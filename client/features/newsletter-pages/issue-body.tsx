@@ -2,64 +2,73 @@ import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
-import { archivePath, domainPath, paths, postPath, toEntryId } from '#shared/paths.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
+import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
+import { archivePath, domainPath, postPath, tagPath, toEntryId } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
+import { setTitle } from '../../lib/typography.ts';
 import {
   DigestSentences,
-  PieceLabel,
+  namePieces,
   type ReportLink,
   type SentenceTexts,
 } from '../../ui/digest-sentences.tsx';
 import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
 import * as styles from './archive.styles.ts';
 
-type Content = Pick<Issue, 'document' | 'overview' | 'items' | 'publishedAt'>;
+type Content = Pick<Issue, 'document' | 'overview' | 'items' | 'picture' | 'kind'>;
 type Item = Issue['items'][number];
-/** Counts of a post as texts. `heading` stands above the first post of a group. */
+/** Facts of a post as texts. `heading` stands above the first post of a group. */
 type ItemFacts = {
-  points: string;
+  day: string;
   comments: string;
-  elsewhere: string | null;
-  heading?: string | null;
   newSince: string | null;
-  reason?: string | null;
+  heading?: string | null;
 };
 
 /**
- * The content of an issue: the document, the overview and the entries. `date`: when it was
- * published. `facts`: points and comments of a post.
+ * The content of an issue, as in its email: the text of the editor, the overview and the entries.
+ * The first entry has the headline of the page. `facts`: of a post. `end`: follows everything.
  */
 export function IssueBody({
-  issue: { document, overview, items, publishedAt },
+  issue: { document, overview, items, picture, kind },
+  dateline,
+  subject,
   wording,
   report,
-  date,
   facts,
   afterThird = null,
+  end,
 }: {
   issue: Content;
+  /** The day and the number. It is the headline of an issue without posts. */
+  dateline: string;
+  /** Of a letter: its headline. */
+  subject: string | null;
   wording: {
     language: DigestLanguage;
-    texts: SentenceTexts & Pick<LanguagePack['issue'], 'removed' | 'otherSources'>;
+    texts: SentenceTexts & Pick<LanguagePack['issue'], 'removed'>;
   };
   report?: ReportLink;
-  date: string;
   facts: (item: Item) => ItemFacts;
   /** Stands after the third entry, or after the last of fewer. */
   afterThird?: ReactNode;
+  end: ReactNode;
 }) {
   const findLanguage = useTextLanguage(wording.language);
   useOpenTarget();
-  const published = { iso: publishedAt, shown: date };
   const sources = items.map((item) => ({
     title: item.post.title,
     language: item.language,
     href: `#${toEntryId(item.post.id)}`,
   }));
   const inOverview = new Set(overview.map(({ id }) => id));
+  const isCited = overview.some(({ places }) => places.length > 0);
+  const headline = subject ?? (items.length === 0 ? dateline : null);
   return (
     <>
+      {headline === dateline ? null : <p className={styles.dateline}>{dateline}</p>}
+      {headline === null ? null : <h1 className="title">{setTitle(headline)}</h1>}
       <DocumentBlocks blocks={document.before} findLanguage={findLanguage} />
       {overview.length === 0 ? null : (
         <div className={styles.overview}>
@@ -70,120 +79,116 @@ export function IssueBody({
             report={report}
             isTarget={() => true}
           />
-          <PieceLabel sentences={overview} wording={wording} date={published} />
         </div>
       )}
       {items.length === 0 && document.before.length + document.after.length === 0 ? (
         <p className={styles.empty}>{wording.texts.removed}</p>
       ) : null}
       <ol className={styles.items}>
-        {items.map((item, i) => (
-          <Fragment key={item.post.id}>
-            <li id={toEntryId(item.post.id)}>
-              {facts(item).heading ? <p className="group">{facts(item).heading}</p> : null}
-              <h2>
-                {i + 1}.{' '}
-                <a
-                  {...(item.post.url === null
-                    ? { href: postPath(item.post.slug) }
-                    : { href: item.post.url, rel: 'ugc noopener' })}
-                  lang={findLanguage(item.post.title, item.language)}
-                  dir="auto"
-                >
-                  {item.post.title}
-                </a>
-              </h2>
-              <DigestSentences
-                sentences={item.sentences}
-                sources={sources.map(({ title, language }) => ({ title, language }))}
-                wording={wording}
-                report={report}
-                // Anchors are unique, also if the overview has the same sentence.
-                isTarget={(id) => !inOverview.has(id)}
-              />
-              <PieceLabel
-                sentences={item.sentences}
-                publisher={item.post.domain}
-                wording={wording}
-                date={published}
-              />
-              <Facts item={item} {...facts(item)} />
-              <Story item={item} text={wording.texts.otherSources} {...facts(item)} />
-              {facts(item).reason ? (
-                <p className="facts">
-                  <a href={paths.selection}>Why here?</a> {facts(item).reason}
-                </p>
+        {items.map((item, i) => {
+          const Title = i === 0 && headline === null ? 'h1' : 'h2';
+          const { heading, ...shown } = facts(item);
+          const [tag] = item.post.tags;
+          return (
+            <Fragment key={item.post.id}>
+              <li id={toEntryId(item.post.id)}>
+                {heading ? <p className="group">{heading}</p> : null}
+                {i === 0 && picture !== null ? <LeadPicture {...picture} /> : null}
+                {tag === undefined ? null : (
+                  <p className={`kicker ${styles.kicker}`}>
+                    <a href={tagPath(tag)}>{tag}</a>
+                  </p>
+                )}
+                <Title className="title">
+                  {isCited ? `${i + 1}. ` : null}
+                  <a
+                    {...(item.post.url === null
+                      ? { href: postPath(item.post.slug) }
+                      : { href: item.post.url, rel: 'ugc noopener' })}
+                    lang={findLanguage(item.post.title, item.language)}
+                    dir="auto"
+                  >
+                    {setTitle(item.post.title)}
+                  </a>
+                </Title>
+                <div className="text">
+                  <DigestSentences
+                    sentences={item.sentences}
+                    sources={sources.map(({ title, language }) => ({ title, language }))}
+                    wording={wording}
+                    report={report}
+                    place={i + 1}
+                    // Anchors are unique, also if the overview has the same sentence.
+                    isTarget={(id) => !inOverview.has(id)}
+                  />
+                </div>
+                <Facts
+                  item={item}
+                  label={namePieces(item.sentences, wording, item.post.domain, kind)}
+                  {...shown}
+                />
+              </li>
+              {afterThird !== null && i === Math.min(3, items.length) - 1 ? (
+                <li>{afterThird}</li>
               ) : null}
-            </li>
-            {afterThird !== null && i === Math.min(3, items.length) - 1 ? (
-              <li>{afterThird}</li>
-            ) : null}
-          </Fragment>
-        ))}
+            </Fragment>
+          );
+        })}
       </ol>
       <DocumentBlocks blocks={document.after} findLanguage={findLanguage} />
+      {end}
     </>
   );
 }
 
-function Facts({ item: { post }, points, comments, elsewhere }: ItemFacts & { item: Item }) {
+function LeadPicture({ path, alt }: NonNullable<Content['picture']>) {
+  const { width, height } = readImagePath(path) ?? {};
+  return <img className={styles.picture} src={path} alt={alt} width={width} height={height} />;
+}
+
+/** The sources, who made the sentences if others made most, the day, and the discussion. */
+function Facts({
+  item: { post, otherSources, newSince: earlier },
+  label,
+  day,
+  comments,
+  newSince,
+}: Omit<ItemFacts, 'heading'> & { item: Item; label: string | null }) {
   return (
     <p className="facts">
-      {post.domain === null ? null : (
-        <>
-          <a href={domainPath(post.domain)} dir="ltr">
-            {post.domain}
-          </a>
-          {' · '}
-        </>
+      {post.domain === null || label?.includes(post.domain) ? null : (
+        <a href={domainPath(post.domain)} dir="ltr">
+          {post.domain}
+        </a>
       )}
-      {points}
-      {' · '}
+      {otherSources.map(({ url, domain }) => (
+        <a key={url} href={url} rel="ugc noopener" dir="ltr">
+          {domain}
+        </a>
+      ))}
+      {label === null ? null : <span>{label}</span>}
+      <span>{day}</span>
+      {newSince === null ? null : earlier?.period ? (
+        <a href={archivePath(earlier.period)}>{newSince}</a>
+      ) : (
+        <span>{newSince}</span>
+      )}
       <a href={`${postPath(post.slug)}#comments`}>{comments}</a>
-      {elsewhere}
     </p>
   );
 }
 
-/** Names the other sources of the story, and the earlier issue that had it. */
-function Story({
-  item: { otherSources, newSince: earlier },
-  text,
-  newSince,
-}: Pick<ItemFacts, 'newSince'> & { item: Item; text: string }) {
-  const [before, after] = text.split('{sources}');
-  return (
-    <>
-      {otherSources.length === 0 ? null : (
-        <p className="facts">
-          {before}
-          {otherSources.map(({ url, domain }, i) => (
-            <Fragment key={url}>
-              {i > 0 ? ' · ' : null}
-              <a href={url} rel="ugc noopener" dir="ltr">
-                {domain}
-              </a>
-            </Fragment>
-          ))}
-          {after}
-        </p>
-      )}
-      {newSince === null ? null : (
-        <p className="facts">
-          {earlier?.period ? <a href={archivePath(earlier.period)}>{newSince}</a> : newSince}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Opens the passages of the sentence in the URL. Without script, the stylesheet shows them. */
+/**
+ * Opens the passages of the sentence in the URL, and of an entry to which an email leads. Without
+ * script, the stylesheet shows them.
+ */
 function useOpenTarget(): void {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
+    const isArrival = key === 'default';
     document
       .getElementById(hash.slice(1))
-      ?.querySelector(':scope > details')
-      ?.setAttribute('open', '');
-  }, [hash]);
+      ?.querySelectorAll(isArrival ? 'details' : ':scope > details')
+      .forEach((details) => details.setAttribute('open', ''));
+  }, [hash, key]);
 }

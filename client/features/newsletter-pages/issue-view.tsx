@@ -3,32 +3,35 @@ import { paths, viewReportPath } from '#shared/paths.ts';
 import * as styles from './archive.styles.ts';
 import { IssueBody } from './issue-body.tsx';
 
-const noFacts = { points: '', comments: '', elsewhere: null, newSince: null };
-
 /** The digest of an email, in its language. */
 export function IssueView({ view, token }: { view: DigestView; token: string }) {
-  const { language, dir, heading, published, items, texts } = view;
-  const counts = new Map(
-    items.map(({ post, points, comments, commentsElsewhere, heading, newSinceText }) => [
-      post.id,
-      {
-        points,
-        comments,
-        elsewhere: commentsElsewhere && ` · ${commentsElsewhere}`,
-        heading,
-        newSince: newSinceText,
-      },
-    ]),
-  );
+  const { language, dir, dateline, subject, label, published, publishedAt, items, texts } = view;
+  const itemsById = new Map(items.map((item) => [item.post.id, item]));
   return (
     <article className={styles.issue} lang={language} dir={dir}>
-      <h1 className="title">{heading}</h1>
       <IssueBody
         issue={view}
+        dateline={dateline}
+        subject={subject}
         wording={{ language, texts }}
         report={{ text: texts.report.action, href: (id) => viewReportPath(token, id) }}
-        date={published}
-        facts={({ post }) => counts.get(post.id) ?? noFacts}
+        facts={({ post }) => {
+          const item = itemsById.get(post.id);
+          return {
+            day: item?.dayText ?? '',
+            comments: item?.comments ?? '',
+            newSince: item?.newSinceText ?? null,
+            heading: item?.heading ?? null,
+          };
+        }}
+        end={
+          <div className={styles.about}>
+            <p>
+              {items.length === 0 ? null : `${label} · `}
+              <time dateTime={publishedAt}>{published}</time>
+            </p>
+          </div>
+        }
       />
       <p className={styles.more}>
         <a href={paths.archive} hrefLang="en">

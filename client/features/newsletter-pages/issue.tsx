@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Issue } from '#shared/contract/archive.ts';
-import { archivePath, paths, reportPath } from '#shared/paths.ts';
+import { archivePath, paths, reportPath, toEntryId } from '#shared/paths.ts';
 import { format } from '#shared/texts/format.ts';
-import { issueDate, nameIssue } from '#shared/newsletter/issue-labels.ts';
+import { issueDate, issueLabels, numberIssue } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/texts/issue.ts';
 import { count, dateOnly } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
-import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import * as styles from './archive.styles.ts';
 import { IssueBody } from './issue-body.tsx';
 
-const wording = {
-  language: 'en',
-  texts: { ...issueTexts, correction: 'Correction' },
-} as const;
+const toDate = (day: string) => issueDate({ firstDay: day, lastDay: day });
 
 /** A public issue, in English. `form`: subscribes its readers. */
 export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode }) {
-  const { before, after, publishedAt } = issue;
+  const { before, after, editor } = issue;
+  const note = [issueTexts.pieces.note, editor].filter(Boolean).join(': ');
+  const texts = {
+    ...issueTexts,
+    pieces: { ...issueTexts.pieces, note },
+    correction: 'Correction',
+  };
   return (
     <article className={styles.issue}>
-      <h1 className="title">{setTitle(nameIssue(issue))}</h1>
       <IssueBody
         issue={issue}
-        wording={wording}
+        dateline={numberIssue(issue)}
+        subject={issue.subject}
+        wording={{ language: 'en', texts }}
         report={{ text: reportTexts.action, href: (id) => reportPath(issue.period, id) }}
         afterThird={
           <section className={styles.subscribe} aria-labelledby="subscribe">
@@ -31,18 +34,12 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
             {form}
           </section>
         }
-        date={dateOnly(Date.parse(publishedAt))}
-        facts={({ post, newSince, reason }) => ({
-          reason: reason && reason.charAt(0).toUpperCase() + reason.slice(1),
-          points: count(post.score, 'point'),
-          comments: count(post.commentCount, 'comment'),
-          elsewhere: describeElsewhere(post),
-          newSince:
-            newSince &&
-            format('en', issueTexts.newSince, {
-              date: issueDate({ firstDay: newSince.day, lastDay: newSince.day }),
-            }),
+        facts={({ post, day, newSince }) => ({
+          day: toDate(day),
+          comments: post.commentCount === 0 ? 'Discuss' : count(post.commentCount, 'comment'),
+          newSince: newSince && format('en', issueTexts.newSince, { date: toDate(newSince.day) }),
         })}
+        end={<AboutIssue issue={issue} />}
       />
       {before === null && after === null ? null : (
         <nav className={styles.around} aria-label="Previous and next issue">
@@ -63,5 +60,30 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
         <a href={paths.selection}>How posts are chosen</a>
       </p>
     </article>
+  );
+}
+
+/** How the issue was made. */
+function AboutIssue({ issue: { kind, publishedAt, items } }: { issue: Issue }) {
+  const reasons = items.filter(({ reason }) => reason !== null);
+  return (
+    <div className={styles.about}>
+      <p>
+        {items.length === 0 ? null : `${issueLabels[kind]} · `}
+        Published <time dateTime={publishedAt}>{dateOnly(Date.parse(publishedAt))}</time>
+      </p>
+      {reasons.length === 0 ? null : (
+        <details>
+          <summary>Why these posts</summary>
+          <ul>
+            {reasons.map(({ post, reason }) => (
+              <li key={post.id}>
+                <a href={`#${toEntryId(post.id)}`}>{setTitle(post.title)}</a>: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }

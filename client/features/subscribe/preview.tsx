@@ -105,23 +105,27 @@ export function Preview({
 function Sample({ language, dir, overview, items, texts }: DigestPreview) {
   const findLanguage = useTextLanguage(language);
   const wording = { language, texts };
-  const renderPiece = (sentences: DigestPreview['overview'], publisher: string | null) => (
+  const renderPiece = (
+    sentences: DigestPreview['overview'],
+    publisher: string | null,
+    place = 0,
+  ) => (
     <>
       <PieceLabel sentences={sentences} publisher={publisher} wording={wording} />
-      <DigestSentences sentences={sentences} sources={items} wording={wording} />
+      <DigestSentences {...{ sentences, sources: items, wording, place }} />
     </>
   );
   return (
     <div lang={language} dir={dir} className={styles.sample}>
       {overview.length === 0 ? null : <div>{renderPiece(overview, null)}</div>}
       <ol>
-        {items.map(({ slug, title, language: source, domain, sentences }) => (
+        {items.map(({ slug, title, language: source, domain, sentences }, i) => (
           <li key={slug}>
             <p dir="auto">
               <strong lang={findLanguage(title, source)}>{title}</strong>
               {domain === null ? null : <span className={form.hint}> ({domain})</span>}
             </p>
-            {renderPiece(sentences, domain)}
+            {renderPiece(sentences, domain, i + 1)}
           </li>
         ))}
       </ol>

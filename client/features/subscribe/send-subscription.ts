@@ -42,7 +42,8 @@ export async function sendSubscription(
   const call = () => {
     const preferences = {
       frequency,
-      language,
+      // English pages leave it to the site, which may have another language.
+      ...(language !== 'en' && { language }),
       form,
       page,
       ...(prompt !== '' && { custom_prompt: prompt }),

@@ -288,6 +288,7 @@ CREATE TABLE "issues" (
 	"site_id" text NOT NULL,
 	"id" text NOT NULL,
 	"frequency" text NOT NULL,
+	"number" integer,
 	"period" text NOT NULL,
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone NOT NULL,
@@ -385,6 +386,8 @@ CREATE TABLE "images" (
 	"name" text NOT NULL,
 	"data" "bytea" NOT NULL,
 	"size" integer NOT NULL,
+	"post_id" text,
+	"alt" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"check_at" timestamp (3) with time zone NOT NULL,
 	"unused" boolean DEFAULT true NOT NULL,
@@ -686,6 +689,7 @@ CREATE TABLE "articles" (
 	"language" text,
 	"site_name" text,
 	"image" text,
+	"image_alt" text,
 	"published_at" timestamp (3) with time zone,
 	"fetched_at" timestamp (3) with time zone,
 	CONSTRAINT "articles_site_id_post_id_pk" PRIMARY KEY("site_id","post_id"),
@@ -973,6 +977,7 @@ ALTER TABLE "identities" ADD CONSTRAINT "identities_site_id_user_id_users_site_i
 ALTER TABLE "login_flows" ADD CONSTRAINT "login_flows_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_providers" ADD CONSTRAINT "login_providers_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "images" ADD CONSTRAINT "images_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_feed_items" ADD CONSTRAINT "inbound_feed_items_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_feed_items" ADD CONSTRAINT "inbound_feed_items_site_id_feed_id_inbound_feeds_site_id_id_fk" FOREIGN KEY ("site_id","feed_id") REFERENCES "public"."inbound_feeds"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1107,6 +1112,7 @@ CREATE INDEX "identities_user" ON "identities" USING btree ("site_id","user_id",
 CREATE INDEX "login_flows_browser" ON "login_flows" USING btree ("site_id","browser_hash");--> statement-breakpoint
 CREATE INDEX "login_flows_age" ON "login_flows" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "images_check" ON "images" USING btree ("check_at");--> statement-breakpoint
+CREATE INDEX "images_post" ON "images" USING btree ("site_id","post_id") WHERE post_id is not null;--> statement-breakpoint
 CREATE INDEX "imports_new" ON "imports" USING btree ("site_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "inbound_feed_items_age" ON "inbound_feed_items" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "inbound_feeds_url" ON "inbound_feeds" USING btree ("site_id","url");--> statement-breakpoint

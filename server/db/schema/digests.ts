@@ -106,6 +106,8 @@ export const issues = pgTable(
     id: text('id').notNull(),
     /** `letter`: written by hand, and sent when an editor says so. */
     frequency: text('frequency').$type<'daily' | 'weekly' | 'letter'>().notNull(),
+    /** Counts the issues of its frequency that were not skipped. */
+    number: integer('number'),
     /** `2026-11-21`, `2026-w47`, or `letter-` and the id. */
     period: text('period').notNull(),
     /** Start of the period, inclusive. It equals the end of the previous issue. */

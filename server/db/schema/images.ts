@@ -1,8 +1,18 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { bytes, instant } from './columns.ts';
+import { posts } from './posts.ts';
 import { siteId } from './sites.ts';
 
-/** Uploaded images of issues and of the design, each once per site. */
+/** Uploaded images of issues and of the design, and pictures of posts, each once per site. */
 export const images = pgTable(
   'images',
   {
@@ -12,11 +22,24 @@ export const images = pgTable(
     data: bytes('data').notNull(),
     /** Bytes. */
     size: integer('size').notNull(),
+    /** The post whose linked page has the picture, and the publisher's text about it. */
+    postId: text('post_id'),
+    alt: text('alt').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the job next looks whether something uses it. */
     checkAt: instant('check_at').notNull(),
     /** Whether nothing used it when the job last looked, or since its upload. */
     unused: boolean('unused').notNull().default(true),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.name] }), index('images_check').on(t.checkAt)],
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.name] }),
+    foreignKey({
+      columns: [t.siteId, t.postId],
+      foreignColumns: [posts.siteId, posts.id],
+    }).onDelete('cascade'),
+    index('images_check').on(t.checkAt),
+    index('images_post')
+      .on(t.siteId, t.postId)
+      .where(sql`post_id is not null`),
+  ],
 );

@@ -263,6 +263,7 @@ export const articles = pgTable(
     language: text('language'),
     siteName: text('site_name'),
     image: text('image'),
+    imageAlt: text('image_alt'),
     /** When the page says that it was published. */
     publishedAt: instant('published_at'),
     fetchedAt: instant('fetched_at'),

@@ -13,9 +13,10 @@ import {
   notificationOneClickPath,
   type DigestLanguage,
 } from '#shared/paths.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Ctx, Needs } from '../../context.ts';
-import { users } from '../../db/schema.ts';
+import type { Ctx, Needs, Site } from '../../context.ts';
+import { subscriptions, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
@@ -38,8 +39,21 @@ export const memberLanguage = sql<string | null>`(select s.language from subscri
   where s.site_id = users.site_id
     and (s.user_id = users.id or s.user_id is null and s.email = users.email)
   order by s.user_id is null limit 1)`;
-export const toLanguage = (code: string | null): DigestLanguage =>
-  digestLanguages.find((language) => language === code) ?? 'en';
+/** Returns the language of an email: the reader's, or else the site's. */
+export const toLanguage = ({ theme }: Pick<Site, 'theme'>, code: string | null): DigestLanguage =>
+  digestLanguages.find((language) => language === code) ?? textLanguage(theme.seo.locale);
+
+/** Returns the language of an email to an address: of its subscription, or else of the site. */
+export async function readMailLanguage(
+  { db, site }: Needs<'db' | 'site'>,
+  email: string,
+): Promise<DigestLanguage> {
+  const [subscription] = await db
+    .select({ language: subscriptions.language })
+    .from(subscriptions)
+    .where(own(subscriptions, site.id, { email }));
+  return toLanguage(site, subscription?.language ?? null);
+}
 
 type Link = { siteId: string; userId: string; scope: NotificationScope };
 const toPayload = ({ siteId, userId, scope }: Link) => `${siteId} ${userId} ${scope}`;
@@ -117,9 +131,9 @@ async function readToken(
     .select({ ...timeColumns, language: memberLanguage })
     .from(users)
     .where(isAccount(link));
-  if (!row) return { link, times: null, language: 'en' };
+  if (!row) return { link, times: null, language: toLanguage(ctx.site, null) };
   const { language, ...times } = row;
-  return { link, times, language: toLanguage(language) };
+  return { link, times, language: toLanguage(ctx.site, language) };
 }
 
 export const handlers = {

@@ -137,7 +137,7 @@ async function queueDailyMail(
   await tx.update(notifications).set({ awaitsDailyMail: false }).where(isDue);
   if (!member?.email || total === 0) return 0;
   const links = notificationLinks({ ...services, site }, { siteId, userId, scope: 'daily' });
-  const language = toLanguage(member.language);
+  const language = toLanguage(site, member.language);
   await queueMail(services, {
     siteId,
     kind: mailKind,

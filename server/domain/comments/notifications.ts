@@ -243,7 +243,7 @@ async function queueReplyMails(
     { db: tx, secrets: ctx.secrets },
     await Promise.all(
       mailed.map(async ({ id, email, language: code, how }) => {
-        const language = toLanguage(code);
+        const language = toLanguage(ctx.site, code);
         const scope = kindOf[entryKind[how]];
         const links = notificationLinks(ctx, { siteId: site, userId: id, scope });
         return {

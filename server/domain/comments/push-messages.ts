@@ -97,7 +97,7 @@ async function send(
     return false;
   }
   const keys = vapidKeys(secrets).find(({ publicKey }) => publicKey === message.vapidKey);
-  const language = toLanguage(content.language);
+  const language = toLanguage(site, content.language);
   const wording = { language, pack: await loadPack(language) };
   const outcome = keys
     ? await sendPush(post, message, keys, {

@@ -83,11 +83,11 @@ async function renderPreview(
   const newsletterUrl = toSiteUrl(site, paths.newsletter);
   const mail = joinDigest(
     fillDigest(site, { language, pack: await loadPack(language) }, splitDigest(composed.mail), {
+      rateUrl: newsletterUrl,
       manageUrl: newsletterUrl,
       unsubscribeUrl: newsletterUrl,
       following: [],
       corrections: [],
-      getFeedbackUrl: () => newsletterUrl,
     }),
   );
   return { issue, language, composed, mail };

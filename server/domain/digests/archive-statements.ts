@@ -11,6 +11,7 @@ import { own } from '../../db/own.ts';
 
 /** An issue without prompt; `posts` are its visible posts in order. */
 export type Published = IssueName & {
+  number: number | null;
   endsAt: Date;
   publishedAt: string;
   kind: SummaryKind;
@@ -38,6 +39,7 @@ export const statements = perDatabase((db) => {
   const columns = {
     period: issues.period,
     frequency: issues.frequency,
+    number: issues.number,
     subject: issues.subject,
     endsAt: issues.endsAt,
     madeAt: digestVariants.renderedAt,

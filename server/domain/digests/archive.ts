@@ -21,6 +21,9 @@ import { readReasons, readStories } from './selection/stories.ts';
 import { getIssueDays, getKind } from '../subscriptions/periods.ts';
 import { toLetterTitle } from './compose-letter.ts';
 import type { Handlers } from '../core/handler.ts';
+import { localDate } from '../core/local-time.ts';
+import { findEditor } from '../../email/digest-content.ts';
+import { findPicture } from '../images/post-picture.ts';
 import { own } from '../../db/own.ts';
 
 /** Titles shown for an issue in lists. */
@@ -123,6 +126,7 @@ export async function listArchive(
   return {
     issues: rows.map((issue) => ({
       ...toIssueName(issue),
+      number: issue.number,
       publishedAt: issue.publishedAt,
       titles: issue.posts.slice(0, maxTitles).map(({ title }) => title),
       postCount: issue.posts.length,
@@ -143,7 +147,7 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     : await prepared.issue.execute({ site: ctx.site.id, frequency, period, language: 'en' });
   if (!row) throw notFound('The issue');
   const kind = row.kind ?? 'extract';
-  const { overview, items } = await readIssueContent(ctx, row);
+  const { overview, items, picture } = await readIssueContent(ctx, row);
   const toNeighbor = (other: string | null, endsAt: string | null, subject: string | null) =>
     other === null
       ? null
@@ -158,11 +162,14 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     frequency,
     subject: frequency === 'letter' ? toLetterTitle(ctx.site, row.subject) : null,
     ...getIssueDays(ctx.site.timeZone, row),
+    number: row.number,
     publishedAt: (row.madeAt ?? row.endsAt).toISOString(),
+    editor: findEditor(ctx.site),
     kind,
     intro: row.intro,
     document: (await showDocument(ctx.db, { ...row, siteId: ctx.site.id })).document,
     items,
+    picture,
     overview,
     before: toNeighbor(row.before, row.beforeEndsAt, row.beforeSubject),
     after: toNeighbor(row.after, row.afterEndsAt, row.afterSubject),
@@ -176,7 +183,7 @@ export async function readIssueContent(
     typeof digestVariants.$inferSelect,
     'issueId' | 'postIds' | 'overview' | 'entries'
   > & { kind: SummaryKind | null },
-): Promise<Pick<Issue, 'overview' | 'items'>> {
+): Promise<Pick<Issue, 'overview' | 'items' | 'picture'>> {
   const { issueId, postIds, overview, entries, kind } = variant;
   const rows =
     postIds === null || postIds.length === 0
@@ -196,10 +203,12 @@ export async function readIssueContent(
     toIssueSentences(sentences, visible, kind ?? 'extract', corrections);
   return {
     overview: toSentences(overview ?? []),
+    picture: visible[0] ? await findPicture({ db, site }, visible[0].id) : null,
     items: listed.map(({ post, language }) => ({
       post,
       language,
       sentences: toSentences(sentencesByPost.get(post.id) ?? []),
+      day: localDate(site.timeZone, new Date(post.createdAt)).toString(),
       reason: reasons.get(post.id) ?? null,
       ...(stories.get(post.id) ?? { otherSources: [], newSince: null }),
     })),

@@ -201,7 +201,7 @@ export async function composeIssue(
     return id === firstOther && heading !== null ? heading : own === '' ? alsoOn : own;
   };
   const items = chosen.map((post) => ({
-    ...toDigestItem(post, summaryOf(post).sentences),
+    ...toDigestItem(post, summaryOf(post).sentences, site.timeZone),
     ...stories.get(post.id),
     ...(isTitle(post) ? { comment: null } : {}),
     heading: headingOf(post),
@@ -218,11 +218,13 @@ export async function composeIssue(
     {
       frequency: issue.frequency,
       date: formatIssueDate(language, getPeriodDays(issue.period)),
+      number: issue.number,
       kind,
       overview,
       focus: describePreferences(preferences, language, pack.manage),
       lead,
       items,
+      picture: await content.readPicture(items[0]?.id ?? '', isCommon && wanted === null),
       viewPath: isPublic ? archivePath(issue.period) : viewPath,
       document,
       commonDocument,

@@ -11,6 +11,7 @@ import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import { readStruckIds } from './corrections/struck-sentences.ts';
 import { loadEvidence, type EvidenceSentence } from './evidence/evidence.ts';
 import { toSentenceId } from '../../email/sentence-id.ts';
+import { localDate } from '../core/local-time.ts';
 import { own } from '../../db/own.ts';
 
 /** Maximum length of a quoted comment. */
@@ -31,8 +32,7 @@ export type PostContent = {
   tags: string[];
   score: number;
   commentCount: number;
-  /** Comments where an imported post comes from. */
-  commentsElsewhere: number | null;
+  createdAt: Date;
   /** The linked article's text, else the post's; and its language if detected. */
   text: string;
   language: string | null;
@@ -79,7 +79,7 @@ export async function readPostContent(
       tags: posts.tags,
       score: posts.score,
       commentCount: posts.commentCount,
-      commentsElsewhere: posts.importedCommentCount,
+      createdAt: posts.createdAt,
       postText: posts.renderedText,
       article: articles.text,
       language: articles.language,
@@ -153,9 +153,11 @@ function pickQuote(
   return null;
 }
 
+/** `timeZone`: of the site. */
 export const toDigestItem = (
-  { id, slug, title, url, domain, language, score, commentCount, comment, ...post }: PostContent,
+  { id, slug, title, url, domain, tags, language, score, commentCount, ...post }: PostContent,
   sentences: DigestSentence[],
+  timeZone: string,
 ): Item => ({
   id,
   slug,
@@ -164,11 +166,10 @@ export const toDigestItem = (
   domain,
   language,
   sentences,
-  points: score,
+  tag: tags[0] ?? null,
+  day: localDate(timeZone, post.publishedAt ?? post.createdAt).toString(),
   comments: commentCount,
-  commentsElsewhere: post.commentsElsewhere,
-  publishedAt: post.publishedAt,
-  comment,
+  comment: post.comment,
   score,
   commentCount,
 });

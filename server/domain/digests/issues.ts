@@ -72,6 +72,10 @@ export async function openIssue(
         id: newId(),
         frequency: period.frequency,
         period: period.name,
+        number: sql`(
+          select coalesce(max(${issues.number}), 0) + 1 from ${issues}
+          where ${own(issues, site.id, { frequency: period.frequency })}
+        )`,
         startsAt,
         endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + 1),
         createdAt: now,
@@ -90,7 +94,7 @@ export async function openIssue(
     if (!enough) {
       const [skipped] = await tx
         .update(issues)
-        .set({ state: 'skipped', completedAt: now, heldAt: null })
+        .set({ state: 'skipped', completedAt: now, heldAt: null, number: null })
         .where(matchesIssue(created))
         .returning();
       return (skipped as DigestIssue | undefined) ?? created;

@@ -1,5 +1,4 @@
 import type { Landing } from '#shared/contract/newsletter.ts';
-import { format } from '#shared/texts/format.ts';
 import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
@@ -30,7 +29,7 @@ export async function readSample(
     const last = await readLastWithPosts(ctx, language);
     if (!last) return null;
     const { issue, issueLanguage } = last;
-    const { frequency, kind, overview, posts: chosen } = issue;
+    const { kind, overview, posts: chosen } = issue;
     const items = await readIssueItems(ctx, issue.period, issueLanguage);
     const toSampleText = (text: string, known: string | null, own: PieceKind) => ({
       text,
@@ -38,10 +37,7 @@ export async function readSample(
       dir: getTextDirection(text),
     });
     return {
-      dateline: format(language, strings[frequency], {
-        site: ctx.site.theme.siteName,
-        date: formatIssueDate(language, issue),
-      }),
+      dateline: formatIssueDate(language, issue),
       label: strings.labels[kind],
       // Extracts without text repeat the titles shown below.
       overview: overview

@@ -299,11 +299,11 @@ async function render(
     ...composed,
     mail: joinDigest(
       fillDigest(site, wording, splitDigest(composed.mail), {
+        rateUrl: newsletterUrl,
         manageUrl: newsletterUrl,
         unsubscribeUrl: toSiteUrl(site, unsubscribePath),
         following: [],
         corrections: [],
-        getFeedbackUrl: () => newsletterUrl,
       }),
     ),
   };

@@ -43,6 +43,7 @@ type Reader = Pick<
 >;
 /** Content of a variant as rendered at `renderedAt` (ms). */
 type RenderedVariant = {
+  id: string;
   parts: DigestTemplate;
   wording: MailLanguage;
   issue: Pick<typeof issues.$inferSelect, 'id' | 'frequency' | 'period'>;
@@ -146,14 +147,13 @@ function fillDelivery(
   services: Services,
   site: Site,
   reader: Reader,
-  { parts, wording, issue }: RenderedVariant,
+  { id, parts, wording, issue }: RenderedVariant,
   content: Pick<ReaderContent, 'following' | 'corrections'>,
 ): FilledDigest {
   return fillDigest(site, wording, parts, {
+    rateUrl: toSiteUrl(site, feedbackPath('rate', feedbackToken(services, reader, id))),
     manageUrl: toSiteUrl(site, managePath(manageToken(services, reader))),
     unsubscribeUrl: toSiteUrl(site, unsubscribePath(unsubscribeToken(services, reader))),
-    getFeedbackUrl: (direction, postId) =>
-      toSiteUrl(site, feedbackPath(direction, feedbackToken(services, reader, postId))),
     marker: createLinkMarker(services, site, issue),
     ...content,
   });
@@ -278,9 +278,10 @@ async function readVariants(
 }
 
 async function readRendered(db: Db, filter: SQL): Promise<RenderedVariant | null> {
-  const { subject, html, text, language, renderedAt } = digestVariants;
+  const { id, subject, html, text, language, renderedAt } = digestVariants;
   const [row] = await db
     .select({
+      id,
       subject,
       html,
       text,
@@ -298,6 +299,7 @@ async function readRendered(db: Db, filter: SQL): Promise<RenderedVariant | null
   if (!row || row.subject === null || row.html === null || row.text === null) return null;
   const code = getLanguage(row);
   return {
+    id: row.id,
     parts: splitDigest({ subject: row.subject, html: row.html, text: row.text }),
     wording: { language: code, pack: await loadPack(code) },
     issue: { id: row.issueId, frequency: row.frequency, period: row.period },

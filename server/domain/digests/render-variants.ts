@@ -5,6 +5,7 @@ import type { Deps, Needs, Site } from '../../context.ts';
 import { isDatabaseUnavailable, type Db } from '../../db/client.ts';
 import { digestSentences, digestVariants, issuePosts, issues } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
+import { fetchDocument, type DocumentFetcher } from '../../infra/fetch/safe-fetch.ts';
 import type { LlmClient, LlmResponse } from '../../infra/llm-client.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
@@ -47,7 +48,15 @@ const modelWaitMs = 10 * minuteMs;
  */
 export async function renderVariants(
   services: Services,
-  { stopping, only }: { stopping?: AbortSignal; only?: Pick<Issue, 'siteId' | 'id'> } = {},
+  {
+    stopping,
+    only,
+    fetch = fetchDocument,
+  }: {
+    stopping?: AbortSignal;
+    only?: Pick<Issue, 'siteId' | 'id'>;
+    fetch?: DocumentFetcher;
+  } = {},
 ): Promise<number> {
   let ready = 0;
   async function* leaseIssues() {
@@ -62,7 +71,7 @@ export async function renderVariants(
     const site = services.siteRegistry.sites.get(lease.issue.siteId);
     if (!site) return;
     try {
-      ready += await renderIssue(services, site, lease, stopping);
+      ready += await renderIssue(services, site, lease, { stopping, fetch });
     } catch (error) {
       await lease.end(new Date(services.clock.now().getTime() + retryMs));
       throw error;
@@ -80,7 +89,7 @@ async function renderIssue(
   services: Services,
   site: Site,
   lease: IssueLease,
-  stopping: AbortSignal | undefined,
+  { stopping, fetch }: { stopping: AbortSignal | undefined; fetch: DocumentFetcher },
 ): Promise<number> {
   const { db } = services;
   const { issue } = lease;
@@ -108,7 +117,7 @@ async function renderIssue(
     if (!variant) return null;
     const used = (version ??= {
       hash: await readContentHash(db, issue),
-      content: createIssueContent(services, site, issue),
+      content: createIssueContent(services, site, issue, fetch),
     });
     const current = await lease.renew(isNull(issues.heldAt));
     // An editor holds it now, or this process stalled and another one took it.

@@ -4,6 +4,8 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants } from '../../db/schema.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { AskModel } from './ask-model.ts';
+import type { DocumentFetcher } from '../../infra/fetch/safe-fetch.ts';
+import { fetchPicture, findPicture, type PostPicture } from '../images/post-picture.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { readPostContent, type PostContent } from './issue-content.ts';
 import type { Issue } from './issues.ts';
@@ -25,6 +27,8 @@ export type IssueContent = {
   summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
   /** The text of the issue with what it names, and the sections of the segments. */
   showDocument(issue: Issue, segmentIds: readonly string[] | null): Promise<ShownDocument>;
+  /** The picture of a post. `isFetched`: if it is not stored yet. */
+  readPicture(postId: string, isFetched: boolean): Promise<PostPicture | null>;
   /** The order of the variants without preferences. The first that asks decides it. */
   shareOrder(decide: () => Promise<Arranged>): Promise<{ isFirst: boolean; decided: Arranged }>;
   /** Arranges the posts once for all variants with the same key. */
@@ -32,11 +36,12 @@ export type IssueContent = {
 };
 type Arranged = Awaited<ReturnType<typeof arrangeIssue>>;
 
-/** Reads the content of an issue when it is first needed. */
+/** Reads the content of an issue when it is first needed. `fetch`: for the picture of its lead. */
 export function createIssueContent(
   services: Needs<'db' | 'log' | 'clock' | 'model' | 'embedder' | 'config'>,
   site: Site,
   issue: Pick<Issue, 'siteId' | 'id'>,
+  fetch: DocumentFetcher | null = null,
 ): IssueContent {
   let choice: Promise<Choice> | undefined;
   let index: ReturnType<typeof readSharedIndex> | undefined;
@@ -70,6 +75,12 @@ export function createIssueContent(
         document.catch(() => documents.delete(key));
       }
       return document;
+    },
+    async readPicture(postId, isFetched) {
+      if (!site.digest.pictures) return null;
+      return isFetched && fetch
+        ? fetchPicture({ ...services, site }, postId, fetch)
+        : findPicture({ ...services, site }, postId);
     },
     async shareOrder(decide) {
       const isFirst = order === undefined;

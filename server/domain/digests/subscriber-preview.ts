@@ -146,7 +146,7 @@ async function createPreview(
   const order = arranged?.arrangement.order ?? [];
   const items = entries
     .toSorted((a, b) => order.indexOf(a.post.id) - order.indexOf(b.post.id))
-    .map(({ post, summary }) => toDigestItem(post, summary.sentences));
+    .map(({ post, summary }) => toDigestItem(post, summary.sentences, site.timeZone));
   const kind = mergeKinds([
     arranged?.overview.length ? 'ai' : null,
     ...summaries.map((summary) => summary.kind),
@@ -159,14 +159,14 @@ async function createPreview(
     kind,
     overview: toIssueSentences(arranged?.overview ?? [], items, kind, new Map()),
     items: items.map(
-      ({ slug, title, language: source = null, domain, sentences, points, comments }) => ({
+      ({ slug, title, language: source = null, domain, sentences, score, commentCount }) => ({
         slug,
         title,
         language: source,
         domain,
         sentences: toIssueSentences(sentences, items, kind, new Map()),
-        points,
-        comments,
+        points: score,
+        comments: commentCount,
       }),
     ),
     texts: { pieces, passage, inSource, correction: mail.correction.heading },

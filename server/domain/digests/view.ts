@@ -5,9 +5,10 @@ import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
+import { findEditor, writeComments, writeDateline } from '../../email/digest-content.ts';
 import { formatIssueDate, formatIssueDay } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { getPeriodDays } from '../subscriptions/periods.ts';
+import { getIssueDays } from '../subscriptions/periods.ts';
 import { showDocument } from './show-document.ts';
 import { toLetterTitle } from './compose-letter.ts';
 import { readIssueContent } from './archive.ts';
@@ -23,6 +24,7 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
     .select({
       issueId: issues.id,
       frequency: issues.frequency,
+      number: issues.number,
       period: issues.period,
       startsAt: issues.startsAt,
       endsAt: issues.endsAt,
@@ -52,9 +54,10 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
   const { site } = ctx;
   const row = await readViewedVariant(ctx, token);
   const { language } = row;
-  const { mail, manage, page, report, issue: texts } = await loadPack(language);
+  const pack = await loadPack(language);
+  const { mail, manage, page, report, issue: texts } = pack;
   const publishedAt = row.renderedAt ?? row.endsAt;
-  const { overview, items } = await readIssueContent(ctx, row);
+  const { overview, items, picture } = await readIssueContent(ctx, row);
   const others = new Set(
     row.entries.flatMap(({ post, group }) => (group === 'others' ? post : [])),
   );
@@ -62,13 +65,16 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
   return {
     language,
     dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
-    heading:
-      row.frequency === 'letter'
-        ? toLetterTitle(site, row.subject)
-        : format(language, mail.digest[row.frequency], {
-            site: site.theme.siteName,
-            date: formatIssueDate(language, getPeriodDays(row.period)),
-          }),
+    dateline: writeDateline(
+      { language, pack },
+      {
+        date: formatIssueDate(language, getIssueDays(site.timeZone, row)),
+        number: row.number,
+      },
+    ),
+    subject: row.frequency === 'letter' ? toLetterTitle(site, row.subject) : null,
+    kind: row.kind ?? 'extract',
+    label: mail.digest.labels[row.kind ?? 'extract'],
     publishedAt: publishedAt.toISOString(),
     published: formatDate(language, { dateStyle: 'long', timeZone: site.timeZone }, publishedAt),
     intro: row.intro,
@@ -83,16 +89,16 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
       newSinceText:
         item.newSince &&
         format(language, texts.newSince, { date: formatIssueDay(language, item.newSince.day) }),
-      points: format(language, mail.digest.points, { count: item.post.score }),
-      comments: format(language, mail.digest.comments, { count: item.post.commentCount }),
-      commentsElsewhere: item.post.commentsElsewhere
-        ? format(language, mail.digest.commentsElsewhere, {
-            count: item.post.commentsElsewhere.count,
-          })
-        : null,
+      dayText: formatIssueDay(language, item.day),
+      comments: writeComments({ language, pack }, item.post.commentCount),
     })),
+    picture,
     texts: {
       ...texts,
+      pieces: {
+        ...texts.pieces,
+        note: [texts.pieces.note, findEditor(site)].filter(Boolean).join(': '),
+      },
       correction: mail.correction.heading,
       pastIssues: manage.pastIssues,
       report: { ...report, counter: page.counter },

@@ -8,7 +8,7 @@ const batchSize = 1_000;
 
 /**
  * Deletes images that nothing of their site uses: no issue, no draft of one, and no version of the
- * settings. Looks at each image once a week. An image that was used is deleted after two looks
+ * settings, nor a post. Looks at each image once a week. An image that was used is deleted after two looks
  * without a use. So a text that lost it can be restored for a week. Returns how many.
  */
 export async function purgeImages(db: Db): Promise<number> {
@@ -43,7 +43,7 @@ async function purgeUnused(db: Db, siteId: string, names: string[]): Promise<num
       from issues where site_id = ${siteId}
       union all select settings::text from site_versions where site_id = ${siteId}
     ) texts where texts.text like '%/images/%'`;
-  const isUnused = sql`left(${images.name}, 32) not in (${used})`;
+  const isUnused = sql`${images.postId} is null and left(${images.name}, 32) not in (${used})`;
   const deleted = await db
     .delete(images)
     .where(and(isDue, eq(images.unused, true), isUnused))

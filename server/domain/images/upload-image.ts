@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import { imageLimits, imagesPath, toImageName } from '#shared/newsletter/uploaded-images.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
@@ -64,7 +64,7 @@ async function store(
     const [stored] = await tx
       .select({ bytes: sql<number>`coalesce(sum(${images.size}), 0)::float8` })
       .from(images)
-      .where(eq(images.siteId, siteId));
+      .where(and(eq(images.siteId, siteId), isNull(images.postId)));
     const added = files.reduce((sum, { data }) => sum + data.length, 0);
     if ((stored?.bytes ?? 0) + added > config.siteImageBytes)
       throw new AppError(

@@ -9,6 +9,7 @@ import { failedLogins, loginCodes } from '../../db/schema.ts';
 import { mailboxOf } from '../../db/schema/columns.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { Mail } from '../../email/layout.tsx';
+import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { dayCodeMail } from '../../email/login-code.tsx';
 import { AppError, tooMany } from '../../infra/app-error.ts';
 import { roundUpTime } from '../../infra/round-up-time.ts';
@@ -192,7 +193,7 @@ async function mailDayCode(ctx: Ctx, { email, purpose, signup }: NewRow): Promis
     codeHash: signCode(ctx, 'login', id, code),
     createdAt: databaseNow,
   });
-  const mail = dayCodeMail(ctx.site, code);
+  const mail = dayCodeMail(ctx.site, code, await readMailLanguage(ctx, email));
   await queueCodeMail(
     ctx,
     { ...row, browserHash: null, signup: null },

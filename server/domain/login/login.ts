@@ -11,6 +11,7 @@ import {
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { admit, adviseOnSignup, checkAdmission } from './admission.ts';
+import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { nameTaken } from '../accounts/name-taken.ts';
 import { requireProofOfWork } from './signup-surge.ts';
 import { rememberBrowser } from './login-browser.ts';
@@ -84,10 +85,11 @@ async function requestLogin(
 ): Promise<Reply<'POST /api/auth/login'>> {
   const address = normalizeEmail(email);
   const accountExists = await hasAccount(ctx, address);
+  const language = await readMailLanguage(ctx, address);
   return mailCode(
     ctx,
     { email: address, purpose: 'login', account: address },
-    accountExists ? (code) => loginCodeMail(ctx.site, code) : null,
+    accountExists ? (code) => loginCodeMail(ctx.site, code, language) : null,
     () => noAccountMail(ctx.site, adviseOnSignup(ctx, address)),
   );
 }
@@ -126,6 +128,7 @@ async function requestSignup(
   await rejectUnavailableName(ctx, username);
   await requireProofOfWork(ctx, address, proof, null);
   const accountExists = await hasAccount(ctx, address);
+  const language = await readMailLanguage(ctx, address);
   const signup = {
     username,
     name: name.trim(),
@@ -134,7 +137,7 @@ async function requestSignup(
   return mailCode(
     ctx,
     { email: address, purpose: 'login', account: address, signup },
-    accountExists ? null : (code) => signupCodeMail(ctx.site, { username, code }),
+    accountExists ? null : (code) => signupCodeMail(ctx.site, { username, code }, language),
     () => existingAccountMail(ctx.site),
   );
 }

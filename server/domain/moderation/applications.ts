@@ -3,13 +3,13 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import { signupApplications as applications, subscriptions } from '../../db/schema.ts';
+import { signupApplications as applications } from '../../db/schema.ts';
 import type { Db } from '../../db/client.ts';
 import { acceptedMail, declinedMail } from '../../email/application.tsx';
 import type { Mail, MailLanguage } from '../../email/layout.tsx';
 import { notFound } from '../../infra/app-error.ts';
 import { createUser } from '../login/admission.ts';
-import { toLanguage } from '../accounts/notification-mails.ts';
+import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { maskEmail } from '../core/email-address.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
@@ -99,18 +99,14 @@ async function deleteApplication(tx: Db, ctx: Ctx, id: string): Promise<Applicat
   return application;
 }
 
-/** Mails an applicant in the language of the address's subscription, else in English. */
+/** Mails an applicant in the language of the address's subscription, else of the site. */
 async function mail(
   tx: Db,
   ctx: Ctx,
   email: string,
   render: (wording: MailLanguage) => Mail,
 ): Promise<void> {
-  const [subscription] = await tx
-    .select({ language: subscriptions.language })
-    .from(subscriptions)
-    .where(own(subscriptions, ctx.site.id, { email }));
-  const language = toLanguage(subscription?.language ?? null);
+  const language = await readMailLanguage({ db: tx, site: ctx.site }, email);
   const content = render({ language, pack: await loadPack(language) });
   await queueAccountNotice(tx, ctx, { email }, 'application', content);
 }

@@ -34,6 +34,7 @@ export async function queueArticle(
     language: null,
     siteName: null,
     image: null,
+    imageAlt: null,
     publishedAt: null,
     fetchedAt: null,
   };
@@ -82,7 +83,7 @@ async function readOne(
       url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
     const article = page ? await readArticle(page) : null;
     if (article) {
-      const { title, text, excerpt, language, siteName, image, publishedAt } = article;
+      const { title, text, excerpt, language, siteName, image, imageAlt, publishedAt } = article;
       if (text === '')
         log.info(
           { event: 'article_hidden', job: 'fetch-articles', site: siteId, post: postId },
@@ -98,6 +99,7 @@ async function readOne(
           language,
           siteName,
           image,
+          imageAlt,
           publishedAt,
           fetchedAt: clock.now(),
         })

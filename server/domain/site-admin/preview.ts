@@ -216,13 +216,16 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
       ? {
           frequency: last.frequency,
           date: formatIssueDate('en', issue),
+          number: issue.number,
+          picture: issue.picture,
           kind: issue.kind,
           focus: null,
           viewPath: archivePath(issue.period),
           overview: toDigestSentences(issue, issue.overview.filter(isStanding)),
           items: issue.items.map(
             ({
-              post: { id, slug, title, url, domain, score, commentCount },
+              post: { id, slug, title, url, domain, commentCount, tags },
+              day,
               language,
               sentences,
             }) => ({
@@ -233,7 +236,8 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
               domain,
               language,
               sentences: toDigestSentences(issue, sentences.filter(isStanding)),
-              points: score,
+              tag: tags[0] ?? null,
+              day,
               comments: commentCount,
               comment: null,
             }),
@@ -247,14 +251,14 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
           viewPath: null,
           overview: [],
           items: createSamplePosts(ctx.clock.now()).map(
-            ({ id, slug, title, url, domain, score, commentCount }) => ({
+            ({ id, slug, title, url, domain, commentCount, createdAt }) => ({
               id,
               slug,
               title,
               url,
               domain,
               sentences: [{ text: 'One or two sentences say what it is about.', posts: [id] }],
-              points: score,
+              day: createdAt.slice(0, 10),
               comments: commentCount,
               comment: null,
             }),
@@ -263,11 +267,11 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
   const wording = { language: 'en', pack } as const;
   return joinDigest(
     fillDigest(ctx.site, wording, splitDigest(renderDigest(ctx.site, wording, digest)), {
+      rateUrl: '#',
       manageUrl: '#',
       unsubscribeUrl: '#',
       following: [],
       corrections: [],
-      getFeedbackUrl: () => '#',
     }),
   ).html;
 }

@@ -43,6 +43,7 @@ export const defaultSettings = {
     closeHour: 4,
     posts: defaultRule.chosen,
     summaries: 'written' as 'extracts' | 'written',
+    pictures: true,
   },
   statistics: { picture: false, redirects: false, campaign: false },
 };

@@ -165,18 +165,18 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
 
 /**
  * Mails a new link to the address of one: to confirm the subscription, or with full access. The
- * latter leads to the page of a post if the link did, in the given direction. Errors: not_found,
+ * latter leads to the page of a post or a digest if the link did, in the given direction. Errors: not_found,
  * too_many_requests.
  */
 async function mailNewLink(
   ctx: Ctx,
   token: string,
-  direction: 'more' | 'less' = 'more',
+  direction: 'more' | 'less' | 'rate' = 'more',
 ): Promise<{ sent: true }> {
-  const { row, postId, issuedAt } = await readLinkToken(ctx, token);
+  const { row, itemId, issuedAt } = await readLinkToken(ctx, token);
   const requested = issuedAt && (await readRequest(ctx, { row, issuedAt }));
   const toPage = (owner: string) =>
-    postId === null ? managePath(owner) : feedbackPath(direction, `${owner}.${postId}`);
+    itemId === null ? managePath(owner) : feedbackPath(direction, `${owner}.${itemId}`);
   const slot = row.state === 'active' || (row.state !== 'pending' && !requested) ? 'owner' : 'link';
   return mailLink(ctx, row.email, slot, toPage, requested);
 }

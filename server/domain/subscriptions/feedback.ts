@@ -22,7 +22,7 @@ const directions = ['more', 'less'] as const;
  * links. The link of a digest shows the post only. Errors: not_found, gone, too_many_requests.
  */
 async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
-  const { row, postId, access } = await readFeedbackToken(ctx, token);
+  const { row, itemId: postId, access } = await readFeedbackToken(ctx, token);
   const post = await readPost(ctx, postId);
   const shown = { language: getLanguage(row), title: post.title, access };
   // Which choices there are depends on the preferences.
@@ -59,7 +59,7 @@ async function giveFeedback(
   token: string,
   { direction, subject }: HandlerInput<'POST /api/subscriptions/feedback/{token}'>['body'],
 ): Promise<Reply<'POST /api/subscriptions/feedback/{token}'>> {
-  const { row, postId, access } = await readFeedbackToken(ctx, token);
+  const { row, itemId: postId, access } = await readFeedbackToken(ctx, token);
   if (access !== 'full') rejectDeliveryLink();
   if (!listPostSubjects(await readPost(ctx, postId)).includes(subject))
     throw badRequest([{ field: 'subject', message: 'must be one of the choices' }]);

@@ -5,6 +5,7 @@ import type {
   RequestedPreferences,
   SubscriptionReply,
 } from '#shared/contract/subscription-schemas.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import * as limits from '#shared/limits.ts';
 import { format } from '#shared/texts/format.ts';
 import { loadPack } from '#shared/texts/packs.ts';
@@ -144,6 +145,7 @@ async function subscribeMember(
             sendHour: ctx.site.digest.hour,
             timeZone: user.timeZone ?? ctx.site.timeZone,
             createdAt: databaseNow,
+            language: textLanguage(ctx.site.theme.seo.locale),
             ...active,
             ...toCompleteChanges(preferences),
             ...link,
@@ -193,6 +195,7 @@ async function requestSubscription(
         timeZone: ctx.site.timeZone,
         sendHour: ctx.site.digest.hour,
         createdAt: databaseNow,
+        language: textLanguage(ctx.site.theme.seo.locale),
         ...toCompleteChanges(preferences),
         state: 'pending',
         ...(canMail ? { confirmationSentAt: databaseNow } : {}),

@@ -55,7 +55,7 @@ export const verifyToken = (signing: Signing, subscription: AddressKey, issuedAt
 
 const versioned = /^([0-9A-Za-z]{12})(?:\.([0-9a-z]{1,6}))?\.([\w-]{43})$/;
 const timed = /^([0-9A-Za-z]{12})\.([0-9a-z]{7,9})\.([\w-]{43})$/;
-/** Tokens of a post: of a digest, and of an owner. */
+/** Tokens of a post, or of the variant of a digest: as emailed, and of an owner. */
 const ofDigest = /^([0-9A-Za-z]{12})\.([0-9A-Za-z]{1,32})\.([\w-]{22})$/;
 const ownerOfPost = /^([\w-]+\.[\w-]+\.[\w-]{43})\.([0-9A-Za-z]{1,32})$/;
 
@@ -129,21 +129,21 @@ export function rejectDeliveryLink(): never {
 }
 
 /**
- * Reads a link to mail a new one to its address, of any age. `postId`: of a link to a post.
- * `issuedAt`: of a timed one. Errors: not_found, as above.
+ * Reads a link to mail a new one to its address, of any age. `itemId`: of a link to a post or
+ * variant. `issuedAt`: of a timed one. Errors: not_found, as above.
  */
 export async function readLinkToken(
   ctx: Ctx,
   token: string,
-): Promise<{ row: SubscriptionRow; postId: string | null; issuedAt: Date | null }> {
+): Promise<{ row: SubscriptionRow; itemId: string | null; issuedAt: Date | null }> {
   const [, owner, ofPost] = ownerOfPost.exec(token) ?? [];
   if (owner !== undefined && ofPost !== undefined)
-    return { ...(await readTimedToken(ctx, owner, 'owner')), postId: ofPost };
+    return { ...(await readTimedToken(ctx, owner, 'owner')), itemId: ofPost };
   if (timed.test(token))
-    return { ...(await readTimedToken(ctx, token, 'verify', 'owner')), postId: null };
+    return { ...(await readTimedToken(ctx, token, 'verify', 'owner')), itemId: null };
   return ofDigest.test(token)
     ? { ...(await readFeedbackToken(ctx, token)), issuedAt: null }
-    : { ...(await readManageToken(ctx, token)), postId: null, issuedAt: null };
+    : { ...(await readManageToken(ctx, token)), itemId: null, issuedAt: null };
 }
 
 /**
@@ -170,44 +170,44 @@ async function readTimedToken(
   return { row: valid ? row : await rejectToken(ctx), issuedAt: new Date(parseInt(time, 36)) };
 }
 
-/** Characters of a signature: 132 bits. Each email has many of these links. */
+/** Characters of a signature: 132 bits. These links are in each email. */
 const shortSignature = 22;
-const signFeedback = ({ secrets }: Signing, subscription: SubscriptionKey, postId: string) =>
-  secrets.sign('digest-feedback', `${toPayload(subscription)} ${postId}`).slice(0, shortSignature);
+const signFeedback = ({ secrets }: Signing, subscription: SubscriptionKey, itemId: string) =>
+  secrets.sign('digest-feedback', `${toPayload(subscription)} ${itemId}`).slice(0, shortSignature);
 
-/** Token of the links "more like this" and "less like this" under a post of a digest. */
+/** Token of a link to a post, or to the variant of a digest, in an email to this reader. */
 export const feedbackToken = (
   signing: Signing,
   subscription: SubscriptionKey,
-  postId: string,
-): string => `${subscription.id}.${postId}.${signFeedback(signing, subscription, postId)}`;
+  itemId: string,
+): string => `${subscription.id}.${itemId}.${signFeedback(signing, subscription, itemId)}`;
 
 /** Token of those links for the holder of an owner token, who may change the prompt. */
 export const fullFeedbackToken = (
   services: Needs<'secrets' | 'clock'>,
   subscription: AddressKey,
-  postId: string,
-): string => `${ownerToken(services, subscription)}.${postId}`;
+  itemId: string,
+): string => `${ownerToken(services, subscription)}.${itemId}`;
 
 /**
- * Returns the subscription and the post of such a token. Errors: not_found, too_many_requests;
- * gone for an expired owner token.
+ * Returns the subscription, and the post or variant, of such a token. Errors: not_found,
+ * too_many_requests; gone for an expired owner token.
  */
 export async function readFeedbackToken(
   ctx: Ctx,
   token: string,
-): Promise<{ row: SubscriptionRow; postId: string; access: Access }> {
+): Promise<{ row: SubscriptionRow; itemId: string; access: Access }> {
   const [, owner, ofPost] = ownerOfPost.exec(token) ?? [];
   if (owner !== undefined && ofPost !== undefined)
-    return { row: await readOwnerToken(ctx, owner), postId: ofPost, access: 'full' };
-  const [, id = '', postId = '', signature = ''] = ofDigest.exec(token) ?? [];
+    return { row: await readOwnerToken(ctx, owner), itemId: ofPost, access: 'full' };
+  const [, id = '', itemId = '', signature = ''] = ofDigest.exec(token) ?? [];
   const row = id === '' ? null : await readSubscription(ctx.db, byId(ctx, id));
   const isValid =
     row !== null &&
     ctx.secrets.keys.some((key) =>
-      equalInConstantTime(signFeedback({ secrets: createSecrets([key]) }, row, postId), signature),
+      equalInConstantTime(signFeedback({ secrets: createSecrets([key]) }, row, itemId), signature),
     );
-  return { row: isValid ? row : await rejectToken(ctx), postId, access: 'delivery' };
+  return { row: isValid ? row : await rejectToken(ctx), itemId, access: 'delivery' };
 }
 
 /** Genuine, so it counts against no network. */

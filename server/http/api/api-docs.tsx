@@ -36,7 +36,7 @@ export function apiDocsPage(document: OpenApi, site: Site, documentAssets: Docum
   return renderPlainDocument(site, documentAssets, {
     title: 'API',
     description:
-      `Every endpoint of the ${site.public.name} API, ` +
+      `Every endpoint of the API of ${site.public.name}, ` +
       'with its parameters, responses and errors.',
     className: 'docs',
     children: (

@@ -89,6 +89,23 @@ function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
   };
 }
 
+function ratePage(token: string): FormPage {
+  return {
+    reads: { key: 'GET /api/subscriptions/stories/{token}', input: { path: { token } } },
+    getAction: (fields) =>
+      choose(
+        {
+          'owner-link': {
+            key: 'POST /api/subscriptions/manage-link',
+            input: { body: { token, direction: 'rate' } },
+            next: withResult(feedbackPath('rate', token), 'resent'),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
 function inboxMailsPage(token: string): FormPage {
   const input = { path: { token } };
   return {
@@ -203,6 +220,7 @@ export const mailedLinkForms: readonly FormRoute[] = [
   [paths.confirmSubscription, ({ token = '' }) => verifyPage(token)],
   [paths.unsubscribe, ({ token = '' }) => unsubscribePage(token)],
   [paths.notificationMails, ({ token = '' }) => inboxMailsPage(token)],
+  [paths.rate, ({ token = '' }) => ratePage(token)],
   [
     paths.feedback,
     ({ direction, token = '' }) =>

@@ -26,7 +26,7 @@ function landingPage(page: string, language: DigestLanguage): FormPage {
       const preferences = readPreferenceFields(fields);
       const body = {
         email,
-        language: chosen,
+        ...(chosen !== 'en' && { language: chosen }),
         ...(form === 'front' ? { form, page: paths.home } : { form: 'page', page }),
         ...(frequency && { frequency }),
         ...(prompt && { custom_prompt: prompt }),

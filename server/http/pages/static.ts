@@ -19,6 +19,8 @@ export function serveStatic(assets: Assets): RequestHandler {
     facts.route = 'asset';
     res.setHeader('Cache-Control', asset.immutable ? immutable : revalidate);
     res.setHeader('ETag', asset.etag);
+    // Emails show the icon of a site in web mail.
+    if (asset.type === 'image/png') res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     res.setHeader('Vary', 'Accept-Encoding');
     if (isFresh(req, asset.etag)) return void res.writeHead(304).end();
     const encoding = negotiate(req, asset.bodies);

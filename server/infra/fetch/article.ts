@@ -18,6 +18,7 @@ export type Article = {
   language: string | null;
   siteName: string | null;
   image: string | null;
+  imageAlt: string | null;
   /** When it says that it was published. */
   publishedAt: Date | null;
   words: number;
@@ -30,6 +31,7 @@ const limits = {
   excerpt: 300,
   siteName: 100,
   image: 2_048,
+  imageAlt: 300,
   minWords: 40,
   enough: 250,
 };
@@ -61,6 +63,11 @@ export function readArticle({ url: address, html }: FetchedPage): Article | null
       language: detectLanguage(page.lang, page.meta, text || excerpt),
       siteName: truncate(oneLine(decodeSigns(described.siteName ?? '')), limits.siteName) || null,
       image: findImage(page.meta, address),
+      imageAlt:
+        oneLine(page.meta.get('og:image:alt') ?? page.meta.get('twitter:image:alt') ?? '').slice(
+          0,
+          limits.imageAlt,
+        ) || null,
       publishedAt: readTime(page.meta),
     };
   } catch {

@@ -19,8 +19,8 @@ export type PageFetcher = (url: string, userAgent: string) => Promise<FetchedPag
 /** A page up to the size limit. `url`: after redirects. */
 export type FetchedPage = { url: URL; html: string };
 
-/** Fetches other documents, such as feeds. Returns null if no public server responded. */
-type DocumentFetcher = (
+/** Fetches other documents, such as feeds and pictures. Returns null if no public server responded. */
+export type DocumentFetcher = (
   url: string,
   userAgent: string,
   validators?: Validators,

@@ -211,8 +211,8 @@ function valueOf(
   if (name === 'site') return from;
   if (name !== 'token') return samples[name];
   const { tokens } = worlds[from];
-  const kind = (['verify', 'unsubscribe', 'feedback', 'view', 'inbox'] as const).find((part) =>
-    path.includes(`/${part}/`),
+  const kind = (['verify', 'unsubscribe', 'feedback', 'stories', 'view', 'inbox'] as const).find(
+    (part) => path.includes(`/${part}/`),
   );
   return tokens[kind ?? 'owner'];
 }

@@ -38,7 +38,7 @@ export const platformEmail = 'platform@mail.example';
 /** Admins of the installation are named in the logs of the sites that they change. */
 export const platformName = 'platform-admin';
 
-type Token = 'owner' | 'unsubscribe' | 'verify' | 'feedback' | 'view' | 'inbox';
+type Token = 'owner' | 'unsubscribe' | 'verify' | 'feedback' | 'stories' | 'view' | 'inbox';
 export type World = {
   callers: Record<Role, Caller>;
   tokens: Record<Token, string>;
@@ -202,6 +202,7 @@ async function addContent(t: TestApp, site: Tenant, member: UserRow, moderator: 
       unsubscribe: unsubscribeToken(t.deps, active),
       verify: verifyToken(t.deps, pending, new Date()),
       feedback: fullFeedbackToken(t.deps, active, post.id),
+      stories: fullFeedbackToken(t.deps, active, /-(\w+)\./.exec(view)?.[1] ?? ''),
       view: view.slice(view.lastIndexOf('/') + 1),
       inbox: inboxMailToken(t, member),
     },

@@ -1,0 +1,43 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { digestLanguages } from '#shared/paths.ts';
+import { codeTexts } from '#shared/texts/codes.ts';
+import { loadPack } from '#shared/texts/packs.ts';
+import { getSite } from '../support/digests.ts';
+import { fromSite } from '../support/members.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
+import { addSubscription, subscribeBy } from '../support/subscriptions.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const site = getSite(t);
+const start = (text: string) => text.split(/[{\n]/)[0]?.slice(0, 20) ?? '';
+
+const findMail = async (email: string) =>
+  (await readStoredMails(t)).find(({ recipient }) => recipient === email)?.html ?? '';
+async function mailCode(email: string) {
+  await t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial')).send({ email });
+  return findMail(email);
+}
+
+describe.each(digestLanguages.filter((code) => code !== 'en'))('a site in %s', (language) => {
+  it('mails confirmations and codes in its language', async () => {
+    const { seo } = site.theme;
+    site.theme = { ...site.theme, seo: { ...seo, locale: language } };
+    onTestFinished(() => void (site.theme = { ...site.theme, seo }));
+    const email = `reader-${language}@mail.example`;
+    await subscribeBy(t, 'nontrivial', { email });
+    const confirmation = await findMail(email);
+    expect(confirmation).toContain((await loadPack(language)).mail.verify.button);
+    const member = await t.make.user('nontrivial', { email: `member-${language}@mail.example` });
+    const code = await mailCode(member.email ?? '');
+    expect(code).toContain(`<html lang="${language}"`);
+    expect(code).toContain(start(codeTexts[language].warning));
+  });
+});
+
+it('mails codes in the language of the reader', async () => {
+  const member = await t.make.user('nontrivial', { email: 'own@mail.example' });
+  await addSubscription(t, 'nontrivial', { email: 'own@mail.example', language: 'fr' });
+  const code = await mailCode(member.email ?? '');
+  expect(code).toContain('<html lang="fr"');
+});
