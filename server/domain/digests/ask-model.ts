@@ -1,12 +1,12 @@
 import type { Needs, Site } from '../../context.ts';
 import type { LlmResponse } from '../../infra/llm-client.ts';
-import type { Issue } from './issues.ts';
+
 import type { Prompt } from './prompts.ts';
 import { repeatsInstructions } from './repeated-instructions.ts';
 import { recordUsage, hasBudget } from './token-budget.ts';
 
 /** `issue` is charged for the call; `share` limits the part of the daily budget. */
-type CallOptions = { issue?: Pick<Issue, 'siteId' | 'id'>; share?: number; signal?: AbortSignal };
+type CallOptions = { issue?: { siteId: string; id: string }; share?: number; signal?: AbortSignal };
 
 /** Asks a question; null means no answer. Throws only when the database fails. */
 export type AskModel = (prompt: Prompt) => Promise<unknown>;

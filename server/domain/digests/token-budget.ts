@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Needs, Site } from '../../context.ts';
 import { issues, llmUsage } from '../../db/schema.ts';
 import type { Usage } from '../../infra/llm-http.ts';
-import type { Issue } from './issues.ts';
+
 import { own } from '../../db/own.ts';
 
 /** Share of the budget at which a warning is logged once. */
@@ -29,7 +29,7 @@ export async function hasBudget(
 /** Records the cost of a call for the day and the issue. */
 export async function recordUsage(
   { db, clock, config, log }: Needs<'db' | 'clock' | 'config' | 'log'>,
-  issue: Pick<Issue, 'siteId' | 'id'> | null,
+  issue: { siteId: string; id: string } | null,
   siteId: string,
   { tokensIn, tokensOut }: Usage,
 ): Promise<void> {
