@@ -53,8 +53,12 @@ const table = {
     domain/posts <- domain/sites
     domain/login, domain/preferences <- domain/subscriptions
     domain/core <- domain/statistics, domain/images
-    domain/sites, domain/subscriptions, domain/statistics, domain/images <- domain/digests
-    domain/digests, domain/moderation <- domain/site-admin
+    domain/sites, domain/subscriptions, domain/statistics, domain/images <- domain/digests/model
+    domain/digests/model <- domain/digests/selection <- domain/digests/issues
+    domain/digests/issues <- domain/digests/writing <- domain/digests/delivery
+    domain/digests/delivery <- domain/digests/editing, domain/digests/reading
+    domain/digests/reading <- domain/digests/corrections
+    domain/digests/editing, domain/digests/corrections, domain/moderation <- domain/site-admin
     domain/moderation <- domain/imports
     domain/subscriptions <- domain/account-lifecycle
     domain/imports, domain/subscriptions, domain/images <- domain/operations
@@ -152,8 +156,8 @@ it.each([
   ['server/infra/log.ts', 'server/db/client.ts'],
   ['server/infra/log.ts', 'server/context.ts'],
   ['server/db/cursor.ts', 'server/domain/posts/post-lists.ts'],
-  ['server/domain/posts/post-lists.ts', 'server/domain/digests/issues.ts'],
-  ['server/domain/mail/outbox.ts', 'server/domain/digests/issues.ts'],
+  ['server/domain/posts/post-lists.ts', 'server/domain/digests/issues/issues.ts'],
+  ['server/domain/mail/outbox.ts', 'server/domain/digests/issues/issues.ts'],
   ['server/domain/core/ids.ts', 'server/domain/posts/slugs.ts'],
   ['server/domain/posts/post-lists.ts', 'server/http/front/errors.ts'],
   ['server/domain/posts/post-lists.ts', 'server/api/invoke.ts'],

@@ -6,12 +6,16 @@ import * as textRules from '#shared/text-rules.ts';
 import { setTitle } from '../client/lib/typography.ts';
 import { detectKind } from '../server/domain/digests/selection/post-kind.ts';
 import { findPublisher } from '../server/domain/digests/selection/publisher.ts';
-import { findIneligibility } from '../server/domain/digests/evidence/eligibility.ts';
-import { readEvidence } from '../server/domain/digests/evidence/evidence.ts';
-import { findQuotations } from '../server/domain/digests/evidence/quotations.ts';
-import { splitSentences } from '../server/domain/digests/evidence/split-sentences.ts';
+import { findIneligibility } from '../server/domain/digests/writing/evidence/eligibility.ts';
+import { readEvidence } from '../server/domain/digests/writing/evidence/evidence.ts';
+import { findQuotations } from '../server/domain/digests/writing/evidence/quotations.ts';
+import { splitSentences } from '../server/domain/digests/writing/evidence/split-sentences.ts';
 import { checkSentence } from '../server/domain/digests/writing/check-sentence.ts';
-import { fenceTexts, formatTitle, removeAddresses } from '../server/domain/digests/prompts.ts';
+import {
+  fenceTexts,
+  formatTitle,
+  removeAddresses,
+} from '../server/domain/digests/model/prompts.ts';
 import { findMentions } from '../server/domain/accounts/mentions.ts';
 import { maskEmail, toMailbox } from '../server/domain/core/email-address.ts';
 import { parseSearch, positiveTerms } from '../server/domain/posts/parse-search.ts';

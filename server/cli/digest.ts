@@ -3,19 +3,23 @@ import { createDeps } from '../deps.ts';
 import type { Deps, Site } from '../context.ts';
 import { isDatabaseUnavailable, type Db } from '../db/client.ts';
 import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
-import { readReviewedPosts } from '../domain/digests/admin-issues.ts';
-import { countDeliveries, countPending, readDeliveries } from '../domain/digests/deliveries.ts';
-import { openIssue, type Issue } from '../domain/digests/issues.ts';
+import { readReviewedPosts } from '../domain/digests/editing/admin-issues.ts';
+import {
+  countDeliveries,
+  countPending,
+  readDeliveries,
+} from '../domain/digests/delivery/deliveries.ts';
+import { openIssue, type Issue } from '../domain/digests/issues/issues.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
-import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
-import { readPausedAt } from '../domain/digests/pause.ts';
-import { needsPostalAddress } from '../domain/digests/postal-address.ts';
-import { renderVariants } from '../domain/digests/render-variants.ts';
+import { scheduleNow, scheduleDigests } from '../domain/digests/delivery/schedule-deliveries.ts';
+import { readPausedAt } from '../domain/digests/issues/pause.ts';
+import { needsPostalAddress } from '../domain/digests/delivery/postal-address.ts';
+import { renderVariants } from '../domain/digests/delivery/render-variants.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createCommandLog } from '../infra/log.ts';
 import { findRequestedPeriod, readOptions, type DigestOptions } from './options/digest-options.ts';
 import { run } from './run.ts';
-import { renderDeliveries } from '../domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../domain/digests/delivery/render-delivery.ts';
 import { sendDueMail } from '../domain/mail/outbox-sender.ts';
 
 /** Interval of checks for another process's result, in milliseconds. */

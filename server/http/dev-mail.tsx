@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { ReactNode } from 'react';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Needs, Site } from '../context.ts';
-import { renderDelivery } from '../domain/digests/render-delivery.ts';
+import { renderDelivery } from '../domain/digests/delivery/render-delivery.ts';
 import { listMails, readMail, type ListedMail, type StoredMail } from '../domain/mail/outbox.ts';
 import { showSiteImages } from '../email/layout.tsx';
 import { AppError } from '../infra/app-error.ts';

@@ -2,13 +2,13 @@ import { dayMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../context.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { readArticles } from '../domain/posts/article-fetching.ts';
-import { sendDueLetters } from '../domain/digests/send-letters.ts';
-import { scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
-import { processCorrections } from '../domain/digests/corrections/deliver.ts';
+import { sendDueLetters } from '../domain/digests/delivery/send-letters.ts';
+import { scheduleDigests } from '../domain/digests/delivery/schedule-deliveries.ts';
+import { processCorrections } from '../domain/digests/delivery/deliver-corrections.ts';
 import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
-import { closeIssues } from '../domain/digests/close-issues.ts';
-import { renderVariants } from '../domain/digests/render-variants.ts';
-import { understandPrompts } from '../domain/digests/understand-prompts.ts';
+import { closeIssues } from '../domain/digests/delivery/close-issues.ts';
+import { renderVariants } from '../domain/digests/delivery/render-variants.ts';
+import { understandPrompts } from '../domain/digests/selection/understand-prompts.ts';
 import type { JobCounts } from './job.ts';
 
 /** A week, and what is reviewed again after it. */

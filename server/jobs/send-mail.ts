@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../context.ts';
-import { renderDeliveries } from '../domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../domain/digests/delivery/render-delivery.ts';
 import type { Queue, SiteFilter } from '../domain/mail/claim-mails.ts';
 import { sendDueMail } from '../domain/mail/outbox-sender.ts';
 import { findDueSites } from '../domain/mail/due-sites.ts';

@@ -10,7 +10,7 @@ import { isStaffKey, methodAndPath, type StaffKey } from '#shared/contract/keys.
 import { dayMs } from '#shared/durations.ts';
 import { invitations, rateLimits, sessions } from '../../server/db/schema.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
-import { createViewPath } from '../../server/domain/digests/view-token.ts';
+import { createViewPath } from '../../server/domain/digests/delivery/view-token.ts';
 import {
   fullFeedbackToken,
   ownerToken,

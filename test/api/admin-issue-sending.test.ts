@@ -4,7 +4,7 @@ import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { hourMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { addReaders } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin, type Sent } from '../support/newsletter-admin.ts';

@@ -6,8 +6,11 @@ import type { IssueList } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { issues, outbox, posts, subscriptions } from '../../server/db/schema.ts';
-import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { closeIssues } from '../../server/domain/digests/close-issues.ts';
+import {
+  scheduleNow,
+  scheduleDigests,
+} from '../../server/domain/digests/delivery/schedule-deliveries.ts';
+import { closeIssues } from '../../server/domain/digests/delivery/close-issues.ts';
 import { addReaders, addStories } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin, getTitles, type Sent } from '../support/newsletter-admin.ts';

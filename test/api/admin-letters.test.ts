@@ -7,7 +7,7 @@ import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.t
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { issues as issueTable } from '../../server/db/schema.ts';
-import { sendDueLetters } from '../../server/domain/digests/send-letters.ts';
+import { sendDueLetters } from '../../server/domain/digests/delivery/send-letters.ts';
 import { addReaders, getSite } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin } from '../support/newsletter-admin.ts';

@@ -8,7 +8,10 @@ import type {
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { issues, outbox, mailPauses, sites } from '../../server/db/schema.ts';
 import { endOfDay } from '../../server/domain/core/local-time.ts';
-import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import {
+  scheduleNow,
+  scheduleDigests,
+} from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { addReaders, addStories, selectIssueMails, getSite } from '../support/digests.ts';

@@ -9,9 +9,9 @@ import {
   posts,
   subscriptions,
 } from '../../server/db/schema.ts';
-import { openIssue } from '../../server/domain/digests/issues.ts';
+import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { periodAt } from '../../server/domain/subscriptions/periods.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { hotRank } from '../../server/domain/posts/ranking.ts';
 import { caller } from '../support/api-clients.ts';
 import { fromSite } from '../support/members.ts';

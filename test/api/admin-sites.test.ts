@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { outbox, posts, siteVersions, subscriptions } from '../../server/db/schema.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { expectError } from '../support/error-replies.ts';
 import { addDraft, currentVersion, settingsInForce } from '../support/site-drafts.ts';
 import { setUpSiteAdmin } from '../support/site-admin.ts';

@@ -10,7 +10,7 @@ import {
   subscriberDays,
   subscriptions,
 } from '../../server/db/schema.ts';
-import { closeIssues } from '../../server/domain/digests/close-issues.ts';
+import { closeIssues } from '../../server/domain/digests/delivery/close-issues.ts';
 import { storeSubscriberDays } from '../../server/domain/subscriptions/subscriber-days.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { newId } from '../../server/domain/core/ids.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminCorrection } from '#shared/contract/admin-corrections.ts';
 import type { Issue } from '#shared/contract/archive.ts';
 import { auditLog, corrections, posts, rateLimits } from '../../server/db/schema.ts';
-import { viewLifetimeMs, createViewPath } from '../../server/domain/digests/view-token.ts';
+import { viewLifetimeMs, createViewPath } from '../../server/domain/digests/delivery/view-token.ts';
 import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { FrontPage } from '#shared/contract/front-page.ts';
 import { evidence, posts } from '../../server/db/schema.ts';
-import { readFrontPage as selectFrontPage } from '../../server/domain/digests/front-page.ts';
+import { readFrontPage as selectFrontPage } from '../../server/domain/digests/reading/front-page.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { createTestApp } from '../support/test-app.ts';
 

@@ -8,7 +8,7 @@ import {
   findMistakes,
   listMistakes,
   rejectMistakes,
-} from '../../server/domain/digests/mistakes.ts';
+} from '../../server/domain/digests/editing/pre-send-checks.ts';
 import { createStatusFetcher } from '../../server/infra/fetch/safe-fetch.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { addReaders } from '../support/digests.ts';

@@ -4,7 +4,7 @@ import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
 import type { DocumentBlock, NewsletterDocument, Section } from '#shared/newsletter/document.ts';
 import { auditLog, issueReads, issues, segments } from '../../server/db/schema.ts';
-import { scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleNow } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { addReaders, createModelClient, selectDigestVariants } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { selectPosts, setUpNewsletterAdmin, type Sent } from '../support/newsletter-admin.ts';

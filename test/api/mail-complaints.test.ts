@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '#shared/durations.ts';
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../../server/domain/digests/delivery/render-delivery.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {

@@ -7,7 +7,7 @@ import type { preferences } from '#shared/contract/subscription-schemas.ts';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import { corrections, outbox, rateLimits, subscriptions, users } from '../../server/db/schema.ts';
 import { maskEmail } from '../../server/domain/core/email-address.ts';
-import { createViewPath } from '../../server/domain/digests/view-token.ts';
+import { createViewPath } from '../../server/domain/digests/delivery/view-token.ts';
 import {
   feedbackToken,
   fullFeedbackToken,

@@ -8,7 +8,7 @@ import {
   subscriptions,
   summaries,
 } from '../../server/db/schema.ts';
-import { openIssue } from '../../server/domain/digests/issues.ts';
+import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { lastEnded } from '../../server/domain/subscriptions/periods.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';

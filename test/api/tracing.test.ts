@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../../server/domain/digests/delivery/render-delivery.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 import { outbox } from '../../server/db/schema.ts';
 import { createLlmClient } from '../../server/infra/llm-client.ts';

@@ -8,9 +8,9 @@ import {
   rateLimits,
   sessions,
 } from '../../server/db/schema.ts';
-import { closeIssues } from '../../server/domain/digests/close-issues.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { closeIssues } from '../../server/domain/digests/delivery/close-issues.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { purgeExpiredJob } from '../../server/jobs/purge-expired.ts';
 import { listRecipients, setUpDigestSending } from '../support/digest-mails.ts';
 import { addReaders, addStories, getSite } from '../support/digests.ts';

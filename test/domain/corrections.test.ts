@@ -12,12 +12,12 @@ import {
   posts,
   subscriptions,
 } from '../../server/db/schema.ts';
-import { readIssue } from '../../server/domain/digests/archive.ts';
+import { readIssue } from '../../server/domain/digests/reading/archive.ts';
 import { strikeSentence } from '../../server/domain/digests/corrections/decide.ts';
-import { processCorrections } from '../../server/domain/digests/corrections/deliver.ts';
+import { processCorrections } from '../../server/domain/digests/delivery/deliver-corrections.ts';
 import { reportArchivedSentence } from '../../server/domain/digests/corrections/report-sentence.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
 import type { Viewer } from '../../server/context.ts';
 import { ctxOfSite } from '../support/ctx.ts';

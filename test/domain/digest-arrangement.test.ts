@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { auditLog, digestVariants, sessions } from '../../server/db/schema.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { caller } from '../support/api-clients.ts';
 import { addReaders, selectDigestVariants } from '../support/digests.ts';

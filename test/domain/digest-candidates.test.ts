@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import { issuePosts, issues, posts } from '../../server/db/schema.ts';
-import { openIssue } from '../../server/domain/digests/issues.ts';
+import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import { calendar, setUpDigests, parseDate, getPeriod } from '../support/digest-periods.ts';
 import { addStories, forgetDigests, getSite } from '../support/digests.ts';

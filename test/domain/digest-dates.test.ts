@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import { periodAt } from '../../server/domain/subscriptions/periods.ts';
-import { openIssue } from '../../server/domain/digests/issues.ts';
+import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { selectDigestVariants } from '../support/digests.ts';
 import { startOfTest } from '../support/test-app.ts';

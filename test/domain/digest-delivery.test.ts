@@ -4,7 +4,10 @@ import { withStandard } from '#shared/newsletter/preferences.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, outbox, suppressions } from '../../server/db/schema.ts';
 import { notificationPriority } from '../../server/domain/comments/notifications.ts';
-import { countDeliveries, readDeliveries } from '../../server/domain/digests/deliveries.ts';
+import {
+  countDeliveries,
+  readDeliveries,
+} from '../../server/domain/digests/delivery/deliveries.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { setUpDigestSending, listRecipients, readHeader } from '../support/digest-mails.ts';
 import { addReaders, selectIssueMails } from '../support/digests.ts';

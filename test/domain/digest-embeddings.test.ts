@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { articles, embeddings, llmUsage, posts } from '../../server/db/schema.ts';
 import { embedPosts } from '../../server/domain/digests/selection/embed-posts.ts';
-import { openIssue } from '../../server/domain/digests/issues.ts';
+import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { createDigestScene } from '../support/digest-embeddings.ts';
 import type { PostRow } from '../support/factories.ts';
 import { embeddingFaults } from '../support/model-embeddings.ts';

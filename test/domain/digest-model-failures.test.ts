@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { LlmClient, LlmRequest } from '../../server/infra/llm-client.ts';
 import { digestVariants, summaries } from '../../server/db/schema.ts';
-import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import {
+  scheduleDigests,
+  scheduleNow,
+} from '../../server/domain/digests/delivery/schedule-deliveries.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { en as english } from '#shared/texts/en.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { issuePosts, posts } from '../../server/db/schema.ts';
-import { openIssue } from '../../server/domain/digests/issues.ts';
+import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { readOtherSources } from '../../server/domain/digests/selection/other-sources.ts';
 import { getPeriod, parseDate, setUpDigests } from '../support/digest-periods.ts';
 import { addStories } from '../support/digests.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { estimateRequests } from '../../shared/newsletter/estimate-requests.ts';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
-import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { openIssue, type Issue } from '../../server/domain/digests/issues/issues.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
 import { withStandard, type ChosenPreferences } from '../../shared/newsletter/preferences.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { setUpDigestSending } from '../support/digest-mails.ts';
 import {

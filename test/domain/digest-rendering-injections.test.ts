@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { completePreferences } from '../../server/domain/preferences/preferences.ts';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import { comments, summaries } from '../../server/db/schema.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { setUpDigestRendering, minutesYesterday } from '../support/digest-variants.ts';
 import { addReaders, addStories, selectDigestVariants, story } from '../support/digests.ts';
 import { asksFor, asksForJudgment, faithful, judgeAll } from '../support/model-answers.ts';

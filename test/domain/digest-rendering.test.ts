@@ -11,9 +11,9 @@ import {
   summaries,
 } from '../../server/db/schema.ts';
 import { toSentenceId } from '../../server/email/sentence-id.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { openIssue } from '../../server/domain/digests/issues.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
+import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { isDatabaseUnavailable } from '../../server/db/client.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';

@@ -3,16 +3,16 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../server/db/schema.ts';
-import { openIssue } from '../../server/domain/digests/issues.ts';
+import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { periodAt } from '../../server/domain/subscriptions/periods.ts';
 import {
   findRestMs,
   scheduleNow,
   scheduleDigests,
-} from '../../server/domain/digests/schedule-deliveries.ts';
-import { readSendTimes } from '../../server/domain/digests/send-times.ts';
+} from '../../server/domain/digests/delivery/schedule-deliveries.ts';
+import { readSendTimes } from '../../server/domain/digests/delivery/send-times.ts';
 import { deleteMarker, setMarker } from '../../server/domain/core/instance-markers.ts';
-import { closeIssues } from '../../server/domain/digests/close-issues.ts';
+import { closeIssues } from '../../server/domain/digests/delivery/close-issues.ts';
 import {
   addReaders,
   addStories,

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { digestVariants, follows, outbox, posts, subscriptions } from '../../server/db/schema.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
 import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
 import { resubscribe, unsubscribe } from '../../server/domain/subscriptions/manage.ts';
 import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { articles } from '../../server/db/schema.ts';
-import { askModel, type AskModel } from '../../server/domain/digests/ask-model.ts';
-import { splitSentences } from '../../server/domain/digests/evidence/split-sentences.ts';
-import { readPostContent, type PostContent } from '../../server/domain/digests/issue-content.ts';
+import { askModel, type AskModel } from '../../server/domain/digests/model/ask-model.ts';
+import { splitSentences } from '../../server/domain/digests/writing/evidence/split-sentences.ts';
+import {
+  readPostContent,
+  type PostContent,
+} from '../../server/domain/digests/writing/post-content.ts';
 import { summarizePost } from '../../server/domain/digests/writing/summarize.ts';
 import { createRandom } from '../../server/domain/core/random.ts';
 import { setUpDigestRendering, minutesYesterday } from '../support/digest-variants.ts';

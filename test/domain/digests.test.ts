@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import { digestVariants, issuePosts, issues } from '../../server/db/schema.ts';
-import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
+import { openIssue, type Issue } from '../../server/domain/digests/issues/issues.ts';
 import { periodAt } from '../../server/domain/subscriptions/periods.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
 import { calendar, setUpDigests, parseDate, getPeriod } from '../support/digest-periods.ts';
 import { addStories, createModelClient, getSite } from '../support/digests.ts';
 import { startModelServer } from '../support/model-server.ts';

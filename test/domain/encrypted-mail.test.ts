@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { hourMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../../server/domain/digests/delivery/render-delivery.ts';
 import {
   decryptMail,
   encryptMail,

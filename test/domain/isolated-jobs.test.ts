@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import { corrections, notifications, outbox, subscriberDays } from '../../server/db/schema.ts';
 import { queueDailyInboxMails } from '../../server/domain/comments/daily-inbox.ts';
-import { processCorrections } from '../../server/domain/digests/corrections/deliver.ts';
+import { processCorrections } from '../../server/domain/digests/delivery/deliver-corrections.ts';
 import { countSubscribersJob } from '../../server/jobs/count-subscribers.ts';
 import { failChanges } from '../support/failing-changes.ts';
 import { addIssue } from '../support/issues.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { articles, images, posts } from '../../server/db/schema.ts';
 import { purgeImages } from '../../server/domain/images/purge-images.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
 import { createDocumentFetcher } from '../../server/infra/fetch/safe-fetch.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { selectDigestVariants } from '../support/digests.ts';

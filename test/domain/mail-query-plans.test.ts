@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../server/db/client.ts';
 import { issues, mailWarmups, outbox, subscriptions } from '../../server/db/schema.ts';
-import type { Issue } from '../../server/domain/digests/issues.ts';
-import { planDeliveries } from '../../server/domain/digests/plan-deliveries.ts';
+import type { Issue } from '../../server/domain/digests/issues/issues.ts';
+import { planDeliveries } from '../../server/domain/digests/delivery/plan-deliveries.ts';
 import { recordUnsubscribe } from '../../server/domain/mail/issue-feedback.ts';
 import {
   countDailyFeedback,

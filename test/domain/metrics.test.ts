@@ -6,7 +6,7 @@ import {
   createDatabaseFigures,
   databaseFigures,
 } from '../../server/domain/operations/database-figures.ts';
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../../server/domain/digests/delivery/render-delivery.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { queryRows } from '../../server/db/client.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../../server/domain/digests/delivery/render-delivery.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 import { maxConcurrent } from '../../server/domain/mail/send-throttle.ts';
 import type { Outcome } from '../../server/infra/mail/outcome.ts';

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { issues } from '../../server/db/schema.ts';
-import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
-import { needsPostalAddress } from '../../server/domain/digests/postal-address.ts';
+import {
+  scheduleDigests,
+  scheduleNow,
+} from '../../server/domain/digests/delivery/schedule-deliveries.ts';
+import { needsPostalAddress } from '../../server/domain/digests/delivery/postal-address.ts';
 import { storeSender } from '../../server/domain/site-admin/save-mail-settings.ts';
 import { caller } from '../support/api-clients.ts';
 import { addSubscription } from '../support/subscriptions.ts';

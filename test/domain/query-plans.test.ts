@@ -4,8 +4,12 @@ import { searchUsers } from '../../server/domain/accounts/search-users.ts';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments/comments.ts';
 import { searchComments } from '../../server/domain/comments/search-comments.ts';
 import { readCommentFeed, readFeedSubject } from '../../server/domain/comments/feeds.ts';
-import { listArchive, readIssue, readLastIssue } from '../../server/domain/digests/archive.ts';
-import { readIndustryLanding } from '../../server/domain/digests/landing.ts';
+import {
+  listArchive,
+  readIssue,
+  readLastIssue,
+} from '../../server/domain/digests/reading/archive.ts';
+import { readIndustryLanding } from '../../server/domain/digests/reading/landing.ts';
 import {
   listFollowing,
   listPosts,

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import {
   readIssueReads,
   readIssueStatistics,
-} from '../../server/domain/digests/issue-statistics.ts';
+} from '../../server/domain/digests/editing/issue-statistics.ts';
 import { readSubscriberStatistics } from '../../server/domain/subscriptions/subscriber-days.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { countBlocks, explainAll, withConnection } from '../support/statements.ts';

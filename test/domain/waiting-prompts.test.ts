@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import { instanceMarkers, outbox, subscriptions } from '../../server/db/schema.ts';
-import { understandPrompts } from '../../server/domain/digests/understand-prompts.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { understandPrompts } from '../../server/domain/digests/selection/understand-prompts.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { addReaders, createModelClient } from '../support/digests.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { startOfTest } from '../support/test-app.ts';

@@ -8,7 +8,7 @@ import {
   subscriptions,
   type Warmup,
 } from '../../server/db/schema.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { ensureWarmup, findWarmup, usualVolumes } from '../../server/domain/mail/warm-up.ts';
 import { countDailyFeedback } from '../../server/domain/mail/send-pauses.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';

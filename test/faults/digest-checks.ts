@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
-import { countDeliveries, readDeliveries } from '../../server/domain/digests/deliveries.ts';
+import {
+  countDeliveries,
+  readDeliveries,
+} from '../../server/domain/digests/delivery/deliveries.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { rows } from '../support/own-database.ts';
 import { site } from './digest-workers.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { issuePosts, posts as postTable } from '../../server/db/schema.ts';
-import { createViewPath } from '../../server/domain/digests/view-token.ts';
+import { createViewPath } from '../../server/domain/digests/delivery/view-token.ts';
 import type { PostRow } from '../support/factories.ts';
 import { getText, readHtml } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';

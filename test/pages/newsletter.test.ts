@@ -3,7 +3,7 @@ import type { Landing } from '#shared/contract/newsletter.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { industries } from '#shared/newsletter/industries.ts';
 import { listLanguages } from '#shared/newsletter/languages.ts';
-import { findLanguage } from '../../server/domain/digests/landing.ts';
+import { findLanguage } from '../../server/domain/digests/reading/landing.ts';
 import { expectError } from '../support/error-replies.ts';
 import { getAttribute, getText } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';

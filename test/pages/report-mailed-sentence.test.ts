@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { de } from '#shared/texts/de.ts';
 import { corrections, posts, rateLimits } from '../../server/db/schema.ts';
-import { createViewPath, viewLifetimeMs } from '../../server/domain/digests/view-token.ts';
+import { createViewPath, viewLifetimeMs } from '../../server/domain/digests/delivery/view-token.ts';
 import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { addAudience, addIssue, createEntry } from '../support/issues.ts';
 import { htmlErrors } from '../support/html-errors.ts';

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { contract, keys, type AnyEndpoint } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
 import { rateLimits } from '../../server/db/schema.ts';
-import { createViewPath } from '../../server/domain/digests/view-token.ts';
+import { createViewPath } from '../../server/domain/digests/delivery/view-token.ts';
 import {
   fullFeedbackToken,
   ownerToken,

@@ -1,5 +1,5 @@
 import { createEmbeddingClient } from '../../server/infra/embedding-client.ts';
-import { openIssue } from '../../server/domain/digests/issues.ts';
+import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { embedPosts } from '../../server/domain/digests/selection/embed-posts.ts';
 import { getPeriod, parseDate, setUpDigests } from './digest-periods.ts';
 import { addStories, getSite } from './digests.ts';

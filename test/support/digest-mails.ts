@@ -1,11 +1,11 @@
 import { hourMs, minuteMs } from '#shared/durations.ts';
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../../server/domain/digests/delivery/render-delivery.ts';
 import { afterAll, beforeEach } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
-import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
+import { openIssue, type Issue } from '../../server/domain/digests/issues/issues.ts';
 import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
 import { createMailer } from '../../server/infra/mail/mailer.ts';
 import { addStories, forgetDigests, selectIssueMails, getSite, story } from './digests.ts';
 import { startMailServer, type Delivered } from './mail-server.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { issuePosts, posts } from '../../server/db/schema.ts';
-import { type Issue } from '../../server/domain/digests/issues.ts';
+import { type Issue } from '../../server/domain/digests/issues/issues.ts';
 import { reasonWithTitle } from '../../server/domain/digests/selection/stories.ts';
 import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { addStories, forgetDigests, getSite } from './digests.ts';

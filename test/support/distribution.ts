@@ -68,9 +68,9 @@ export const acrossSites: Record<string, string> = {
   'server/domain/comments/push-messages.ts claim':
     'The sender of push messages claims those of all sites.',
   'server/domain/comments/push-messages.ts sendDuePushes': expired,
-  'server/domain/digests/close-issues.ts closeIssues':
+  'server/domain/digests/delivery/close-issues.ts closeIssues':
     'The job closes the finished issues of all sites.',
-  'server/domain/digests/followed-posts.ts readFollowedPosts':
+  'server/domain/digests/selection/followed-posts.ts readFollowedPosts':
     'The mail sender reads what the readers of its mails follow.',
   'server/domain/imports/demo-content.ts -': 'The first start looks whether there is any member.',
   'server/domain/imports/feed-poller.ts pollFeeds': 'The job claims due feeds of all sites.',
@@ -87,16 +87,17 @@ export const acrossSites: Record<string, string> = {
     'Codes mailed to one mailbox are counted on all sites together (decision 182).',
   'server/domain/comments/daily-inbox.ts queueDailyInboxMails':
     'The job finds members of all sites who are due.',
-  'server/domain/digests/corrections/deliver.ts assignCorrections':
+  'server/domain/digests/delivery/deliver-corrections.ts assignCorrections':
     'The mail sender adds corrections to the mails that it claimed.',
-  'server/domain/digests/corrections/deliver.ts processCorrections':
+  'server/domain/digests/delivery/deliver-corrections.ts processCorrections':
     'The job finds open corrections of all sites.',
-  'server/domain/digests/render-delivery.ts readReaders':
+  'server/domain/digests/delivery/render-delivery.ts readReaders':
     'The mail sender reads the readers of the mails that it claimed.',
-  'server/domain/digests/render-delivery.ts readVariants':
+  'server/domain/digests/delivery/render-delivery.ts readVariants':
     'The mail sender reads the digests of the mails that it claimed.',
-  'server/domain/digests/issue-lease.ts leaseIssue': 'The job leases the next issue of any site.',
-  'server/domain/digests/subscriber-variants.ts createVariants':
+  'server/domain/digests/issues/issue-lease.ts leaseIssue':
+    'The job leases the next issue of any site.',
+  'server/domain/digests/issues/subscriber-variants.ts createVariants':
     'The job creates the digests of due mails.',
   'server/domain/mail/claim-mails.ts claimMails':
     'The mail sender shares its rate among all sites.',

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { renderDeliveries } from '../../server/domain/digests/delivery/render-delivery.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
+import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { mailPauses, mailWarmups, outbox, suppressions } from '../../server/db/schema.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 import { findWarmup } from '../../server/domain/mail/warm-up.ts';

@@ -1,4 +1,4 @@
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../../server/domain/digests/delivery/render-delivery.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import type {
@@ -14,7 +14,7 @@ import {
   sessions,
   sites,
 } from '../../server/db/schema.ts';
-import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
 import type { OutgoingMail } from '../../server/infra/mail/outgoing-mail.ts';
 import { caller, type Caller } from './api-clients.ts';
 import { addStories, forgetDigests, getSite } from './digests.ts';

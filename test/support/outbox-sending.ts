@@ -1,4 +1,4 @@
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
+import { renderDeliveries } from '../../server/domain/digests/delivery/render-delivery.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { outbox, suppressions } from '../../server/db/schema.ts';

@@ -5,7 +5,7 @@ import { digestLanguages } from '#shared/paths.ts';
 import {
   readEvidence,
   type EvidenceSentence,
-} from '../../server/domain/digests/evidence/evidence.ts';
+} from '../../server/domain/digests/writing/evidence/evidence.ts';
 
 export const sentenceTypes = [
   'supported',

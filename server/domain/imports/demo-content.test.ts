@@ -7,7 +7,7 @@ import { defaultSite } from '../../db/seed/default.ts';
 import { nontrivial } from '../../db/seed/nontrivial.ts';
 import { statecraft } from '../../db/seed/statecraft.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
-import { readEvidence } from '../digests/evidence/evidence.ts';
+import { readEvidence } from '../digests/writing/evidence/evidence.ts';
 import { seedRows } from './demo-content.ts';
 import { ageWindow, hotRank, wilson } from '../posts/ranking.ts';
 import { parseSlugId, postSlug } from '../posts/slugs.ts';

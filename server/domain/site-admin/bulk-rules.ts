@@ -5,7 +5,7 @@ import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import { outbox } from '../../db/schema.ts';
 import { isHeaderUrl } from '../../infra/mail/header-values.ts';
-import { hasPostalAddress } from '../digests/postal-address.ts';
+import { hasPostalAddress } from '../digests/delivery/postal-address.ts';
 import { decryptMail } from '../mail/encrypted-mail.ts';
 import { bounceRule, complaintRule, countDailyFeedback } from '../mail/send-pauses.ts';
 import { decryptServer } from '../mail/senders.ts';

@@ -21,7 +21,7 @@ import {
 } from './settings.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { readCurrent, readDraftRow } from './versions.ts';
-import { countVariants } from '../digests/count-variants.ts';
+import { countVariants } from '../digests/issues/count-variants.ts';
 import { listTags, setTags } from '../posts/tags.ts';
 import type { Handlers } from '../core/handler.ts';
 

@@ -2,7 +2,7 @@ import type { MailSettings } from '#shared/contract/admin-mail.ts';
 import type { Needs } from '../../context.ts';
 import type { StoredSender } from '../../db/schema.ts';
 import { listRoutes, type Stream } from '../../infra/mail/routes.ts';
-import { needsPostalAddress } from '../digests/postal-address.ts';
+import { needsPostalAddress } from '../digests/delivery/postal-address.ts';
 import { dkimName, dkimValue } from '../mail/dns-records.ts';
 import { decryptKey, decryptServer, openSender } from '../mail/senders.ts';
 import type { Handlers } from '../core/handler.ts';

@@ -16,7 +16,7 @@ import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { readIssue, readLastIssue } from '../digests/archive.ts';
+import { readIssue, readLastIssue } from '../digests/reading/archive.ts';
 import { buildSiteWith, findManagedSite } from './settings.ts';
 import { readDraftRow } from './versions.ts';
 import type { Handlers } from '../core/handler.ts';

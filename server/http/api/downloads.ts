@@ -2,7 +2,10 @@ import type { Request, Response } from 'express';
 import type { Key } from '#shared/contract/index.ts';
 import type { DownloadKey, MemberCtx } from '../../domain/core/handler.ts';
 import { exportAccount } from '../../domain/account-lifecycle/export-account.ts';
-import { exportIssueReads, exportIssueStatistics } from '../../domain/digests/issue-statistics.ts';
+import {
+  exportIssueReads,
+  exportIssueStatistics,
+} from '../../domain/digests/editing/issue-statistics.ts';
 import { exportConsents } from '../../domain/subscriptions/consent-export.ts';
 import { exportSubscribers } from '../../domain/subscriptions/export.ts';
 import { exportSubscriberDays } from '../../domain/subscriptions/subscriber-days.ts';

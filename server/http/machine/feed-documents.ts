@@ -25,7 +25,11 @@ import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { CommentFeed } from '../../domain/comments/feeds.ts';
-import { getUpdatedAt, type ArchiveFeed, type FeedIssue } from '../../domain/digests/archive.ts';
+import {
+  getUpdatedAt,
+  type ArchiveFeed,
+  type FeedIssue,
+} from '../../domain/digests/reading/archive.ts';
 import type { Feed, FeedPost } from '../../domain/posts/feeds.ts';
 import { parseSlugId } from '../../domain/posts/slugs.ts';
 import { renderRichTextHtml } from '../../infra/text/rich-text-html.ts';

@@ -19,7 +19,7 @@ import {
 } from '#shared/paths.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { readCommentFeed, readFeedSubject } from '../../domain/comments/feeds.ts';
-import { readArchiveFeed } from '../../domain/digests/archive.ts';
+import { readArchiveFeed } from '../../domain/digests/reading/archive.ts';
 import { readFromReplica } from '../../domain/core/replica-read.ts';
 import { readFeed } from '../../domain/posts/feeds.ts';
 import { readUser } from '../../domain/accounts/users.ts';

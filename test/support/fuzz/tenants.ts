@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import { corrections, invitations } from '../../../server/db/schema.ts';
-import { createViewPath } from '../../../server/domain/digests/view-token.ts';
+import { createViewPath } from '../../../server/domain/digests/delivery/view-token.ts';
 import { newId } from '../../../server/domain/core/ids.ts';
 import {
   fullFeedbackToken,

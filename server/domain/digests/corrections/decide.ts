@@ -10,7 +10,7 @@ import { correctionRecipients, corrections, issues, posts } from '../../../db/sc
 import { AppError, notFound } from '../../../infra/app-error.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
-import { countReaders, recordRecipients } from './recipients.ts';
+import { countReaders, recordRecipients } from '../delivery/correction-recipients.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 

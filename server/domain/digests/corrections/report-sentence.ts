@@ -5,8 +5,8 @@ import type { Ctx } from '../../../context.ts';
 import { corrections } from '../../../db/schema.ts';
 import { notFound } from '../../../infra/app-error.ts';
 import { newId } from '../../core/ids.ts';
-import { statements } from '../archive-statements.ts';
-import { readViewedVariant } from '../view.ts';
+import { statements } from '../reading/archive-statements.ts';
+import { readViewedVariant } from '../reading/view.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import type { Handlers } from '../../core/handler.ts';
 

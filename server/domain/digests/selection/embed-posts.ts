@@ -5,7 +5,7 @@ import type { Needs, Site } from '../../../context.ts';
 import { articles, embeddings, posts } from '../../../db/schema.ts';
 import { maxEmbeddedTexts } from '../../../infra/embedding-client.ts';
 import type { Period } from '../../subscriptions/periods.ts';
-import { hasBudget, recordUsage } from '../token-budget.ts';
+import { hasBudget, recordUsage } from '../model/token-budget.ts';
 import { own } from '../../../db/own.ts';
 
 /** Characters of a text that are embedded. */

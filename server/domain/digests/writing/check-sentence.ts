@@ -3,8 +3,8 @@ import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
 import { foldCase } from '../../preferences/tokenize.ts';
-import { findIneligibility } from '../evidence/eligibility.ts';
-import type { EvidenceSentence } from '../evidence/evidence.ts';
+import { findIneligibility } from './evidence/eligibility.ts';
+import type { EvidenceSentence } from './evidence/evidence.ts';
 
 /** A post whose sentences may be cited. `language` is a tag or null. */
 export type CitableText = {

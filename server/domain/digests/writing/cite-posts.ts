@@ -1,8 +1,8 @@
 import type { DigestSentence, Passage } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
-import type { EvidenceSentence } from '../evidence/evidence.ts';
-import type { PostContent } from '../issue-content.ts';
+import type { EvidenceSentence } from './evidence/evidence.ts';
+import type { PostContent } from './post-content.ts';
 import type { Sources } from './check-sentence.ts';
 
 /** With fewer sentences there is nothing to choose. */

@@ -1,6 +1,6 @@
 import type { DigestLanguage } from '#shared/paths.ts';
-import type { AskModel } from '../ask-model.ts';
-import { buildListSchema, fenceTexts, languageNames, type Prompt } from '../prompts.ts';
+import type { AskModel } from '../model/ask-model.ts';
+import { buildListSchema, fenceTexts, languageNames, type Prompt } from '../model/prompts.ts';
 import type { CheckedSentence } from './check-sentence.ts';
 
 /** Part of the cache key of judged sentences; raise it when the prompt or a check changes. */

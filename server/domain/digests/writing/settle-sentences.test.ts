@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judgeAll, pairsIn } from '../../../../test/support/model-answers.ts';
-import type { AskModel } from '../ask-model.ts';
+import type { AskModel } from '../model/ask-model.ts';
 import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { settleSentences } from './settle-sentences.ts';
 import { buildRewritePrompt } from './writing-prompts.ts';

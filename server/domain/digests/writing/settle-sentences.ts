@@ -1,5 +1,5 @@
 import type { DigestLanguage } from '#shared/paths.ts';
-import type { AskModel } from '../ask-model.ts';
+import type { AskModel } from '../model/ask-model.ts';
 import {
   checkSentence,
   type CheckedSentence,
@@ -8,7 +8,7 @@ import {
 } from './check-sentence.ts';
 import { readSentence } from './cite-posts.ts';
 import { judgeSentences } from './judge.ts';
-import type { Prompt } from '../prompts.ts';
+import type { Prompt } from '../model/prompts.ts';
 
 type Checked = CheckedSentence | Refusal;
 const isRefused = (checked: Checked): checked is Refusal => 'reason' in checked;

@@ -5,8 +5,8 @@ import type { Needs, Site } from '../../../context.ts';
 import { summaries } from '../../../db/schema.ts';
 import type { Length, Level } from '../../preferences/parse-prompt.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
-import type { PostContent } from '../issue-content.ts';
-import { promptVersion } from '../prompts.ts';
+import type { PostContent } from './post-content.ts';
+import { promptVersion } from '../model/prompts.ts';
 import { own } from '../../../db/own.ts';
 
 export type SummaryServices = Needs<'db' | 'clock' | 'model'>;

@@ -1,10 +1,10 @@
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { Site } from '../../../context.ts';
-import type { AskModel } from '../ask-model.ts';
-import { withoutStruck } from '../corrections/struck-sentences.ts';
-import { selectExtracts } from '../evidence/select-extracts.ts';
-import type { PostContent } from '../issue-content.ts';
+import type { AskModel } from '../model/ask-model.ts';
+import { withoutStruck } from '../issues/struck-sentences.ts';
+import { selectExtracts } from './evidence/select-extracts.ts';
+import type { PostContent } from './post-content.ts';
 import { listCitable, minSentences, quote, toSources } from './cite-posts.ts';
 import { judgeVersion } from './judge.ts';
 import { readItems, settleSentences } from './settle-sentences.ts';
@@ -18,7 +18,7 @@ import {
   type SummaryServices,
   type SummaryStyle,
 } from './stored-summaries.ts';
-import { summarizeWithoutModel } from '../summary-without-model.ts';
+import { summarizeWithoutModel } from './summary-without-model.ts';
 import {
   buildPostPrompt,
   buildRewritePrompt,

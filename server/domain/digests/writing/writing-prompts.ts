@@ -3,8 +3,8 @@ import type { Variant } from '#shared/sites/theme.ts';
 import type { Site } from '../../../context.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
 import type { Level, Length, TopicPreferences } from '../../preferences/parse-prompt.ts';
-import type { EvidenceSentence } from '../evidence/evidence.ts';
-import { isSelection } from '../evidence/select-extracts.ts';
+import type { EvidenceSentence } from './evidence/evidence.ts';
+import { isSelection } from './evidence/select-extracts.ts';
 import {
   buildListSchema,
   fenceTexts,
@@ -12,7 +12,7 @@ import {
   formatTitle,
   languageNames,
   type Prompt,
-} from '../prompts.ts';
+} from '../model/prompts.ts';
 import { maxCharacters, type Refusal } from './check-sentence.ts';
 import { maxPassages } from './cite-posts.ts';
 import { readItems } from './settle-sentences.ts';

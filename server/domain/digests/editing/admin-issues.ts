@@ -1,0 +1,269 @@
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx, Site } from '../../../context.ts';
+import type { Db } from '../../../db/client.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../../db/cursor.ts';
+import {
+  digestVariants,
+  issuePosts,
+  issues,
+  outbox,
+  posts,
+  subscriptions,
+} from '../../../db/schema.ts';
+import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
+import {
+  countDeliveriesByIssue,
+  displayedState,
+  failureCode,
+  noDeliveries,
+  type Counts,
+} from '../delivery/deliveries.ts';
+import { adminPostColumns, readDocument, readDraft, readSaved } from '../issues/issue-document.ts';
+import { readReferences } from '../issues/show-document.ts';
+import {
+  findFirstDueAt,
+  haveHoursPassed,
+  readBudget,
+  readUpcomingIssue,
+} from './upcoming-issues.ts';
+import { getIssueDays, findPeriod } from '../../subscriptions/periods.ts';
+import { countSectionReaders, readSegmentNames } from '../issues/issue-sections.ts';
+import { matchRecipients } from '../issues/issue-recipients.ts';
+import { reasonWithTitle } from '../selection/stories.ts';
+import { hasPrompt } from '../issues/subscriber-variants.ts';
+import type { Handlers } from '../../core/handler.ts';
+import { own } from '../../../db/own.ts';
+
+const defaultPageSize = 10;
+const maxVariants = 50;
+const maxReasons = 30;
+
+function toAdminIssue(
+  { timeZone }: Pick<Site, 'timeZone'>,
+  issue: Issue,
+  deliveries: Counts = noDeliveries,
+): AdminIssue {
+  const {
+    id,
+    frequency,
+    period,
+    startsAt,
+    endsAt,
+    state,
+    heldAt,
+    subject,
+    intro,
+    createdAt,
+    completedAt,
+    modelCalls: calls,
+    tokensIn,
+    tokensOut,
+    bounced,
+    complained,
+    unsubscribed,
+  } = issue;
+  return {
+    id,
+    frequency,
+    period,
+    ...getIssueDays(timeZone, issue),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    state,
+    heldAt: heldAt?.toISOString() ?? null,
+    subject,
+    intro,
+    createdAt: createdAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+    deliveries,
+    cost: { calls, tokensIn, tokensOut },
+    bounced,
+    complained,
+    unsubscribed,
+  };
+}
+
+/** Puts the weekly issue first when both end together. */
+const compareLatestFirst = (a: Issue, b: Issue) =>
+  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
+
+/** Lists issues, the latest period first. Error: bad_request. */
+async function listAdminIssues(
+  { db, site }: Ctx,
+  { frequency, limit = defaultPageSize, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
+): Promise<Reply<'GET /api/admin/issues'>> {
+  const last = cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string']);
+  const isAfter = (item: Issue['frequency']) => {
+    if (!last) return undefined;
+    const [milliseconds, lastFrequency] = last;
+    return (item < lastFrequency ? lte : lt)(issues.endsAt, cursorTime(milliseconds));
+  };
+  const lists = await Promise.all(
+    (frequency === undefined ? (['weekly', 'letter', 'daily'] as const) : [frequency]).map((item) =>
+      db
+        .select()
+        .from(issues)
+        .where(and(own(issues, site.id, { frequency: item }), isAfter(item)))
+        .orderBy(desc(issues.endsAt))
+        .limit(limit + 1),
+    ),
+  );
+  const { rows, nextCursor, hasNextPage } = pageFromRows(
+    lists.flat().toSorted(compareLatestFirst),
+    limit,
+    (last) => encodeCursor('issues', [last.endsAt.getTime(), last.frequency]),
+  );
+  const counts = await countDeliveriesByIssue(
+    db,
+    site.id,
+    rows.map(({ id }) => id),
+  );
+  return {
+    issues: rows.map((issue) => toAdminIssue(site, issue, counts.get(issue.id))),
+    nextCursor,
+    hasNextPage,
+  };
+}
+
+/** Returns why an issue cannot be edited, or null. */
+export async function findEditDenial(db: Db, { siteId, id, state }: Issue): Promise<string | null> {
+  if (state === 'skipped') return 'There were too few posts for an issue.';
+  if (state === 'sent') return 'This issue is closed.';
+  const sentRows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        own(outbox, siteId, { issueId: id }),
+        sql`(${outbox.state} in ('sending', 'sent') or ${outbox.sentAt} is not null)`,
+      ),
+    )
+    .limit(1);
+  return sentRows.length > 0 ? 'Emails of this issue have already been sent.' : null;
+}
+
+/** Reads an issue with its posts, variants and delivery counts. Error: not_found. */
+export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDetail> {
+  const { db, site, clock } = ctx;
+  const issue = await findAdminIssue(ctx, id);
+  const inIssue = own(outbox, site.id, { issueId: id });
+  const recipients = await matchRecipients(db, site, issue, clock.now());
+  const [counts, reviewedPosts, reasons, audiences, audienceCount, readers, next, budget] = [
+    (await countDeliveriesByIssue(db, site.id, [id])).get(id),
+    await readReviewedPosts(db, issue),
+    await db
+      .select({
+        state: displayedState.as('displayed_state'),
+        reason: failureCode.as('failure_code'),
+        count: sql<number>`count(*)::int`,
+      })
+      .from(outbox)
+      .where(and(inIssue, sql`${outbox.smtpResponse} is not null and ${outbox.state} <> 'sent'`))
+      .groupBy(sql`displayed_state`, sql`failure_code`)
+      .orderBy(sql`count(*) desc`)
+      .limit(maxReasons),
+    await readVariants(db, issue),
+    await db.$count(digestVariants, own(digestVariants, site.id, { issueId: id })),
+    await db.$count(subscriptions, recipients),
+    isDigest(issue) ? await readUpcomingIssue(ctx, issue.frequency) : null,
+    await readBudget(ctx),
+  ] as const;
+  return {
+    ...toAdminIssue(site, issue, counts),
+    scheduledAt: issue.scheduledAt?.toISOString() ?? null,
+    segmentId: issue.segmentId,
+    readers,
+    dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
+    hoursPassed: await readHoursPassed(ctx, issue),
+    arranged: issue.isArranged && !reviewedPosts.some(({ edited }) => edited),
+    editable: await findEditDenial(db, issue),
+    document: readDocument(issue),
+    references: [...(await readReferences(db, issue)), ...(await readSegmentNames(db, issue))],
+    sections: await countSectionReaders(db, issue, recipients),
+    draft: await readDraft(db, issue, reviewedPosts),
+    revision: issue.revision,
+    saved: await readSaved(db, issue),
+    posts: reviewedPosts,
+    audiences,
+    audienceCount,
+    reasons,
+    next,
+    budget,
+  };
+}
+
+/** Returns when the first readers of an issue are due. */
+export async function readIssueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
+  if (!isDigest(issue)) return issue.scheduledAt;
+  const period = findPeriod(site, issue.period);
+  return period && findFirstDueAt(db, site, period);
+}
+
+/** Whether a release would send no email, because the next issue of all readers was due. */
+async function readHoursPassed({ db, site, clock }: Ctx, issue: Issue): Promise<boolean> {
+  const period = isDigest(issue) ? findPeriod(site, issue.period) : null;
+  if (!period || issue.heldAt === null) return false;
+  return haveHoursPassed(db, site, period, clock.now());
+}
+
+/** Reads the posts considered for an issue, those in it first, with the reasons. */
+export const readReviewedPosts = (
+  db: Db,
+  { siteId, id }: Issue,
+): Promise<AdminIssueDetail['posts']> =>
+  db
+    .select({
+      ...adminPostColumns,
+      outcome: issuePosts.outcome,
+      position: issuePosts.position,
+      rank: issuePosts.rank,
+      reason: reasonWithTitle,
+      note: issuePosts.note,
+      edited: issuePosts.isPinned,
+    })
+    .from(issuePosts)
+    .innerJoin(posts, own(posts, issuePosts.siteId, { id: issuePosts.postId }))
+    .where(own(issuePosts, siteId, { issueId: id }))
+    .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank), asc(issuePosts.postId));
+
+async function readVariants(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetail['audiences']> {
+  const mails = db
+    .select({ variantId: outbox.variantId, count: sql<number>`count(*)::int`.as('count') })
+    .from(outbox)
+    .where(own(outbox, siteId, { issueId: id }))
+    .groupBy(outbox.variantId)
+    .as('mails');
+  const rows = await db
+    .select({
+      id: digestVariants.id,
+      language: digestVariants.language,
+      promptKey: digestVariants.promptKey,
+      state: digestVariants.state,
+      kind: digestVariants.summaryKind,
+      readers: sql<number>`coalesce(${mails.count}, 0)`,
+      dueAt: digestVariants.dueAt,
+      renderedAt: digestVariants.renderedAt,
+    })
+    .from(digestVariants)
+    .leftJoin(mails, eq(mails.variantId, digestVariants.id))
+    .where(own(digestVariants, siteId, { issueId: id }))
+    .orderBy(
+      sql`coalesce(${mails.count}, 0) desc`,
+      asc(digestVariants.dueAt),
+      asc(digestVariants.id),
+    )
+    .limit(maxVariants);
+  return rows.map(({ promptKey, dueAt, renderedAt, ...row }) => ({
+    ...row,
+    hasPrompt: hasPrompt(promptKey),
+    dueAt: dueAt.toISOString(),
+    renderedAt: renderedAt?.toISOString() ?? null,
+  }));
+}
+
+export const handlers = {
+  'GET /api/admin/issues': (ctx, { query }) => listAdminIssues(ctx, query),
+  'GET /api/admin/issues/{id}': (ctx, { path }) => readAdminIssue(ctx, path.id),
+} satisfies Partial<Handlers>;

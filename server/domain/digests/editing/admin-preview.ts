@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { hourMs, minuteMs } from '#shared/durations.ts';
+import { listSegmentIds } from '#shared/newsletter/document.ts';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import { loadPack } from '#shared/texts/packs.ts';
+import { paths, type DigestLanguage } from '#shared/paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
+import type { Ctx, Viewer } from '../../../context.ts';
+import type { Db } from '../../../db/client.ts';
+import { digestVariants, issuePosts } from '../../../db/schema.ts';
+import { fillDigest, joinDigest, splitDigest } from '../../../email/digest-template.ts';
+import { AppError } from '../../../infra/app-error.ts';
+import { mailPreviewCookie } from '../../login/session-cookies.ts';
+import { writeAuditLog } from '../../core/audit-log.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { askModel } from '../model/ask-model.ts';
+import { composeIssue, type ComposedIssue } from '../writing/compose-issue.ts';
+import { toIssueSentences } from '../issues/issue-sentences.ts';
+import { readDocument } from '../issues/issue-document.ts';
+import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
+import { createIssueContent } from '../writing/issue-content.ts';
+import { toVariant, type DigestVariant } from '../issues/subscriber-variants.ts';
+import { readByRules } from '../../preferences/waiting-prompts.ts';
+import { createViewPath } from '../delivery/view-token.ts';
+import type { Handlers } from '../../core/handler.ts';
+import { own } from '../../../db/own.ts';
+
+/** Limit for all model calls of a preview. The share reserves budget for digests. */
+const modelTimeoutMs = 12_000;
+const budgetShare = 0.5;
+/** Cache time while the issue is unchanged. */
+const cacheMs = 10 * minuteMs;
+const maxCached = 20;
+/** Expiry of a test email. */
+const testMailLifetimeMs = hourMs;
+/** After codes. */
+const priority = 1;
+
+type CachedIssue = { contentHash: string; until: number; composed: Promise<ComposedIssue | null> };
+const cachesByDb = new WeakMap<Db, Map<string, CachedIssue>>();
+
+type Preview = {
+  language: DigestLanguage;
+  composed: ComposedIssue;
+  mail: { subject: string; html: string; text: string };
+};
+
+/** Renders the email for a language, a prompt and segments. Errors: not_found, conflict. */
+async function renderPreview(
+  ctx: Ctx,
+  id: string,
+  {
+    language: requestedLanguage = 'en',
+    prompt: customPrompt = '',
+    segments = [],
+  }: {
+    language?: DigestLanguage | undefined;
+    prompt?: string | undefined;
+    segments?: readonly string[] | undefined;
+  },
+): Promise<Preview & { issue: Issue }> {
+  const { site } = ctx;
+  const issue = await findAdminIssue(ctx, id);
+  if (issue.state === 'skipped')
+    throw new AppError('conflict', 'There were too few posts for an issue.');
+  const variant = toVariant(
+    (await readByRules(ctx, site.id, customPrompt))?.preferences ?? null,
+    requestedLanguage,
+    listSegmentIds(readDocument(issue)).filter((segment) => segments.includes(segment)),
+  );
+  const { language } = variant;
+  const composed = await composeOnce(ctx, issue, variant);
+  if (!composed)
+    throw new AppError(
+      'conflict',
+      isDigest(issue)
+        ? 'All posts of this issue have been hidden.'
+        : 'This letter has no text for these readers, so they get no email.',
+    );
+  // Replaces personal links by a harmless one.
+  const newsletterUrl = toSiteUrl(site, paths.newsletter);
+  const mail = joinDigest(
+    fillDigest(site, { language, pack: await loadPack(language) }, splitDigest(composed.mail), {
+      rateUrl: newsletterUrl,
+      manageUrl: newsletterUrl,
+      unsubscribeUrl: newsletterUrl,
+      following: [],
+      corrections: [],
+    }),
+  );
+  return { issue, language, composed, mail };
+}
+
+/** Shares one model call among identical previews. */
+async function composeOnce(
+  ctx: Ctx,
+  issue: Issue,
+  { language, promptKey, preferences, segmentIds }: DigestVariant,
+): Promise<ComposedIssue | null> {
+  const { db, site, clock } = ctx;
+  const [stored] = await db
+    .select({
+      id: digestVariants.id,
+      arrangement: digestVariants.arrangement,
+      overview: digestVariants.overview,
+      renderedAt: digestVariants.renderedAt,
+    })
+    .from(digestVariants)
+    .where(
+      own(digestVariants, site.id, { issueId: issue.id, language, promptKey, state: 'ready' }),
+    );
+  const content = createIssueContent(ctx, site, issue);
+  const { posts: candidates } = await content.readChoice();
+  const posts = await content.readPosts(
+    candidates.filter(({ reserve }) => !reserve).map(({ id }) => id),
+  );
+  const reviewedPosts = await db
+    .select({
+      postId: issuePosts.postId,
+      outcome: issuePosts.outcome,
+      position: issuePosts.position,
+      note: issuePosts.note,
+    })
+    .from(issuePosts)
+    .where(own(issuePosts, site.id, { issueId: issue.id }))
+    .orderBy(issuePosts.postId);
+  const contentHash = createHash('sha256')
+    .update(
+      JSON.stringify([
+        issue.subject,
+        issue.intro,
+        await content.showDocument(issue, segmentIds),
+        reviewedPosts,
+        candidates,
+        posts,
+        stored,
+        preferences,
+        site.theme,
+        site.sender?.postalAddress,
+      ]),
+    )
+    .digest('base64url');
+  let cache = cachesByDb.get(db);
+  if (!cache) cachesByDb.set(db, (cache = new Map()));
+  const key = `${site.id} ${issue.id} ${language} ${promptKey}`;
+  const now = clock.now().getTime();
+  const cached = cache.get(key);
+  if (cached?.contentHash === contentHash && now < cached.until) return cached.composed;
+  const signal = AbortSignal.timeout(modelTimeoutMs);
+  const ask = (question: Parameters<typeof askModel>[2]) =>
+    askModel(ctx, site, question, { issue, share: budgetShare, signal });
+  const composed = composeIssue(
+    site,
+    issue,
+    {
+      language,
+      preferences,
+      segmentIds,
+      viewPath: stored ? createViewPath(ctx, { siteId: site.id, id: stored.id, language }) : null,
+    },
+    content,
+    () => (signal.aborted ? null : ask),
+    stored ?? null,
+  );
+  cache.delete(key);
+  cache.set(key, { contentHash, until: now + cacheMs, composed });
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+  composed.catch(() => cache.get(key)?.composed === composed && cache.delete(key));
+  return composed;
+}
+
+/**
+ * The email, and its sentences with the passages they rest on. The caller's browser may then frame
+ * emails. Errors: not_found, conflict.
+ */
+async function previewIssue(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  {
+    language: requestedLanguage,
+    prompt,
+    segments,
+    part,
+  }: HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'],
+): Promise<Reply<'GET /api/admin/issues/{id}/preview'>> {
+  const { language, composed, mail } = await renderPreview(ctx, id, {
+    language: requestedLanguage,
+    prompt,
+    segments,
+  });
+  mailPreviewCookie.set(ctx, by);
+  // The email has no struck sentences.
+  const toSentences = (sentences: readonly DigestSentence[]) =>
+    toIssueSentences(sentences, composed.items, composed.kind, new Map());
+  return {
+    subject: mail.subject,
+    preheader: composed.preheader,
+    html: part === 'text' ? null : mail.html,
+    text: part === 'html' ? null : mail.text,
+    kind: composed.kind,
+    language,
+    overview: toSentences(composed.overview),
+    items: composed.items.map(({ slug, title, domain, language: source = null, sentences }) => ({
+      slug,
+      title,
+      domain,
+      language: source,
+      sentences: toSentences(sentences),
+    })),
+  };
+}
+
+/** Sends the email to the caller only. Errors: not_found, conflict. */
+async function sendTest(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  options: HandlerInput<'POST /api/admin/issues/{id}/test'>['body'],
+): Promise<{ to: string; subject: string }> {
+  const { issue, mail } = await renderPreview(ctx, id, options);
+  const now = ctx.clock.now();
+  const subject = `[Test] ${mail.subject}`;
+  await ctx.db.transaction(async (tx) => {
+    await queueMail(
+      { db: tx, secrets: ctx.secrets },
+      {
+        ...mail,
+        siteId: ctx.site.id,
+        kind: 'digest-test',
+        priority,
+        recipient: by.email,
+        now,
+        expiresAt: new Date(now.getTime() + testMailLifetimeMs),
+        subject,
+      },
+    );
+    await writeAuditLog(tx, ctx, by, [{ action: 'test-issue', after: { issue: issue.period } }]);
+  });
+  return { to: by.email, subject };
+}
+
+export const handlers = {
+  'GET /api/admin/issues/{id}/preview': (ctx, { path, query }) =>
+    previewIssue(ctx, ctx.viewer, path.id, query),
+  'POST /api/admin/issues/{id}/test': (ctx, { path, body }) =>
+    sendTest(ctx, ctx.viewer, path.id, body),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,104 @@
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { Ctx, Viewer } from '../../../context.ts';
+import { digestVariants, issues, segments } from '../../../db/schema.ts';
+import { AppError, badRequest } from '../../../infra/app-error.ts';
+import { writeAuditLog } from '../../core/audit-log.ts';
+import { newId } from '../../core/ids.ts';
+import { toLetterName } from '../../subscriptions/periods.ts';
+import { findEditDenial, readAdminIssue } from './admin-issues.ts';
+import { lockIssue } from './issue-lifecycle.ts';
+import { isDigest } from '../issues/issues.ts';
+import { getLetterDays } from '../delivery/send-letters.ts';
+import type { Handlers } from '../../core/handler.ts';
+import { own } from '../../../db/own.ts';
+
+/** Creates an empty letter, on hold. */
+async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
+  const { db, site, clock } = ctx;
+  const now = clock.now();
+  const id = newId();
+  await db.transaction(async (tx) => {
+    await tx.insert(issues).values({
+      siteId: site.id,
+      id,
+      frequency: 'letter',
+      period: toLetterName(id),
+      ...getLetterDays(now),
+      createdAt: now,
+      heldAt: now,
+    });
+    await writeAuditLog(tx, ctx, by, [
+      { action: 'prepare-issue', after: { issue: toLetterName(id), frequency: 'letter' } },
+    ]);
+  });
+  return readAdminIssue(ctx, id);
+}
+
+/**
+ * Deletes a letter that was never sent, with its draft. A scheduled one is held first. Errors:
+ * not_found, conflict.
+ */
+async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
+  const { db, site } = ctx;
+  await db.transaction(async (tx) => {
+    const letter = await lockIssue(tx, ctx, id);
+    if (isDigest(letter)) throw new AppError('conflict', 'Only letters can be deleted.');
+    if (letter.scheduledAt !== null && letter.heldAt !== null)
+      throw new AppError('conflict', 'Hold the letter before you delete it.');
+    // A started letter has a variant, with or without readers.
+    const variants = own(digestVariants, site.id, { issueId: id });
+    if (letter.heldAt === null || (await tx.$count(digestVariants, variants)) > 0)
+      throw new AppError('conflict', "This letter was sent, so it can't be deleted.");
+    await tx.delete(issues).where(own(issues, site.id, { id }));
+    const { period, subject, intro } = letter;
+    await writeAuditLog(tx, ctx, by, [
+      { action: 'delete-issue', before: { issue: period, subject, intro } },
+    ]);
+  });
+  return { deleted: true };
+}
+
+/** Sets the audience. Errors: not_found; conflict once emails were sent; bad_request. */
+async function setAudience(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  segmentId: string | null,
+): Promise<AdminIssueDetail> {
+  const { db, site } = ctx;
+  await db.transaction(async (tx) => {
+    const issue = await lockIssue(tx, ctx, id);
+    if (isDigest(issue)) throw new AppError('conflict', 'Only letters have an audience.');
+    const denial = await findEditDenial(tx, issue);
+    if (denial !== null) throw new AppError('conflict', denial);
+    if (issue.heldAt === null || issue.scheduledAt !== null)
+      throw new AppError('conflict', 'Hold the letter before you change its audience.');
+    const isOfSite = own(segments, site.id, { id: segmentId ?? '' });
+    // The lock keeps the segment until the letter refers to it.
+    const [segment] =
+      segmentId === null || segmentId.includes('\0')
+        ? []
+        : await tx.select({ id: segments.id }).from(segments).where(isOfSite).for('key share');
+    if (segmentId !== null && !segment)
+      throw badRequest([{ field: 'segmentId', message: 'must be a segment of this site' }]);
+    await tx
+      .update(issues)
+      .set({ segmentId })
+      .where(own(issues, site.id, { id }));
+    await writeAuditLog(tx, ctx, by, [
+      {
+        action: 'edit-issue',
+        before: { issue: issue.period, segment: issue.segmentId },
+        after: { segment: segmentId },
+      },
+    ]);
+  });
+  return readAdminIssue(ctx, id);
+}
+
+export const handlers = {
+  'POST /api/admin/letters': (ctx) => createLetter(ctx, ctx.viewer),
+  'PUT /api/admin/issues/{id}/audience': (ctx, { path, body }) =>
+    setAudience(ctx, ctx.viewer, path.id, body.segmentId),
+  'DELETE /api/admin/issues/{id}': (ctx, { path }) => deleteLetter(ctx, ctx.viewer, path.id),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,113 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { Ctx, Viewer } from '../../../context.ts';
+import { digestVariants, issues, sites } from '../../../db/schema.ts';
+import { equalsLiteral } from '../../../db/literals.ts';
+import { writeAuditLog } from '../../core/audit-log.ts';
+import {
+  bounceRule,
+  complaintRule,
+  countDailyFeedback,
+  readPause,
+} from '../../mail/send-pauses.ts';
+import { readIssueDueAt } from './admin-issues.ts';
+import { readBudget, readUpcomingIssue } from './upcoming-issues.ts';
+import { isDigest } from '../issues/issues.ts';
+import { readPausedAt } from '../issues/pause.ts';
+import type { Handlers } from '../../core/handler.ts';
+
+/** How it stands with the digests of a site. */
+export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> {
+  const { db, site, clock, config } = ctx;
+  const now = clock.now();
+  const [pausedAt, pause, { digests, bounces, complaints }] = [
+    await readPausedAt(db, site.id),
+    await readPause(db, site.id),
+    await countDailyFeedback(db, site.id, now),
+  ];
+  return {
+    pausedAt: pausedAt?.toISOString() ?? null,
+    automaticPause: pause && {
+      reason: pause.why,
+      count: pause.count,
+      endsAt: pause.until.toISOString(),
+    },
+    thresholds: {
+      complaints: { share: complaintRule.pauseShare, minCount: complaintRule.minCount },
+      bounces: { share: bounceRule.pauseShare, minCount: bounceRule.minCount },
+    },
+    lastDay: { sent: digests, bounced: bounces, complained: complaints },
+    waiting: await readWaiting(ctx),
+    next: [await readUpcomingIssue(ctx, 'daily'), await readUpcomingIssue(ctx, 'weekly')],
+    budget: await readBudget(ctx),
+    mails: config.smtpUrl !== null,
+  };
+}
+
+/** Issues that are held, and due. */
+async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
+  const held = await ctx.db
+    .select()
+    .from(issues)
+    .where(
+      and(
+        eq(issues.siteId, ctx.site.id),
+        isNotNull(issues.heldAt),
+        sql`${issues.state} in ('preparing', 'sending')`,
+      ),
+    )
+    .orderBy(issues.endsAt)
+    .limit(20);
+  const waiting: NewsletterStatus['waiting'] = [];
+  for (const issue of held) {
+    const dueAt = await readIssueDueAt(ctx, issue);
+    if (dueAt && dueAt <= ctx.clock.now() && isDigest(issue))
+      waiting.push({
+        id: issue.id,
+        frequency: issue.frequency,
+        period: issue.period,
+        dueAt: dueAt.toISOString(),
+      });
+  }
+  return waiting;
+}
+
+/** Stops planning and sending of digests. */
+async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
+  await ctx.db.transaction(async (tx) => {
+    const paused = await tx
+      .update(sites)
+      .set({ digestsPausedAt: ctx.clock.now() })
+      .where(and(eq(sites.id, ctx.site.id), isNull(sites.digestsPausedAt)))
+      .returning({ id: sites.id });
+    if (paused.length > 0) await writeAuditLog(tx, ctx, by, [{ action: 'pause-digests' }]);
+  });
+  return readNewsletterStatus(ctx);
+}
+
+/** Resumes digests: expires old emails, plans the last hours, and restarts rendering deadlines. */
+async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
+  const now = ctx.clock.now().toISOString();
+  await ctx.db.transaction(async (tx) => {
+    const resumed = await tx
+      .update(sites)
+      .set({ digestsPausedAt: null })
+      .where(and(eq(sites.id, ctx.site.id), isNotNull(sites.digestsPausedAt)))
+      .returning({ id: sites.id });
+    if (resumed.length === 0) return;
+    await tx
+      .update(digestVariants)
+      .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now}::timestamptz)` })
+      .where(
+        and(eq(digestVariants.siteId, ctx.site.id), equalsLiteral(digestVariants.state, 'waiting')),
+      );
+    await writeAuditLog(tx, ctx, by, [{ action: 'resume-digests' }]);
+  });
+  return readNewsletterStatus(ctx);
+}
+
+export const handlers = {
+  'GET /api/admin/newsletter': (ctx) => readNewsletterStatus(ctx),
+  'POST /api/admin/newsletter/pause': (ctx) => pauseDigests(ctx, ctx.viewer),
+  'POST /api/admin/newsletter/resume': (ctx) => resumeDigests(ctx, ctx.viewer),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,200 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { plainText } from '#shared/rich-text.ts';
+import { commentPath, postPath } from '#shared/paths.ts';
+import {
+  flattenDocument,
+  splitDocument,
+  type PlacedDocument,
+  type ReferenceBlock,
+  type ShownBlock,
+  type ShownPost,
+} from '#shared/newsletter/document.ts';
+import { truncate } from '#shared/truncate.ts';
+import type { Db } from '../../../db/client.ts';
+import { articles, comments, posts, users } from '../../../db/schema.ts';
+import { oneLine } from '../../../infra/text/plain-text.ts';
+import { joinsFetchedArticle } from '../../posts/read-article.ts';
+import { readDocument } from './issue-document.ts';
+import type { Issue } from './issues.ts';
+import { own } from '../../../db/own.ts';
+
+/** Maximum length of a quoted comment. */
+const maxQuoteLength = 600;
+
+type Source = Pick<Issue, 'siteId' | 'startsAt' | 'endsAt' | 'intro' | 'document'>;
+/** A document as readers see it now, and the posts and comments that it shows. */
+export type ShownDocument = {
+  document: PlacedDocument;
+  postIds: string[];
+  commentIds: string[];
+};
+
+type PostRow = ShownPost & { id: string };
+
+/**
+ * Reads what the blocks of an issue name. Leaves out hidden posts and comments, and the sections
+ * for other segments than `segmentIds`.
+ */
+export async function showDocument(
+  db: Db,
+  issue: Source,
+  segmentIds: readonly string[] | null = null,
+): Promise<ShownDocument> {
+  const document = flattenDocument(
+    readDocument(issue),
+    (segmentId) => segmentIds?.includes(segmentId) ?? false,
+  );
+  const ids = document.flatMap((block) => (block.type === 'post' ? [block.postId] : []));
+  const named = new Map((await readPosts(db, issue.siteId, ids)).map((post) => [post.id, post]));
+  const quoted = await readComments(db, issue.siteId, document);
+  const shown: (ShownBlock | { type: 'digest' })[] = [];
+  const used = { posts: new Set<string>(), comments: new Set<string>() };
+  for (const block of document) {
+    if (block.type === 'comment') {
+      const comment = quoted.get(block.commentId);
+      if (!comment) continue;
+      used.comments.add(block.commentId);
+      shown.push(comment);
+    } else if (block.type === 'post' || block.type === 'posts') {
+      const found =
+        block.type === 'post'
+          ? [named.get(block.postId)].filter((post) => post !== undefined)
+          : await readBestPosts(db, issue, block);
+      for (const { id } of found) used.posts.add(id);
+      shown.push({
+        type: 'shown-posts',
+        title: block.type === 'posts' ? block.title : '',
+        posts: found.map(withoutId),
+      });
+    } else shown.push(block);
+  }
+  return {
+    document: splitDocument<ShownBlock>(shown),
+    postIds: [...used.posts],
+    commentIds: [...used.comments],
+  };
+}
+
+/** Names the posts and comments of a document and its draft, for its editor. */
+export async function readReferences(
+  db: Db,
+  { siteId, document, draft }: Issue,
+): Promise<{ id: string; name: string }[]> {
+  const blocks = flattenDocument([...readDocument({ document }), ...(draft?.document ?? [])]);
+  const ids = blocks.flatMap((block) => (block.type === 'post' ? [block.postId] : []));
+  const quoted = await readComments(db, siteId, blocks);
+  return [
+    ...(await readPosts(db, siteId, ids)).map(({ id, title }) => ({ id, name: title })),
+    ...[...quoted].map(([id, { text, by }]) => ({ id, name: `${by}: ${truncate(text, 80)}` })),
+  ];
+}
+
+function withoutId(row: PostRow): ShownPost {
+  const { id: _, ...post } = row;
+  return post;
+}
+
+const postColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  url: posts.url,
+  domain: posts.domain,
+  language: articles.language,
+};
+const toRow = ({
+  id,
+  slug,
+  title,
+  url,
+  domain,
+  language,
+}: {
+  id: string;
+  slug: string;
+  title: string;
+  url: string | null;
+  domain: string | null;
+  language: string | null;
+}): PostRow => ({
+  id,
+  title,
+  href: url ?? postPath(slug),
+  discussion: `${postPath(slug)}#comments`,
+  domain,
+  language,
+});
+
+async function readPosts(db: Db, siteId: string, ids: string[]): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(postColumns)
+    .from(posts)
+    .leftJoin(articles, joinsFetchedArticle())
+    .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids), sql`${posts.isVisible}`));
+  return rows.map(toRow);
+}
+
+/** The best posts with a tag, of the days of the issue. */
+async function readBestPosts(
+  db: Db,
+  { siteId, startsAt, endsAt }: Source,
+  { tag, count }: Extract<ReferenceBlock, { type: 'posts' }>,
+): Promise<PostRow[]> {
+  const rows = await db
+    .select(postColumns)
+    .from(posts)
+    .leftJoin(articles, joinsFetchedArticle())
+    .where(
+      and(
+        eq(posts.siteId, siteId),
+        sql`${posts.isVisible}`,
+        sql`${posts.tags} @> array[${tag}]::text[]`,
+        sql`${posts.createdAt} >= ${startsAt.toISOString()}::timestamptz`,
+        sql`${posts.createdAt} < ${endsAt.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(sql`${posts.score} desc`, posts.id)
+    .limit(count);
+  return rows.map(toRow);
+}
+
+async function readComments(
+  db: Db,
+  siteId: string,
+  document: ReturnType<typeof flattenDocument>,
+): Promise<Map<string, Extract<ShownBlock, { type: 'shown-comment' }>>> {
+  const ids = document.flatMap((block) => (block.type === 'comment' ? [block.commentId] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: comments.id,
+      content: comments.renderedText,
+      by: users.username,
+      slug: posts.slug,
+      title: posts.title,
+    })
+    .from(comments)
+    .innerJoin(users, own(users, comments.siteId, { id: comments.userId }))
+    .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }))
+    .where(
+      and(
+        eq(comments.siteId, siteId),
+        inArray(comments.id, ids),
+        sql`${comments.isVisible}`,
+        sql`${posts.isVisible}`,
+      ),
+    );
+  return new Map(
+    rows.map(({ id, content, by, slug, title }) => [
+      id,
+      {
+        type: 'shown-comment',
+        text: truncate(oneLine(plainText(content)), maxQuoteLength),
+        by,
+        href: commentPath(slug, id),
+        title,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { DigestLanguage } from '#shared/paths.ts';
+import { oneLine } from '../../../infra/text/plain-text.ts';
+import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+
+/** A model call: `system` is ours, `user` is untrusted, `schema` is the answer's JSON schema. */
+export type Prompt = {
+  system: string;
+  user: string;
+  schema: Record<string, unknown>;
+  maxTokens: number;
+  /** A judgment may go to a model of its own. */
+  isJudgment?: boolean;
+  /** Whether an answer has the required form. */
+  accepts(answer: unknown): boolean;
+};
+
+/** Part of the cache key of answers; raise it when a prompt changes. */
+export const promptVersion = 4;
+
+/** Maximum characters per part of a prompt. */
+const budget = { title: 300 };
+
+export const languageNames: Record<DigestLanguage, string> = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  pt: 'Portuguese',
+  zh: 'Simplified Chinese',
+  ja: 'Japanese',
+  ko: 'Korean',
+  ar: 'Modern Standard Arabic',
+  hi: 'Hindi',
+  ru: 'Russian',
+};
+
+export const formatTitle = (title: string): string =>
+  `Title: ${oneLine(removeAddresses(title)).slice(0, budget.title)}`;
+
+/** Fences the subjects of preferences, which are data like the texts. Empty without subjects. */
+export function formatPreferences({ topics, avoid }: TopicPreferences): string[] {
+  if (topics.length === 0 && avoid.length === 0) return [];
+  const text = JSON.stringify({
+    about: topics.map(formatSubject),
+    notAbout: avoid.map(formatSubject),
+  });
+  const mark = createMark(text);
+  return [`=== ${mark} preferences ===\n${text}\n=== ${mark} end ===`];
+}
+
+/** Removes links and emails: personal data must not reach the model. */
+export const removeAddresses = (text: string) =>
+  text
+    .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+/gi, '')
+    .replace(/[^\s@<>"(]{1,64}@[^\s@<>")]{1,253}/g, '')
+    .replace(/\bwww\.\S+/gi, '');
+
+const formatSubject = (subject: string) => oneLine(subject).slice(0, 60);
+
+/** Fences texts with a hash of them all, which an author cannot predict. */
+export function fenceTexts(texts: { id: string; text: string }[], kind = 'post'): string {
+  const mark = createMark(JSON.stringify(texts));
+  return texts
+    .map(({ id, text }) => `=== ${mark} ${kind} ${id} ===\n${text}\n=== ${mark} end ===`)
+    .join('\n');
+}
+
+const createMark = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The JSON schema of an answer with one list of objects. All properties are required. */
+export const buildListSchema = (name: string, properties: Record<string, unknown>) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: [name],
+  properties: {
+    [name]: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: Object.keys(properties),
+        properties,
+      },
+    },
+  },
+});

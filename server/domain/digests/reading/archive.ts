@@ -1,0 +1,300 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
+import type { HandlerInput } from '#shared/contract/index.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { dayMs } from '#shared/durations.ts';
+import * as limits from '#shared/limits.ts';
+import type { ShownBlock } from '#shared/newsletter/document.ts';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { Ctx, Needs } from '../../../context.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../../db/cursor.ts';
+import { issues, type digestVariants } from '../../../db/schema.ts';
+import { toSentenceId } from '../../../email/sentence-id.ts';
+import { notFound } from '../../../infra/app-error.ts';
+import { statements, type Published } from './archive-statements.ts';
+import { showDocument } from '../issues/show-document.ts';
+import { readSentenceCorrections } from '../issues/struck-sentences.ts';
+import { toIssueSentences } from '../issues/issue-sentences.ts';
+import { readReasons, readStories } from '../selection/stories.ts';
+import { getIssueDays, getKind } from '../../subscriptions/periods.ts';
+import { toLetterTitle } from '../writing/compose-letter.ts';
+import type { Handlers } from '../../core/handler.ts';
+import { localDate } from '../../core/local-time.ts';
+import { findEditor } from '../../../email/digest-content.ts';
+import { findPicture } from '../../images/post-picture.ts';
+import { own } from '../../../db/own.ts';
+
+/** Titles shown for an issue in lists. */
+const maxTitles = 3;
+/** Issues in a feed. */
+const feedSize = 20;
+/** How long an issue in another language serves as a sample. */
+const sampleMaxAgeMs = 60 * dayMs;
+const anyTime = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
+
+type TimeRange = { after: Date; before: Date };
+
+/** Reads the latest issues, by the end of their periods. */
+async function readPublished(
+  ctx: Ctx,
+  frequency: IssueName['frequency'],
+  {
+    language = 'en',
+    limit,
+    after,
+    before,
+  }: { language?: DigestLanguage; limit: number } & TimeRange,
+): Promise<Published[]> {
+  const rows = await statements(ctx.db).published.execute({
+    site: ctx.site.id,
+    frequency,
+    language,
+    limit,
+    after,
+    before,
+  });
+  const corrections = await readSentenceCorrections(
+    ctx.db,
+    ctx.site.id,
+    rows.flatMap(({ overview }) => overview ?? []),
+  );
+  return rows.map(({ madeAt, kind, overview, subject, ...row }) => {
+    const visible = filterVisible(overview ?? [], new Set(row.posts.map(({ id }) => id)));
+    return {
+      ...row,
+      subject: row.frequency === 'letter' ? toLetterTitle(ctx.site, subject) : null,
+      ...getIssueDays(ctx.site.timeZone, row),
+      publishedAt: (madeAt ?? row.endsAt).toISOString(),
+      kind: kind ?? 'extract',
+      overview: visible.filter((sentence) => !corrections.has(toSentenceId(sentence))),
+      struck: visible.flatMap((sentence) => {
+        const correction = corrections.get(toSentenceId(sentence));
+        return correction ? [{ text: sentence.text, correction }] : [];
+      }),
+    };
+  });
+}
+
+/** Drops sentences that cite posts no longer visible. */
+const filterVisible = (overview: Published['overview'], visibleIds: { has(id: string): boolean }) =>
+  overview.filter(({ posts: cited }) => cited.every((id) => visibleIds.has(id)));
+
+/** Puts the weekly issue first when both end together. */
+const compareLatestFirst = (a: Published, b: Published) =>
+  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
+
+const toIssueName = ({ period, frequency, subject, firstDay, lastDay }: IssueName): IssueName => ({
+  period,
+  frequency,
+  subject,
+  firstDay,
+  lastDay,
+});
+
+/** Lists public issues, the latest first. Error: bad_request. */
+export async function listArchive(
+  ctx: Ctx,
+  {
+    frequency,
+    cursor,
+    limit = limits.pageSize,
+  }: HandlerInput<'GET /api/newsletter/archive'>['query'],
+): Promise<IssueList> {
+  const last = cursor === undefined ? null : decodeCursor('archive', cursor, ['number', 'string']);
+  const before = last && cursorTime(last[0]);
+  const lists = await Promise.all(
+    (frequency === undefined ? (['weekly', 'letter', 'daily'] as const) : [frequency]).map(
+      (listedFrequency) =>
+        readPublished(ctx, listedFrequency, {
+          limit: limit + 1,
+          after: anyTime.after,
+          // Includes later issues with the same end.
+          before:
+            last && before
+              ? new Date(before.getTime() + (listedFrequency < last[1] ? 1 : 0))
+              : anyTime.before,
+        }),
+    ),
+  );
+  const { rows, nextCursor, hasNextPage } = pageFromRows(
+    lists.flat().toSorted(compareLatestFirst),
+    limit,
+    (last) => encodeCursor('archive', [last.endsAt.getTime(), last.frequency]),
+  );
+  return {
+    issues: rows.map((issue) => ({
+      ...toIssueName(issue),
+      number: issue.number,
+      publishedAt: issue.publishedAt,
+      titles: issue.posts.slice(0, maxTitles).map(({ title }) => title),
+      postCount: issue.posts.length,
+    })),
+    nextCursor,
+    hasNextPage,
+  };
+}
+
+/**
+ * Reads a public issue by its period as it was rendered, without hidden posts. Error: not_found.
+ */
+export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
+  const prepared = statements(ctx.db);
+  const frequency = getKind(period);
+  const [row] = period.includes('\0')
+    ? []
+    : await prepared.issue.execute({ site: ctx.site.id, frequency, period, language: 'en' });
+  if (!row) throw notFound('The issue');
+  const kind = row.kind ?? 'extract';
+  const { overview, items, picture } = await readIssueContent(ctx, row);
+  const toNeighbor = (other: string | null, endsAt: string | null, subject: string | null) =>
+    other === null
+      ? null
+      : {
+          period: other,
+          frequency,
+          subject: frequency === 'letter' ? toLetterTitle(ctx.site, subject) : null,
+          ...getIssueDays(ctx.site.timeZone, { period: other, endsAt: new Date(endsAt ?? 0) }),
+        };
+  return {
+    period,
+    frequency,
+    subject: frequency === 'letter' ? toLetterTitle(ctx.site, row.subject) : null,
+    ...getIssueDays(ctx.site.timeZone, row),
+    number: row.number,
+    publishedAt: (row.madeAt ?? row.endsAt).toISOString(),
+    editor: findEditor(ctx.site),
+    kind,
+    intro: row.intro,
+    document: (await showDocument(ctx.db, { ...row, siteId: ctx.site.id })).document,
+    items,
+    picture,
+    overview,
+    before: toNeighbor(row.before, row.beforeEndsAt, row.beforeSubject),
+    after: toNeighbor(row.after, row.afterEndsAt, row.afterSubject),
+  };
+}
+
+/** Reads the content of a rendered variant as it is now, without hidden posts. */
+export async function readIssueContent(
+  { db, site }: Needs<'db' | 'site'>,
+  variant: Pick<
+    typeof digestVariants.$inferSelect,
+    'issueId' | 'postIds' | 'overview' | 'entries'
+  > & { kind: SummaryKind | null },
+): Promise<Pick<Issue, 'overview' | 'items' | 'picture'>> {
+  const { issueId, postIds, overview, entries, kind } = variant;
+  const rows =
+    postIds === null || postIds.length === 0
+      ? []
+      : await statements(db).items.execute({ site: site.id, ids: postIds });
+  const byId = new Map(rows.map((item) => [item.post.id, item]));
+  const listed = (postIds ?? []).flatMap((id) => byId.get(id) ?? []);
+  const visible = listed.map(({ post }) => post);
+  const sentencesByPost = new Map(entries?.map(({ post, sentences }) => [post, sentences]));
+  const corrections = await readSentenceCorrections(db, site.id, [
+    ...(overview ?? []),
+    ...(entries ?? []).flatMap(({ sentences }) => sentences),
+  ]);
+  const stories = await readStories(db, site.id, issueId);
+  const reasons = await readReasons(db, site.id, issueId);
+  const toSentences = (sentences: readonly DigestSentence[]) =>
+    toIssueSentences(sentences, visible, kind ?? 'extract', corrections);
+  return {
+    overview: toSentences(overview ?? []),
+    picture: visible[0] ? await findPicture({ db, site }, visible[0].id) : null,
+    items: listed.map(({ post, language }) => ({
+      post,
+      language,
+      sentences: toSentences(sentencesByPost.get(post.id) ?? []),
+      day: localDate(site.timeZone, new Date(post.createdAt)).toString(),
+      reason: reasons.get(post.id) ?? null,
+      ...(stories.get(post.id) ?? { otherSources: [], newSince: null }),
+    })),
+  };
+}
+
+/** Returns the items of an issue in a language in which it was rendered. */
+export async function readIssueItems(ctx: Ctx, period: string, language: DigestLanguage) {
+  const [row] = await statements(ctx.db).issue.execute({
+    site: ctx.site.id,
+    frequency: getKind(period),
+    period,
+    language,
+  });
+  return row ? (await readIssueContent(ctx, row)).items : [];
+}
+
+/** A digest; its frequency is none of a letter. */
+type PublishedDigest = Published & { frequency: Frequency };
+
+/** Returns the last digest in a language as a sample, or null. */
+export async function readLastIssue(
+  ctx: Ctx,
+  language: DigestLanguage,
+): Promise<PublishedDigest | null> {
+  // Each issue exists in English; other languages may be missing.
+  const after =
+    language === 'en' ? anyTime.after : new Date(ctx.clock.now().getTime() - sampleMaxAgeMs);
+  const lists = await Promise.all(
+    (['weekly', 'daily'] as const).map((frequency) =>
+      readPublished(ctx, frequency, { language, limit: 1, after, before: anyTime.before }),
+    ),
+  );
+  return (lists.flat() as PublishedDigest[]).toSorted(compareLatestFirst)[0] ?? null;
+}
+
+/** Returns when an issue was rendered or last corrected. */
+export const getUpdatedAt = ({ publishedAt, struck }: Published): string =>
+  [publishedAt, ...struck.map(({ correction }) => correction.at)].toSorted().at(-1) ?? publishedAt;
+
+/** `text`: of a letter; null for digests. */
+export type FeedIssue = Published & { text: ShownBlock[] | null };
+export type ArchiveFeed = { issues: FeedIssue[]; updatedAt: string };
+
+/** Lists the latest public issues for a feed. `updatedAt`: of the last issue, or of the site. */
+export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
+  const lists = await Promise.all(
+    (['weekly', 'letter', 'daily'] as const).map((frequency) =>
+      readPublished(ctx, frequency, { limit: feedSize, ...anyTime }),
+    ),
+  );
+  const latest = lists.flat().toSorted(compareLatestFirst).slice(0, feedSize);
+  const updatedAt = latest.map(getUpdatedAt).toSorted().at(-1);
+  const texts = await readLetters(ctx, latest);
+  return {
+    issues: latest.map((issue) => ({ ...issue, text: texts.get(issue.period) ?? null })),
+    updatedAt:
+      updatedAt ??
+      (
+        (await statements(ctx.db).site.execute({ site: ctx.site.id }))[0]?.createdAt ?? new Date(0)
+      ).toISOString(),
+  };
+}
+
+/** Reads the texts of letters as pages show them, by period. */
+async function readLetters(
+  { db, site }: Ctx,
+  published: readonly Published[],
+): Promise<Map<string, ShownBlock[]>> {
+  const periods = published.flatMap(({ frequency, period }) =>
+    frequency === 'letter' ? [period] : [],
+  );
+  const texts = new Map<string, ShownBlock[]>();
+  if (periods.length === 0) return texts;
+  const letters = await db
+    .select()
+    .from(issues)
+    .where(and(own(issues, site.id, { frequency: 'letter' }), inArray(issues.period, periods)));
+  for (const letter of letters) {
+    const { document } = await showDocument(db, letter);
+    texts.set(letter.period, [...document.before, ...document.after]);
+  }
+  return texts;
+}
+
+export const handlers = {
+  'GET /api/newsletter/archive': (ctx, { query }) => listArchive(ctx, query),
+  'GET /api/newsletter/archive/{period}': (ctx, { path }) => readIssue(ctx, path.period),
+} satisfies Partial<Handlers>;

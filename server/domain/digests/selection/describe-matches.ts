@@ -1,0 +1,55 @@
+import { format, toLocale, type Message } from '#shared/texts/format.ts';
+import type { LanguagePack } from '#shared/texts/en.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { VariantPosts } from './select-posts.ts';
+
+/** Topics that are named; more would not fit in a sentence. */
+const maxNamedTopics = 4;
+
+/**
+ * Says how many posts are about the requested topics, when there are other posts besides or fewer
+ * than usual. `heading` stands above the other posts.
+ */
+export function describeMatches(
+  { matching, others, topics }: Pick<VariantPosts<unknown>, 'matching' | 'others' | 'topics'>,
+  {
+    requested,
+    frequency,
+    limit,
+    siteName,
+    language,
+    pack,
+  }: {
+    requested: Pick<TopicPreferences, 'topics' | 'only'>;
+    frequency: 'daily' | 'weekly';
+    /** Posts of a full digest. */
+    limit: number;
+    siteName: string;
+    language: DigestLanguage;
+    pack: LanguagePack;
+  },
+): { lead: string | null; heading: string | null } {
+  if (requested.topics.length === 0 || matching.length >= limit)
+    return { lead: null, heading: null };
+  const texts = pack.mail.digest;
+  const isDaily = frequency === 'daily';
+  const isEmpty = matching.length === 0;
+  const text: Message<{ count: number; topics: string }> = isEmpty
+    ? texts[isDaily ? 'noMatchesToday' : 'noMatchesThisWeek']
+    : texts[isDaily ? 'matchesToday' : 'matchesThisWeek'];
+  const named = (isEmpty ? requested.topics : topics).slice(0, maxNamedTopics);
+  const type = isEmpty ? 'disjunction' : 'conjunction';
+  return {
+    lead: format(language, text, {
+      count: matching.length,
+      topics: new Intl.ListFormat(toLocale(language), { type }).format(named),
+    }),
+    heading:
+      others.length === 0
+        ? null
+        : isEmpty && requested.only
+          ? texts.nearest
+          : format(language, texts.alsoOn, { site: siteName }),
+  };
+}

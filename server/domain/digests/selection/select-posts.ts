@@ -1,0 +1,63 @@
+import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { TopicIndex } from './topic-index.ts';
+
+/** Posts that do not match are listed by title, at most so many. */
+const maxOthers = 5;
+
+/**
+ * The posts of a variant. `topics` are the requested ones that `matching` are about. Without
+ * requested topics all posts are `others`.
+ */
+export type VariantPosts<T> = { matching: T[]; others: T[]; topics: string[] };
+
+type WantedPosts = Pick<TopicPreferences, 'topics' | 'avoid' | 'only' | 'skipEmpty'>;
+
+/**
+ * Selects the posts for preferences, within `limits`. Posts about a requested topic come first,
+ * then those that only mention one, each in the given order. The best others fill up, unless the
+ * reader wants the topics only; without a match they are the nearest ones, unless the reader wants
+ * no email then. A `reserve` post only enters when it matches. Posts about avoided topics never
+ * enter.
+ */
+export function selectForPreferences<T extends { reserve: boolean }>(
+  posts: readonly T[],
+  index: TopicIndex,
+  { topics, avoid, only, skipEmpty }: WantedPosts,
+  limits: { matching: number; others: number },
+): VariantPosts<T> {
+  const avoided = new Set(
+    avoid.flatMap((topic) =>
+      [...index.find(topic)].flatMap(([i, strength]) => (strength === 'subject' ? [i] : [])),
+    ),
+  );
+  const allowed = posts.flatMap((post, i) => (avoided.has(i) ? [] : [{ post, i }]));
+  const matches = topics.map((topic) => index.find(topic));
+  const isAbout = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'subject');
+  const mentions = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'text');
+  const matching = [
+    ...allowed.filter(isAbout),
+    ...allowed.filter((entry) => !isAbout(entry) && mentions(entry)),
+  ].slice(0, limits.matching);
+  const rest = allowed.filter(
+    (entry) => !entry.post.reserve && !isAbout(entry) && !mentions(entry),
+  );
+  const toPosts = (entries: readonly { post: T }[]) => entries.map(({ post }) => post);
+  return {
+    matching: toPosts(matching),
+    others: toPosts(listOthers()),
+    topics: topics.filter((_, t) => matching.some(({ i }) => matches[t]?.has(i))),
+  };
+
+  function listOthers() {
+    if (topics.length === 0) return rest.slice(0, limits.others);
+    const max = Math.min(maxOthers, limits.others);
+    if (matching.length > 0)
+      return only ? [] : rest.slice(0, Math.min(max, limits.matching - matching.length));
+    if (skipEmpty) return [];
+    if (!only) return rest.slice(0, limits.others);
+    const nearness = new Map(rest.map(({ i }) => [i, index.getNearness(topics, i)]));
+    return rest
+      .toSorted((a, b) => (nearness.get(b.i) ?? 0) - (nearness.get(a.i) ?? 0))
+      .slice(0, max);
+  }
+}

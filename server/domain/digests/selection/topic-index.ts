@@ -1,0 +1,171 @@
+import { topicStopWords } from '../../preferences/stop-words.ts';
+import {
+  foldCase,
+  hasSameStem,
+  stem,
+  tokenize,
+  unspacedScript,
+} from '../../preferences/tokenize.ts';
+import { compareEmbeddings, type Embedding } from './embedding.ts';
+import { noVectors, type TopicVectors } from './topic-vectors.ts';
+
+/** The parts of a post that topics match. */
+export type MatchablePost = {
+  title: string;
+  tags: readonly string[];
+  domain: string | null;
+  /** The beginning of its text. */
+  text: string;
+  embedding?: Embedding | null;
+};
+
+/** `text`: the topic is mentioned in the text alone. */
+type MatchStrength = 'subject' | 'text';
+
+/** Finds posts about topics. Posts are indexed once, and each topic is looked up once. */
+export type TopicIndex = {
+  find(topic: string): ReadonlyMap<number, MatchStrength>;
+  /** How near a post is to one of the topics; equal for all posts without vectors. */
+  getNearness(topics: readonly string[], post: number): number;
+};
+
+/**
+ * Shares of the way from unrelated texts to equal ones, because models differ in what unrelated
+ * texts have. With the words of a topic in its title, less suffices: "Private Spaces" are no space.
+ */
+const minShare = { alone: 0.3, withWords: 0.1 };
+
+/**
+ * With vectors, a post is about a topic if both are near. Otherwise it has all words of the topic,
+ * in any of their forms, in its title, tags and domain, or mentions them in its text.
+ */
+export function createTopicIndex(
+  posts: readonly MatchablePost[],
+  vectors: TopicVectors = noVectors,
+): TopicIndex {
+  // `example.org` also matches `example`; the tag `climate-tech` matches its words.
+  const subjects = new WordIndex(
+    posts.map(({ title, tags, domain }) => [title, ...tags, domain ?? ''].join('\n')),
+  );
+  const texts = new WordIndex(posts.map(({ text }) => text));
+  const unrelated = findUnrelated(posts, vectors);
+  /** From 0 for unrelated texts to 1 for equal ones. Null without vectors. */
+  const compare = (topic: string, i: number): number | null => {
+    const cosine = compareEmbeddings(vectors.topics.get(topic), posts[i]?.embedding);
+    return cosine === null ? null : (cosine - unrelated) / (1 - unrelated);
+  };
+  const findMatches = (topic: string): Map<number, MatchStrength> => {
+    const words = toPhrase(topic);
+    const named = subjects.find(words);
+    const mentioned = texts.find(words);
+    const matches = new Map<number, MatchStrength>();
+    for (const i of posts.keys()) {
+      const share = compare(topic, i);
+      const isNamed = named.has(i);
+      if (share === null ? isNamed : share >= (isNamed ? minShare.withWords : minShare.alone))
+        matches.set(i, 'subject');
+      else if (share === null && mentioned.has(i)) matches.set(i, 'text');
+    }
+    return matches;
+  };
+  const matchesByTopic = new Map<string, Map<number, MatchStrength>>();
+  return {
+    find(topic) {
+      const matches = matchesByTopic.get(topic) ?? findMatches(topic);
+      matchesByTopic.set(topic, matches);
+      return matches;
+    },
+    getNearness: (topics, post) => Math.max(0, ...topics.map((topic) => compare(topic, post) ?? 0)),
+  };
+}
+
+/** Posts that are compared with the anchors. */
+const maxComparedPosts = 60;
+
+/** Returns the cosine of a topic and a post that have nothing to do with each other. */
+function findUnrelated(posts: readonly MatchablePost[], { anchors }: TopicVectors): number {
+  const cosines = posts
+    .slice(0, maxComparedPosts)
+    .flatMap(({ embedding }) => anchors.map((anchor) => compareEmbeddings(anchor, embedding)))
+    .filter((cosine) => cosine !== null)
+    .toSorted((a, b) => a - b);
+  return Math.max(0, cosines[Math.floor(cosines.length / 2)] ?? 0);
+}
+
+/** Returns the words of a topic, without stop words unless there are no others. */
+function toPhrase(text: string): string[] {
+  const tokens = tokenize(foldCase(text));
+  const significant = tokens.filter((word) => !topicStopWords.has(word));
+  return significant.length > 0 ? significant : tokens;
+}
+
+/** Returns the stem without plural, case and article. */
+function toWordStem(word: string): string {
+  if (/^\p{Script=Arabic}/u.test(word))
+    return word.replace(/^(?:[وبلكف]?ال|لل)(?=.{3})/u, '').replace(/[ةه]$/u, '');
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word))
+    return word.slice(0, -1);
+  return stem(word);
+}
+
+const isHangul = (word: string): boolean => /^\p{Script=Hangul}/u.test(word);
+/** Words with many endings that are compared by their beginning. */
+const isInflected = (word: string): boolean =>
+  word.length > 4 && /^[\p{Script=Cyrillic}\p{Script=Devanagari}]/u.test(word);
+
+/** Letters by which words with endings are grouped; `hasSameStem` requires as many. */
+const prefixLength = 4;
+const none: ReadonlySet<number> = new Set();
+/** The words of texts, with the texts that have them. */
+class WordIndex {
+  readonly #texts: string[];
+  readonly #byStem = new Map<string, Set<number>>();
+  readonly #byPrefix = new Map<string, Set<string>>();
+  readonly #found = new Map<string, ReadonlySet<number>>();
+
+  constructor(texts: readonly string[]) {
+    this.#texts = texts.map(foldCase);
+    for (const [i, text] of this.#texts.entries())
+      for (const word of new Set(tokenize(text))) {
+        for (const form of new Set([word, toWordStem(word)])) addTo(this.#byStem, form, i);
+        if (isHangul(word)) addTo(this.#byPrefix, word[0] ?? '', word);
+        else if (isInflected(word)) addTo(this.#byPrefix, word.slice(0, prefixLength), word);
+      }
+  }
+
+  /** Texts with all words, in any order. */
+  find(phrase: readonly string[]): ReadonlySet<number> {
+    const [first, ...others] = phrase.map((word) => this.#findWord(word));
+    return others.reduce((all, texts) => all.intersection(texts), first ?? none);
+  }
+
+  #findWord(word: string): ReadonlySet<number> {
+    let texts = this.#found.get(word);
+    if (!texts) this.#found.set(word, (texts = this.#lookUp(word)));
+    return texts;
+  }
+
+  #lookUp(word: string): ReadonlySet<number> {
+    if (unspacedScript.test(word))
+      return new Set(this.#texts.flatMap((text, i) => (text.includes(word) ? [i] : [])));
+    const exact = this.#byStem.get(word) ?? none;
+    const texts = exact.union(this.#byStem.get(toWordStem(word)) ?? none);
+    // All endings for Korean, those of case and plural for others.
+    const [group, isForm] = isHangul(word)
+      ? [word[0], (other: string) => other.startsWith(word)]
+      : isInflected(word)
+        ? [word.slice(0, prefixLength), (other: string) => hasSameStem(other, word)]
+        : [undefined, () => false];
+    const forms = group === undefined ? undefined : this.#byPrefix.get(group);
+    return [...(forms ?? [])]
+      .filter(isForm)
+      .reduce((all, form) => all.union(this.#byStem.get(form) ?? none), texts);
+  }
+}
+
+function addTo<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const values = map.get(key);
+  if (values) values.add(value);
+  else map.set(key, new Set([value]));
+}

@@ -1,0 +1,279 @@
+import type {
+  Arrangement,
+  DigestEntry,
+  DigestSentence,
+} from '#shared/newsletter/digest-sentence.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
+import { format } from '#shared/texts/format.ts';
+import { loadPack } from '#shared/texts/packs.ts';
+import { archivePath, type DigestLanguage } from '#shared/paths.ts';
+import type { Site } from '../../../context.ts';
+import type { digestVariants } from '../../../db/schema.ts';
+import type { DigestItem } from '../../../email/digest-content.ts';
+import { formatIssueDate } from '../../../email/digest-text.ts';
+import { renderDigest } from '../../../email/digest.tsx';
+import { toSentenceId } from '../../../email/sentence-id.ts';
+import type { Mail } from '../../../email/layout.tsx';
+import type { LinkMarker } from '../../../email/link-marker.ts';
+import type { Shortening } from '../../../email/limit-digest-size.ts';
+import { getPeriodDays } from '../../subscriptions/periods.ts';
+import type { AskModel } from '../model/ask-model.ts';
+import { withoutStruck } from '../issues/struck-sentences.ts';
+import { composeLetter } from './compose-letter.ts';
+import { isDigest, type Issue } from '../issues/issues.ts';
+import { describeMatches } from '../selection/describe-matches.ts';
+import { toDigestItem, type PostContent } from './post-content.ts';
+import { createTopicIndex } from '../selection/topic-index.ts';
+import { selectForPreferences, type VariantPosts } from '../selection/select-posts.ts';
+import { listTopics, type IssueContent } from './issue-content.ts';
+import { arrangeIssue } from './arrange-issue.ts';
+import type { Summary } from './summarize.ts';
+import { describePreferences } from '#shared/newsletter/describe-preferences.ts';
+import type { Length, TopicPreferences } from '../../preferences/parse-prompt.ts';
+import { standardPreferences } from '#shared/newsletter/preferences.ts';
+
+/** Posts that are summarised side by side. */
+const maxConcurrentSummaries = 4;
+const noSummary: Summary = { kind: 'extract', sentences: [] };
+const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
+
+/**
+ * `viewPath`: the page of the email, if the variant is stored. The public one has the archive.
+ * `marker`: for emails to readers, whose visits are counted.
+ */
+type RequestedVariant = {
+  language: DigestLanguage;
+  preferences: TopicPreferences | null;
+  /** Segments whose sections it has. */
+  segmentIds?: readonly string[] | null;
+  viewPath: string | null;
+  marker?: LinkMarker;
+};
+type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'arrangement' | 'overview'>;
+export type ComposedIssue = {
+  kind: SummaryKind;
+  postIds: string[];
+  commentIds: string[];
+  /** Posts in the text of an editor. */
+  documentPostIds: string[];
+  lead: string | null;
+  overview: DigestSentence[];
+  entries: DigestEntry[];
+  /** By a model. `isOrderNew`: the issue takes over its order. */
+  arrangement: Arrangement | null;
+  isOrderNew: boolean;
+  /** The posts as the email shows them, in order. */
+  items: DigestItem[];
+  /** Ids of struck sentences of its posts, and of the sentences in the email. */
+  struck: ReadonlySet<string>;
+  mailed: string[];
+  mail: Mail;
+  preheader: string;
+  shortening: Shortening | null;
+};
+
+/** Selects the posts of a variant. Without preferences the choice of the issue stands. */
+async function selectPosts(
+  site: Site,
+  content: IssueContent,
+  preferences: TopicPreferences | null,
+): Promise<VariantPosts<string>> {
+  const { posts, size, edited } = await content.readChoice();
+  const maxPosts = edited ? site.digest.posts : size;
+  if (preferences === null) {
+    // The next candidate replaces a hidden post, unless an editor chose.
+    const chosen = edited
+      ? posts.filter(({ id }) => edited.has(id))
+      : posts.filter(({ reserve }) => !reserve).slice(0, maxPosts);
+    return { matching: [], others: chosen.map(({ id }) => id), topics: [] };
+  }
+  const max = preferences.posts ?? maxItems[preferences.length];
+  const { matching, others, topics } = selectForPreferences(
+    posts,
+    listTopics(preferences).length === 0
+      ? createTopicIndex([])
+      : await content.readIndex(preferences),
+    preferences,
+    { matching: Math.min(max, site.digest.posts), others: Math.min(max, maxPosts) },
+  );
+  return { matching: matching.map(({ id }) => id), others: others.map(({ id }) => id), topics };
+}
+
+/**
+ * Renders an issue for one variant; null without posts. `ask` is looked up before each question, as
+ * time may run out. `stored`: an earlier rendering, whose arrangement is reused if it has the same
+ * posts.
+ */
+export async function composeIssue(
+  site: Site,
+  issue: Issue,
+  { language, preferences: wanted, segmentIds = null, viewPath, marker }: RequestedVariant,
+  content: IssueContent,
+  ask: () => AskModel | null,
+  stored: StoredVariant | null = null,
+): Promise<ComposedIssue | null> {
+  const shown = await content.showDocument(issue, segmentIds);
+  const isCommon = segmentIds === null;
+  const commonDocument = isCommon
+    ? shown.document
+    : (await content.showDocument(issue, null)).document;
+  if (!isDigest(issue))
+    return composeLetter(
+      site,
+      issue,
+      { language, viewPath, isCommon, marker, commonDocument },
+      shown,
+    );
+  const preferences = wanted ?? standardPreferences;
+  const { notes, stories, edited, isArranged } = await content.readChoice();
+  const selected = await selectPosts(site, content, wanted);
+  const found = await content.readPosts([...selected.matching, ...selected.others]);
+  if (found.length === 0) return null;
+  const matchingIds = new Set(selected.matching);
+  // Beside posts about the topics, the others are titles.
+  const isTitle = ({ id }: PostContent) => matchingIds.size > 0 && !matchingIds.has(id);
+
+  const { level, length } = preferences;
+  const style = { language, level, length };
+  const summaries = new Map<string, Summary>();
+  const struck = new Set(found.flatMap((post) => post.struck));
+  const summarize = async (post: PostContent): Promise<Summary> => {
+    const note = notes.get(post.id);
+    if (isTitle(post)) return noSummary;
+    if (note === undefined) return content.summarize(post, style, ask());
+    const sentence = { text: note, posts: [post.id], kind: 'note' as const, passages: [] };
+    return { kind: 'extract', sentences: withoutStruck([sentence], [post]) };
+  };
+  for (let i = 0; i < found.length; i += maxConcurrentSummaries)
+    await Promise.all(
+      found
+        .slice(i, i + maxConcurrentSummaries)
+        .map(async (post) => summaries.set(post.id, await summarize(post))),
+    );
+  const summaryOf = ({ id }: PostContent) => summaries.get(id) ?? noSummary;
+  const arrangeable = found.filter((post) => !isTitle(post));
+  const pointOrder = arrangeable.map(({ id }) => id);
+  /** `fixed`: the order to keep; null lets the model choose. */
+  const arrange = (fixed: readonly string[] | null) =>
+    arrangeIssue(
+      arrangeable
+        .toSorted((a, b) => (fixed ? fixed.indexOf(a.id) - fixed.indexOf(b.id) : 0))
+        .map((post) => ({ post, summary: summaryOf(post) })),
+      { site, language, preferences, isOrderFixed: fixed !== null },
+      ask(),
+    );
+  // All readers without preferences get one order: an editor's, or that of the first variant.
+  const arrangeShared = async () => {
+    const { isFirst, decided } = await content.shareOrder(() => arrange(null));
+    return isFirst ? decided : arrange(decided?.arrangement.order ?? pointOrder);
+  };
+  const isFixed = edited !== null || (wanted === null && isArranged);
+  const earlier = stored?.arrangement;
+  const isReusable =
+    earlier?.order.length === pointOrder.length &&
+    earlier.order.every((id) => pointOrder.includes(id));
+  const arranged = isReusable
+    ? { arrangement: earlier, overview: withoutStruck(stored?.overview ?? [], found) }
+    : await content.shareArrangement(
+        JSON.stringify([language, preferences, pointOrder, ask() !== null]),
+        () => (isFixed ? arrange(pointOrder) : wanted === null ? arrangeShared() : arrange(null)),
+      );
+  const { arrangement, overview } = arranged ?? { arrangement: null, overview: [] };
+  const order = arrangement?.order ?? pointOrder;
+  const chosen = [
+    ...arrangeable.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+    ...found.filter(isTitle),
+  ];
+  const pack = await loadPack(language);
+  const { lead, heading } = describeMatches(selected, {
+    requested: preferences,
+    frequency: issue.frequency,
+    limit: site.digest.posts,
+    siteName: site.theme.siteName,
+    language,
+    pack,
+  });
+  const firstOther = chosen.find(({ id }) => !matchingIds.has(id))?.id;
+  const alsoOn = format(language, pack.mail.digest.alsoOn, { site: site.theme.siteName });
+  // Posts without a heading that follow a group with one get a general one.
+  const headingOf = ({ id }: PostContent) => {
+    const own = arrangement?.headings[id] ?? null;
+    return id === firstOther && heading !== null ? heading : own === '' ? alsoOn : own;
+  };
+  const items = chosen.map((post) => ({
+    ...toDigestItem(post, summaryOf(post).sentences, site.timeZone),
+    ...stories.get(post.id),
+    ...(isTitle(post) ? { comment: null } : {}),
+    heading: headingOf(post),
+  }));
+  const { document, postIds: documentPostIds, commentIds: documentCommentIds } = shown;
+  const kind = mergeKinds([
+    overview.length > 0 ? 'ai' : null,
+    ...[...summaries.values()].map((summary) => summary.kind),
+  ]);
+  const isPublic = isCommon && wanted === null && language === 'en';
+  const { preheader, shortening, ...mail } = renderDigest(
+    site,
+    { language, pack },
+    {
+      frequency: issue.frequency,
+      date: formatIssueDate(language, getPeriodDays(issue.period)),
+      number: issue.number,
+      kind,
+      overview,
+      focus: describePreferences(preferences, language, pack.manage),
+      lead,
+      items,
+      picture: await content.readPicture(items[0]?.id ?? '', isCommon && wanted === null),
+      viewPath: isPublic ? archivePath(issue.period) : viewPath,
+      document,
+      commonDocument,
+      subject: issue.subject ?? arrangement?.subject ?? null,
+      preheader: arrangement?.preheader ?? null,
+      marker: marker ?? null,
+      // A place that only a personal variant has would count a single reader.
+      ...(wanted === null
+        ? {}
+        : { commonPosts: (await selectPosts(site, content, null)).others.length }),
+    },
+  );
+  // The last posts may not fit into the email.
+  const printed = new Set(
+    items.slice(0, items.length - (shortening?.posts ?? 0)).map(({ id }) => id),
+  );
+  const entries = chosen.map((post) => ({
+    post: post.id,
+    sentences: summaryOf(post).sentences,
+    ...(headingOf(post) === null ? {} : { heading: headingOf(post) ?? '' }),
+    ...(preferences.topics.length === 0
+      ? {}
+      : { group: matchingIds.has(post.id) ? ('matching' as const) : ('others' as const) }),
+  }));
+  return {
+    kind,
+    postIds: items.map(({ id }) => id),
+    commentIds: [
+      ...chosen.flatMap((post) => (isTitle(post) ? [] : (post.comment?.id ?? []))),
+      ...documentCommentIds,
+    ],
+    documentPostIds,
+    lead,
+    overview,
+    entries,
+    arrangement,
+    isOrderNew: arrangement !== null && wanted === null && !isFixed && !isReusable,
+    items,
+    struck,
+    mailed: [
+      ...overview,
+      ...entries.flatMap(({ post, sentences }) => (printed.has(post) ? sentences : [])),
+    ].map(toSentenceId),
+    mail,
+    preheader,
+    shortening,
+  };
+}
+
+/** Returns the summary kind with the most AI among the parts of an issue. */
+export const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
+  (['ai', 'selected'] as const).find((kind) => kinds.includes(kind)) ?? 'extract';

@@ -1,0 +1,71 @@
+import { loadPack } from '#shared/texts/packs.ts';
+import { archivePath, type DigestLanguage } from '#shared/paths.ts';
+import type { Site } from '../../../context.ts';
+import { markDocument, type LinkMarker } from '../../../email/link-marker.ts';
+import { renderLetter } from '../../../email/letter.tsx';
+import { formatIssueDate } from '../../../email/digest-text.ts';
+import { getIssueDays } from '../../subscriptions/periods.ts';
+import type { Issue } from '../issues/issues.ts';
+import type { ShownDocument } from '../issues/show-document.ts';
+
+/** The title of a letter on pages and in the inbox. */
+export const toLetterTitle = ({ theme }: Pick<Site, 'theme'>, subject: string | null): string =>
+  subject ?? theme.siteName;
+
+/**
+ * Renders a letter in the language of its frame. No preference and no model changes it. Null if
+ * all of it is for other segments.
+ */
+export async function composeLetter(
+  site: Site,
+  issue: Issue,
+  {
+    language,
+    viewPath,
+    isCommon,
+    marker,
+    commonDocument,
+  }: {
+    language: DigestLanguage;
+    viewPath: string | null;
+    isCommon: boolean;
+    marker: LinkMarker | undefined;
+    commonDocument: ShownDocument['document'];
+  },
+  { document, postIds, commentIds }: ShownDocument,
+) {
+  const { before, after } = marker
+    ? markDocument(site, document, marker, commonDocument)
+    : document;
+  const blocks = [...before, ...after];
+  if (blocks.length === 0) return null;
+  const isPublic = isCommon && language === 'en' && issue.segmentId === null;
+  const { preheader, ...mail } = renderLetter(
+    site,
+    { language, pack: await loadPack(language) },
+    {
+      subject: toLetterTitle(site, issue.subject),
+      date: formatIssueDate(language, getIssueDays(site.timeZone, issue)),
+      blocks,
+      viewPath: isPublic ? archivePath(issue.period) : viewPath,
+      marker: marker ?? null,
+    },
+  );
+  return {
+    kind: 'extract' as const,
+    postIds: [],
+    commentIds,
+    documentPostIds: postIds,
+    lead: null,
+    overview: [],
+    entries: [],
+    arrangement: null,
+    isOrderNew: false,
+    items: [],
+    struck: new Set<string>(),
+    mailed: [],
+    mail,
+    preheader,
+    shortening: null,
+  };
+}
