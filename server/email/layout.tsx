@@ -159,6 +159,7 @@ function Masthead({ site, logo }: { site: MailSite; logo: string | null }) {
             width={isCentered ? 32 : 28}
             height={isCentered ? 32 : 28}
             alt=""
+            role="presentation"
             style={{ verticalAlign: 'middle', border: 0, borderRadius: '4px' }}
           />{' '}
         </>

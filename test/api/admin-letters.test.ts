@@ -245,7 +245,7 @@ describe('a letter', () => {
     await requestOk('DELETE', segmentPath);
     const view = /\/newsletter\/view\/([\w.-]+)/.exec(mails[0]?.html ?? '')?.[1];
     const { body } = await t.on(siteId).get(`/api/newsletter/view/${view}`);
-    expect(body).toMatchObject({ heading: subject, document: { before: document } });
+    expect(body).toMatchObject({ subject, document: { before: document } });
   });
 
   it('is deleted with its draft, unless it was sent', async () => {

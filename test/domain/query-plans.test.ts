@@ -304,7 +304,8 @@ it.each([
     120,
   ],
 ] as const)('%s uses its indexes for any number of issues', async (_name, ask, index, blocks) => {
-  for (const plan of await explainBoth(ask)) {
+  // No post has a picture, and an empty table is read without its index.
+  for (const plan of await explainBoth(ask, ({ text }) => !text.includes('"images"'))) {
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(
       /Seq Scan on (?:issues|digest_variants|issue_posts|posts|summaries|articles|users)/,

@@ -3,6 +3,7 @@ import { feedbackToken } from '../../server/domain/subscriptions/tokens.ts';
 import { loadPack } from '../../shared/texts/packs.ts';
 import { readHtml, getText } from '../support/html.ts';
 import { addIssue } from '../support/issues.ts';
+import { expectError } from '../support/error-replies.ts';
 import { expectOwnPage, useMailedLinkPages } from '../support/mailed-link-pages.ts';
 
 const { t, subscription, mailsTo, get, post } = await useMailedLinkPages();
@@ -40,4 +41,5 @@ it('is in the language of the reader', async () => {
 
 it('is missing for a wrong token', async () => {
   await expectOwnPage(await get('nontrivial', '/subscriptions/rate/wrong'), 404);
+  expectError(await t.on('nontrivial').get('/api/subscriptions/stories/wrong'), 'not_found');
 });

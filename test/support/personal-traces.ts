@@ -6,6 +6,7 @@ import {
   issuePosts,
   issues,
   evidence,
+  images,
   loginCodes,
   loginFlows,
   outbox,
@@ -236,9 +237,19 @@ export async function leaveDigestTraces(
       excerpt: canary,
       siteName: canary,
       image: `https://${canary}.example/picture.png`,
+      imageAlt: canary,
       fetchedAt: now,
     })
     .where(eq(articles.postId, post.id));
+  await db.insert(images).values({
+    siteId,
+    name: `${post.id}.png`,
+    data: Buffer.from([]),
+    size: 0,
+    postId: post.id,
+    alt: canary,
+    checkAt: now,
+  });
   await db.insert(evidence).values({
     siteId,
     postId: post.id,
