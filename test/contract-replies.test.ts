@@ -19,23 +19,23 @@ const columns = new Set(
 const published = new Set(
   `about action after author before commentCount commentId counter createdAt day delivery depth
   description document domain editedAt followerCount followingCount frequency hiddenBy id intro
-  karma kind label language lead name note overview page parentId passages period place
+  karma kind label language lead name note number overview page parentId passages period place
   postCount publishedAt question reason replacedAt score sentences slug subject tags text title
   updatedAt url username website`.split(/\s+/),
 );
 const publishedBelow: [path: RegExp, names: string][] = [
   [
     /^\/api\/subscriptions\//,
-    `account confirmedAt consent custom_prompt email event network pausedUntil preferences sendHour
+    `account cannot confirmedAt consent custom_prompt email event network pausedUntil preferences sendHour
     sendWeekday source state timeZone unsubscribedAt via`,
   ],
-  [/^\/api\/newsletter$|^\/api\/newsletter\/(?:industries|languages)\//, 'answer'],
+  [/^\/api\/newsletter$|^\/api\/newsletter\/(?:industries|languages)\//, 'answer cannot'],
   // When a ban ends.
   [/^\/api\/moderations$/, 'until'],
   // Names of texts.
   [
     /^\/api\/newsletter\/(?:languages|texts)\//,
-    `account confirmed next pausedUntil search settings signup terms timeZone unsubscribed`,
+    `account cannot confirmed next pausedUntil search settings signup terms timeZone unsubscribed`,
   ],
   [/^\/api\/newsletter\/view\//, 'correction'],
 ];

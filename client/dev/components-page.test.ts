@@ -15,6 +15,7 @@ const parts = [
   'FormButtons',
   'NotLoaded',
   'Plot',
+  'PreferenceFields',
   'ShortcutDialog',
   'SmallForm',
   'TextDialog',

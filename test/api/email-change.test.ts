@@ -104,7 +104,7 @@ it('replies alike for a taken address and emails no code', async () => {
   expect(await codeMailedTo(t, 'nontrivial', unknown)).toMatch(/^\d{6}$/);
   expect(await codeMailedTo(t, 'nontrivial', getOldEmail(other))).toBeNull();
   expect((await readNewestMail(getOldEmail(other)))?.subject).toBe(
-    'This address already has a Nontrivial account',
+    'This address already has an account on Nontrivial',
   );
   // Another site may have an account with the address.
   const foreign = await caller(t, 'statecraft');

@@ -36,7 +36,7 @@ function edit({ groups, subject = 'Small lakes warm, and rivers too' }: Edit, re
   };
 }
 const titles = (text: string | null | undefined) =>
-  [...(text ?? '').matchAll(/^\d+\. Lakes and rivers, part (\d)/gm)].map(([, i]) => Number(i));
+  [...(text ?? '').matchAll(/^(?:\d+\. )?Lakes and rivers, part (\d)/gm)].map(([, i]) => Number(i));
 const readShared = async (issue: { id: string }) => {
   const [variant] = await selectDigestVariants(t, issue);
   return variant;

@@ -38,7 +38,8 @@ it.each(siteIds.flatMap((site) => [...addresses, paths.selection].map((path) => 
   async (site, path) => {
     expect(t.deps.model).toBeNull();
     const { text } = await t.on(site!).get(path!);
-    for (const promise of [...promises, levels]) expect(promise.exec(text)).toBeNull();
+    for (const promise of promises) expect(promise.exec(text)).toBeNull();
+    expect(levels.exec(getText(readHtml(text).element('main')))).toBeNull();
   },
 );
 
