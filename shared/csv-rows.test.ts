@@ -44,6 +44,18 @@ it.each([
     'email\tname, first\n\ty, z',
     [row(1, 'email', 'name, first'), row(2, '', 'y, z')],
   ],
+  ['names its separator', 'sep=;\na,b;c\nd;e', [row(2, 'a,b', 'c'), row(3, 'd', 'e')]],
+  [
+    'is UTF-16',
+    Buffer.from('\uFEFFé\tb, c\r\nsep=;\t漢', 'utf16le'),
+    [row(1, 'é', 'b, c'), row(2, 'sep=;', '漢')],
+  ],
+  [
+    'is UTF-16 with the larger byte first',
+    Buffer.from('\uFEFFé;b\nc;漢', 'utf16le').swap16(),
+    [row(1, 'é', 'b'), row(2, 'c', '漢')],
+  ],
+  ['is UTF-16 without a mark', Buffer.from('a;b', 'utf16le'), [row(1, 'a', 'b')]],
   ['is empty', '', []],
 ])('reads a file that %s', async (_, content, rows) => {
   for (const size of [1, 2, 3, 7, 1000]) expect(await read(content, size)).toEqual(rows);

@@ -14,8 +14,8 @@ const maxRow = 256 * 1024;
 export const tooLong = `is longer than ${maxRow} bytes`;
 
 /**
- * Reads a CSV file (RFC 4180, UTF-8) as programs write it: with any line ends, a byte order mark,
- * and commas, semicolons or tabs between cells. A quote within a cell that has none around it is
+ * Reads a CSV file (RFC 4180, UTF-8 or UTF-16) as programs write it: with any line ends, a byte
+ * order mark, commas, semicolons or tabs between cells, or a first line such as `sep=;`. A quote within a cell that has none around it is
  * text. Skips empty rows. Broken quotes cost only their own line, so each row is parsed alone: a
  * parser of the whole file would lose the rest.
  */
@@ -36,7 +36,11 @@ export async function* readCsvRows(
         yield { line, problem: tooLong };
         continue;
       }
-      delimiter ??= detectDelimiter(first.text);
+      if (delimiter === null) {
+        const [, named] = /^"?sep=([^"])"?[,;\s]*$/i.exec(first.text) ?? [];
+        delimiter = named ?? detectDelimiter(first.text);
+        if (named !== undefined) continue;
+      }
       const record = [first];
       let problem = 'starts with a quote that is never closed';
       const relaxed = { delimiter, relax_quotes: true };
@@ -114,7 +118,7 @@ export async function* readLines(chunks: AsyncIterable<Bytes>): AsyncGenerator<L
     line += 1;
     return taken;
   };
-  for await (const chunk of chunks) {
+  for await (const chunk of toUtf8(chunks)) {
     for (let from = 0; from < chunk.length;) {
       let end = from;
       while (end < chunk.length && chunk[end] !== 10 && chunk[end] !== 13) end += 1;
@@ -129,6 +133,28 @@ export async function* readLines(chunks: AsyncIterable<Bytes>): AsyncGenerator<L
     }
   }
   if (size > 0) yield takeLine();
+}
+
+/** Converts UTF-16, which a byte order mark shows, or the zero byte of a first Latin letter. */
+async function* toUtf8(chunks: AsyncIterable<Bytes>): AsyncGenerator<Bytes> {
+  const encoder = new TextEncoder();
+  let utf16: TextDecoder | null | undefined;
+  let head: Bytes = new Uint8Array();
+  for await (const chunk of chunks) {
+    let bytes = chunk;
+    if (utf16 === undefined) {
+      head = bytes = concat([head, chunk]);
+      if (head.length < 2) continue;
+      const [first, second] = head;
+      if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
+        utf16 = new TextDecoder('utf-16le');
+      else if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0))
+        utf16 = new TextDecoder('utf-16be');
+      else utf16 = null;
+    }
+    yield utf16 ? encoder.encode(utf16.decode(bytes, { stream: true })) : bytes;
+  }
+  if (utf16 === undefined) yield head;
 }
 
 function concat(parts: Bytes[]): Bytes {

@@ -332,8 +332,12 @@ export const adminSubscribers = {
   'POST /api/admin/subscribers/suppressed/import': endpoint({
     access: 'admin',
     requiresRecentLogin: true,
-    summary: 'Suppresses addresses, at most 500 per request. Subscriptions stay. Safe to repeat.',
+    summary: 'Suppresses addresses, at most 500 per request. Safe to repeat.',
     body: z.strictObject({
+      unsubscribe: described(
+        '`true`: also ends the subscriptions of these addresses. `false` by default.',
+        z.optional(z.boolean('must be true or false')),
+      ),
       rows: z
         .array(
           z.strictObject({

@@ -5,6 +5,7 @@ import { outbox, subscriptions } from '../../server/db/schema.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { expectError } from '../support/error-replies.ts';
 import { mailsAbout, findSubscription, tokenMailed } from '../support/subscriptions.ts';
+import { cutColumns, readExport, serviceFiles } from '../support/subscriber-exports.ts';
 import { setUpSubscriberAdmin } from '../support/subscriber-admin.ts';
 
 const { t, db, secrets, site, admin, platform, daysAgo, requestOk, log, add } =
@@ -282,5 +283,71 @@ describe('an import', () => {
       confirmed: true,
     });
     expect(reply.body).toMatchObject({ active: 2, skipped: [{ reason: 'Already subscribed.' }] });
+  });
+});
+
+describe('people who left', () => {
+  const block = (rows: object[], unsubscribe?: boolean) =>
+    requestOk<Reply<'POST /api/admin/subscribers/suppressed/import'>>(
+      'POST',
+      '/api/admin/subscribers/suppressed/import',
+      { rows, unsubscribe },
+    );
+  const importRows = (rows: object[]) =>
+    requestOk<Reply<'POST /api/admin/subscribers/import'>>(
+      'POST',
+      '/api/admin/subscribers/import',
+      { rows, confirmed: true },
+    );
+  const stateOf = async (email: string) => (await findSubscription(t, site, email))?.state;
+  const consent = 'Form on old.example';
+
+  it('are blocked, lose their subscription and are not imported', async () => {
+    await add('left@mail.example');
+    await add('stays@mail.example');
+    const rows = [
+      { email: ' Left@mail.example ', reason: 'manual' },
+      { email: 'gone@mail.example', reason: 'bounce' },
+      { email: 'nobody', reason: 'manual' },
+    ];
+    expect(await block(rows, true)).toEqual({
+      suppressed: 2,
+      skipped: [{ row: 3, reason: 'This is not an email address.' }],
+    });
+    expect(await stateOf('left@mail.example')).toBe('unsubscribed');
+    expect(await stateOf('stays@mail.example')).toBe('active');
+    const { active, skipped } = await importRows([
+      { email: 'left@mail.example', consent },
+      { email: 'gone@mail.example', consent },
+    ]);
+    expect(active).toBe(0);
+    expect(skipped.map(({ reason }) => reason)).toEqual(['Unsubscribed.', 'Bounced permanently.']);
+    expect(await block(rows, true), 'and again').toMatchObject({ suppressed: 2 });
+  });
+
+  it('keep their subscription where only the address is blocked', async () => {
+    await add('reads@mail.example');
+    await block([{ email: 'reads@mail.example' }]);
+    expect(await stateOf('reads@mail.example')).toBe('active');
+  });
+
+  it.each(serviceFiles)('of a file of $service never become active', async (file) => {
+    const { rows } = (await readExport(cutColumns(file, () => true))).read;
+    const leaving = rows.filter(({ outcome }) =>
+      ['bounce', 'manual', 'complaint'].includes(outcome),
+    );
+    expect(leaving.length).toBeGreaterThan(0);
+    const [first] = leaving;
+    await add(first?.row.email ?? '');
+    await block(
+      leaving.map(({ row, outcome }) => ({ email: row.email, reason: outcome })),
+      true,
+    );
+    await importRows(rows.map(({ row }) => ({ consent, ...row })));
+    for (const { row, outcome } of rows)
+      expect((await stateOf(row.email)) === 'active', `${row.email} ${outcome}`).toBe(
+        !leaving.some((left) => left.row.email === row.email),
+      );
+    expect(await stateOf(first?.row.email ?? '')).toBe('unsubscribed');
   });
 });

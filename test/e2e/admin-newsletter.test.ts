@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { notes, startBrowsing } from '../support/browsing.ts';
-import { looksRight, looksRightEverywhere, passesAxe } from '../support/visual-and-axe.ts';
+import { looksRight, looksRightEverywhere } from '../support/visual-and-axe.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { openAsAdmin } from '../support/signed-in.ts';
@@ -152,29 +152,37 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
   const page = await asEditor(site, 'editor@statecraft.mail.example');
   await page.goto(url(site, '/admin/subscribers/import'));
   const lines = [
-    'Name,E-mail,Lang,Consent',
-    '"Ada, Countess",ada@reader.example,en,"Fair, ""Berlin"""',
-    'Bob,bob@reader.example,de,',
-    ',nobody,en,Fair',
-    'Cleo,,en,Fair',
-    'Dora,ADA@reader.example,en,Fair',
-    'Emil,emil@reader.example,xx,Fair',
+    'Name,E-mail,Lang,Consent,Unsubscribed',
+    '"Ada, Countess",ada@reader.example,en,"Fair, ""Berlin""",',
+    'Bob,bob@reader.example,de,,',
+    ',nobody,en,Fair,',
+    'Cleo,,en,Fair,',
+    'Dora,ADA@reader.example,en,Fair,',
+    'Emil,emil@reader.example,xx,Fair,2024-01-02 10:00:00',
+    'Fay,fay@reader.example,xx,Fair,maybe',
   ];
   await page.getByLabel('File').setInputFiles({
     name: 'readers.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
   });
-  await page.getByText('6 rows in readers.csv.').waitFor();
-  expect(await page.getByLabel('Address').inputValue()).toBe('1');
-  await passesAxe(page);
+  await page.getByText('7 rows in readers.csv.').waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('email');
+  const firstRow = page.getByRole('region', { name: 'The first rows' }).locator('tbody tr').first();
+  expect(await firstRow.innerText()).toContain('To be answered');
   await page.getByText('At most 1,000 readers a day.').waitFor();
   // For the line that says nothing of it.
   await page.getByLabel('They’ve already agreed').check();
   await page
     .getByRole('textbox', { name: 'How they agreed' })
     .fill('Paper list of the spring fair');
-  await page.getByRole('button', { name: 'Import 6 rows' }).click();
+  await page.getByRole('button', { name: 'Import 7 rows' }).click();
+  await page.getByRole('link', { name: 'Choose what this means: no status.' }).waitFor();
+  await page.getByLabel('Rows without a status').selectOption('Subscribed');
+  await page.getByLabel('“maybe” in “unsubscribed”').selectOption('Never confirmed');
+  expect(await firstRow.innerText()).toContain('Subscribed');
+  await looksRightEverywhere(page, { axeOnPhone: true });
+  await page.getByRole('button', { name: 'Import 7 rows' }).click();
   await page.getByRole('heading', { name: 'Import finished' }).waitFor();
   const skippedRows = page
     .getByRole('region', { name: 'Rows that were not imported' })
@@ -184,10 +192,12 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
     'Line 5',
     'Line 6',
     'Line 7',
+    'Line 8',
   ]);
   expect(await skippedRows.nth(0).innerText()).toContain('nobody');
   expect(await skippedRows.nth(2).innerText()).toContain('Duplicate of line 2.');
-  expect(await skippedRows.nth(3).innerText()).toMatch(/emil@reader\.example.*language/is);
+  expect(await skippedRows.nth(3).innerText()).toMatch(/emil@reader\.example.*Now blocked/is);
+  expect(await skippedRows.nth(4).innerText()).toMatch(/fay@reader\.example.*Never confirmed/is);
 
   await page.getByRole('link', { name: 'See the subscribers' }).click();
   await expect

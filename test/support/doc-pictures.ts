@@ -77,6 +77,7 @@ async function importReaders(page: Page): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from(['email,frequency,consent', ...rows].join('\n')),
   });
+  await page.getByLabel('Rows without a status').selectOption('Subscribed');
   await page.getByLabel('They’ve already agreed').check();
   await page.getByRole('button', { name: `Import ${rows.length} rows` }).click();
   await page.getByText('Import finished').waitFor();

@@ -3,8 +3,8 @@ import { readChunks } from '../lib/read-chunks.ts';
 
 /** A row that is not imported. */
 export type Skipped = { line: number; email: string; reason: string };
-/** `broken`: rows that cannot be read. */
-export type CsvFile = { rows: CsvRow[]; broken: Skipped[] };
+/** `broken`: rows that cannot be read. `isExcel`: no other program begins a file so. */
+export type CsvFile = { rows: CsvRow[]; broken: Skipped[]; isExcel: boolean };
 
 /** Limit of memory in a browser. */
 const maxMegabytes = 30;
@@ -16,7 +16,10 @@ export const findTooLarge = (file: File): string | null =>
     : null;
 
 export async function readCsv(file: File): Promise<CsvFile> {
-  const read: CsvFile = { rows: [], broken: [] };
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  const isExcel =
+    (start[0] === 0xff && start[1] === 0xfe) || new TextDecoder().decode(start).startsWith('sep=');
+  const read: CsvFile = { rows: [], broken: [], isExcel };
   for await (const row of readCsvRows(readChunks(file))) {
     if ('cells' in row) {
       read.rows.push(row);

@@ -6,7 +6,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import type { Skipped } from './csv.ts';
-import { createRejectedCsv, type ImportRow } from './import-file.ts';
+import { createRejectedCsv, type ReadRow } from './import-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
 
 export type Report = {
@@ -14,13 +14,15 @@ export type Report = {
   sent: number;
   active: number;
   pending: number;
+  /** Left the earlier list, and is blocked. */
+  blocked: number;
   skipped: Skipped[];
-  left: { line: number; row: ImportRow }[][];
+  left: ReadRow[][];
 };
 
-/** Shows progress and rejected rows. */
+/** Shows progress and the rows that were left out, with those who are now blocked. */
 export function ImportReport({
-  report: { total, sent, active, pending: unconfirmed, skipped, left },
+  report: { total, sent, active, pending: unconfirmed, blocked, skipped, left },
   pending,
   goOn,
   children,
@@ -70,7 +72,8 @@ export function ImportReport({
         list={[
           { name: 'Active now', figure: number(active) },
           { name: 'Asked to confirm', figure: number(unconfirmed) },
-          { name: 'Not imported', figure: number(skipped.length) },
+          { name: 'Blocked', figure: number(blocked) },
+          { name: 'Not imported', figure: number(skipped.length - blocked) },
         ]}
       />
       {skipped.length === 0 ? null : (

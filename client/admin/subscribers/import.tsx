@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { Reply } from '#shared/contract/index.ts';
+import { useMemo, useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
@@ -8,23 +7,21 @@ import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
-import { Select } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { findTooLarge, readCsv, type CsvFile } from './csv.ts';
 import {
-  guessColumns,
+  createPlan,
   hasHeader,
+  readFile,
   splitRows,
-  readRows,
-  targetNames,
-  targets,
-  type Mapping,
-  type Target,
+  type Plan,
+  type ReadRow,
 } from './import-file.ts';
+import { Columns, Preview, Questions, findUnanswered } from './import-preview.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 import { type Report, ImportReport } from './import-report.tsx';
 
-type Chosen = CsvFile & { name: string; header: boolean; mapping: Mapping };
+type Chosen = CsvFile & { name: string; chosenAt: Date; plan: Plan };
 
 /** `max`: the limit of the site; undefined until it is known. */
 const kinds = (max: number | undefined) =>
@@ -43,7 +40,7 @@ const kinds = (max: number | undefined) =>
     },
   ] as const;
 
-/** Imports subscribers from a file. The browser reads it and sends only mapped columns. */
+/** Imports subscribers from a file. The browser reads it and sends only the columns that are used. */
 export function ImportPage() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { problems, run } = useSubmit({});
@@ -55,10 +52,15 @@ export function ImportPage() {
       const wrong = (message: string) => [{ field: null, message }];
       const tooLarge = findTooLarge(file);
       if (tooLarge) return wrong(tooLarge);
-      const { rows, broken } = await readCsv(file);
+      const csv = await readCsv(file);
+      const { rows, broken } = csv;
       if (rows.length === 0) return wrong(broken[0]?.reason ?? 'The file is empty.');
-      const header = hasHeader(rows);
-      setChosen({ name: file.name, rows, broken, header, mapping: guessColumns(rows, header) });
+      setChosen({
+        ...csv,
+        name: file.name,
+        chosenAt: new Date(),
+        plan: createPlan(rows, hasHeader(rows)),
+      });
       setTaken(taken + 1);
       return [];
     });
@@ -71,8 +73,8 @@ export function ImportPage() {
       </p>
       <h1>Import subscribers</h1>
       <p className={admin.note}>
-        A CSV file with one reader per line. Unsubscribed, complained and existing addresses are
-        skipped.
+        A CSV file with one reader per line, such as an export of Mailchimp, Substack, beehiiv,
+        Ghost, Kit, Buttondown or listmonk. Nothing is stored before you have seen how it is read.
       </p>
       <Problems list={problems} />
       <div className={`${form.field} ${components.file} ${components.gap}`}>
@@ -89,6 +91,16 @@ export function ImportPage() {
   );
 }
 
+/** Why a row that is not of a subscribed person is not imported. */
+const reasons = {
+  subscribed: '',
+  unconfirmed: 'Never confirmed.',
+  unknown: 'What its status means is not known.',
+  bounce: 'Bounced. Now blocked.',
+  manual: 'Unsubscribed or blocked. Now blocked.',
+  complaint: 'Complained. Now blocked.',
+};
+
 function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) => void }) {
   const { api, site } = useApp();
   const details = useEndpoint('GET /api/admin/sites/{site}', { path: { site: site.id } });
@@ -96,12 +108,35 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
   const [kind, setKind] = useState<'ask' | 'confirmed'>('ask');
   const [consent, setConsent] = useState('');
   const [report, setReport] = useState<Report | null>(null);
-  const { problems, pending, run } = useSubmit({
-    consent: 'How they agreed',
-    email: 'The column with the addresses',
+  const { problems, pending, run } = useSubmit({ consent: 'How they agreed' });
+  const { rows, broken, chosenAt, plan } = chosen;
+  const read = useMemo(() => readFile(rows, plan, chosenAt), [rows, plan, chosenAt]);
+  const total = read.rows.length + read.broken.length + broken.length;
+
+  const subscribe = async (piece: ReadRow[]) => ({
+    ...(await api('POST /api/admin/subscribers/import', {
+      body: {
+        rows: piece.map(({ row }) => ({ consent: consent.trim(), ...row })),
+        confirmed: kind === 'confirmed',
+      },
+    })),
+    blocked: 0,
   });
-  const { rows, broken, header, mapping } = chosen;
-  const total = rows.length - (header ? 1 : 0) + broken.length;
+  const block = async (piece: ReadRow[]) => {
+    const reply = await api('POST /api/admin/subscribers/suppressed/import', {
+      body: {
+        rows: piece.map(({ row: { email }, outcome }) => ({ email, reason: outcome })),
+        unsubscribe: true,
+      },
+    });
+    const wrong = new Map(reply.skipped.map(({ row, reason }) => [row, reason]));
+    const skipped = piece.map(({ row: { email }, outcome }, i) => ({
+      row: i + 1,
+      email,
+      reason: wrong.get(i + 1) ?? reasons[outcome],
+    }));
+    return { active: 0, pending: 0, blocked: reply.suppressed, skipped };
+  };
 
   /** Sends the remaining rows in batches. A repeated row is imported once. */
   const send = async (from: Report) => {
@@ -109,11 +144,9 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
     setReport(state);
     await run(async () => {
       for (const [i, piece] of from.left.entries()) {
-        let reply: Reply<'POST /api/admin/subscribers/import'>;
+        let reply: Awaited<ReturnType<typeof subscribe>>;
         try {
-          reply = await api('POST /api/admin/subscribers/import', {
-            body: { rows: piece.map(({ row }) => row), confirmed: kind === 'confirmed' },
-          });
+          reply = await (piece[0]?.outcome === 'subscribed' ? subscribe(piece) : block(piece));
         } catch (error) {
           // In another tab, so that the file stays.
           return toProblems(error, {}).map((problem) => ({
@@ -121,16 +154,16 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
             link: problem.link && { ...problem.link, newTab: true },
           }));
         }
-        const { active, pending: unconfirmed, skipped } = reply;
         state = {
           ...state,
           sent: state.sent + piece.length,
-          active: state.active + active,
-          pending: state.pending + unconfirmed,
+          active: state.active + reply.active,
+          pending: state.pending + reply.pending,
+          blocked: state.blocked + reply.blocked,
           left: from.left.slice(i + 1),
           skipped: [
             ...state.skipped,
-            ...skipped.map(({ row, email, reason }) => ({
+            ...reply.skipped.map(({ row, email, reason }) => ({
               line: piece[row - 1]?.line ?? 0,
               email,
               reason: reason.replace(
@@ -148,31 +181,32 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
     await refresh('GET /api/admin/subscribers');
   };
   const start = () => {
-    const read = readRows(rows, mapping, { header, consent });
-    const good = read.filter((row) => 'row' in row);
-    const unsaid = mapping.consent === null && consent.trim() === '';
-    const wrong = [
-      ...(mapping.email === null
-        ? [{ field: 'email', message: 'Choose the column with the addresses.' }]
-        : []),
-      ...(unsaid
-        ? [
-            {
-              field: 'consent-of-all',
-              message: 'Enter how they agreed, or choose a column.',
-            },
-          ]
-        : []),
-    ];
+    const joining = read.rows.filter(({ outcome }) => outcome === 'subscribed');
+    const wrong = findUnanswered(read, plan);
+    if (joining.length > 0 && !plan.columns.includes('consent') && consent.trim() === '')
+      wrong.push({
+        field: 'consent-of-all',
+        message: 'Enter how they agreed, or choose a column.',
+      });
     if (wrong.length > 0) return void run(async () => wrong);
-    const skipped = [...broken, ...read.filter((row) => 'reason' in row)];
+    const isLeftOut = ({ outcome }: ReadRow) => outcome === 'unconfirmed' || outcome === 'unknown';
+    const leaving = read.rows.filter((row) => row.outcome !== 'subscribed' && !isLeftOut(row));
+    const skipped = [
+      ...broken,
+      ...read.broken,
+      ...read.rows
+        .filter(isLeftOut)
+        .map(({ line, row: { email }, outcome }) => ({ line, email, reason: reasons[outcome] })),
+    ].toSorted((a, b) => a.line - b.line);
     void send({
       total,
       sent: skipped.length,
       active: 0,
       pending: 0,
+      blocked: 0,
       skipped,
-      left: splitRows(good),
+      // First those who left: whoever is in the file twice is then not subscribed.
+      left: [...splitRows(leaving), ...splitRows(joining)],
     });
   };
   if (report)
@@ -182,54 +216,25 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
       </ImportReport>
     );
 
-  const example = rows[header ? 1 : 0]?.cells ?? [];
-  const columns = (rows[0]?.cells ?? []).map((name, i) => ({
-    value: String(i),
-    label:
-      header && name.trim() !== ''
-        ? name.trim()
-        : `Column ${i + 1}: ${(example[i] ?? '').slice(0, 30)}`,
-  }));
-  const map = (target: Target, value: string) =>
-    change({ ...chosen, mapping: { ...mapping, [target]: value === '' ? null : Number(value) } });
-  const nameColumns = (names: boolean) =>
-    change({ ...chosen, header: names, mapping: guessColumns(rows, names) });
+  const correct = (next: Plan) => change({ ...chosen, plan: next });
+  const origin = plan.service?.name ?? (chosen.isExcel ? 'Excel' : null);
   return (
     <Form label="Import" problems={problems} onSend={start}>
       <h2>Columns</h2>
       <p className={admin.note}>
-        {count(total, 'row')} in {chosen.name}.
+        {count(total, 'row')} in {chosen.name}.{origin ? ` This is an export of ${origin}.` : ''}
       </p>
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={header}
-          onChange={(event) => nameColumns(event.currentTarget.checked)}
+          checked={plan.header}
+          onChange={(event) => correct(createPlan(rows, event.currentTarget.checked))}
         />{' '}
         The first line is a header
       </label>
-      <div className={styles.columns}>
-        {targetNames.map((target) => {
-          const column = mapping[target];
-          const seen =
-            column === null
-              ? undefined
-              : (example[column] ?? '') === ''
-                ? 'Empty in the first row'
-                : `Such as “${(example[column] ?? '').slice(0, 40)}”`;
-          return (
-            <Select
-              key={target}
-              name={target}
-              label={targets[target].label}
-              hint={seen ?? 'Not in the file'}
-              options={[{ value: '', label: 'None' }, ...columns]}
-              value={column === null ? '' : String(column)}
-              onChoose={(value) => map(target, value)}
-            />
-          );
-        })}
-      </div>
+      <Columns rows={rows} plan={plan} change={correct} />
+      <Questions read={read} plan={plan} change={correct} />
+      <Preview read={read} plan={plan} broken={broken.length} />
       <h2>Consent</h2>
       <Options
         type="radio"
@@ -247,7 +252,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
           'Stored with each row that doesn’t say.'
         }
         problems={problems}
-        optional={mapping.consent !== null}
+        optional={plan.columns.includes('consent')}
         rows={2}
         maxCharacters={500}
         className={styles.form}

@@ -22,6 +22,13 @@ export const columns = css`
   gap: var(--space-md);
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
 `;
+export const others = css`
+  margin-block: var(--space-md);
+  & summary {
+    cursor: pointer;
+    min-height: 2.75rem;
+  }
+`;
 export const progress = css`
   width: 100%;
   max-width: 34rem;

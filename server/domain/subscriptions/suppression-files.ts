@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { subscriptions, suppressions, users } from '../../db/schema.ts';
@@ -7,6 +7,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { earlier, matchSuppressions, suppressAddress, suppressHash } from '../mail/suppressions.ts';
 import { toCsvLine } from '#shared/csv-line.ts';
+import { endSubscription } from './erase.ts';
 import type { Handlers } from '../core/handler.ts';
 
 /** How many rows are read at a time. */
@@ -76,15 +77,19 @@ async function* readAddresses({ db, site }: Ctx): AsyncGenerator<string[]> {
 
 type ImportKey = 'POST /api/admin/subscribers/suppressed/import';
 
-/** Suppresses the addresses of a file, or hashes of an export. Idempotent. */
+/**
+ * Suppresses the addresses of a file, or hashes of an export. `unsubscribe`: also ends their
+ * subscriptions. Idempotent.
+ */
 async function importSuppressions(
   ctx: Ctx,
   by: Viewer,
-  { rows }: HandlerInput<ImportKey>['body'],
+  { rows, unsubscribe = false }: HandlerInput<ImportKey>['body'],
 ): Promise<Reply<ImportKey>> {
   const { db, secrets, site } = ctx;
   const skipped: Reply<ImportKey>['skipped'] = [];
   await db.transaction(async (tx) => {
+    const addresses: string[] = [];
     for (const [i, row] of rows.entries()) {
       const skip = (reason: string) => void skipped.push({ row: i + 1, reason });
       const named = row.reason?.trim().toLowerCase() || 'manual';
@@ -93,12 +98,14 @@ async function importSuppressions(
       const hash = row.hash?.trim() ?? '';
       if (reason === undefined) skip('The reason must be bounce, complaint or manual.');
       else if (address !== '')
-        if (isPlainEmail(address))
+        if (isPlainEmail(address)) {
+          addresses.push(address);
           await suppressAddress(tx, secrets, site.id, address, reason, earlier);
-        else skip('This is not an email address.');
+        } else skip('This is not an email address.');
       else if (storedHash.test(hash)) await suppressHash(tx, site.id, hash, reason, earlier);
       else skip('The row has no address.');
     }
+    if (unsubscribe) await endSubscription(tx, site.id, inArray(subscriptions.email, addresses));
     await writeAuditLog(tx, ctx, by, [
       { action: 'import-suppressions', after: { suppressed: rows.length - skipped.length } },
     ]);
