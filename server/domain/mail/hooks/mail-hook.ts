@@ -57,12 +57,13 @@ export const isRecent = (seconds: number, now: Date, withinMs: number): boolean 
   Math.abs(now.getTime() - seconds * 1_000) <= withinMs;
 
 /**
- * Returns the cause of a bounce. The answer of the receiving server says what the provider leaves
- * open, but an address is blocked only if both say that it is gone.
+ * Returns the cause of a bounce. The answer of the receiving server may say more than the provider,
+ * but an address is gone only if the provider calls the bounce permanent.
  */
 export function toCause(isPermanent: boolean, answer = ''): BounceCause {
-  const cause = findBounceCause(answer, isPermanent ? '5.0.0' : '4.0.0');
-  return isPermanent && cause === 'other' ? 'gone' : cause;
+  const cause = findBounceCause(answer, '5.0.0');
+  if (isPermanent) return cause === 'other' ? 'gone' : cause;
+  return cause === 'gone' ? 'other' : cause;
 }
 
 /** Bounds the parts of an event, because they come from outside. */
