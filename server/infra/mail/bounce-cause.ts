@@ -31,7 +31,7 @@ const vagueCodes: typeof exactCodes = [
  * about mail that they refuse for another cause. `gap`: some words between, in one sentence.
  */
 const gap = '[^.;]{0,60}';
-const mailbox = '(?:mail ?box|account|user|recipient|inbox|compte|boîte)';
+const mailbox = '(?:mail ?box|account|user|recipient|addressee|inbox|compte|boîte)';
 const phrases: [cause: BounceCause | 'unknown-user', phrases: string[]][] = [
   // KDDI names the recipient if it is unknown, and not if it refuses the content.
   ['other', ['550 : user unknown']],
@@ -128,6 +128,22 @@ const phrases: [cause: BounceCause | 'unknown-user', phrases: string[]][] = [
       `(?:couldn['’]t|could not|cannot) find (?:any host|a mail exchanger)`,
       'null ?mx',
       'no smtp service',
+      'no mx found',
+      'could not find a gateway',
+      'host address lookups failed',
+      'illegal host/domain',
+      'unrouteable address',
+    ],
+  ],
+  // What Exchange, IMail, InterScan, Domino and qmail say about recipients of their own.
+  [
+    'gone',
+    [
+      'recipient name is not recognized',
+      '^unknown user:|invalid final delivery userid',
+      'check if address is correct',
+      'not listed in (?:public|domino)',
+      'no mailbox here by that name',
     ],
   ],
   [
@@ -136,8 +152,6 @@ const phrases: [cause: BounceCause | 'unknown-user', phrases: string[]][] = [
       `(?:unknown|no such|invalid|unrouteable|bad destination) (?:[a-z-]+ ){0,2}(?:${mailbox}|address|person|userid)`,
       `(?:${mailbox}|address)${gap}(?:unknown|invalid|not (?:be )?(?:found|exist|known|recogni[sz]ed|listed)|doesn['’]t exist|no longer|unavailable|inactive)`,
       'recipient address rejected\\.?\\s*(?:$|\\()',
-      'no mailbox here',
-      'check if address is correct',
       '(?:destinataire|utilisateur) (?:inconnu|invalide)',
       'empfänger unbekannt|unbekannter empfänger',
       'usuario desconocido',
@@ -160,6 +174,7 @@ const recipientAnswer = new RegExp(
     String.raw`(?<!need |^\s{0,9})\brcpt(?![a-z])`,
     String.raw`\b55\d <?[^\s<>@]{1,64}@[^\s<>@]{1,255}?>?\.\.\.`,
     'rejected recipient',
+    String.raw`\(state 1[34]\)`,
     'not like recipient',
     `address (?:not|couldn['’]t be) found`,
   ].join('|'),
@@ -168,12 +183,12 @@ const recipientAnswer = new RegExp(
 
 /**
  * Finds the cause of a refusal. `said`: the text of the server. `status`: what another server made
- * of it; empty if the text is the only source. `around`: text that may name the refused command.
+ * of it. `around`: text that may name the refused command.
  *
  * An exact code of the text comes first, then one of the status, then the words. But words about
  * the sender, or about a full or suspended mailbox, override the code for an unknown address. The
- * words "user unknown" count in the sending system's own text, or as an answer to RCPT TO: some
- * servers answer so to content, too.
+ * words "user unknown" count without a code only in answer to RCPT TO: some servers answer so to
+ * content, too.
  */
 export function findBounceCause(said: string, status = '', around = said): BounceCause {
   const codes = [...said.matchAll(enhanced), ...status.matchAll(enhanced)];
@@ -189,8 +204,7 @@ export function findBounceCause(said: string, status = '', around = said): Bounc
       .trim(),
   );
   const reply = /\b[245]\d\d\b/.exec(said)?.[0];
-  const isOwnText = status === '' && reply === undefined;
-  const isSure = exact === 'gone' || isOwnText || recipientAnswer.test(`${said} ${around}`);
+  const isSure = exact === 'gone' || recipientAnswer.test(`${said} ${around}`);
   const cause =
     byText === 'unknown-user'
       ? isSure
