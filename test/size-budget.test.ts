@@ -11,7 +11,7 @@ const budget: Record<string, number> = {
   client: 10_116,
   'server/db': 5_579,
   'server/domain/digests': 11_753,
-  'server/domain/mail': 3_025,
+  'server/domain/mail': 3_060,
   'server/domain/moderation': 2_886,
   'server/domain/posts': 3_455,
   'server/domain/subscriptions': 4_072,
