@@ -118,8 +118,10 @@ const readText = ({ content }: Attachment): string =>
         .toString('utf8')
         .slice(0, 256 * 1024);
 
+type Fields = Map<string, string[]>;
+
 /** Splits fields into groups at blank lines; each maps lower-case names to values. */
-const readGroups = (text: string): Map<string, string[]>[] =>
+const readGroups = (text: string): Fields[] =>
   text
     .replace(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n/)
@@ -145,17 +147,18 @@ const toAddress = (value: string | undefined): string | null =>
 
 /** `text`: that for people, which may have the answer of the server if a group has none. */
 function readStatus(status: string, text: string): MailReport[] {
-  return readGroups(status).flatMap((fields): MailReport[] => {
-    const first = (name: string) => fields.get(name)?.[0];
-    const action = first('action')?.toLowerCase();
-    const final = first('final-recipient') ?? first('original-recipient');
-    if (action !== 'failed' && action !== 'delayed') return [];
-    const recipient = toAddress(first('original-recipient')) ?? toAddress(final);
-    if (action === 'delayed') return [{ cause: 'other', recipient }];
-    const [diagnostic = '', code = ''] = [first('diagnostic-code'), first('status')];
-    const said = diagnostic === '' ? text : diagnostic;
-    return [{ cause: findBounceCause(said, code, text), recipient }];
-  });
+  const findAction = (fields: Fields) => fields.get('action')?.[0]?.toLowerCase();
+  return readGroups(status)
+    .filter((fields) => ['failed', 'delayed'].includes(findAction(fields) ?? ''))
+    .slice(0, maxReports)
+    .map((fields) => {
+      const first = (name: string) => fields.get(name)?.[0];
+      const recipient =
+        toAddress(first('original-recipient')) ?? toAddress(first('final-recipient'));
+      if (findAction(fields) === 'delayed') return { cause: 'other', recipient };
+      const said = first('diagnostic-code') || text;
+      return { cause: findBounceCause(said, first('status') ?? '', text), recipient };
+    });
 }
 
 /** Types of feedback that are complaints; `not-spam` and `auth-failure` are not. */
