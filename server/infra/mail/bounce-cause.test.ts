@@ -26,7 +26,8 @@ describe('the cause of a refusal', () => {
     ['5.1.1', '550 5.1.1 account is disabled', 'suspended'],
     ['5.1.1', '550 5.1.1 no such user', 'gone'],
     ['5.1.10', '550 5.1.10 RecipientNotFound', 'gone'],
-    ['5.4.1', '550 5.4.1 Recipient address rejected: Access denied', 'gone'],
+    ['5.4.1', '550 5.4.1 [reader@a.example]: Recipient address rejected: Access denied', 'gone'],
+    ['5.7.1', '554 5.7.1 Recipient address rejected: Access denied', 'policy'],
     ['5.2.1', '550 5.2.1 disabled', 'suspended'],
     ['4.1.1', '450 4.1.1 no such user', 'other'],
     // Words in names of hosts and addresses say nothing.
@@ -39,6 +40,7 @@ describe('the cause of a refusal', () => {
   it('is an unknown user only in answer to RCPT TO', () => {
     const said = '550 User unknown';
     expect(findBounceCause(said, '5.0.0', '(in reply to RCPT TO command)')).toBe('gone');
+    expect(findBounceCause(said, '5.7.1', '(in reply to RCPT TO command)')).toBe('policy');
     expect(findBounceCause(said, '5.0.0', '(in reply to end of DATA command)')).toBe('other');
   });
 });

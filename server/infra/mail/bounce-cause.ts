@@ -39,7 +39,7 @@ const phrases: [cause: BounceCause | 'unknown-user', phrases: string[]][] = [
   // Yahoo answers only after the content.
   ['gone', ['delivery error: dd this user']],
   // How Microsoft 365 refuses a recipient that its directory does not have.
-  ['gone', ['recipient address rejected: access denied']],
+  ['gone', [String.raw`5\.4\.1 (?:@ ?)?recipient address rejected: access denied`]],
   // The codes of Orange and La Poste.
   ['gone', [String.raw`\b(?:ofr|lpn)\d{0,9}_416\b`]],
   [
@@ -204,13 +204,9 @@ export function findBounceCause(said: string, status = '', around = said): Bounc
       .trim(),
   );
   const reply = /\b[245]\d\d\b/.exec(said)?.[0];
-  const isSure = exact === 'gone' || recipientAnswer.test(`${said} ${around}`);
-  const cause =
-    byText === 'unknown-user'
-      ? isSure
-        ? 'gone'
-        : 'other'
-      : (byText ?? exact ?? pick(vagueCodes) ?? 'other');
+  const stated = exact ?? pick(vagueCodes) ?? 'other';
+  const isUnknown = !isAboutSender(stated) && recipientAnswer.test(`${said} ${around}`);
+  const cause = byText !== 'unknown-user' ? (byText ?? stated) : isUnknown ? 'gone' : stated;
   const isTemporary = (codes[0]?.[0] ?? reply)?.startsWith('5') === false;
   return cause === 'gone' && isTemporary ? 'other' : cause;
 }
