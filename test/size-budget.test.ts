@@ -18,7 +18,7 @@ const budget: Record<string, number> = {
   'server/domain': 17_965,
   'server/email': 2_680,
   'server/http': 7_642,
-  'server/infra': 8_274,
+  'server/infra': 8_300,
   server: 6_709,
   'shared/contract': 8_400,
   shared: 8_363,
