@@ -118,6 +118,7 @@ const dnsReport = named(
             'unsubscribe',
             'complaints',
             'bounces',
+            'refusals',
             'address',
           ]),
           isMet: described('Null: too few digests on the last day.', z.nullable(z.boolean())),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bounceCauses } from '../bounce-causes.ts';
 import { mailProviders } from '../mail-providers.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { note } from './field-schemas.ts';
@@ -14,9 +15,8 @@ const hookBody = z.strictObject({
     .array(
       z.strictObject({
         id: z.string(),
-        type: z.enum(['bounce', 'complaint']),
+        cause: z.enum(['complaint', ...bounceCauses]),
         email: z.string(),
-        permanent: z.boolean(),
         messageId: z.optional(z.string()),
       }),
     )

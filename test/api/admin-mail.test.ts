@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailDnsReport, MailSettings } from '#shared/contract/admin-mail.ts';
 import { auditLog, mailSenders, outbox, rateLimits } from '../../server/db/schema.ts';
 import { deferredUnsubscribeUrl } from '../../server/domain/mail/encrypted-mail.ts';
+import { recordBounce } from '../../server/domain/mail/bounces.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { parseReturnPath } from '../../server/domain/mail/return-paths.ts';
 import { createMailer } from '../../server/infra/mail/mailer.ts';
@@ -358,6 +359,7 @@ describe('the rules for bulk senders', () => {
       unsubscribe: null,
       complaints: null,
       bounces: null,
+      refusals: null,
       address: false,
     });
     await put({ server, fromAddress: 'news@brand.example', postalAddress: 'Main Street 1' });
@@ -368,6 +370,16 @@ describe('the rules for bulk senders', () => {
       [key?.record.name ?? '']: [key?.record.value ?? ''],
     };
     expect(await measure()).toMatchObject({ alignment: true, address: true });
+  });
+
+  it('name what to do about refusals', async () => {
+    const bounce = { db, secrets: t.deps.secrets };
+    for (const cause of ['spam', 'spam', 'authentication'] as const)
+      await recordBounce(bounce, 'nontrivial', 'ann@mail.example', cause);
+    const { body } = await admin.call('POST', '/api/admin/mail/dns');
+    expect((body as MailDnsReport).rules.find(({ rule }) => rule === 'refusals')).toMatchObject({
+      text: expect.stringMatching(/1 for authentication: correct SPF.*2 for spam: look/),
+    });
   });
 
   it('require unsubscribe links of emails and scheduled digests', async () => {

@@ -10,6 +10,7 @@ import {
   subscriptions,
   suppressions,
 } from '../../server/db/schema.ts';
+import { countRefusals } from '../../server/domain/mail/bounces.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import { caller } from '../support/api-clients.ts';
 import { failChanges } from '../support/failing-changes.ts';
@@ -70,6 +71,42 @@ beforeEach(async () => {
   ])
     await db.delete(table);
   fetched.splice(0);
+});
+
+describe('a cause that the provider states', () => {
+  const postmark = (email: string, Type: string, Details = '') =>
+    post(
+      'postmark',
+      fakes.postmark.sign(
+        JSON.stringify({
+          RecordType: 'Bounce',
+          ID: (count += 1),
+          Type,
+          Inactive: true,
+          Email: email,
+          Details,
+        }),
+        now(),
+      ),
+    );
+
+  it.each([
+    ['HardBounce', '550 5.7.1 blocked for spam', 'spam'],
+    ['DMARCPolicy', '', 'authentication'],
+    ['VirusNotification', '', 'virus'],
+    ['SoftBounce', '421 4.7.28 unusual rate', 'rate'],
+  ])('counts %s %s against the sender', async (type, details, cause) => {
+    await putSecret('postmark');
+    await postmark(await addReader(), type, details);
+    expect(await countRefusals(db, site)).toEqual([[cause, 1]]);
+    expect(await db.$count(suppressions)).toBe(0);
+  });
+
+  it('blocks no address for a soft bounce of an unknown user', async () => {
+    await putSecret('postmark');
+    await postmark(await addReader(), 'SoftBounce', '550 5.1.1 no such user');
+    expect(await db.$count(suppressions)).toBe(0);
+  });
 });
 
 describe.each(mailProviders)('reports of %s', (provider) => {

@@ -3,8 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { instanceMarkers, outbox, subscriptions, suppressions } from '../../server/db/schema.ts';
+import {
+  instanceMarkers,
+  outbox,
+  rateLimits,
+  subscriptions,
+  suppressions,
+} from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/core/ids.ts';
+import { countRefusals } from '../../server/domain/mail/bounces.ts';
 import { parseReturnPath, toReturnPath } from '../../server/domain/mail/return-paths.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import {
@@ -37,7 +44,7 @@ let id = '';
 let path = '';
 let messageId = '';
 beforeEach(async () => {
-  for (const table of [instanceMarkers, outbox, suppressions, subscriptions])
+  for (const table of [instanceMarkers, rateLimits, outbox, suppressions, subscriptions])
     await db.delete(table);
   ({ id, path } = await addSentMail(t, siteId, email));
   messageId = `<${id}@${domain}>`;
@@ -98,10 +105,10 @@ describe('a bounce', () => {
     [{ ...failed, Action: 'delayed', Status: '4.4.1' }],
     [{ ...failed, Action: 'delivered', Status: '2.0.0' }],
     [{ ...failed, Action: 'relayed' }],
-    [{ ...failed, Status: '5.2.2' }],
-    [{ ...failed, Status: '5.7.1' }],
-    [{ ...failed, Status: '5.1.7' }],
-    [{ ...failed, Status: '5.1.8' }],
+    [{ ...failed, Status: '5.2.2', 'Diagnostic-Code': '' }],
+    [{ ...failed, Status: '5.7.1', 'Diagnostic-Code': '' }],
+    [{ ...failed, Status: '5.1.7', 'Diagnostic-Code': '' }],
+    [{ ...failed, Status: '5.1.8', 'Diagnostic-Code': '' }],
     [{ ...failed, Status: '5.0.0', 'Diagnostic-Code': 'smtp; 550 5.1.8 bad outbound sender' }],
     [{ ...failed, Status: '5.1.0', 'Diagnostic-Code': 'smtp; 550 Sender address rejected' }],
     [{ ...failed, Status: '5.0.0', 'Diagnostic-Code': 'smtp; 554 5.7.1 blocked by policy' }],
@@ -119,6 +126,45 @@ describe('a bounce', () => {
   it('without an exact status is judged by its diagnostic', async () => {
     const recipient = { ...failed, Status: '5.0.0' };
     expect(await take(createDsn({ to: path, recipients: [recipient] }))).toBe('suppressed');
+  });
+
+  const refuse = async (answer: string) => {
+    await db.delete(subscriptions);
+    ({ path } = await addSentMail(t, siteId, email));
+    const recipient = { ...failed, Status: '5.0.0', 'Diagnostic-Code': `smtp; ${answer}` };
+    return take(createDsn({ to: path, recipients: [recipient] }));
+  };
+
+  it.each(['552 5.2.2 Mailbox full', '550 5.7.13 Disabled recipient'])(
+    'suppresses the reader after three weeks of %s',
+    async (answer) => {
+      for (const day of [0, 7, 14, 21]) {
+        expect(await suppressed()).toBe(false);
+        await refuse(answer);
+        if (day < 21)
+          await db.update(instanceMarkers).set({ seenAt: sql`seen_at - interval '7 days'` });
+      }
+      expect(await suppressed()).toBe(true);
+    },
+  );
+
+  it('begins to count again after mail that arrived', async () => {
+    await refuse('552 5.2.2 Mailbox full');
+    await db
+      .update(instanceMarkers)
+      .set({ seenAt: sql`now() - interval '30 days'`, expiresAt: sql`now()` });
+    await refuse('552 5.2.2 Mailbox full');
+    expect(await suppressed()).toBe(false);
+  });
+
+  it('because of the sender is counted instead', async () => {
+    for (const answer of ['550 spam', '554 client host blocked', '550 5.7.26 DMARC'])
+      expect(await refuse(answer)).toBe('ignored');
+    expect(await countRefusals(db, siteId)).toEqual([
+      ['authentication', 1],
+      ['spam', 2],
+    ]);
+    expect(await suppressed()).toBe(false);
   });
 
   it('has an effect once', async () => {

@@ -28,7 +28,7 @@ it('counts emails by site and outcome', async () => {
   const results: Record<string, Outcome> = {
     sent,
     deferred: { kind: 'temporary', answer: '451 later' },
-    bounced: { kind: 'permanent', answer: '550 5.1.1 no such user', bounced: true },
+    bounced: { kind: 'permanent', answer: '550 5.1.1 no such user', cause: 'gone' },
     rejected: { kind: 'permanent', answer: '552 5.3.4 too large' },
     uncertain: { kind: 'uncertain', answer: 'ETIMEDOUT' },
   };

@@ -28,7 +28,7 @@ it('fails an email that the server rejects permanently', async () => {
 });
 
 describe('a permanently rejected address', () => {
-  const bounce: Outcome = { kind: 'permanent', answer: '550 5.1.1 no such user', bounced: true };
+  const bounce: Outcome = { kind: 'permanent', answer: '550 5.1.1 no such user', cause: 'gone' };
   const other = { kind: 'reply', priority: 1, recipient: 'Gone@mail.example' };
 
   it('gets only login codes from that site', async () => {
@@ -73,7 +73,7 @@ describe('a permanently rejected address', () => {
   it('is not recorded after temporary or unrelated failures', async () => {
     for (const outcome of [
       { kind: 'temporary', answer: '450 busy' },
-      { kind: 'permanent', answer: '550 relay denied', bounced: false },
+      { kind: 'permanent', answer: '550 relay denied', cause: 'policy' },
       { kind: 'uncertain', answer: 'ETIMEDOUT' },
     ] as const) {
       await queue(other);
@@ -206,7 +206,7 @@ describe('a tenant rejected by policy', () => {
       fakeMailer(({ recipient }) => ({
         kind: 'permanent',
         answer: /gone/.test(recipient) ? '550 5.1.1 no such user 5540' : '552 5.2.2 mailbox full',
-        bounced: true,
+        cause: /gone/.test(recipient) ? 'gone' : 'full',
       })).mailer,
     );
     expect(countAlerts()).toEqual([]);

@@ -19,6 +19,7 @@ const rules: Record<MailDnsReport['rules'][number]['rule'], string> = {
   unsubscribe: 'One-click unsubscribe',
   complaints: 'Few complaints',
   bounces: 'Few bounces',
+  refusals: 'Few refusals',
   address: 'Postal address',
 };
 

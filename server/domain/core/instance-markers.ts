@@ -21,6 +21,25 @@ export async function setMarker(db: Db, id: string, lifetime: number): Promise<b
   return rows.length > 0;
 }
 
+/**
+ * Sets a marker, or extends it. Returns for how many milliseconds it is set without a break.
+ */
+export async function extendMarker(db: Db, id: string, lifetime: number): Promise<number> {
+  const { seenAt, expiresAt } = instanceMarkers;
+  const [row] = await db
+    .insert(instanceMarkers)
+    .values({ id, expiresAt: ahead(lifetime) as never })
+    .onConflictDoUpdate({
+      target: instanceMarkers.id,
+      set: {
+        seenAt: sql`case when ${expiresAt} <= now() then now() else ${seenAt} end`,
+        expiresAt: sql`excluded.expires_at`,
+      },
+    })
+    .returning({ age: sql<number>`extract(epoch from now() - ${seenAt})::float8 * 1000` });
+  return row?.age ?? 0;
+}
+
 /** Returns the markers in force whose ids begin with `prefix`. */
 export async function readMarkers(db: Db, prefix: string): Promise<Set<string>> {
   const { id, expiresAt } = instanceMarkers;

@@ -46,13 +46,13 @@ export async function incrementCounters(
   return counters.map(({ id, seconds }) => rowsById.get(id) ?? { count: 1, endsIn: seconds });
 }
 
-/** Returns which of the counters have a current window. */
-export async function findRunningCounters(db: Db, ids: string[]): Promise<Set<string>> {
+/** Returns the counts of the counters that have a current window. */
+export async function findRunningCounters(db: Db, ids: string[]): Promise<Map<string, number>> {
   const rows = await db
-    .select({ id: rateLimits.id })
+    .select({ id: rateLimits.id, count: rateLimits.count })
     .from(rateLimits)
     .where(and(inArray(rateLimits.id, ids), gt(rateLimits.endsAt, databaseNow)));
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /**

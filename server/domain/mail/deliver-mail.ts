@@ -1,11 +1,13 @@
 import type { Deps, Needs } from '../../context.ts';
 import type { FilledDigest } from '../../email/digest-template.ts';
 import type { Mailer } from '../../infra/mail/mailer.ts';
+import { findBounceCause, isAboutRecipient } from '../../infra/mail/bounce-cause.ts';
 import type { Outcome } from '../../infra/mail/outcome.ts';
+import { recordBounce } from './bounces.ts';
 import { isPolicyRejection, pauseOnBounces, pauseOnPolicyRejections } from './send-pauses.ts';
 import type { DeliveryResult, DeliveryWriter } from './delivery-writer.ts';
 import { decryptMail } from './encrypted-mail.ts';
-import { findSuppression, isSuppressed, liftingMail, suppressAddress } from './suppressions.ts';
+import { findSuppression, isSuppressed, liftingMail } from './suppressions.ts';
 import type { ReceiverBackoffs } from './receiver-backoffs.ts';
 import { toReturnPath } from './return-paths.ts';
 import { openSender } from './senders.ts';
@@ -165,10 +167,10 @@ const isRefusedSender = (answer: string): boolean =>
   isPolicyRejection(answer) && !/\b5\.[0-6]\.\d/.test(answer);
 
 /** Returns how long to wait before the next attempt; undefined: there is none. */
-const findRetryDelay = (row: StoredMail, { kind, answer, bounced = false }: Outcome) =>
+const findRetryDelay = (row: StoredMail, { kind, answer, cause }: Outcome) =>
   kind === 'temporary'
     ? retryDelays[row.attempts]
-    : kind === 'permanent' && !bounced && isBulk(row) && isRefusedSender(answer)
+    : kind === 'permanent' && !isAboutRecipient(cause) && isBulk(row) && isRefusedSender(answer)
       ? policyDelays[row.attempts]
       : undefined;
 
@@ -186,7 +188,7 @@ export async function recordOutcome(
     await writer.end(row, requeue(row, now));
     return 'queued';
   }
-  const { kind, bounced = false, throttle } = outcome;
+  const { kind, throttle } = outcome;
   if (kind === 'sent' && isBulk(row)) await backoffs.accept(row.siteId, recipient);
   if (throttle && row.deferrals < maxDeferrals) {
     const until = await backoffs.begin(row.siteId, recipient, throttle);
@@ -198,10 +200,15 @@ export async function recordOutcome(
     countOutcome(services, row, 'deferred');
     return 'queued';
   }
-  if (bounced) await suppressAddress(db, secrets, row.siteId, recipient, 'bounce');
   const attempts = row.attempts + (tried ? 1 : 0);
   const wait = tried ? findRetryDelay(row, outcome) : undefined;
   const state = kind === 'sent' ? 'sent' : wait === undefined ? 'failed' : 'queued';
+  const cause = outcome.cause ?? findBounceCause(outcome.answer, '4.0.0');
+  const bounced =
+    tried &&
+    state === 'failed' &&
+    kind !== 'uncertain' &&
+    (await recordBounce({ db, secrets }, row.siteId, recipient, cause));
   const answer = kind === 'uncertain' ? `uncertain: ${outcome.answer}` : outcome.answer;
   await writer.end(row, {
     state,

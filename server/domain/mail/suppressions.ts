@@ -21,7 +21,7 @@ export type Suppression = (typeof suppressions.$inferSelect)['reason'];
  * Returns the stored form of an address: an HMAC, so that the table alone reveals no address. Rows
  * under the previous key are still found. Decision 53.
  */
-const hash = (secrets: Secrets, siteId: string, address: string) =>
+export const hashAddress = (secrets: Secrets, siteId: string, address: string) =>
   secrets.sign('suppressed-address', `${siteId} ${address}`);
 
 /** Returns the rows that suppress an address: its own, and that of its mailbox. */
@@ -29,7 +29,7 @@ function hashes(secrets: Secrets, siteId: string, email: string): string[] {
   const address = normalizeEmail(email);
   const forms = new Set([address, toMailbox(address)]);
   return eachKey(secrets).flatMap((keySecrets) =>
-    [...forms].map((form) => hash(keySecrets, siteId, form)),
+    [...forms].map((form) => hashAddress(keySecrets, siteId, form)),
   );
 }
 
@@ -62,7 +62,7 @@ export async function suppressAddress(
   // One person may have any number of subdomains.
   const domain = getDomain(stored).split('.').slice(-2).join('.');
   const reporter = by === 'mail' ? secrets.sign('report-domain', `${siteId} ${domain}`) : by;
-  await suppressHash(db, siteId, hash(secrets, siteId, suppressed), reason, reporter);
+  await suppressHash(db, siteId, hashAddress(secrets, siteId, suppressed), reason, reporter);
 }
 
 /** Suppresses an address by the hash that is stored, as an export has it. */

@@ -1,16 +1,35 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
+import type { SenderCause } from '#shared/bounce-causes.ts';
 import { oneClickPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx } from '../../context.ts';
 import { outbox } from '../../db/schema.ts';
 import { isHeaderUrl } from '../../infra/mail/header-values.ts';
 import { hasPostalAddress } from '../digests/delivery/postal-address.ts';
+import { countRefusals } from '../mail/bounces.ts';
 import { decryptMail } from '../mail/encrypted-mail.ts';
 import { bounceRule, complaintRule, countDailyFeedback } from '../mail/send-pauses.ts';
 import { decryptServer } from '../mail/senders.ts';
 
 type Rule = MailDnsReport['rules'][number];
+
+/** What to do after refusals, which say nothing about the address of the reader. */
+const remedies: Record<SenderCause, string> = {
+  authentication: 'correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server',
+  spam: 'look your domain and IP up at the receivers and block lists, and ask to be removed',
+  virus: 'check your links for hosts that are blocked as harmful',
+  rate: 'send fewer emails per hour, or warm up the domain',
+  size: 'send shorter digests',
+  policy: 'read the answers of the receivers in the log of your mail server',
+};
+
+const describeRefusals = (refusals: [SenderCause, number][]): string =>
+  refusals.length === 0
+    ? 'Receivers refused no email because of the sender on the last day.'
+    : `Emails refused on the last day. ${refusals
+        .map(([cause, count]) => `${count} for ${cause}: ${remedies[cause]}.`)
+        .join(' ')}`;
 
 /** Fewer digests say nothing about a share. */
 const minDigests = 100;
@@ -20,6 +39,8 @@ export async function measureRules(ctx: Ctx, records: MailDnsReport['records']):
   const { db, site, clock } = ctx;
   const wrong = records.filter(({ state }) => state !== 'ok').map(({ purpose }) => purpose);
   const { digests, complaints, bounces } = await countDailyFeedback(db, site.id, clock.now());
+  const refusals = await countRefusals(db, site.id);
+  const refused = refusals.reduce((sum, [, count]) => sum + count, 0);
   const judgeShare = (count: number, limit: number) =>
     digests < minDigests ? null : count / digests < limit;
   const describeShare = (count: number, limit: number) =>
@@ -43,6 +64,11 @@ export async function measureRules(ctx: Ctx, records: MailDnsReport['records']):
       rule: 'bounces',
       isMet: judgeShare(bounces, pauseShare),
       text: describeShare(bounces, pauseShare),
+    },
+    {
+      rule: 'refusals',
+      isMet: judgeShare(refused, pauseShare),
+      text: describeRefusals(refusals),
     },
     {
       rule: 'address',

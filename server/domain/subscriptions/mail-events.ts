@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { BounceCause } from '#shared/bounce-causes.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Needs } from '../../context.ts';
@@ -11,33 +12,43 @@ import { findLastDigest, recordFeedback } from '../mail/issue-feedback.ts';
 import { pauseOnBounces, pauseOnComplaints } from '../mail/send-pauses.ts';
 import { endSubscription } from './erase.ts';
 import { findRecipient } from '../mail/recipients.ts';
+import { recordBounce } from '../mail/bounces.ts';
 import { suppressAddress, type Reporter } from '../mail/suppressions.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
-type Event = HandlerInput<'POST /api/mail/events'>['body'];
+type Report = HandlerInput<'POST /api/mail/events'>['body'];
+/** A bounce or complaint. `id`: identifies it among all events. */
+type Event = {
+  id: string;
+  cause: BounceCause | 'complaint';
+  email: string;
+  messageId?: string | undefined;
+};
 type EventCtx = Needs<'db' | 'site' | 'secrets' | 'log' | 'clock'>;
 
 /**
  * Handles an event of the mail service about a sent email. Errors: not_found for an email of
  * another host; conflict for a repeated event. Decision 96.
  */
-async function handleMailEvent(ctx: Ctx, event: Event): Promise<Reply<'POST /api/mail/events'>> {
+async function handleMailEvent(ctx: Ctx, report: Report): Promise<Reply<'POST /api/mail/events'>> {
   // Before it is remembered: the other site may still get it.
-  if (toMailId(ctx, event.messageId) === 'foreign') throw notFound('The mail');
-  const outcome = await processMailEvent(ctx, event);
+  const { id, type, email, permanent = false, messageId } = report;
+  if (toMailId(ctx, messageId) === 'foreign') throw notFound('The mail');
+  const cause = type === 'complaint' ? type : permanent ? 'gone' : 'other';
+  const outcome = await processMailEvent(ctx, { id, cause, email, messageId });
   if (outcome === 'repeated') throw new AppError('conflict', 'This event was already processed.');
   return { outcome };
 }
 
 /**
- * Processes an event once. A permanent bounce or a complaint suppresses the address; a complaint
- * also ends the subscription. `by`: who reported it.
+ * Processes an event once. A complaint suppresses the address and ends the subscription.
+ * `by`: who reported it.
  */
 export async function processMailEvent(
   ctx: EventCtx,
-  { id, type, email, permanent = false, messageId }: Event,
+  { id, cause, email, messageId }: Event,
   by: Reporter = 'server',
 ): Promise<'suppressed' | 'ignored' | 'repeated'> {
   const { db, site, secrets } = ctx;
@@ -47,21 +58,24 @@ export async function processMailEvent(
     const marker = `mail-event ${createHash('sha256').update(id).digest('base64url')}`;
     // For all sites, so that no event of one can be repeated on another.
     if (!(await setMarker(tx, marker, limits.mailEvents.retentionMs))) return 'repeated';
-    if (mail === 'foreign' || (type === 'bounce' && !permanent)) return 'ignored';
+    if (mail === 'foreign' || cause === 'other') return 'ignored';
     const isOurs =
       mail === null
         ? await isKnown(tx, site.id, address)
         : (await findRecipient({ db: tx, secrets }, { siteId: site.id, ...mail }, address)) ===
           address;
     if (!isOurs) return 'ignored';
-    await suppressAddress(tx, secrets, site.id, address, type, by);
+    const type = cause === 'complaint' ? cause : 'bounce';
+    if (cause === 'complaint') await suppressAddress(tx, secrets, site.id, address, cause, by);
+    else if (!(await recordBounce({ db: tx, secrets }, site.id, address, cause, by)))
+      return 'ignored';
     const about = mail ?? (await findDigest(ctx, tx, address));
     if (about) await recordFeedback(tx, site.id, about.id, type);
-    if (type === 'complaint') await endSubscription(tx, site.id, eq(subscriptions.email, address));
+    if (cause === 'complaint') await endSubscription(tx, site.id, eq(subscriptions.email, address));
     return 'suppressed';
   });
   if (outcome === 'suppressed')
-    await (type === 'complaint' ? pauseOnComplaints : pauseOnBounces)(ctx, site);
+    await (cause === 'complaint' ? pauseOnComplaints : pauseOnBounces)(ctx, site);
   return outcome;
 }
 

@@ -56,17 +56,16 @@ async function processReport(
   services: Services,
   site: Site,
   id: string,
-  { type, permanent, recipient: named }: MailReport,
+  { cause, recipient: named }: MailReport,
 ): Promise<ReportOutcome> {
   const email = await findRecipient(services, { siteId: site.id, id }, named);
   if (email === null) return 'unknown';
   const outcome = await processMailEvent(
     { ...services, site },
     {
-      id: `returned ${site.id} ${id} ${type} ${permanent}`,
-      type,
+      id: `returned ${site.id} ${id} ${cause}`,
+      cause,
       email,
-      permanent,
       messageId: `<${id}@${site.theme.seo.canonicalDomain}>`,
     },
     'mail',

@@ -20,42 +20,42 @@ describe('outcomes of a rejection', () => {
     [
       'of the address',
       { recipient: '550 5.1.1 no such user' },
-      { kind: 'permanent', answer: '550 5.1.1 no such user', bounced: true },
+      { kind: 'permanent', answer: '550 5.1.1 no such user', cause: 'gone' },
     ],
     [
       'of the address without a status',
       { recipient: '550 no' },
-      { kind: 'permanent', answer: '550 no', bounced: true },
+      { kind: 'permanent', answer: '550 no', cause: 'gone' },
     ],
     [
       'of a mailbox over its quota',
       { recipient: '552 5.2.2 over quota' },
-      { kind: 'permanent', answer: '552 5.2.2 over quota', bounced: true },
+      { kind: 'permanent', answer: '552 5.2.2 over quota', cause: 'full' },
     ],
     [
       'by policy',
       { end: '554 5.7.1 policy' },
-      { kind: 'permanent', answer: '554 5.7.1 policy', bounced: false },
+      { kind: 'permanent', answer: '554 5.7.1 policy', cause: 'policy' },
     ],
     [
       'of the address behind the mail',
       { end: '550 5.1.1 no such user' },
-      { kind: 'permanent', answer: '550 5.1.1 no such user', bounced: true },
+      { kind: 'permanent', answer: '550 5.1.1 no such user', cause: 'gone' },
     ],
     [
       "of the mail's size",
       { end: '552 5.3.4 too big' },
-      { kind: 'permanent', answer: '552 5.3.4 too big', bounced: false },
+      { kind: 'permanent', answer: '552 5.3.4 too big', cause: 'size' },
     ],
     [
       'of what the mail is made of',
       { end: '554 5.6.1 media not supported' },
-      { kind: 'permanent', answer: '554 5.6.1 media not supported', bounced: false },
+      { kind: 'permanent', answer: '554 5.6.1 media not supported', cause: 'policy' },
     ],
     [
       'of the sender',
       { from: '550 5.1.8 bad sender' },
-      { kind: 'permanent', answer: '550 5.1.8 bad sender', bounced: false },
+      { kind: 'permanent', answer: '550 5.1.8 bad sender', cause: 'other' },
     ],
     ...[
       '550 5.1.8 <no-reply@brand.example>: Sender address rejected: Domain not found',
@@ -67,22 +67,22 @@ describe('outcomes of a rejection', () => {
     ].map((recipient): [string, Responses, object] => [
       `of the sender after RCPT TO: ${recipient}`,
       { recipient },
-      { kind: 'permanent', answer: recipient, bounced: false },
+      { kind: 'permanent', answer: recipient, cause: 'policy' },
     ]),
     [
       'of the address by a long status',
       { recipient: '550 5.1.10 RecipientNotFound' },
-      { kind: 'permanent', answer: '550 5.1.10 RecipientNotFound', bounced: true },
+      { kind: 'permanent', answer: '550 5.1.10 RecipientNotFound', cause: 'gone' },
     ],
     [
       'of everybody',
       { recipient: '554 5.7.1 relay access denied' },
-      { kind: 'permanent', answer: '554 5.7.1 relay access denied', bounced: false },
+      { kind: 'permanent', answer: '554 5.7.1 relay access denied', cause: 'policy' },
     ],
     [
       'of strangers',
       { recipient: '550 authentication required' },
-      { kind: 'permanent', answer: '550 authentication required', bounced: false },
+      { kind: 'permanent', answer: '550 authentication required', cause: 'authentication' },
     ],
     [
       'of strangers, by number',
@@ -92,7 +92,7 @@ describe('outcomes of a rejection', () => {
     [
       'of the mail itself',
       { data: '554 no valid recipients' },
-      { kind: 'permanent', answer: '554 no valid recipients', bounced: false },
+      { kind: 'permanent', answer: '554 no valid recipients', cause: 'other' },
     ],
     [
       'of the whole for now',

@@ -191,7 +191,7 @@ describe('a server that rejects mail', () => {
       },
     });
     await withMailer({ smtpUrlTransactional: server.url }, async (send) => {
-      expect(await send({ urgent: true })).toMatchObject({ kind: 'permanent', bounced: true });
+      expect(await send({ urgent: true })).toMatchObject({ kind: 'permanent', cause: 'gone' });
       expect(counts()).toEqual([0, 0, 0]);
     });
     await server.close();

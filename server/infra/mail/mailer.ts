@@ -1,5 +1,6 @@
 import type { Logger } from '../log.ts';
 import { traced } from '../trace.ts';
+import { isAboutRecipient } from './bounce-cause.ts';
 import type { SmtpConfig } from './connections.ts';
 import { isHeaderUrl, isPlainEmail } from './header-values.ts';
 import type { createServers } from './mail-servers.ts';
@@ -114,7 +115,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
 const canTryNext = ({ outcome, isServerDown }: Attempt, stream: Stream): boolean =>
   outcome.kind !== 'sent' &&
   outcome.kind !== 'uncertain' &&
-  outcome.bounced !== true &&
+  !isAboutRecipient(outcome.cause) &&
   (isServerDown || stream === 'transactional');
 
 /** Aborts its signal after the send timeout, or sooner once the process is stopping. */

@@ -1,14 +1,16 @@
+import type { BounceCause } from '#shared/bounce-causes.ts';
+import { findBounceCause } from './bounce-cause.ts';
 import type { Route } from './routes.ts';
 
 /**
  * Result of one attempt. `temporary`: the email can be sent again. `uncertain`: it may have arrived
  * and must not be sent again. `answer`: the response of the mail server, or an error code.
- * `bounced`: the recipient was rejected permanently.
+ * `cause`: of a permanent rejection.
  */
 export type Outcome = {
   kind: 'sent' | 'temporary' | 'permanent' | 'uncertain';
   answer: string;
-  bounced?: boolean;
+  cause?: BounceCause;
   throttle?: Throttle;
 };
 
@@ -40,7 +42,7 @@ export function toOutcome(error: unknown, dataStarted: boolean): Outcome {
   const answer = shorten(response || toErrorCode(error));
   if (dataStarted && responseCode === 0) return { kind: 'uncertain', answer };
   if (isServerFailure(mailError) || responseCode < 500) return { kind: 'temporary', answer };
-  return { kind: 'permanent', answer, bounced: isRecipientRejected(mailError) };
+  return { kind: 'permanent', answer, cause: findRejectionCause(mailError) };
 }
 
 /** Whether the server failed for any email: no connection, no login, or it is about to close. */
@@ -73,24 +75,16 @@ export const isTlsError = ({ code = '', originalCode = '' }: MailError) =>
     originalCode || code,
   );
 
-/** Whether a text of a mail server rejects the sender. Some have no status, or an inexact one. */
-export const isSenderRejected = (response: string): boolean =>
-  /\bsender (?:address|verify)|\bbad outbound sender|\bmail from\b/i.test(response);
-
 /**
- * Whether a permanent rejection is about the recipient. It is not for a rejected sender, which many
- * servers report after RCPT TO, as 5.1.7 and 5.1.8 (RFC 3463). It is not for a status about
- * systems, routes, protocol, content or policy either. Nor is it when the server asks for a login
- * or refuses to relay: it would reject every recipient alike. Decisions 53, 329.
+ * Finds the cause of a permanent rejection. A recipient that is rejected for no stated cause does
+ * not exist, unless the status is about systems, routes, protocol, content or policy (RFC 3463).
+ * Decisions 53, 329.
  */
-function isRecipientRejected({ code, command, response = '' }: MailError): boolean {
-  if (command !== 'RCPT TO' && code !== 'EMESSAGE') return false;
-  const [status = ''] = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response) ?? [];
-  return (
-    !/^5\.(?:[3-7]\.|1\.[78]$)/.test(status) &&
-    !isSenderRejected(response) &&
-    !/\brelay|\bauthenticat/i.test(response)
-  );
+function findRejectionCause({ code, command = '', response = '' }: MailError): BounceCause {
+  const isRecipient = command === 'RCPT TO';
+  if (!isRecipient && code !== 'EMESSAGE') return 'other';
+  const cause = findBounceCause(response, '5.0.0', command);
+  return cause === 'other' && isRecipient && !/\b5\.[3-7]\.\d/.test(response) ? 'gone' : cause;
 }
 
 /** Returns the error code of the system, if any. Error messages may hold email addresses. */

@@ -1,9 +1,11 @@
 import { createVerify } from 'node:crypto';
 import * as z from 'zod/mini';
 import { dayMs } from '#shared/durations.ts';
+import type { BounceCause } from '#shared/bounce-causes.ts';
 import {
   isRecent,
   parseHook,
+  toCause,
   toEvent,
   unauthorizedHook,
   type FetchText,
@@ -26,7 +28,12 @@ const envelope = z.object({
 });
 type Envelope = z.infer<typeof envelope>;
 
-const recipients = z.array(z.object({ emailAddress: z.string() }));
+const recipients = z.array(
+  z.object({
+    emailAddress: z.string(),
+    diagnosticCode: z.optional(z.nullable(z.string())),
+  }),
+);
 /** https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html */
 const notification = z.object({
   // `eventType` in event publishing.
@@ -50,6 +57,14 @@ const notification = z.object({
   ),
 });
 
+/** What the subtypes of bounces mean that the answer of the server may not say. */
+export const sesCauses: Record<string, BounceCause> = {
+  MailboxFull: 'full',
+  MessageTooLarge: 'size',
+  ContentRejected: 'policy',
+  AttachmentRejected: 'policy',
+  CustomTimeoutExceeded: 'other',
+};
 /** Types of feedback that are no complaints. */
 const otherFeedback = ['not-spam', 'auth-failure'];
 
@@ -115,11 +130,13 @@ function readNotification(text: string) {
   const { notificationType, eventType, bounce, complaint } = parseHook(notification, text);
   const type = notificationType ?? eventType;
   if (type === 'Bounce' && bounce)
-    return bounce.bouncedRecipients.flatMap(({ emailAddress }) =>
-      toEvent('bounce', emailAddress, {
-        id: bounce.feedbackId,
-        permanent: bounce.bounceType === 'Permanent',
-      }),
+    return bounce.bouncedRecipients.flatMap(({ emailAddress, diagnosticCode }) =>
+      toEvent(
+        sesCauses[bounce.bounceSubType ?? ''] ??
+          toCause(bounce.bounceType === 'Permanent', diagnosticCode ?? ''),
+        emailAddress,
+        { id: bounce.feedbackId },
+      ),
     );
   return type === 'Complaint' &&
     complaint &&

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import type { MailHookBody } from '#shared/contract/mail-hooks.ts';
 import { AppError, badRequest } from '../../../infra/app-error.ts';
+import { findBounceCause } from '../../../infra/mail/bounce-cause.ts';
+import type { BounceCause } from '#shared/bounce-causes.ts';
 import { parseJsonOfOthers } from '../../../infra/parse-json.ts';
 
 /** A request of a provider. `urls`: those that it may have called. */
@@ -54,21 +56,30 @@ export function parseHook<T>(schema: z.ZodMiniType<T>, json: string): T {
 export const isRecent = (seconds: number, now: Date, withinMs: number): boolean =>
   Math.abs(now.getTime() - seconds * 1_000) <= withinMs;
 
+/**
+ * Returns the cause of a bounce. The answer of the receiving server may say more than the provider,
+ * but an address is gone only if the provider calls the bounce permanent.
+ */
+export function toCause(isPermanent: boolean, answer = ''): BounceCause {
+  const cause = findBounceCause(answer, '5.0.0');
+  if (isPermanent) return cause === 'other' ? 'gone' : cause;
+  return cause === 'gone' ? 'other' : cause;
+}
+
 /** Bounds the parts of an event, because they come from outside. */
 export function toEvent(
-  type: MailEvent['type'],
+  cause: MailEvent['cause'],
   email: string,
-  parts: { id: string; permanent?: boolean; messageId?: string | null },
+  parts: { id: string; messageId?: string | null | undefined },
 ): MailEvent[] {
   const address = email.replace(/^.*<([^<>]*)>\s*$/s, '$1').trim();
   if (address.length < 3 || address.length > 320) return [];
-  const { id, permanent = true, messageId } = parts;
+  const { id, messageId } = parts;
   return [
     {
       id: `${id} ${address}`.slice(0, 900),
-      type,
+      cause,
       email: address,
-      permanent,
       ...(messageId && messageId.length <= 500 ? { messageId } : {}),
     },
   ];

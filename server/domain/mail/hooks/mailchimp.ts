@@ -7,6 +7,7 @@ import {
   isRecent,
   malformedHook,
   parseHook,
+  toCause,
   toEvent,
   unauthorizedHook,
   type MailHook,
@@ -18,7 +19,7 @@ const webhook = z.array(
     event: z.optional(z.string()),
     ts: z.optional(z.number()),
     _id: z.optional(z.string()),
-    msg: z.optional(z.object({ email: z.optional(z.string()) })),
+    msg: z.optional(z.object({ email: z.optional(z.string()), diag: z.optional(z.string()) })),
   }),
 );
 
@@ -62,7 +63,7 @@ export const mailchimp: MailHook = {
         const parts = { id: `${id} ${ts}` };
         if (event === 'spam') return toEvent('complaint', email, parts);
         return event === 'hard_bounce' || event === 'soft_bounce'
-          ? toEvent('bounce', email, { ...parts, permanent: event === 'hard_bounce' })
+          ? toEvent(toCause(event === 'hard_bounce', msg?.diag), email, parts)
           : [];
       }),
     };

@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { hourMs } from '#shared/durations.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
-import { isRecent, parseHook, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
+import {
+  isRecent,
+  parseHook,
+  toCause,
+  toEvent,
+  unauthorizedHook,
+  type MailHook,
+} from './mail-hook.ts';
 
 /** https://documentation.mailgun.com/docs/mailgun/user-manual/events/webhooks */
 const webhook = z.object({
@@ -12,6 +19,7 @@ const webhook = z.object({
     recipient: z.optional(z.string()),
     severity: z.optional(z.string()),
     reason: z.optional(z.string()),
+    'delivery-status': z.optional(z.object({ message: z.optional(z.string()) })),
     message: z.optional(
       z.object({ headers: z.optional(z.object({ 'message-id': z.optional(z.string()) })) }),
     ),
@@ -23,7 +31,7 @@ const maxAgeMs = 9 * hourMs;
 /** Reasons of a permanent failure that are about the address. */
 const aboutAddress = new Set(['bounce', 'suppress-bounce']);
 
-const nothing = { type: 'bounce', email: '', permanent: false } as const;
+const nothing = { cause: 'other', email: '' } as const;
 
 /** Mailgun signs a time and a token with its HTTP webhook signing key (HMAC-SHA-256). */
 export const mailgun: MailHook = {
@@ -44,10 +52,11 @@ export const mailgun: MailHook = {
     )
       throw unauthorizedHook();
     const { event, recipient = '', severity, reason = '', message } = data;
-    const permanent = event === 'failed' && severity === 'permanent' && aboutAddress.has(reason);
-    const [read] = toEvent(event === 'complained' ? 'complaint' : 'bounce', recipient, {
+    const { message: answer = '' } = data['delivery-status'] ?? {};
+    const permanent = severity === 'permanent' && aboutAddress.has(reason);
+    const cause = event === 'failed' ? toCause(permanent, answer) : 'other';
+    const [read] = toEvent(event === 'complained' ? 'complaint' : cause, recipient, {
       id: '',
-      permanent,
       messageId: message?.headers?.['message-id'],
     });
     // The signature does not cover the rest of the body. As the ID, it is valid for one event,

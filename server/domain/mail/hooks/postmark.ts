@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { BounceCause } from '#shared/bounce-causes.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
-import { parseHook, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
+import { parseHook, toCause, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
 
 /** https://postmarkapp.com/developer/webhooks/bounce-webhook and spam-complaint-webhook. */
 const webhook = z.object({
@@ -9,10 +10,17 @@ const webhook = z.object({
   Type: z.optional(z.string()),
   Inactive: z.optional(z.boolean()),
   Email: z.optional(z.string()),
+  Details: z.optional(z.string()),
 });
 
 /** Types about an address that does not exist. Others may succeed later. */
 const permanent = new Set(['HardBounce', 'BadEmailAddress']);
+const causes: Record<string, BounceCause> = {
+  SpamNotification: 'spam',
+  Blocked: 'spam',
+  VirusNotification: 'virus',
+  DMARCPolicy: 'authentication',
+};
 
 /** Postmark signs nothing: its requests have the password of the URL (HTTP Basic). */
 export const postmark: MailHook = {
@@ -31,16 +39,13 @@ export const postmark: MailHook = {
       Type: type = '',
       Inactive: isInactive = false,
       Email: email,
+      Details: details,
     } = parseHook(webhook, body.toString('utf8'));
     if (email === undefined || id === undefined) return { events: [] };
     if (record === 'SpamComplaint' || type === 'SpamComplaint')
       return { events: toEvent('complaint', email, { id: String(id) }) };
     if (record !== 'Bounce') return { events: [] };
-    return {
-      events: toEvent('bounce', email, {
-        id: String(id),
-        permanent: permanent.has(type) && isInactive,
-      }),
-    };
+    const cause = causes[type] ?? toCause(permanent.has(type) && isInactive, details);
+    return { events: toEvent(cause, email, { id: String(id) }) };
   },
 };

@@ -2,7 +2,15 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { minuteMs } from '#shared/durations.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
-import { isRecent, parseHook, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
+import { sesCauses } from './amazon-ses.ts';
+import {
+  isRecent,
+  parseHook,
+  toCause,
+  toEvent,
+  unauthorizedHook,
+  type MailHook,
+} from './mail-hook.ts';
 
 /** https://resend.com/docs/dashboard/webhooks/event-types */
 const webhook = z.object({
@@ -10,7 +18,12 @@ const webhook = z.object({
   data: z.object({
     email_id: z.optional(z.string()),
     to: z.optional(z.union([z.array(z.string()), z.string()])),
-    bounce: z.optional(z.object({ type: z.optional(z.string()) })),
+    bounce: z.optional(
+      z.object({
+        type: z.optional(z.string()),
+        subType: z.optional(z.string()),
+      }),
+    ),
   }),
 });
 
@@ -49,7 +62,8 @@ export const resend: MailHook = {
     if (type === 'email.complained')
       return { events: recipients.flatMap((email) => toEvent('complaint', email, { id })) };
     if (type !== 'email.bounced') return { events: [] };
-    const permanent = (data.bounce?.type ?? 'Permanent') === 'Permanent';
-    return { events: recipients.flatMap((email) => toEvent('bounce', email, { id, permanent })) };
+    const { type: kind = 'Permanent', subType = '' } = data.bounce ?? {};
+    const cause = sesCauses[subType] ?? toCause(kind === 'Permanent');
+    return { events: recipients.flatMap((email) => toEvent(cause, email, { id })) };
   },
 };

@@ -1,7 +1,15 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { hourMs } from '#shared/durations.ts';
-import { isRecent, parseHook, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
+import type { BounceCause } from '#shared/bounce-causes.ts';
+import {
+  isRecent,
+  parseHook,
+  toCause,
+  toEvent,
+  unauthorizedHook,
+  type MailHook,
+} from './mail-hook.ts';
 
 /** https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event */
 const webhook = z.array(
@@ -18,14 +26,15 @@ const webhook = z.array(
 
 /** SendGrid repeats a request for 24 hours. */
 const maxAgeMs = 25 * hourMs;
-/** Classes of a bounce that are not about the address. */
-const notAboutAddress = new Set([
-  'Content',
-  'Frequency or Volume Too High',
-  'Mailbox Unavailable',
-  'Reputation',
-  'Technical Failure',
-]);
+/** Classes of a bounce. The others are judged by the answer of the server. */
+const causes: Record<string, BounceCause> = {
+  'Invalid Address': 'gone',
+  Content: 'policy',
+  'Frequency or Volume Too High': 'rate',
+  'Mailbox Unavailable': 'full',
+  Reputation: 'spam',
+  'Technical Failure': 'other',
+};
 
 /** Returns the ECDSA key of the settings, which is DER in base64; null for another text. */
 function toKey(text: string): KeyObject | null {
@@ -46,10 +55,11 @@ function readRow(row: Row) {
   const isDroppedFor = (text: string) => event === 'dropped' && reason.startsWith(text);
   if (event === 'spamreport' || isDroppedFor('Spam Reporting Address'))
     return toEvent('complaint', row.email, parts);
-  if (isDroppedFor('Bounced Address')) return toEvent('bounce', row.email, parts);
+  if (isDroppedFor('Bounced Address')) return toEvent('gone', row.email, parts);
   if (event !== 'bounce') return [];
-  const permanent = type === 'bounce' && !notAboutAddress.has(kind);
-  return toEvent('bounce', row.email, { ...parts, permanent });
+  const isPermanent = type === 'bounce';
+  const cause = (isPermanent ? causes[kind] : undefined) ?? toCause(isPermanent, reason);
+  return toEvent(cause, row.email, parts);
 }
 
 /** SendGrid signs the time and the body with ECDSA; staff enter its public key. */
