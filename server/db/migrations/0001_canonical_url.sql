@@ -1,0 +1,2 @@
+ALTER TABLE "posts" ADD COLUMN "canonical_url" text;--> statement-breakpoint
+CREATE INDEX "posts_canonical_link" ON "posts" USING btree ("site_id","canonical_url","created_at" DESC NULLS FIRST) WHERE canonical_url is not null;
