@@ -1,19 +1,30 @@
 import { MIMEType } from 'node:util';
 import { Parser } from 'htmlparser2';
 
-/** `meta`: the first value by `name` or `property` in lower case. */
-type PageHead = { title: string | null; meta: ReadonlyMap<string, string> };
+/**
+ * `meta`: the first value by `name` or `property` in lower case. `canonical`: the link that the
+ * head names as the page's own, as written.
+ */
+type PageHead = {
+  title: string | null;
+  meta: ReadonlyMap<string, string>;
+  canonical: string | null;
+};
 
 /** Limits that bound the CPU time of a hostile page. `piece` and `title` in characters. */
 const max = { tags: 2_000, piece: 16_384, title: 4_000 };
 
+const foreign = new Set(['svg', 'noscript']);
+
 /** Reads the head, and the start of the body if the head has no title. Never throws. */
 export function readHead(html: string): PageHead {
   const meta = new Map<string, string>();
-  let title: string | null = null;
+  let [title, canonical]: [string | null, string | null] = [null, null];
   let tags = 0;
   let inTitle = false;
-  let inDrawing = false;
+  let inBody = false;
+  /** Elements whose titles are not the page's. */
+  let inside = 0;
   let done = false;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -21,9 +32,12 @@ export function readHead(html: string): PageHead {
       if (tags >= max.tags || (name === 'body' && (title !== null || meta.has('og:title'))))
         done = true;
       if (done) return;
-      if (name === 'svg') inDrawing = true;
-      if (name === 'title' && title === null && !inDrawing) inTitle = true;
+      if (name === 'body') inBody = true;
+      if (foreign.has(name)) inside += 1;
+      if (name === 'title' && title === null && inside === 0) inTitle = true;
       if (name === 'meta') addMeta(meta, attributes);
+      if (name === 'link' && !inBody && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? ''))
+        canonical ??= attributes.href?.trim() || null;
     },
     ontext(text) {
       if (inTitle && !done && (title ?? '').length < max.title)
@@ -31,7 +45,7 @@ export function readHead(html: string): PageHead {
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
-      if (name === 'svg') inDrawing = false;
+      if (foreign.has(name)) inside -= 1;
     },
   });
   for (let at = 0; at < html.length; at += max.piece) {
@@ -39,7 +53,7 @@ export function readHead(html: string): PageHead {
     parser.write(html.slice(at, at + max.piece));
   }
   parser.end();
-  return { title, meta };
+  return { title, meta, canonical };
 }
 
 function addMeta(
