@@ -33,7 +33,7 @@ const hashItem = ({ id }: FeedItem) => createHash('sha256').update(id).digest('h
 type Fresh = FeedItem & { hash: string };
 
 /**
- * Posts new items, oldest first, up to the feed's limit. The first reading posts the newest ten and
+ * Posts new items, which come newest first, from the oldest on, up to the feed's limit. The first reading posts the newest ten and
  * marks the others as seen. `left`: more items remain.
  * A post is dated at its reading, so that lists and the current digest show it. Posts of the first
  * reading keep their dates, up to two days back.
@@ -54,9 +54,6 @@ export async function importItems(
       all.set(hash, { ...item, hash });
   }
   const items = [...all.values()];
-  // Newest first, as feeds are; where all have a date, by that.
-  if (items.every(({ at }) => at !== null))
-    items.sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
   const seen = await findSeen(
     db,
     feed,

@@ -71,19 +71,52 @@ function addMeta(
 }
 
 /**
- * Decodes a page. The byte order mark decides, else the charset of `Content-Type`, else the
- * declared one. Without these, it is UTF-8 if valid, else windows-1252.
+ * Decodes a page. Bytes that are valid UTF-8, and not only ASCII, are UTF-8 whatever a header says.
+ * Otherwise the byte order mark decides, else the charset of `Content-Type`, else the declared
+ * one. Bytes that are not UTF-8 where it is promised or nothing is, are windows-1252.
  */
 export function decodePage(bytes: Buffer, contentType: string): string {
-  const label = readByteOrderMark(bytes) ?? parseCharset(contentType) ?? readDeclaredCharset(bytes);
+  const mark = readByteOrderMark(bytes);
+  const text = mark === null ? decodeUtf8(bytes) : null;
+  // UTF-16 and ISO-2022 look like ASCII.
+  if (text !== null && /[^\0-\x7f]/.test(text)) return text;
+  const label = mark ?? parseCharset(contentType) ?? readDeclaredCharset(bytes);
   const decoder = label === null ? null : createDecoder(label);
-  if (decoder) return decoder.decode(bytes);
+  if (decoder && decoder.encoding !== 'utf-8') return decoder.decode(bytes);
+  return text ?? decodeUtf8(bytes)?.replace(/^\ufeff/, '') ?? repairUtf8(bytes);
+}
+
+function decodeUtf8(bytes: Buffer): string | null {
   try {
     // The last character may be incomplete.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return null;
   }
+}
+
+/** Valid characters of several bytes, or one other byte. */
+const utf8Characters = new RegExp(
+  '(?:[\\xc2-\\xdf][\\x80-\\xbf]|\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}|' +
+    '\\xed[\\x80-\\x9f][\\x80-\\xbf]|\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}|' +
+    '\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2})+|[\\x80-\\xff]',
+  'g',
+);
+const windows1252 = new TextDecoder('windows-1252').decode(
+  Uint8Array.from({ length: 256 }, (_, byte) => byte),
+);
+
+/** Decodes UTF-8 with some bytes of windows-1252. */
+function repairUtf8(bytes: Buffer): string {
+  const start = bytes.subarray(0, 3).toString('hex') === 'efbbbf' ? 3 : 0;
+  return bytes
+    .subarray(start)
+    .toString('latin1')
+    .replace(utf8Characters, (found) =>
+      found.length === 1
+        ? (windows1252[found.charCodeAt(0)] ?? '')
+        : Buffer.from(found, 'latin1').toString(),
+    );
 }
 
 function readByteOrderMark(bytes: Buffer): string | null {
