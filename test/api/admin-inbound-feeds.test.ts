@@ -26,7 +26,7 @@ it.each([
   ['http://social.feeds.test/@ada', 'http://social.feeds.test/@ada.rss'],
 ])('finds the feed of %s at %s', async (page, feed) => {
   web.set(page, serve('<!doctype html><html><p>Hello</p></html>', 'text/html'));
-  web.set(feed, serve(renderRss(new URL(feed).host, 1)));
+  web.set(feed, serve(renderRss(new URL(feed).host, 1, 'Found')));
   const reply = await connect(page);
   expect(reply.status, reply.text).toBe(201);
   expect(reply.body).toMatchObject({ feed: { url: feed }, posted: 1 });

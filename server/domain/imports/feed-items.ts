@@ -7,6 +7,7 @@ import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { inboundFeedItems, inboundFeeds } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
+import { pickNewest } from '../../infra/fetch/pick-newest.ts';
 import type { FeedItem } from '../../infra/fetch/parse-feed.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
@@ -33,7 +34,7 @@ const hashItem = ({ id }: FeedItem) => createHash('sha256').update(id).digest('h
 type Fresh = FeedItem & { hash: string };
 
 /**
- * Posts new items, which come newest first, from the oldest on, up to the feed's limit. The first reading posts the newest ten and
+ * Posts new items, oldest first, up to the feed's limit. The first reading posts the newest ten and
  * marks the others as seen. `left`: more items remain.
  * A post is dated at its reading, so that lists and the current digest show it. Posts of the first
  * reading keep their dates, up to two days back.
@@ -53,7 +54,7 @@ export async function importItems(
     if (!all.has(hash) && (item.at === null || item.at.getTime() > now - maxAgeMs))
       all.set(hash, { ...item, hash });
   }
-  const items = [...all.values()];
+  const items = pickNewest([...all.values()], all.size);
   const seen = await findSeen(
     db,
     feed,

@@ -7,6 +7,7 @@ import type { Needs } from '../../context.ts';
 import { roundUpTime } from '../../infra/round-up-time.ts';
 import { fetchPage, type PageFetcher, type FetchedPage } from '../../infra/fetch/safe-fetch.ts';
 import { readHead } from '../../infra/fetch/html-metadata.ts';
+import { pickTitle, readHeadline } from '../../infra/fetch/page-title.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
 import { findDuplicateLink } from './duplicate-links.ts';
 import { normalizeCanonical } from './url-normalization.ts';
@@ -88,9 +89,16 @@ function toPreview(link: string, page: FetchedPage): Preview {
   const pickMeta = (names: string[]) =>
     names.map((name) => oneLine(meta.get(name) ?? '')).find((text) => text !== '') ?? '';
   const siteName = truncate(pickMeta(['og:site_name']), titleMax);
-  const fullTitle = pickMeta(['og:title', 'title']) || oneLine(title ?? '');
   const description = truncate(pickMeta(['og:description', 'description']), descriptionMax);
-  const pageTitle = truncate(removeSiteName(fullTitle, siteName, page.url.hostname), titleMax);
+  const pageTitle = truncate(
+    pickTitle(
+      readHeadline(page.html),
+      [meta.get('og:title'), meta.get('title'), title],
+      siteName,
+      page.url.hostname,
+    ),
+    titleMax,
+  );
   return pageTitle === '' && description === '' && siteName === ''
     ? nothing
     : {
@@ -99,29 +107,6 @@ function toPreview(link: string, page: FetchedPage): Preview {
         siteName: siteName || null,
         canonical: normalizeCanonical(link, page.url, canonical),
       };
-}
-
-const marks = '-–—·•:»«›‹/~';
-/** A separator before the site name: a bar, or a spaced mark. A leading name may use a colon. */
-const trailingMark = new RegExp(`(?: [${marks}]+ | ?\\|+ ?)$`, 'u');
-/** Limits the search, whose cost is quadratic in the length. */
-const maxMarkLength = 50;
-const leadingMark = new RegExp(`^(?: [${marks}]+ | ?\\|+ ?|: )`, 'u');
-
-/** Removes the site name at either end of a title. */
-function removeSiteName(title: string, siteName: string, host: string): string {
-  const plain = host === 'github.com' ? title.replace(/^GitHub - [^/ ]+\//, '') : title;
-  const [lower, name] = [plain.toLowerCase(), siteName.toLowerCase()];
-  if (name === '' || lower.length !== plain.length) return plain;
-  const start = plain.slice(0, -name.length);
-  const mark = lower.endsWith(name)
-    ? trailingMark.exec(start.slice(-maxMarkLength))?.[0]
-    : undefined;
-  if (mark !== undefined) return start.slice(0, -mark.length) || plain;
-  const rest = plain.slice(name.length);
-  if (lower.startsWith(name) && leadingMark.test(rest))
-    return rest.replace(leadingMark, '') || plain;
-  return plain;
 }
 
 export const handlers = {
