@@ -218,6 +218,7 @@ function normalizePath(pathname: string): string {
  * Returns the comparable form of the link that a page names as its own; null if it does not apply.
  * `url`: the posted link. `page`: where it led. Another site cannot be named, so that no page can
  * pose as a page of others. Neither can the home page, which some sites name on every page.
+ * Decision 463.
  */
 export function normalizeCanonical(url: string, page: URL, named: string | null): string | null {
   if (named === null || !URL.canParse(named, page)) return null;

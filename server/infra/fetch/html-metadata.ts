@@ -74,6 +74,7 @@ function addMeta(
  * Decodes a page. Bytes that are valid UTF-8, and not only ASCII, are UTF-8 whatever a header says.
  * Otherwise the byte order mark decides, else the charset of `Content-Type`, else the declared
  * one. Bytes that are not UTF-8 where it is promised or nothing is, are windows-1252.
+ * Decision 462.
  */
 export function decodePage(bytes: Buffer, contentType: string): string {
   const mark = readByteOrderMark(bytes);

@@ -221,6 +221,13 @@ it.each([
     ),
   ],
   [
+    'an entity of the document',
+    `<!DOCTYPE rss [<!ENTITY what "Ships">]>${createRss('<item><title>&what;</title><link>/1</link></item>')}`.replace(
+      /<\?.*?\?>/,
+      '',
+    ),
+  ],
+  [
     'an enclosure only',
     createRss('<item><title>Ships</title><enclosure url="/1" type="audio/mpeg"/></item>'),
   ],
