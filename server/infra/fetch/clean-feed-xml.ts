@@ -55,7 +55,7 @@ export function cleanXml(document: string): string | null {
     xml += `<${tag}${list.join('')}>`;
     const isBase64 =
       values.mode === 'base64' ||
-      (/title$/.test(tag) && values.type === 'application/octet-stream');
+      (tag.endsWith('title') && values.type === 'application/octet-stream');
     open.push({ tag, depth, start: xml.length, isBase64 });
   }
 
