@@ -40,6 +40,7 @@ import { cleanPage, decodeSigns } from '../server/infra/fetch/clean-html.ts';
 import { parseFeedDate } from '../server/infra/fetch/feed-dates.ts';
 import { inheritedText, readTextStyle } from '../server/infra/fetch/hidden-text.ts';
 import { decodePage, readHead } from '../server/infra/fetch/html-metadata.ts';
+import { readHeadline } from '../server/infra/fetch/page-title.ts';
 import { readFeedDocument } from '../server/infra/fetch/parse-feed.ts';
 import { isPublicIp } from '../server/infra/fetch/public-ip.ts';
 import { parseObject } from '../server/infra/llm-http.ts';
@@ -133,6 +134,7 @@ const ofMarkup: Reader[] = [
 /** At an eighth of their limits, except in full runs. */
 const ofDocuments: Reader[] = [
   ['readHead', limits.linkPreview.bytes, readHead],
+  ['readHeadline', limits.linkPreview.bytes, readHeadline],
   ['decodePage', limits.linkPreview.bytes, (page) => decodePage(Buffer.from(page), 'text/html')],
   ['decodeSigns', limits.linkPreview.bytes, decodeSigns],
   ['cleanPage', limits.linkPreview.bytes, (html) => cleanPage(html)],

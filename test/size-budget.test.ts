@@ -6,21 +6,21 @@ import { sourceFiles } from './support/source-modules.ts';
  * 3 %. Whoever needs more changes the number in the same commit, and says why.
  */
 const budget: Record<string, number> = {
-  'client/admin': 18_845,
-  'client/features': 12_787,
+  'client/admin': 19_000,
+  'client/features': 12_791,
   client: 10_474,
-  'server/db': 5_534,
+  'server/db': 5_539,
   'server/domain/digests': 11_237,
   'server/domain/mail': 3_149,
   'server/domain/moderation': 2_882,
-  'server/domain/posts': 3_457,
+  'server/domain/posts': 3_591,
   'server/domain/subscriptions': 4_093,
-  'server/domain': 16_864,
+  'server/domain': 16_641,
   'server/email': 2_772,
   'server/http': 7_661,
-  'server/infra': 8_530,
+  'server/infra': 8_928,
   server: 6_716,
-  'shared/contract': 8_505,
+  'shared/contract': 8_509,
   shared: 8_699,
 };
 const areas = Object.keys(budget).toSorted((a, b) => b.length - a.length);

@@ -151,7 +151,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   posts: {
     owner: { account: 'userId' },
-    personal: 'slug title url domain normalizedUrl text renderedText search',
+    personal: 'slug title url domain normalizedUrl canonicalUrl text renderedText search',
     other:
       'importedCommentCount importedFrom hotScore topWindow hiddenBy lockedAt isStub isVisible',
     erase: { steps: 'erasePosts' },

@@ -52,14 +52,14 @@ const feed = named(
 );
 export type InboundFeed = z.infer<typeof feed>;
 
-/** Each request makes this server call another. */
+/** Each request makes this server call another. A file of feeds is connected at once. */
 const feedsLimit: Limit = {
   name: 'feeds',
   requests: 'feeds',
   storage: 'database',
   seconds: hour,
-  person: 60,
-  network: 360,
+  person: limits.feeds.ofSite,
+  network: 6 * limits.feeds.ofSite,
 };
 
 /** External feeds whose items become posts. */
@@ -83,12 +83,12 @@ export const adminInboundFeeds = {
     status: 201,
     errorCodes: ['conflict', 'too_many_requests'],
     summary:
-      'Connects a feed: RSS, Atom or JSON Feed, or the first feed a page links to. ' +
+      'Connects a feed: RSS, Atom or JSON Feed, or the feed of a page. ' +
       'It is polled once, and its newest ten items of the last 30 days become ' +
       'posts.',
     body: z.strictObject({
       url: described(
-        'URL of the feed or of a page that links to one.',
+        'URL of the feed, or of a page that links to one or has one in a usual place.',
         link,
         'https://example.org/feed.xml',
       ),

@@ -354,6 +354,10 @@ export const posts = {
         title: z.nullable(z.string()),
         description: z.nullable(z.string()),
         siteName: z.nullable(z.string()),
+        post: described(
+          'The earlier post with the link that the page names as its own.',
+          z.nullable(postSummary),
+        ),
       }),
     ),
     errorCodes: ['too_many_requests'],

@@ -14,7 +14,7 @@ describe('errors of a feed', () => {
     [
       'is a page without any',
       serve('<!doctype html><html><p>Hi</p></html>', 'text/html'),
-      /doesn't link to a feed$/,
+      /doesn't link to a feed, and none is in the usual places$/,
     ],
     [
       'is a page whose feeds are none',

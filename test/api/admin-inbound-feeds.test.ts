@@ -220,3 +220,15 @@ it('pages through the feeds of the site, newest first', async () => {
   expect(seen[0]).toBe('Feed 4');
   expect(new Set(seen).size).toBe(5);
 });
+
+it.each([
+  ['http://blog.feeds.test/news/', 'http://blog.feeds.test/news/feed'],
+  ['http://site.feeds.test/a/b.html', 'http://site.feeds.test/index.xml'],
+  ['http://social.feeds.test/@ada', 'http://social.feeds.test/@ada.rss'],
+])('finds the feed of %s at %s', async (page, feed) => {
+  web.set(page, serve('<!doctype html><html><p>Hello</p></html>', 'text/html'));
+  web.set(feed, serve(renderRss(new URL(feed).host, 1, 'Found')));
+  const reply = await connect(page);
+  expect(reply.status, reply.text).toBe(201);
+  expect(reply.body).toMatchObject({ feed: { url: feed }, posted: 1 });
+});

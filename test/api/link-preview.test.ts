@@ -69,7 +69,7 @@ it('reads no internal address and leaks neither text nor timing', async () => {
       expect([url, reply.status, reply.text, reply.headers['cache-control']]).toEqual([
         url,
         200,
-        '{"title":null,"description":null,"siteName":null}',
+        '{"title":null,"description":null,"siteName":null,"post":null}',
         'no-store',
       ]);
       expect(performance.now() - began, url).toBeGreaterThan(990);

@@ -322,10 +322,10 @@ it('finds the issue of a post', async () => {
 });
 
 it('finds an earlier post with a link by index', async () => {
-  const ask = () => findDuplicateLink(ctx, 'https://www.site7.example/19907/');
+  const ask = () => findDuplicateLink(ctx, 'site7.example/19907');
   expect((await ask()).post).toMatchObject({ id: 'p19907' });
   for (const plan of await explainGeneric(ask)) {
-    expect(plan).toMatch(/Index Scan using posts_link on /);
+    expect(plan).toMatch(/Index Scan (?:using|on) posts_link /);
     expect(countBlocks(plan)).toBeLessThanOrEqual(20);
   }
 });

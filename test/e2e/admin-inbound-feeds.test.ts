@@ -186,3 +186,25 @@ it('imports a file, reports bad rows, and resumes', async () => {
   const { body } = await admin.call('get', '/api/users/writer_1');
   expect((body as { postCount: number }).postCount).toBe(150);
 });
+
+it('connects the feeds of an OPML file', async () => {
+  const { page } = await openAs(browsing, await adminCalled('Editor_of_lists'), {
+    allow: [status(400)],
+  });
+  await page.goto(url('/admin/inbound-feeds'));
+  await page.getByLabel('OPML file').setInputFiles({
+    name: 'feeds.opml',
+    mimeType: 'text/x-opml',
+    buffer: Buffer.from(
+      '<opml version="2.0"><body><outline text="Listed" xmlUrl="http://listed.feeds.test/feed.xml"/>' +
+        '<outline text="Gone" xmlUrl="http://listed.feeds.test/gone"/></body></opml>',
+    ),
+  });
+  await page.getByRole('button', { name: 'Connect these feeds' }).click();
+  await page.getByText('1 feed connected, 1 not connected.').first().waitFor();
+  await page.getByText(/listed\.feeds\.test\/gone: It is not a feed: .* \(404\)\.$/).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download OPML file' }).click();
+  const file = await (await download).createReadStream();
+  expect((await file.toArray()).join('')).toContain('xmlUrl="http://listed.feeds.test/feed.xml"');
+});

@@ -9,16 +9,8 @@ import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as styles from '../ui/forms.admin.styles.ts';
+import { toFeedUrl } from './feed-url.ts';
 import { labels, defaultPosts, readFeedSettings, PostSettings } from './feed-settings.tsx';
-
-/** Returns a URL from what was typed, with `https://` where the scheme is missing. */
-function toFeedUrl(typed: string): string {
-  const url = typed
-    .trim()
-    .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
-    .replace(/^feed:\/\//i, 'http://');
-  return /^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/]*\.[^/]*:\d/.test(url) ? url : `https://${url}`;
-}
 
 export function ConnectFeed() {
   const { api } = useApp();
@@ -84,7 +76,7 @@ export function ConnectFeed() {
         <Field
           name="url"
           label="URL"
-          hint="The URL of the feed, or of a page that links to one."
+          hint="The URL of a feed, a page, or a YouTube channel, or an address such as @ada@social.example."
           type="text"
           inputMode="url"
           maxLength={limits.url.max}

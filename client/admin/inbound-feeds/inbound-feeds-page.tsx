@@ -4,6 +4,7 @@ import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import * as styles from '../ui/forms.admin.styles.ts';
 import { ConnectFeed } from './connect-feed.tsx';
+import { OpmlFiles } from './opml-files.tsx';
 import { FeedItem } from './feed-item.tsx';
 
 /** External feeds whose items become posts. */
@@ -20,6 +21,8 @@ export function InboundFeeds() {
       </p>
       <h2>Connect a feed</h2>
       <ConnectFeed />
+      <h2>OPML files</h2>
+      <OpmlFiles />
       <h2>Connected feeds</h2>
       {list.data === undefined ? (
         <NotLoaded error={list.error} what="The feeds" retry={list.refetch} />

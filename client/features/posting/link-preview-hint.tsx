@@ -60,9 +60,12 @@ export function useLinkPreview({
   async function check(url: string, signal: AbortSignal): Promise<void> {
     // Submitting will report the same problem.
     const found = await api('GET /api/link-check', { query: { url } }, signal).catch(() => null);
-    if (signal.aborted || !found?.post || found.post.id === editedPost?.id) return;
-    update({ earlier: found.post });
-    announce(sentenceOn(found.post));
+    if (!signal.aborted) showEarlier(found?.post);
+  }
+  function showEarlier(post?: Preview['post']): void {
+    if (!post || post.id === editedPost?.id) return;
+    update({ earlier: post });
+    announce(sentenceOn(post));
   }
   async function preview(url: string, signal: AbortSignal): Promise<void> {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.linkPreview.timeoutMs)]);
@@ -71,6 +74,7 @@ export function useLinkPreview({
     const title = toPostTitle(found?.title ?? '');
     const failed = title === '' && !found?.description;
     update({ reading: false, failed, preview: found });
+    showEarlier(found?.post);
     if (failed) announce(unreadable);
     if (title !== '') onTitle(title);
   }

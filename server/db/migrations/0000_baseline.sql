@@ -731,6 +731,7 @@ CREATE TABLE "posts" (
 	"url" text,
 	"domain" text,
 	"normalized_url" text,
+	"canonical_url" text,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"text" text,
 	"rendered_text" jsonb,
@@ -1173,6 +1174,7 @@ CREATE INDEX "posts_unlisted" ON "posts" USING btree ("site_id","user_id","id") 
 CREATE INDEX "posts_pending_review" ON "posts" USING btree ("site_id","created_at","id") WHERE hidden_by = 'pending_review' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "posts_id" ON "posts" USING hash ("id");--> statement-breakpoint
 CREATE INDEX "posts_link" ON "posts" USING btree ("site_id","normalized_url","created_at" DESC NULLS FIRST) WHERE normalized_url is not null;--> statement-breakpoint
+CREATE INDEX "posts_canonical_link" ON "posts" USING btree ("site_id","canonical_url","created_at" DESC NULLS FIRST) WHERE canonical_url is not null;--> statement-breakpoint
 CREATE INDEX "posts_domain" ON "posts" USING btree ("site_id","domain","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "posts_words" ON "posts" USING gin ("search",(array["site_id" || ' 0 ' || greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0)::text, "site_id" || ' 1 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 8)::text, "site_id" || ' 2 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 64)::text, "site_id" || ' 3 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 512)::text, "site_id" || ' 4 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 4096)::text])) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "posts_window_due" ON "posts" USING btree ("top_window","created_at") WHERE top_window < 4;--> statement-breakpoint

@@ -32,6 +32,8 @@ export const posts = pgTable(
     domain: text('domain'),
     /** Normalized link, for finding duplicates. Null: a post without a link. */
     normalizedUrl: text('normalized_url'),
+    /** The link that the page names as its own, normalized, if it is another. */
+    canonicalUrl: text('canonical_url'),
     /** Names of its tags in the site's order; `post_tags` is the index. */
     tags: text('tags')
       .array()
@@ -142,6 +144,9 @@ export const posts = pgTable(
     index('posts_link')
       .on(t.siteId, t.normalizedUrl, t.createdAt.desc().nullsFirst())
       .where(sql`normalized_url is not null`),
+    index('posts_canonical_link')
+      .on(t.siteId, t.canonicalUrl, t.createdAt.desc().nullsFirst())
+      .where(sql`canonical_url is not null`),
     index('posts_domain')
       .on(t.siteId, t.domain, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_visible`),

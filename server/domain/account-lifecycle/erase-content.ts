@@ -43,6 +43,7 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
       url: null,
       domain: null,
       normalizedUrl: null,
+      canonicalUrl: null,
       tags: [],
       text: null,
       renderedText: null,

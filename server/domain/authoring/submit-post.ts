@@ -307,10 +307,10 @@ const toTitleColumns = (title: string, id: string) => ({ title, slug: postSlug(t
 
 function toLinkColumns(
   link: string | null = null,
-): Pick<PostRow, 'url' | 'domain' | 'normalizedUrl'> {
-  if (link === null) return { url: null, domain: null, normalizedUrl: null };
+): Pick<PostRow, 'url' | 'domain' | 'normalizedUrl' | 'canonicalUrl'> {
+  if (link === null) return { url: null, domain: null, normalizedUrl: null, canonicalUrl: null };
   const url = storedUrl(link);
-  return { url, domain: getDomain(url), normalizedUrl: normalizeUrl(url) };
+  return { url, domain: getDomain(url), normalizedUrl: normalizeUrl(url), canonicalUrl: null };
 }
 
 /** Text without visible characters counts as no text. */

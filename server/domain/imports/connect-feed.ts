@@ -11,6 +11,7 @@ import {
   type FeedResult,
   type FeedReader,
 } from '../../infra/fetch/parse-feed.ts';
+import { listUsualFeeds, toKnownFeed } from '../../infra/fetch/feed-addresses.ts';
 import { truncate } from '#shared/truncate.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { isReserved } from '../login/login.ts';
@@ -106,26 +107,37 @@ async function rejectConnected({ db, site, siteRegistry: sites }: Ctx, url: stri
     );
 }
 
-/** The feed at an address, or the first that the page there names. Error: bad_request, in words. */
+/**
+ * Returns the feed at an address, the first that the page there names, or one in a usual place.
+ * Error: bad_request, in words.
+ */
 async function findFeed(
   { site }: Ctx,
   request: string,
   read: FeedReader,
 ): Promise<{ url: string; answer: Extract<FeedResult, { kind: 'feed' }> }> {
   const began = performance.now();
+  const tryFeeds = async (urls: string[]) => {
+    const answers = await Promise.all(urls.map((url) => read(url, toUserAgent(site))));
+    return answers.flatMap((answer, i) =>
+      answer.kind === 'feed' ? [{ url: urls[i] ?? request, answer }] : [],
+    )[0];
+  };
+  const knownUrl = toKnownFeed(request);
+  const known = knownUrl === null ? undefined : await tryFeeds([knownUrl]);
+  if (known) return known;
   const first = await read(request, toUserAgent(site));
   if (first.kind === 'feed') return { url: request, answer: first };
   if (first.kind === 'page') {
-    for (const url of first.feeds.slice(0, maxFeeds)) {
-      const answer = await read(url, toUserAgent(site));
-      if (answer.kind === 'feed') return { url, answer };
-    }
+    const found =
+      (await tryFeeds(first.feeds.slice(0, maxFeeds))) ?? (await tryFeeds(listUsualFeeds(request)));
+    if (found) return found;
   }
   if (first.kind === 'failed' && !first.reached) await waitForFullStep(began);
   const why =
     first.kind === 'page'
       ? first.feeds.length === 0
-        ? "That page doesn't link to a feed."
+        ? "That page doesn't link to a feed, and none is in the usual places."
         : 'That page links to feeds, but none of them could be read.'
       : 'problem' in first
         ? first.problem

@@ -7,6 +7,7 @@ import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { inboundFeedItems, inboundFeeds } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
+import { pickNewest } from '../../infra/fetch/pick-newest.ts';
 import type { FeedItem } from '../../infra/fetch/parse-feed.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
@@ -53,10 +54,7 @@ export async function importItems(
     if (!all.has(hash) && (item.at === null || item.at.getTime() > now - maxAgeMs))
       all.set(hash, { ...item, hash });
   }
-  const items = [...all.values()];
-  // Newest first, as feeds are; where all have a date, by that.
-  if (items.every(({ at }) => at !== null))
-    items.sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
+  const items = pickNewest([...all.values()], all.size);
   const seen = await findSeen(
     db,
     feed,

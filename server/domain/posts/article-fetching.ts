@@ -1,10 +1,12 @@
 import * as limits from '#shared/limits.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { articles } from '../../db/schema.ts';
+import { articles, posts } from '../../db/schema.ts';
 import { createArticleReader } from '../../infra/fetch/article-reader.ts';
+import { readHead } from '../../infra/fetch/html-metadata.ts';
 import { fetchPage, type PageFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { claimImported, claimPosted, retryDelays, type ClaimedLink } from './claim-articles.ts';
+import { normalizeCanonical } from './url-normalization.ts';
 import { own } from '../../db/own.ts';
 
 const batchSize = 4;
@@ -81,6 +83,15 @@ async function readOne(
   try {
     const page =
       url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
+    if (url !== null && page) {
+      const canonicalUrl = normalizeCanonical(url, page.url, readHead(page.html).canonical);
+      // Matches nothing if the link changed meanwhile.
+      if (canonicalUrl !== null)
+        await db
+          .update(posts)
+          .set({ canonicalUrl })
+          .where(own(posts, siteId, { id: postId, url }));
+    }
     const article = page ? await readArticle(page) : null;
     if (article) {
       const { title, text, excerpt, language, siteName, image, imageAlt, publishedAt } = article;

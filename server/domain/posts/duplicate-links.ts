@@ -14,7 +14,7 @@ import { own } from '../../db/own.ts';
 const linkLockSpace = 7_242_002;
 
 /**
- * Rejects a link posted in the last 30 days, in any spelling. Holds a lock until the transaction
+ * Rejects a link posted in the last 30 days, in any spelling or by the canonical link of its page. Holds a lock until the transaction
  * ends, so that of two concurrent posts only one succeeds.
  * Posts hidden by a moderator count but are not revealed.
  * Posts that are deleted, or hidden by their author or a rule, count for that author at most.
@@ -69,16 +69,16 @@ export async function rejectDuplicateLink(
   throw error;
 }
 
-/** Returns the visible post of the last 30 days with this link. `url` passes `isLink`. */
+/** Returns the visible post of the last 30 days with this link. */
 export async function findDuplicateLink(
   ctx: Needs<'db' | 'site' | 'clock'>,
-  url: string,
+  normalizedUrl: string,
 ): Promise<Reply<'GET /api/link-check'>> {
   const [row] = await ctx.db
     .select({ post: summary })
     .from(posts)
     .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
-    .where(and(matchesRecentLink(ctx, normalizeUrl(url)), sql`${posts.isVisible}`))
+    .where(and(matchesRecentLink(ctx, normalizedUrl), sql`${posts.isVisible}`))
     .orderBy(desc(posts.createdAt))
     .limit(1);
   return { post: row?.post ?? null };
@@ -86,10 +86,11 @@ export async function findDuplicateLink(
 
 const matchesRecentLink = ({ site, clock }: Needs<'site' | 'clock'>, normalizedUrl: string) =>
   and(
-    own(posts, site.id, { normalizedUrl }),
+    own(posts, site.id, {}),
+    or(eq(posts.normalizedUrl, normalizedUrl), eq(posts.canonicalUrl, normalizedUrl)),
     gt(posts.createdAt, new Date(clock.now().getTime() - limits.sameLink.windowMs)),
   );
 
 export const handlers = {
-  'GET /api/link-check': (ctx, { query }) => findDuplicateLink(ctx, query.url),
+  'GET /api/link-check': (ctx, { query }) => findDuplicateLink(ctx, normalizeUrl(query.url)),
 } satisfies Partial<Handlers>;

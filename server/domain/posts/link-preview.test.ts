@@ -124,11 +124,13 @@ it('returns the description and site name', async () => {
     title: 'T',
     description: 'og words',
     siteName: 'The Site',
+    canonical: null,
   });
   expect(await preview(`<meta name="description" content="${'word '.repeat(200)}">`)).toEqual({
     title: null,
     description: expect.stringMatching(/^.{200,299}…$/),
     siteName: null,
+    canonical: null,
   });
 });
 
@@ -136,7 +138,7 @@ it.each([null, '', '<p>nothing</p>', '{"json":true}'])(
   'returns the same empty preview for %j',
   async (html) => {
     expect(JSON.stringify(await preview(html))).toBe(
-      '{"title":null,"description":null,"siteName":null}',
+      '{"title":null,"description":null,"siteName":null,"canonical":null}',
     );
   },
 );

@@ -7,15 +7,19 @@ import type { Needs } from '../../context.ts';
 import { roundUpTime } from '../../infra/round-up-time.ts';
 import { fetchPage, type PageFetcher, type FetchedPage } from '../../infra/fetch/safe-fetch.ts';
 import { readHead } from '../../infra/fetch/html-metadata.ts';
+import { pickTitle, readHeadline } from '../../infra/fetch/page-title.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
+import { findDuplicateLink } from './duplicate-links.ts';
+import { normalizeCanonical } from './url-normalization.ts';
 import type { Handlers } from '../core/handler.ts';
 
-type Preview = Reply<'GET /api/link-preview'>;
+/** `canonical`: the normalized link that the page names as its own, if it is another. */
+type Preview = Omit<Reply<'GET /api/link-preview'>, 'post'> & { canonical: string | null };
 
 /** Cache times in milliseconds, with and without content, and the maximum number of entries. */
 const cacheLimits = { foundMs: 10 * minuteMs, nothingMs: minuteMs, maxEntries: 500 };
 
-const nothing: Preview = { title: null, description: null, siteName: null };
+const nothing: Preview = { title: null, description: null, siteName: null, canonical: null };
 
 /** By fetcher, site and link. Concurrent calls share a promise. */
 const previews = new WeakMap<
@@ -71,7 +75,7 @@ async function readPreview(
 ): Promise<Preview> {
   const began = performance.now();
   const page = await read(link, userAgent);
-  const preview = page ? toPreview(page) : nothing;
+  const preview = page ? toPreview(link, page) : nothing;
   if (preview === nothing) {
     // A refused connection must look like any other failure.
     await roundUpTime(began, failureStepMs, limits.linkPreview.timeoutMs);
@@ -79,43 +83,38 @@ async function readPreview(
   return preview;
 }
 
-function toPreview(page: FetchedPage): Preview {
-  const { title, meta } = readHead(page.html);
+function toPreview(link: string, page: FetchedPage): Preview {
+  const { title, meta, canonical } = readHead(page.html);
   const { title: titleMax, description: descriptionMax } = limits.linkPreview;
   const pickMeta = (names: string[]) =>
     names.map((name) => oneLine(meta.get(name) ?? '')).find((text) => text !== '') ?? '';
   const siteName = truncate(pickMeta(['og:site_name']), titleMax);
-  const fullTitle = pickMeta(['og:title', 'title']) || oneLine(title ?? '');
   const description = truncate(pickMeta(['og:description', 'description']), descriptionMax);
-  const pageTitle = truncate(removeSiteName(fullTitle, siteName, page.url.hostname), titleMax);
+  const pageTitle = truncate(
+    pickTitle(
+      readHeadline(page.html),
+      [meta.get('og:title'), meta.get('title'), title],
+      siteName,
+      page.url.hostname,
+    ),
+    titleMax,
+  );
   return pageTitle === '' && description === '' && siteName === ''
     ? nothing
-    : { title: pageTitle || null, description: description || null, siteName: siteName || null };
-}
-
-const marks = '-–—·•:»«›‹/~';
-/** A separator before the site name: a bar, or a spaced mark. A leading name may use a colon. */
-const trailingMark = new RegExp(`(?: [${marks}]+ | ?\\|+ ?)$`, 'u');
-/** Limits the search, whose cost is quadratic in the length. */
-const maxMarkLength = 50;
-const leadingMark = new RegExp(`^(?: [${marks}]+ | ?\\|+ ?|: )`, 'u');
-
-/** Removes the site name at either end of a title. */
-function removeSiteName(title: string, siteName: string, host: string): string {
-  const plain = host === 'github.com' ? title.replace(/^GitHub - [^/ ]+\//, '') : title;
-  const [lower, name] = [plain.toLowerCase(), siteName.toLowerCase()];
-  if (name === '' || lower.length !== plain.length) return plain;
-  const start = plain.slice(0, -name.length);
-  const mark = lower.endsWith(name)
-    ? trailingMark.exec(start.slice(-maxMarkLength))?.[0]
-    : undefined;
-  if (mark !== undefined) return start.slice(0, -mark.length) || plain;
-  const rest = plain.slice(name.length);
-  if (lower.startsWith(name) && leadingMark.test(rest))
-    return rest.replace(leadingMark, '') || plain;
-  return plain;
+    : {
+        title: pageTitle || null,
+        description: description || null,
+        siteName: siteName || null,
+        canonical: normalizeCanonical(link, page.url, canonical),
+      };
 }
 
 export const handlers = {
-  'GET /api/link-preview': (ctx, { query }) => previewLink(ctx, query.url),
+  'GET /api/link-preview': async (ctx, { query }) => {
+    const { canonical, ...preview } = await previewLink(ctx, query.url);
+    return {
+      ...preview,
+      ...(canonical === null ? { post: null } : await findDuplicateLink(ctx, canonical)),
+    };
+  },
 } satisfies Partial<Handlers>;

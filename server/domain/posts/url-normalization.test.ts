@@ -12,10 +12,10 @@ it.each([
   ['https://wwwhatever.example.org', 'wwwhatever.example.org'],
   ['https://example.org./a', 'example.org/a'],
   ['https://example.org/a#part', 'example.org/a'],
-  ['https://example.org/#!/a', 'example.org'],
+  ['https://example.org/#!/a', 'example.org#!/a'],
   ['https://example.org/a/', 'example.org/a'],
   ['https://example.org/a//', 'example.org/a'],
-  ['https://example.org/a//b', 'example.org/a//b'],
+  ['https://example.org/a//b', 'example.org/a/b'],
   ['https://example.org/a/../b/./c', 'example.org/b/c'],
   ['https://example.org/A/b', 'example.org/A/b'],
   ['https://example.org/index.html', 'example.org'],
@@ -24,8 +24,8 @@ it.each([
   ['https://example.org/Default.aspx', 'example.org'],
   ['https://example.org/a/index', 'example.org/a'],
   ['https://example.org/a/index/', 'example.org/a'],
-  ['https://example.org/a/my-index.html', 'example.org/a/my-index.html'],
-  ['https://example.org/a.html', 'example.org/a.html'],
+  ['https://example.org/a/my-index.html', 'example.org/a/my-index'],
+  ['https://example.org/a.html', 'example.org/a'],
   ['https://example.org:443/a', 'example.org/a'],
   ['http://example.org:80/a', 'example.org/a'],
   ['https://example.org:8443/a', 'example.org:8443/a'],
@@ -69,10 +69,8 @@ it('keeps different links different', () => {
   const urls = [
     'https://example.org',
     'https://example.com',
-    'https://m.example.org',
     'https://example.org/a',
     'https://example.org/A',
-    'https://example.org/a.html',
     'https://example.org/a?id=1',
     'https://example.org/a?id=2',
     'https://example.org/a?id=1&id=2',
@@ -93,7 +91,9 @@ it('shortens long links without making them equal', () => {
 it('ignores decoration and returns ASCII', () => {
   fc.assert(
     fc.property(
-      fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(isLink),
+      fc
+        .webUrl({ withQueryParameters: true, withFragments: true })
+        .filter((url) => isLink(url) && !/#[!/]/.test(url)),
       (url) => {
         const normalized = normalizeUrl(url);
         expect(normalized).toMatch(/^[\x21-\x7e]{1,1000}$/);

@@ -4,6 +4,8 @@ import { parseHTML } from 'linkedom/worker';
 import type { FetchedPage } from './safe-fetch.ts';
 import { cleanPage, decodeSigns } from './clean-html.ts';
 import { dayMs } from '#shared/durations.ts';
+import { readHead } from './html-metadata.ts';
+import { pickTitle, readHeadline } from './page-title.ts';
 import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../text/plain-text.ts';
 
@@ -54,14 +56,23 @@ export function readArticle({ url: address, html }: FetchedPage): Article | null
     const described = isHidden ? whole : found;
     const excerpt = readDescription(page.meta);
     const words = countWords(text);
+    const siteName = truncate(oneLine(decodeSigns(described?.siteName ?? '')), limits.siteName);
     if (!described || (isHidden ? excerpt === '' : words < limits.minWords)) return null;
     return {
-      title: truncate(oneLine(decodeSigns(described.title ?? '')), limits.title),
+      title: truncate(
+        pickTitle(
+          readHeadline(html),
+          [decodeSigns(described.title ?? ''), readHead(html).title],
+          siteName,
+          address.hostname,
+        ),
+        limits.title,
+      ),
       text,
       words,
       excerpt,
       language: detectLanguage(page.lang, page.meta, text || excerpt),
-      siteName: truncate(oneLine(decodeSigns(described.siteName ?? '')), limits.siteName) || null,
+      siteName: siteName || null,
       image: findImage(page.meta, address),
       imageAlt:
         oneLine(page.meta.get('og:image:alt') ?? page.meta.get('twitter:image:alt') ?? '').slice(

@@ -3,21 +3,24 @@ import { Parser } from 'htmlparser2';
 import * as limits from '#shared/limits.ts';
 import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../text/plain-text.ts';
-import { max } from './clean-feed-xml.ts';
+
+/** In characters, of HTML. */
+const maxText = 4_000;
 
 export type Title = { value: string; isHtml: boolean };
 
 export const htmlTitle = (value = ''): Title => ({ value, isHtml: true });
 export const atomTitle = (title?: AtomFeed.Text): Title => ({
   value: title?.value ?? '',
-  isHtml: /html/i.test(title?.type ?? ''),
+  // `cleanXml` has removed the elements of XHTML.
+  isHtml: /(?<!x)html/i.test(title?.type ?? ''),
 });
 
 /** Returns a title as one line; without a title the start of the text. */
 export function toTitle({ value, isHtml }: Title, text = ''): string {
-  const line = toTitleLine(value.slice(0, max.text), isHtml);
+  const line = toTitleLine(value.slice(0, maxText), isHtml);
   return truncate(
-    line === '' ? truncate(toTitleLine(text.slice(0, max.text), true), 100) : line,
+    line === '' ? truncate(toTitleLine(text.slice(0, maxText), true), 100) : line,
     limits.title.max,
   );
 }
@@ -28,7 +31,7 @@ function toTitleLine(written: string, isHtml: boolean): string {
     /&(?:#|[a-z])/i.test(written) || (isHtml && /<[a-z!/]/i.test(written))
       ? extractText(isHtml ? written : written.replaceAll('<', '&lt;'))
       : written;
-  return oneLine(text.toWellFormed().replaceAll('\ufffd', ''));
+  return oneLine(text.toWellFormed());
 }
 
 const unread = new Set([

@@ -137,6 +137,28 @@ it.each([
     'é',
   ],
   [
+    'valid UTF-8 under a wrong header',
+    Buffer.from('<title>é</title>'),
+    'text/html; charset=gbk',
+    'é',
+  ],
+  [
+    'bytes of windows-1252 in UTF-8',
+    Buffer.concat([
+      Buffer.from('<title>語 '),
+      Buffer.from([0x93, 0xe9, 0x94]),
+      Buffer.from('</title>'),
+    ]),
+    'text/html; charset=utf-8',
+    '語 “é”',
+  ],
+  [
+    'ASCII that means ISO-2022-JP',
+    Buffer.from('<title>\u001b$B8l\u001b(B</title>'),
+    'text/html; charset=iso-2022-jp',
+    '語',
+  ],
+  [
     'a page that cannot be what it says',
     Buffer.from('<meta charset=utf-16le><title>é</title>'),
     'text/html',
@@ -155,4 +177,13 @@ it('accepts UTF-8 that ends within a character', () => {
       ),
     ),
   ).toBe('é');
+});
+
+it('reads the canonical link and the title of the head only', () => {
+  const head = readHead(
+    '<head><noscript><title>Turn on scripts</title></noscript><title>Ships</title>' +
+      '<link rel="stylesheet" href="x"><link rel="Canonical" href=" /ships "></head>',
+  );
+  expect(head).toMatchObject({ title: 'Ships', canonical: '/ships' });
+  expect(readHead('<body><link rel="canonical" href="/other"></body>').canonical).toBeNull();
 });

@@ -1,19 +1,30 @@
 import { MIMEType } from 'node:util';
 import { Parser } from 'htmlparser2';
 
-/** `meta`: the first value by `name` or `property` in lower case. */
-type PageHead = { title: string | null; meta: ReadonlyMap<string, string> };
+/**
+ * `meta`: the first value by `name` or `property` in lower case. `canonical`: the link that the
+ * head names as the page's own, as written.
+ */
+type PageHead = {
+  title: string | null;
+  meta: ReadonlyMap<string, string>;
+  canonical: string | null;
+};
 
 /** Limits that bound the CPU time of a hostile page. `piece` and `title` in characters. */
 const max = { tags: 2_000, piece: 16_384, title: 4_000 };
 
+const foreign = new Set(['svg', 'noscript']);
+
 /** Reads the head, and the start of the body if the head has no title. Never throws. */
 export function readHead(html: string): PageHead {
   const meta = new Map<string, string>();
-  let title: string | null = null;
+  let [title, canonical]: [string | null, string | null] = [null, null];
   let tags = 0;
   let inTitle = false;
-  let inDrawing = false;
+  let inBody = false;
+  /** Elements whose titles are not the page's. */
+  let inside = 0;
   let done = false;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -21,9 +32,12 @@ export function readHead(html: string): PageHead {
       if (tags >= max.tags || (name === 'body' && (title !== null || meta.has('og:title'))))
         done = true;
       if (done) return;
-      if (name === 'svg') inDrawing = true;
-      if (name === 'title' && title === null && !inDrawing) inTitle = true;
+      if (name === 'body') inBody = true;
+      if (foreign.has(name)) inside += 1;
+      if (name === 'title' && title === null && inside === 0) inTitle = true;
       if (name === 'meta') addMeta(meta, attributes);
+      if (name === 'link' && !inBody && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? ''))
+        canonical ??= attributes.href?.trim() || null;
     },
     ontext(text) {
       if (inTitle && !done && (title ?? '').length < max.title)
@@ -31,7 +45,7 @@ export function readHead(html: string): PageHead {
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
-      if (name === 'svg') inDrawing = false;
+      if (foreign.has(name)) inside -= 1;
     },
   });
   for (let at = 0; at < html.length; at += max.piece) {
@@ -39,7 +53,7 @@ export function readHead(html: string): PageHead {
     parser.write(html.slice(at, at + max.piece));
   }
   parser.end();
-  return { title, meta };
+  return { title, meta, canonical };
 }
 
 function addMeta(
@@ -57,19 +71,53 @@ function addMeta(
 }
 
 /**
- * Decodes a page. The byte order mark decides, else the charset of `Content-Type`, else the
- * declared one. Without these, it is UTF-8 if valid, else windows-1252.
+ * Decodes a page. Bytes that are valid UTF-8, and not only ASCII, are UTF-8 whatever a header says.
+ * Otherwise the byte order mark decides, else the charset of `Content-Type`, else the declared
+ * one. Bytes that are not UTF-8 where it is promised or nothing is, are windows-1252.
+ * Decision 462.
  */
 export function decodePage(bytes: Buffer, contentType: string): string {
-  const label = readByteOrderMark(bytes) ?? parseCharset(contentType) ?? readDeclaredCharset(bytes);
+  const mark = readByteOrderMark(bytes);
+  const text = mark === null ? decodeUtf8(bytes) : null;
+  // UTF-16 and ISO-2022 look like ASCII.
+  if (text !== null && /[^\0-\x7f]/.test(text)) return text;
+  const label = mark ?? parseCharset(contentType) ?? readDeclaredCharset(bytes);
   const decoder = label === null ? null : createDecoder(label);
-  if (decoder) return decoder.decode(bytes);
+  if (decoder && decoder.encoding !== 'utf-8') return decoder.decode(bytes);
+  return text ?? decodeUtf8(bytes)?.replace(/^\ufeff/, '') ?? repairUtf8(bytes);
+}
+
+function decodeUtf8(bytes: Buffer): string | null {
   try {
     // The last character may be incomplete.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return null;
   }
+}
+
+/** Valid characters of several bytes, or one other byte. */
+const utf8Characters = new RegExp(
+  '(?:[\\xc2-\\xdf][\\x80-\\xbf]|\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}|' +
+    '\\xed[\\x80-\\x9f][\\x80-\\xbf]|\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}|' +
+    '\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2})+|[\\x80-\\xff]',
+  'g',
+);
+const windows1252 = new TextDecoder('windows-1252').decode(
+  Uint8Array.from({ length: 256 }, (_, byte) => byte),
+);
+
+/** Decodes UTF-8 with some bytes of windows-1252. */
+function repairUtf8(bytes: Buffer): string {
+  const start = bytes.subarray(0, 3).toString('hex') === 'efbbbf' ? 3 : 0;
+  return bytes
+    .subarray(start)
+    .toString('latin1')
+    .replace(utf8Characters, (found) =>
+      found.length === 1
+        ? (windows1252[found.charCodeAt(0)] ?? '')
+        : Buffer.from(found, 'latin1').toString(),
+    );
 }
 
 function readByteOrderMark(bytes: Buffer): string | null {

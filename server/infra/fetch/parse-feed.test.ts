@@ -156,6 +156,95 @@ it.each([
   expect(readFeed(body, type).items[0]?.title).toBe('Grüße');
 });
 
+it.each(['text/xml; charset=ISO-8859-1', 'text/xml; charset=gbk', 'text/xml; charset=us-ascii'])(
+  'reads valid UTF-8 under %s',
+  (type) => {
+    expect(
+      readFeed(Buffer.from(createRss(createRssItem('Grüße', '/1'))), type).items[0]?.title,
+    ).toBe('Grüße');
+  },
+);
+
+it('keeps bytes that are not UTF-8', () => {
+  const [start = '', end = ''] = createRss(createRssItem('Ü|e', '/1')).split('|');
+  const body = Buffer.concat([Buffer.from(start), Buffer.from([0xfc, 0xdf]), Buffer.from(end)]);
+  expect(readFeed(body, 'text/xml').items[0]?.title).toBe('Üüße');
+});
+
+const day = (n: number) => `<pubDate>${new Date(Date.UTC(2026, 0, n)).toUTCString()}</pubDate>`;
+it('lists the newest of many items first, in any order', () => {
+  const items = Array.from({ length: 300 }, (_, n) =>
+    createRssItem(`Day ${n}`, `/${n}`, n === 299 ? '' : day(n)),
+  );
+  const titles = readFeed(createRss(items.join(''))).items.map(({ title }) => title);
+  expect(titles).toHaveLength(200);
+  // Without a date, an item is as old as the one before.
+  expect(titles.slice(0, 3)).toEqual(['Day 298', 'Day 299', 'Day 297']);
+  const undated = ['A', 'B', 'C'].map((title) => createRssItem(title, `/${title}`)).join('');
+  expect(readFeed(createRss(undated)).items.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+});
+
+it('tells items with one id apart by their links', () => {
+  const items = ['One', 'Two'].map((title) =>
+    createRssItem(title, `/${title}`, '<guid isPermaLink="false">same</guid>'),
+  );
+  expect(readFeed(createRss(items.join(''))).items.map(({ id }) => id)).toEqual([
+    'https://news.example/One',
+    'https://news.example/Two',
+  ]);
+});
+
+it.each([
+  [
+    'a prefix',
+    '<r:rss version="2.0" xmlns:r="http://backend.userland.com/rss2"><r:channel><r:item>' +
+      '<r:title>Ships</r:title><r:link>/1</r:link></r:item></r:channel></r:rss>',
+  ],
+  [
+    'another title',
+    createRss('<item><dc:title>Ships</dc:title><link>/1</link></item>').replace(
+      '<rss',
+      '<rss xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    ),
+  ],
+  [
+    'a title of media',
+    createRss('<item><media:title>Ships</media:title><link>/1</link></item>').replace(
+      '<rss',
+      '<rss xmlns:media="http://search.yahoo.com/mrss/"',
+    ),
+  ],
+  [
+    'Base64',
+    createAtom(
+      '<entry><title type="text/html" mode="base64">PGI+U2hpcHM8L2I+</title><link href="/1"/></entry>',
+    ),
+  ],
+  [
+    'an entity of the document',
+    `<!DOCTYPE rss [<!ENTITY what "Ships">]>${createRss('<item><title>&what;</title><link>/1</link></item>')}`.replace(
+      /<\?.*?\?>/,
+      '',
+    ),
+  ],
+  [
+    'an enclosure only',
+    createRss('<item><title>Ships</title><enclosure url="/1" type="audio/mpeg"/></item>'),
+  ],
+  [
+    'a script in its title',
+    createAtom(
+      '<entry><title type="xhtml"><div>Ships<script>alert(1)</script></div></title><link href="/1"/></entry>',
+    ),
+  ],
+  [
+    'the elements of a channel definition',
+    '<CHANNEL HREF="https://news.example/"><ITEM HREF="/1"><TITLE>Ships</TITLE></ITEM></CHANNEL>',
+  ],
+])('reads an item with %s', (_what, body) => {
+  expect(readFeed(body).items).toMatchObject([{ title: 'Ships', url: 'https://news.example/1' }]);
+});
+
 it.each([
   ['<![CDATA[An <em>important</em> &eacute;vent]]>', 'An important évent'],
   ['A &lt;b&gt;bold&lt;/b&gt;&lt;br&gt;claim', 'A bold claim'],

@@ -5,6 +5,7 @@ import { isLink } from '#shared/text-rules.ts';
 import { cleanXml, max } from './clean-feed-xml.ts';
 import { parseFeedDate } from './feed-dates.ts';
 import { atomTitle, htmlTitle, toTitle, type Title } from './feed-titles.ts';
+import { pickNewest } from './pick-newest.ts';
 import { fetchDocument, type FetchedDocument, type Validators } from './safe-fetch.ts';
 import { decodePage } from './html-metadata.ts';
 import { isDeepJson } from '../parse-json.ts';
@@ -12,7 +13,7 @@ import { createRenderQueue } from '../render-queue.ts';
 
 /** `title`: one line of plain text. `id`: the link if the item has no id. */
 export type FeedItem = { id: string; title: string; url: string; at: Date | null };
-/** `page`: the site of the feed. Items keep the order of the feed. */
+/** `page`: the site of the feed. Its newest items are first. */
 export type Feed = { title: string; page: string | null; items: FeedItem[] };
 /** `feeds`: the feeds that a page links to. */
 type FeedDocument =
@@ -73,7 +74,10 @@ function readXmlFeed(text: string, feedUrl: URL): Feed | null {
     const items = feed.entries?.map((entry) => ({
       title: atomTitle(entry.title),
       text: entry.summary?.value ?? entry.content?.value,
-      link: entry.dcterms?.isVersionOf?.[0] ?? findPageLink(entry.links),
+      link:
+        entry.dcterms?.isVersionOf?.[0] ??
+        findPageLink(entry.links) ??
+        entry.links?.find(({ rel }) => rel?.toLowerCase() === 'enclosure')?.href,
       base: entry.xml?.base,
       id: entry.id,
       date: entry.published ?? entry.dc?.dates?.[0] ?? entry.updated,
@@ -82,10 +86,14 @@ function readXmlFeed(text: string, feedUrl: URL): Feed | null {
   }
   const page = resolve(feed.link ?? findPageLink(feed.atom?.links), root);
   const items = feed.items?.map((item) => ({
-    title: htmlTitle(item.title),
+    title: htmlTitle(item.title || item.dc?.titles?.[0] || item.media?.title?.value),
     text: item.description ?? item.content?.encoded,
     link:
-      item.dcterms?.isVersionOf?.[0] ?? item.link ?? findPageLink(item.atom?.links) ?? idLink(item),
+      item.dcterms?.isVersionOf?.[0] ??
+      item.link ??
+      findPageLink(item.atom?.links) ??
+      idLink(item) ??
+      ('enclosures' in item ? item.enclosures?.[0]?.url : undefined),
     base: 'xml' in item ? item.xml?.base : undefined,
     id: 'guid' in item ? item.guid?.value : undefined,
     date: getItemDate(item),
@@ -122,13 +130,24 @@ function findPageLink(links: AtomLinks = []): string | undefined {
 }
 
 function convertItems(items: RawItem[] = [], root: string, site: string): FeedItem[] {
-  return items.flatMap(({ title, text, link, base, id, date }) => {
+  const converted = items.flatMap(({ title, text, link, base, id, date }) => {
     const url = resolve(link, resolve(base, root) ?? site);
     const line = toTitle(title, text);
     return url === null || line === ''
       ? []
       : [{ id: id?.trim() || url, title: line, url, at: parseFeedDate(date ?? '') }];
   });
+  const urls = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { id, url } of converted) {
+    if (urls.has(id) && urls.get(id) !== url) shared.add(id);
+    urls.set(id, url);
+  }
+  // Some feeds give all items one id.
+  const distinct = converted.map((item) =>
+    shared.has(item.id) ? { ...item, id: item.url } : item,
+  );
+  return pickNewest(distinct, limits.feeds.items);
 }
 
 /** Returns an absolute link that a post may have, null for others, such as `javascript:`. */
@@ -147,7 +166,7 @@ function readJsonFeed(text: string, feedUrl: URL): Feed | null {
     isDeepJson(json)
   )
     return null;
-  const feed = tryCall(() => parseJsonFeed(json, { maxItems: limits.feeds.items }));
+  const feed = tryCall(() => parseJsonFeed(json, { maxItems: max.items }));
   if (!feed) return null;
   const page = resolve(feed.home_page_url, feedUrl);
   const site = page ?? feedUrl.href;
@@ -157,7 +176,8 @@ function readJsonFeed(text: string, feedUrl: URL): Feed | null {
     link:
       resolve(item.url, site) ??
       resolve(item.external_url, site) ??
-      (/^https?:/i.test(item.id ?? '') ? item.id : null),
+      (/^https?:/i.test(item.id ?? '') ? item.id : null) ??
+      item.attachments?.[0]?.url,
     id: item.id,
     date: item.date_published ?? item.date_modified,
   }));
