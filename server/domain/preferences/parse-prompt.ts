@@ -1,16 +1,11 @@
 import {
   preferenceLimits,
   type DigestPreferences,
-  type Length,
-  type Level,
   standardPreferences,
 } from '#shared/newsletter/preferences.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { fillers, joints, languageNames, negations, onlyWords } from './prompt-words.ts';
 import { foldCase, hasSameStem, tokenize, unspacedScript } from './tokenize.ts';
-
-export type TopicPreferences = DigestPreferences;
-export type { Length, Level };
 
 /** What a word of a prompt is. `tag`: the first word of a tag of the site. */
 type Word =
@@ -52,7 +47,7 @@ function isWithoutSpaces(word: string): boolean {
  * eleven digest languages. Null if anything else stands in it, or if a negation may concern several
  * topics: then nothing is understood, so that nothing is understood as its opposite.
  */
-export function parsePrompt(prompt: string, tags: readonly string[]): TopicPreferences | null {
+export function parsePrompt(prompt: string, tags: readonly string[]): DigestPreferences | null {
   const topics = new Set<string>();
   const avoid = new Set<string>();
   let language: DigestLanguage | null = null;

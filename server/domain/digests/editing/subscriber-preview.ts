@@ -23,7 +23,7 @@ import { summarizePost } from '../writing/summarize.ts';
 import { periodAt } from '../../subscriptions/periods.ts';
 import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { toVariant } from '../issues/subscriber-variants.ts';
-import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import { addPreferences, completePreferences } from '../../preferences/preferences.ts';
 import { readByRules } from '../../preferences/waiting-prompts.ts';
 import type { Handlers } from '../../core/handler.ts';
@@ -107,7 +107,7 @@ async function createPreview(
   ctx: Ctx,
   frequency: Frequency,
   language: DigestLanguage,
-  preferences: TopicPreferences | null,
+  preferences: DigestPreferences | null,
   cache: PreviewCache,
 ): Promise<CachedPreview> {
   const { db, site, clock, model } = ctx;
@@ -182,7 +182,7 @@ async function createPreview(
 async function selectPosts(
   ctx: Ctx,
   candidates: readonly Candidate[],
-  preferences: TopicPreferences | null,
+  preferences: DigestPreferences | null,
 ): Promise<{ matching: Candidate[]; others: Candidate[] }> {
   if (preferences === null)
     return {

@@ -4,7 +4,7 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issues, outbox, type subscriptions } from '../../../db/schema.ts';
 import { getLanguage } from '../../subscriptions/subscription-row.ts';
-import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import { asksForAnything, toVariantKey } from '../../preferences/variant-key.ts';
 import { newId } from '../../core/ids.ts';
 import { isDigest, type Issue } from './issues.ts';
@@ -19,7 +19,7 @@ type Reader = Pick<typeof subscriptions.$inferSelect, 'language' | 'preferences'
 export type DigestVariant = {
   language: DigestLanguage;
   promptKey: string;
-  preferences: TopicPreferences | null;
+  preferences: DigestPreferences | null;
   segmentIds: string[] | null;
 };
 
@@ -28,7 +28,7 @@ export type DigestVariant = {
  * Null asks for nothing.
  */
 export function toVariant(
-  wanted: TopicPreferences | null,
+  wanted: DigestPreferences | null,
   readerLanguage: DigestLanguage,
   segmentIds: readonly string[] = [],
 ): DigestVariant {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
-import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 
 /** A model call: `system` is ours, `user` is untrusted, `schema` is the answer's JSON schema. */
 export type Prompt = {
@@ -39,7 +39,7 @@ export const formatTitle = (title: string): string =>
   `Title: ${oneLine(removeAddresses(title)).slice(0, budget.title)}`;
 
 /** Fences the subjects of preferences, which are data like the texts. Empty without subjects. */
-export function formatPreferences({ topics, avoid }: TopicPreferences): string[] {
+export function formatPreferences({ topics, avoid }: DigestPreferences): string[] {
   if (topics.length === 0 && avoid.length === 0) return [];
   const text = JSON.stringify({
     about: topics.map(formatSubject),

@@ -1,7 +1,7 @@
 import { format, toLocale, type Message } from '#shared/texts/format.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { VariantPosts } from './select-posts.ts';
 
 /** Topics that are named; more would not fit in a sentence. */
@@ -21,7 +21,7 @@ export function describeMatches(
     language,
     pack,
   }: {
-    requested: Pick<TopicPreferences, 'topics' | 'only'>;
+    requested: Pick<DigestPreferences, 'topics' | 'only'>;
     frequency: 'daily' | 'weekly';
     /** Posts of a full digest. */
     limit: number;

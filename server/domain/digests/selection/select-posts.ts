@@ -1,4 +1,4 @@
-import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { TopicIndex } from './topic-index.ts';
 
 /** Posts that do not match are listed by title, at most so many. */
@@ -10,7 +10,7 @@ const maxOthers = 5;
  */
 export type VariantPosts<T> = { matching: T[]; others: T[]; topics: string[] };
 
-type WantedPosts = Pick<TopicPreferences, 'topics' | 'avoid' | 'only' | 'skipEmpty'>;
+type WantedPosts = Pick<DigestPreferences, 'topics' | 'avoid' | 'only' | 'skipEmpty'>;
 
 /**
  * Selects the posts for preferences, within `limits`. Posts about a requested topic come first,

@@ -2,7 +2,7 @@ import type { Arrangement, DigestSentence } from '#shared/newsletter/digest-sent
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../../context.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
-import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { AskModel } from '../model/ask-model.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import type { PostContent } from './post-content.ts';
@@ -42,7 +42,7 @@ export async function arrangeIssue(
   }: {
     site: Site;
     language: DigestLanguage;
-    preferences: TopicPreferences;
+    preferences: DigestPreferences;
     isOrderFixed: boolean;
   },
   ask: AskModel | null,

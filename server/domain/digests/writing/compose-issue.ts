@@ -29,7 +29,7 @@ import { listTopics, type IssueContent } from './issue-content.ts';
 import { arrangeIssue } from './arrange-issue.ts';
 import type { Summary } from './summarize.ts';
 import { describePreferences } from '#shared/newsletter/describe-preferences.ts';
-import type { Length, TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { Length, DigestPreferences } from '#shared/newsletter/preferences.ts';
 import { standardPreferences } from '#shared/newsletter/preferences.ts';
 
 /** Posts that are summarised side by side. */
@@ -43,7 +43,7 @@ const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
  */
 type RequestedVariant = {
   language: DigestLanguage;
-  preferences: TopicPreferences | null;
+  preferences: DigestPreferences | null;
   /** Segments whose sections it has. */
   segmentIds?: readonly string[] | null;
   viewPath: string | null;
@@ -76,7 +76,7 @@ export type ComposedIssue = {
 async function selectPosts(
   site: Site,
   content: IssueContent,
-  preferences: TopicPreferences | null,
+  preferences: DigestPreferences | null,
 ): Promise<VariantPosts<string>> {
   const { posts, size, edited } = await content.readChoice();
   const maxPosts = edited ? site.digest.posts : size;

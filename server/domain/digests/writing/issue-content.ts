@@ -2,7 +2,7 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { Needs, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants } from '../../../db/schema.ts';
-import type { TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { AskModel } from '../model/ask-model.ts';
 import type { DocumentFetcher } from '../../../infra/fetch/safe-fetch.ts';
 import { fetchPicture, findPicture, type PostPicture } from '../../images/post-picture.ts';
@@ -21,7 +21,7 @@ import { own } from '../../../db/own.ts';
 export type IssueContent = {
   readChoice(): Promise<Choice>;
   /** Matches all topics of the issue's readers, and those of `preferences`. */
-  readIndex(preferences: TopicPreferences): Promise<TopicIndex>;
+  readIndex(preferences: DigestPreferences): Promise<TopicIndex>;
   /** Visible posts in the order of their ids. */
   readPosts(ids: readonly string[]): Promise<PostContent[]>;
   summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
@@ -136,7 +136,7 @@ export function createIssueContent(
 }
 
 /** Returns what the preferences want and what they avoid. */
-export const listTopics = ({ topics, avoid }: TopicPreferences): string[] => [...topics, ...avoid];
+export const listTopics = ({ topics, avoid }: DigestPreferences): string[] => [...topics, ...avoid];
 
 /** The topics of all variants of an issue, so that one request embeds many. */
 async function readIssueTopics(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Needs, Site } from '../../../context.ts';
 import { summaries } from '../../../db/schema.ts';
-import type { Length, Level } from '../../preferences/parse-prompt.ts';
+import type { Length, Level } from '#shared/newsletter/preferences.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
 import type { PostContent } from './post-content.ts';
 import { promptVersion } from '../model/prompts.ts';

@@ -2,7 +2,7 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import type { Variant } from '#shared/sites/theme.ts';
 import type { Site } from '../../../context.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
-import type { Level, Length, TopicPreferences } from '../../preferences/parse-prompt.ts';
+import type { Level, Length, DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { EvidenceSentence } from './evidence/evidence.ts';
 import { isSelection } from './evidence/select-extracts.ts';
 import {
@@ -165,7 +165,7 @@ export function buildEditorPrompt(
     language,
     preferences,
     isOrderFixed,
-  }: { language: DigestLanguage; preferences: TopicPreferences; isOrderFixed: boolean },
+  }: { language: DigestLanguage; preferences: DigestPreferences; isOrderFixed: boolean },
 ): Prompt {
   const ids = posts.map(({ id }) => id);
   const line = buildShape({ text: { type: 'string' }, posts: listOf(ids) });
