@@ -88,7 +88,6 @@ describe('subscribing', () => {
         email: address,
         frequency: 'weekly',
         custom_prompt: 'Briefly, above all about energy',
-        language: 'en',
         timeZone: expect.any(String),
         elapsed: 3_000,
         form: 'modal',

@@ -66,7 +66,7 @@ const maxDescription = 240;
 
 function toLinkedPage({ excerpt, characters, language }: StoredArticle): Post['linkedPage'] {
   if (!characters) return undefined;
-  const text = (excerpt ?? '').trim();
+  const [text = ''] = (excerpt ?? '').trim().split('\n', 1);
   const speed = /^(?:zh|ja|ko)\b/i.test(language ?? '') ? dense : alphabetic;
   return {
     description: truncate(text, maxDescription) || null,

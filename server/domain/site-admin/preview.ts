@@ -8,6 +8,7 @@ import { hourMs, minuteMs } from '#shared/durations.ts';
 import { archivePath } from '#shared/paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/texts/packs.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Needs, Site } from '../../context.ts';
 import { posts, sites } from '../../db/schema.ts';
 import type { Digest } from '../../email/digest-content.ts';
@@ -273,7 +274,8 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
       following: [],
       corrections: [],
     }),
-  ).html;
+    // The preview may be shown on another host, which may load its own images only.
+  ).html.replaceAll(`src="${toSiteUrl(ctx.site)}/`, 'src="/');
 }
 
 export const handlers = {
