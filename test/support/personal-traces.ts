@@ -14,6 +14,7 @@ import {
   subscriptionRequests,
   subscriptions,
   consents,
+  posts,
   sharingPictures,
   summaries,
   textVersions,
@@ -84,6 +85,10 @@ export async function leaveTraces(t: TestApp, canary: string) {
       })
       .set('Idempotency-Key', `${canary}-key`) as never,
   )) as { id: string; slug: string };
+  await db
+    .update(posts)
+    .set({ canonicalUrl: `${name}.example/canonical` })
+    .where(and(eq(posts.siteId, siteId), eq(posts.id, post.id)));
   const hidden = await expectDone(
     me.send('post', '/api/posts', { title: `${canary} hidden`, text: `${canary} hidden text` }),
   );
