@@ -12,7 +12,6 @@ import { createLog } from '../../server/infra/log.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { admin, startPostgres } from './postgres.ts';
 import { startProgram } from './program.ts';
-import { readNewDatabase, type NewDatabase } from './used-databases.ts';
 
 type Served = { port: number; apiPort: number | null };
 
@@ -24,7 +23,7 @@ declare module 'vitest' {
      * The server URL and its template databases: with tenants, and with demo content. Null when no
      * test needs it.
      */
-    postgres: { base: string; template: string; demo: string; created: NewDatabase } | null;
+    postgres: { base: string; template: string; demo: string } | null;
     /** The URL of PgBouncer in transaction mode in front of that server, with TEST_POOLER=1. */
     pooler: string | null;
     /** A folder for files of the run. */
@@ -66,13 +65,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(database);
   await ensureSites(database.db);
   await database.close();
-  const created = await readNewDatabase(`${base}/${template}`);
   const demo = `${template}_demo`;
   await admin(`${base}/postgres`, `create database ${demo} template ${template}`);
   const filled = await openDatabase({ url: `${base}/${demo}` }, log);
   await seedDemo(filled.db, new Date(), log);
   await filled.close();
-  project.provide('postgres', { base, template, demo, created });
+  project.provide('postgres', { base, template, demo });
   const pooler =
     process.env.TEST_POOLER === '1' && names.includes('postgres')
       ? await startPgBouncer(`${base}/postgres`)

@@ -26,7 +26,6 @@ import { listenFor } from './listening-app.ts';
 import { takeProblems, watchReplies } from './openapi-replies.ts';
 import { admin } from './postgres.ts';
 import type { SiteId } from './sites.ts';
-import { renewDatabase } from './used-databases.ts';
 
 export { hosts, siteIds, type SiteId } from './sites.ts';
 
@@ -175,19 +174,13 @@ export async function copyPglite(): Promise<Database> {
 }
 
 let copies = 0;
-/** Databases that earlier files of the worker have left. */
-const renewed: string[] = [];
 
 async function copyPostgres(log: ReturnType<typeof createLog>): Promise<Database> {
   const server = inject('postgres');
   if (!server) throw new Error('this run has no PostgreSQL server');
-  const { base, template, created } = server;
-  let name = renewed.pop();
-  if (name === undefined) {
-    name = `${template}_${process.pid}_${(copies += 1)}`;
-    await admin(`${base}/postgres`, `create database ${name} template ${template}`);
-  }
-  const direct = `${base}/${name}`;
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${(copies += 1)}`;
+  await admin(`${server.base}/postgres`, `create database ${name} template ${server.template}`);
+  const direct = `${server.base}/${name}`;
   const pooler = inject('pooler');
   const database = await openDatabase(
     pooler === null ? { url: direct } : { url: `${pooler}/${name}`, directUrl: direct },
@@ -197,8 +190,7 @@ async function copyPostgres(log: ReturnType<typeof createLog>): Promise<Database
     ...database,
     async close() {
       await database.close();
-      if (await renewDatabase(direct, created)) renewed.push(name);
-      else await admin(`${base}/postgres`, `drop database ${name} with (force)`);
+      await admin(`${server.base}/postgres`, `drop database ${name} with (force)`);
     },
   };
 }
