@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright';
 import type { PostSummary } from '../../shared/contract/posts.ts';
 import { workerProgram, startBrowsing, visit } from './browsing.ts';
@@ -69,13 +70,15 @@ export function usePostingForm() {
     return { ...opened, member: who };
   }
 
+  /** Files share a program, so a count alone would repeat. */
+  const run = randomUUID().slice(0, 8);
   let count = 0;
 
   const unique = () => {
     count += 1;
     return {
-      link: `https://elsewhere.example/article/${count}`,
-      title: `A thing that was shared, number ${count}`,
+      link: `https://elsewhere.example/article/${run}-${count}`,
+      title: `A thing that was shared, number ${count} of ${run}`,
     };
   };
 
