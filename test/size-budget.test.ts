@@ -15,7 +15,7 @@ const budget: Record<string, number> = {
   'server/domain/moderation': 2_882,
   'server/domain/posts': 3_591,
   'server/domain/subscriptions': 4_093,
-  'server/domain': 16_641,
+  'server/domain': 16_638,
   'server/email': 2_772,
   'server/http': 7_661,
   'server/infra': 8_928,
