@@ -76,7 +76,7 @@ it('creates a key, shows it once, and revokes it', async () => {
   expect(await ask()).toBe(200);
   await page.getByRole('button', { name: 'Done' }).click();
   await focusOn(page, '#keys');
-  expect(await page.locator('main').innerHTML()).not.toContain(value);
+  await expect.poll(() => page.locator('main').innerHTML()).not.toContain(value);
   expect(await rows(page).count()).toBe(1);
   expect((await rows(page).first().innerText()).replace(/\s+/g, ' ')).toMatch(
     new RegExp(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { focusOn, workerProgram, startBrowsing, visit } from './browsing.ts';
 import { codeMailed } from './signed-in.ts';
@@ -29,14 +30,16 @@ export function useLoginPages() {
 
   const codeFor = (email: string) => codeMailed(browsing, 'nontrivial', email);
 
+  /** Files share a program, so a count alone would repeat. */
+  const run = randomUUID().slice(0, 8);
   let people = 0;
 
   const somebody = () => {
     people += 1;
     return {
-      username: `Visitor_${people}`,
+      username: `Visitor_${run}_${people}`,
       name: `Visitor ${people}`,
-      email: `visitor-${people}@mail.example`,
+      email: `visitor-${run}-${people}@mail.example`,
     };
   };
 
