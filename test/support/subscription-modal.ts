@@ -4,6 +4,9 @@ import { workerProgram, startBrowsing, visit, type Opened } from './browsing.ts'
 import { getChunkPattern } from './chunks.ts';
 import type { SiteId } from './sites.ts';
 
+/** Counts in all files of a worker, which share a program. */
+let people = 0;
+
 export const noon = Date.UTC(2027, 0, 15, 12);
 
 export const modal = (page: Page) => page.getByRole('dialog');
@@ -92,8 +95,6 @@ export function useSubscriptionModal() {
     await modal(opened.page).waitFor();
     return opened;
   }
-
-  let people = 0;
 
   const somebody = () => `subscriber-${(people += 1)}@mail.example`;
 
