@@ -57,7 +57,10 @@ providePackages([
 
 // Runs beside build and tests, which often wait for something.
 const checked = requested.length > 0 ? null : startCheck();
-if (!build()) finish(0, 1);
+if (!build()) {
+  await checked;
+  finish(0, 1);
+}
 
 const folder = join(root, 'test-results');
 rmSync(folder, { recursive: true, force: true });
