@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { shortcutModes } from '../shortcuts.ts';
 import { isUnambiguousEmail } from '../text-rules.ts';
-import { codeForm } from '../login-code.ts';
+import { codeForm, plainCode } from '../login-code.ts';
 import { name, textField, wholeNumber } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -87,13 +87,13 @@ export const proof = described(
 );
 
 export const loginCode = described(
-  'The code: six digits, or ten letters and digits. Spaces are ignored.',
-  z
-    .string('must be the code')
-    .check(
-      z.maxLength(100, 'must be at most 100 characters'),
-      z.regex(codeForm, 'must be six digits, or ten letters and digits'),
-    ),
+  'The code: six digits, or ten letters and digits. Digits of all scripts are accepted; spaces, ' +
+    'dashes and invisible characters are ignored.',
+  z.string('must be the code').check(
+    z.maxLength(100, 'must be at most 100 characters'),
+    z.overwrite((typed) => plainCode(typed) ?? typed),
+    z.regex(codeForm, 'must be six digits, or ten letters and digits'),
+  ),
   '123456',
 );
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { customAlphabet } from 'nanoid';
 import * as limits from '#shared/limits.ts';
-import { codeCharacters, plainCode } from '#shared/login-code.ts';
+import { codeCharacters } from '#shared/login-code.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { failedLogins, loginCodes } from '../../db/schema.ts';
@@ -236,7 +236,6 @@ export async function tryCode(
   const subjects = [toAccountSubject(ctx, account), `network ${ctx.client.network}`] as const;
   const retryAfter = await readRetryAfter(ctx, subjects[1], limits.wrongCodes.ofNetwork);
   if (retryAfter !== null) throw tooMany('Too many wrong codes. Try again tomorrow.', retryAfter);
-  const typed = plainCode(otp) ?? '';
   const isBlocked = (await readRetryAfter(ctx, subjects[0], limits.wrongCodes.ofAccount)) !== null;
   const isOfPurpose = and(filter, eq(loginCodes.purpose, purpose)) as SQL;
   // A browser without the cookie has no code. Its attempts do not end those of others.
@@ -245,11 +244,11 @@ export async function tryCode(
       ? (and(isOfPurpose, eq(loginCodes.browserHash, readLoginBrowser(ctx.client) ?? '')) as SQL)
       : isOfPurpose;
   const isCorrect = ({ purpose: signed, id, codeHash }: Code) =>
-    ctx.secrets.verify(`${signed}-code`, toSignedText(ctx.site.id, id, typed), codeHash ?? '');
+    ctx.secrets.verify(`${signed}-code`, toSignedText(ctx.site.id, id, otp), codeHash ?? '');
   const code =
-    isLong(typed) || !isBlocked ? await countTry(ctx, isOfBrowser, isLong(typed)) : undefined;
+    isLong(otp) || !isBlocked ? await countTry(ctx, isOfBrowser, isLong(otp)) : undefined;
   if (code && isCorrect(code)) return code;
-  const dayCodes = code && isLong(typed) ? await readDayCodes(ctx, code.email) : [];
+  const dayCodes = code && isLong(otp) ? await readDayCodes(ctx, code.email) : [];
   const dayCode = dayCodes.find(isCorrect);
   // The request says what the code is for.
   if (code && dayCode) return { ...code, id: dayCode.id };

@@ -1,6 +1,5 @@
 import { codeInput } from '#client/lib/code-input.ts';
 import { loginLabels, signupLabels } from '#shared/field-labels.ts';
-import { plainCode } from '#shared/login-code.ts';
 import { formPaths, loginPath, paths } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import {
@@ -89,7 +88,7 @@ const code: FormRoute = {
     if (!started) return paths.login;
     return action(
       'POST /api/auth/verify',
-      { body: { email: started.email, otp: plainCode(otp) ?? otp } },
+      { body: { email: started.email, otp } },
       { otp: 'The code', ...loginLabels },
       (result) => {
         forgetStartedLogin(ctx);
