@@ -9,6 +9,11 @@ it.each([
   ['ad\u200Dm\u200Cin', 'admin'],
   ['\u200DAda\u200C', 'Ada'],
   ['Ada\u{E0041}\u{E0064}', 'Ada'],
+  ['\u{1F3F4}\u{E0061}\u{E0064}\u{E006D}\u{E007F}', '\u{1F3F4}'],
+  ['Ad\u034F\u200Da\u3164\u115F\uFFA0', 'Ada'],
+  ['A\uFE0Fd\uFE00a\u{E0100}1\uFE0F', 'Ada1'],
+  ['\u2764\uFE0F\uFE0F', '\u2764\uFE0F'],
+  ['ad\u0301\u200Dmin\u180B\u206A\uFFF9', 'ad\u0301min'],
 ])('removes what is hidden in %j', (text, expected) => {
   expect(removeHidden(text)).toBe(expected);
 });
@@ -16,6 +21,10 @@ it.each([
 it.each([
   'نرگس محمدی',
   'می\u200Cروم',
+  'بَ\u200Cر',
+  '葛\u{E0100}城',
+  'ᠠ\u180B',
+  '1\uFE0F\u20E3',
   'דוד בן־גוריון',
   'क्\u200Dष',
   'ශ්\u200Dරී',

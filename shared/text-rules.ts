@@ -19,15 +19,20 @@ export function isUnambiguousEmail(address: string): boolean {
 }
 
 /**
- * Flags of emoji, which stay; marks of direction and signs without width; and joiners, which words
- * of some scripts and emoji need between two characters.
+ * What has no width or changes direction. The group stays: flags of emoji, variants of emoji, of
+ * Chinese and of Mongolian characters, and joiners, which words of some scripts and emoji need.
  */
 const hidden = new RegExp(
-  String.raw`(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]|` +
-    String.raw`[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|` +
-    String.raw`(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]|` +
-    String.raw`(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L})[\u200c\u200d]|` +
-    String.raw`[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])`,
+  String.raw`(\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|` +
+    String.raw`\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}|` +
+    String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|\ufe0f(?=\u20e3)|` +
+    String.raw`(?<=\p{sc=Han})[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|` +
+    String.raw`(?<=\p{sc=Mongolian})[\u180b-\u180d\u180f]|` +
+    String.raw`(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier}|` +
+    String.raw`(?![\u0300-\u036f\p{Default_Ignorable_Code_Point}])\p{M}|` +
+    String.raw`(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L})[\u200c\u200d]` +
+    String.raw`(?=[\p{L}\p{Extended_Pictographic}]))|` +
+    String.raw`[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]`,
   'gu',
 );
 /** Removes what changes the direction of text or makes two names look the same. */

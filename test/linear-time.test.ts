@@ -47,6 +47,7 @@ import { parseObject } from '../server/infra/llm-http.ts';
 import { parseReport } from '../server/infra/mail/parse-report.ts';
 import { checkCustomCss } from '../server/infra/text/custom-css.ts';
 import { renderMarkdown } from '../server/infra/text/markdown.ts';
+import { toSkeleton } from '../server/infra/text/skeleton.ts';
 import { hasInvisibleCharacters, oneLine } from '../server/infra/text/plain-text.ts';
 import { cleanSvg } from '../server/infra/text/svg.ts';
 import { startCpuTimer } from './support/cpu-time.ts';
@@ -95,6 +96,7 @@ const ofLines: Reader[] = [
   ],
   ['toNetworks', 2_000, toNetworks],
   ['isPublicIp', 2_000, isPublicIp],
+  ['toSkeleton', 2_000, toSkeleton],
   ['toMailbox', 2_000, toMailbox],
   ['maskEmail', 2_000, maskEmail],
   ['toAsciiDomain', 2_000, (address) => quietly(() => toAsciiDomain(address))],

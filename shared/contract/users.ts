@@ -106,6 +106,7 @@ export const users = {
       ),
     }),
     reply: user,
+    errorCodes: ['conflict'],
   }),
   'GET /api/users/{username}/follow': endpoint({
     access: 'member',

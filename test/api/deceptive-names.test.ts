@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { posts, users } from '../../server/db/schema.ts';
-import { caller } from '../support/api-clients.ts';
+import { caller, createAnonymousCaller } from '../support/api-clients.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -33,6 +33,45 @@ it('stores names and titles without hidden characters', async () => {
   expect(reply.status).toBe(201);
   const [post] = await t.deps.db.select().from(posts).where(eq(posts.id, reply.body.id));
   expect(post?.title).toBe('A title of a post');
+});
+
+describe('names that look like those of staff', () => {
+  const staff = { role: 'moderator' as const, username: 'grace_h', name: 'Grace Hopper' };
+  beforeAll(() => caller(t, 'nontrivial', staff));
+  const deceptive = ['Grace Hopper', 'Grасе  Hopper', '𝐆race Hоpper.', 'grace-h', 'Nоntrivial'];
+
+  it.each(deceptive)('refuses %s in a profile', async (name) => {
+    const { status, body } = await rename(name);
+    expect([status, body.fields]).toMatchObject([409, [{ field: 'name' }]]);
+  });
+
+  it('names the character that looks like another', async () => {
+    const { body } = await rename('Grаce Hopper');
+    expect(body.fields[0].message).toContain('“а” looks like “a”');
+  });
+
+  it('refuses them when signing up', async () => {
+    const signup = (username: string, name: string) =>
+      createAnonymousCaller(t, 'nontrivial').call('POST', '/api/auth/signup', {
+        username,
+        name,
+        email: 'new@mail.example',
+      });
+    expect((await signup('newcomer', 'Grасе Hopper')).body.fields).toMatchObject([
+      { field: 'name' },
+    ]);
+    for (const username of ['Grace-H', 'n0ntrivial', 'adm1n', 'rnoderator'])
+      expect((await signup(username, 'Ada')).body.fields).toMatchObject([{ field: 'username' }]);
+    expect((await signup('newcomer', 'Gracia')).status).toBe(200);
+  });
+
+  it('accepts them on another site, and of staff', async () => {
+    const other = await joinSite(t, 'statecraft');
+    expect((await other.send('put', '/api/users/profile', { name: staff.name })).status).toBe(200);
+    expect((await admin.call('PUT', '/api/users/profile', { name: 'Nontrivial' })).status).toBe(
+      200,
+    );
+  });
 });
 
 it('refuses an address as the name of the sender', async () => {

@@ -48,7 +48,7 @@ const person = (more: object = {}) => {
     ...more,
   };
 };
-const signUp = async (user = person(), username = `person-${count}`, more: object = {}) => {
+const signUp = async (user = person(), username = `newcomer${count}`, more: object = {}) => {
   provider.state.user = user;
   const browser = createBrowser(t);
   const { body } = await browser.logIn('company');

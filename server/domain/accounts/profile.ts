@@ -1,19 +1,24 @@
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { User } from '#shared/contract/users.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Viewer } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { isOwnAccount } from './settings.ts';
+import { rejectLookAlikes } from './name-taken.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { toProfile } from './users.ts';
 import type { Handlers } from '../core/handler.ts';
 
-/** Updates the caller's profile. Omitted fields stay; an empty website deletes it. */
+/**
+ * Updates the caller's profile. Omitted fields stay; an empty website deletes it. Error: conflict,
+ * for a new name that looks like the site's or like that of staff.
+ */
 export async function updateProfile(
   ctx: Ctx,
-  by: { userId: string },
+  by: Pick<Viewer, 'userId' | 'email' | 'name'>,
   { name, about, website }: HandlerInput<'PUT /api/users/profile'>['body'],
 ): Promise<User> {
+  if (name !== undefined && name !== by.name) await rejectLookAlikes(ctx, by.email, { name });
   const isOwnRow = isOwnAccount(ctx, by);
   const changes = {
     ...(name === undefined ? {} : { name }),

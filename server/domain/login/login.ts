@@ -10,9 +10,10 @@ import {
   signupCodeMail,
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
+import { toSkeleton } from '../../infra/text/skeleton.ts';
 import { admit, adviseOnSignup, checkAdmission } from './admission.ts';
 import { readMailLanguage } from '../accounts/notification-mails.ts';
-import { nameTaken } from '../accounts/name-taken.ts';
+import { nameTaken, rejectLookAlikes } from '../accounts/name-taken.ts';
 import { requireProofOfWork } from './signup-surge.ts';
 import { rememberBrowser } from './login-browser.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
@@ -71,9 +72,14 @@ const reserved = new Set([
   'www',
 ]);
 
-/** Returns whether a name is unavailable for new accounts. Deleted accounts use `deleted-`. */
+const reservedSkeletons = new Set([...reserved].map(toSkeleton));
+
+/**
+ * Returns whether a name is unavailable for new accounts, as one that looks like it. Deleted
+ * accounts use `deleted-`.
+ */
 export const isReserved = (username: string) =>
-  reserved.has(username.toLowerCase()) || /^deleted-/i.test(username);
+  reservedSkeletons.has(toSkeleton(username)) || /^deleted-/i.test(username);
 
 /**
  * Mails a login code. The reply does not reveal whether the account exists.
@@ -125,7 +131,7 @@ async function requestSignup(
     ...(invitation === undefined ? {} : { invitation }),
   };
   await checkAdmission(ctx, address, admission);
-  await rejectUnavailableName(ctx, username);
+  await rejectUnavailableName(ctx, address, { username, name });
   await requireProofOfWork(ctx, address, proof, null);
   const accountExists = await hasAccount(ctx, address);
   const language = await readMailLanguage(ctx, address);
@@ -142,8 +148,12 @@ async function requestSignup(
   );
 }
 
-/** Error: conflict for a reserved username, or one that is taken in any case. */
-export async function rejectUnavailableName(ctx: Ctx, username: string): Promise<void> {
+/** Error: conflict for a username that is reserved or taken, and for names like those of staff. */
+export async function rejectUnavailableName(
+  ctx: Ctx,
+  email: string,
+  { username, name }: { username: string; name: string },
+): Promise<void> {
   if (isReserved(username)) throw nameTaken('is reserved');
   const [taken] = await ctx.db
     .select({ id: users.id })
@@ -152,6 +162,7 @@ export async function rejectUnavailableName(ctx: Ctx, username: string): Promise
       and(eq(users.siteId, ctx.site.id), sql`lower(${users.username}) = ${username.toLowerCase()}`),
     );
   if (taken) throw nameTaken('is taken');
+  await rejectLookAlikes(ctx, email, { username, name });
 }
 
 /**

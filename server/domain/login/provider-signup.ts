@@ -35,7 +35,7 @@ async function signUpByProvider(
   const { email } = await readPending(ctx, pending);
   if (email !== null) {
     await checkAdmission(ctx, email, account);
-    await rejectUnavailableName(ctx, username);
+    await rejectUnavailableName(ctx, email, account);
     await requireProofOfWork(ctx, email, proof, null);
   }
   return ctx.db.transaction(async (tx) => {
