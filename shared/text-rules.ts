@@ -38,6 +38,21 @@ const hidden = new RegExp(
 /** Removes what changes the direction of text or makes two names look the same. */
 export const removeHidden = (text: string): string => text.replace(hidden, '$1');
 
+const rightToLeft = String.raw`\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}`;
+const startsRightToLeft = new RegExp(`^\\P{L}*[${rightToLeft}]`, 'u');
+const ofOtherDirection = {
+  ltr: new RegExp(`[${rightToLeft}]`, 'u'),
+  rtl: new RegExp(`(?![${rightToLeft}])\\p{L}`, 'u'),
+};
+export type Direction = keyof typeof ofOtherDirection;
+
+export const getTextDirection = (text: string): Direction =>
+  startsRightToLeft.test(text) ? 'rtl' : 'ltr';
+
+/** Isolates a text of somebody else in a sentence of this direction that is a string. */
+export const isolate = (text: string, direction: Direction = 'ltr'): string =>
+  ofOtherDirection[direction].test(text) ? `\u2068${text}\u2069` : text;
+
 /** Signs that make a name look like an email address, also after NFKC. */
 const addressSigns = /[@<>‹›〈〉⟨⟩❬❭❮❯˂˃ᐸᐳ]/gu;
 export const looksLikeAddress = (name: string): boolean =>

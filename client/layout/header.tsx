@@ -61,6 +61,7 @@ export function Header() {
             <input
               name="q"
               type="search"
+              dir="auto"
               maxLength={maxSearchLength}
               aria-label={texts.search}
               placeholder={texts.search}

@@ -15,7 +15,7 @@ export function PostRail({ post: { tags, issues, related, domain, author } }: { 
         <RailSection heading="Tags">
           <ul>
             {tags.map((tag) => (
-              <li key={tag}>
+              <li key={tag} dir="auto">
                 <a href={tagPath(tag)}>{tag}</a>
               </li>
             ))}
@@ -36,7 +36,7 @@ export function PostRail({ post: { tags, issues, related, domain, author } }: { 
       <RailSection heading="Related">
         <ul>
           {related.map(({ slug, title }) => (
-            <li key={slug}>
+            <li key={slug} dir="auto">
               <a href={postPath(slug)}>{setTitle(title)}</a>
             </li>
           ))}

@@ -128,7 +128,7 @@ export const issue = issuePage(({ issue: shown }) => (
       <RailSection heading="Contents">
         <ol>
           {shown.items.map(({ post }) => (
-            <li key={post.id}>
+            <li key={post.id} dir="auto">
               <a href={`#${toEntryId(post.id)}`}>{setTitle(post.title)}</a>
             </li>
           ))}

@@ -104,7 +104,7 @@ function describeRejection(error: unknown): string | undefined {
 
 const foundComment = ({ found }: FoundComment) =>
   found === null ? null : (
-    <p>
+    <p dir="auto">
       <Found text={found} />
     </p>
   );
@@ -140,6 +140,7 @@ export function Component() {
               id="q"
               name="q"
               type="search"
+              dir="auto"
               defaultValue={typed}
               maxLength={limits.search.max}
               aria-describedby="q-hint"

@@ -55,8 +55,14 @@ export function Component() {
       <PageHead title={tag} path={state === 'ok' ? pathAt(cursor) : undefined} />
       <div>
         <div className={styles.listHead}>
-          <h1 className="title">{tag}</h1>
-          {about ? <p className={tagStyles.about}>{about.description}</p> : null}
+          <h1 className="title" dir="auto">
+            {tag}
+          </h1>
+          {about ? (
+            <p className={tagStyles.about} dir="auto">
+              {about.description}
+            </p>
+          ) : null}
           <div className={styles.feeds}>
             {components ? (
               <div className={actions}>

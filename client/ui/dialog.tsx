@@ -45,7 +45,7 @@ export function Confirm({
   act,
   onClose,
 }: {
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   yes: string;
   doing: string;

@@ -33,7 +33,7 @@ export function EarlierTexts({ load, onClose }: { load: LoadVersions; onClose: (
                 Until <TimeAgo at={replacedAt} />
               </h3>
               {title === null ? null : (
-                <p>
+                <p dir="auto">
                   <strong>{title}</strong>
                 </p>
               )}

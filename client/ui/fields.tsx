@@ -86,7 +86,7 @@ export function Field({
   return (
     <div className={`${styles.field} ${className}`}>
       {above}
-      <input {...input} {...tied} />
+      <input dir="auto" {...input} {...tied} />
     </div>
   );
 }
@@ -116,6 +116,7 @@ export function Area({
       {above}
       <textarea
         rows={5}
+        dir="auto"
         {...area}
         {...tied}
         onInput={(event) => {

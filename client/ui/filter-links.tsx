@@ -22,7 +22,7 @@ export function Choices<T extends string>({
           href={hrefFor(option)}
           aria-current={option === current ? 'true' : undefined}
         >
-          {names[option]}
+          <bdi>{names[option]}</bdi>
         </a>
       ))}
     </nav>

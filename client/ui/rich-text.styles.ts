@@ -27,6 +27,9 @@ export const richText = css`
   & li + li {
     margin-top: 0.3em;
   }
+  & > * :is(p, li, h2, h3, h4) {
+    unicode-bidi: plaintext;
+  }
   & blockquote {
     padding-inline-start: var(--space-md);
     border-inline-start: 3px solid var(--border);

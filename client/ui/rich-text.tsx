@@ -2,7 +2,10 @@ import { createElement, memo, type ReactNode } from 'react';
 import type { RichText as Content, RichTextNode } from '#shared/rich-text.ts';
 import * as styles from './rich-text.styles.ts';
 
-/** Renders formatted text from its tree, without HTML strings. `trusted`: the site's own text. */
+/**
+ * Renders formatted text from its tree, without HTML strings. `trusted`: the site's own text. Each
+ * block has its own direction; the styles give one to each text within.
+ */
 export const RichText = memo(function RichText({
   content,
   trusted = false,
@@ -10,25 +13,36 @@ export const RichText = memo(function RichText({
   content: Content;
   trusted?: boolean;
 }) {
-  return <div className={styles.richText}>{render(content, trusted)}</div>;
+  return <div className={styles.richText}>{render(content, trusted, 'auto')}</div>;
 });
 
-function render(nodes: Content, trusted: boolean): ReactNode {
+function render(nodes: Content, trusted: boolean, dir?: 'auto' | 'ltr'): ReactNode {
   return nodes.map((node, index) =>
-    typeof node === 'string' ? node : element(node, index, trusted),
+    typeof node === 'string' ? node : element(node, index, trusted, dir),
   );
 }
 
-function element(node: Exclude<RichTextNode, string>, key: number, trusted: boolean): ReactNode {
+function element(
+  node: Exclude<RichTextNode, string>,
+  key: number,
+  trusted: boolean,
+  dir?: 'auto' | 'ltr',
+): ReactNode {
   const [tag, children, href] = node;
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
   if (tag === 'pre')
     return (
-      <pre key={key} tabIndex={0}>
+      <pre key={key} tabIndex={0} dir="ltr">
         {render(children, trusted)}
       </pre>
     );
-  if (tag !== 'a') return createElement(tag, { key }, render(children, trusted));
+  if (tag === 'code')
+    return (
+      <code key={key} dir="ltr">
+        {render(children, trusted)}
+      </code>
+    );
+  if (tag !== 'a') return createElement(tag, { key, dir }, render(children, trusted));
   return (
     <a key={key} href={href} rel={trusted ? undefined : 'ugc nofollow noopener'}>
       {render(children, trusted)}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { DigestContent } from './digest-content.ts';
 import { getStartSide, MailLink, Sentences, separator } from './digest-parts.tsx';
-import type { Direction } from './digest-text.ts';
+import type { Direction } from '#shared/text-rules.ts';
 import { createStyles, MailPicture, type MailSite } from './layout.tsx';
 
 /**

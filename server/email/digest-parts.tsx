@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { getSeparator, type DescribedText, type DigestContent } from './digest-content.ts';
-import type { Direction } from './digest-text.ts';
+import type { Direction } from '#shared/text-rules.ts';
 import { createStyles, type MailSite } from './layout.tsx';
 
 /** Separates facts; never first in a line. */

@@ -2,6 +2,7 @@ import { formatDate, formatDays } from '#shared/newsletter/dates.ts';
 import { issueDate, weekdayDate } from '#shared/newsletter/issue-labels.ts';
 import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
+import { getTextDirection, type Direction } from '#shared/text-rules.ts';
 import { getDirection } from './layout.tsx';
 
 /** Removes the private characters that mark placeholders. */
@@ -13,14 +14,6 @@ export const toPlainTitle = (title: string) =>
     .replace(/\b[a-z][a-z0-9+.-]{0,20}:\/\/(?:www\.)?/gi, '')
     .replace(/\s+/g, ' ')
     .trim();
-
-export type Direction = 'ltr' | 'rtl';
-
-const startsRightToLeft =
-  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-export const getTextDirection = (text: string): Direction =>
-  startsRightToLeft.test(text) ? 'rtl' : 'ltr';
 
 /** Returns the direction of a text if it differs. Some mail programs do not detect it. */
 function findOtherDirection(text: string, direction: Direction): Direction | undefined {

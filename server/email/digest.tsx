@@ -6,7 +6,7 @@ import { DigestEntry } from './digest-entry.tsx';
 import { MailLink, Paragraph, Sentences } from './digest-parts.tsx';
 import { renderDigestText } from './digest-plain-text.ts';
 import { placeholders } from './digest-template.ts';
-import type { Direction } from './digest-text.ts';
+import type { Direction } from '#shared/text-rules.ts';
 import {
   createStyles,
   getDirection,

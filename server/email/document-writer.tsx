@@ -2,7 +2,8 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import type { DocumentWriter } from '#shared/newsletter/document.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { getStartSide, separator } from './digest-parts.tsx';
-import { toPlainTitle, type Direction, type TextAttributes } from './digest-text.ts';
+import type { Direction } from '#shared/text-rules.ts';
+import { toPlainTitle, type TextAttributes } from './digest-text.ts';
 import { createStyles, MailPicture, type MailSite } from './layout.tsx';
 
 /**

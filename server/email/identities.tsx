@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths.ts';
+import { isolate } from '#shared/text-rules.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
 
@@ -14,7 +15,7 @@ export function identityLinkedMail(
   return accountNoticeMail(site, {
     subject: `A login was linked to your ${site.theme.siteName} account`,
     what:
-      `${account} at ${issuer} was linked to your ${site.theme.siteName} account ${username}. ` +
+      `${isolate(account)} at ${issuer} was linked to your ${site.theme.siteName} account ${username}. ` +
       'You can log in with it instead of an emailed code.',
     advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
     link: 'Settings',
@@ -32,7 +33,7 @@ export function identityRemovedMail(
   return accountNoticeMail(site, {
     subject: `A login was removed from your ${site.theme.siteName} account`,
     what:
-      `${account} at ${issuer} was removed from your ${site.theme.siteName} account ` +
+      `${isolate(account)} at ${issuer} was removed from your ${site.theme.siteName} account ` +
       `${username}. Devices that it had logged in were logged out.`,
     advice: 'Wasn’t you? Check your linked accounts and sessions in Settings:',
     link: 'Settings',
@@ -50,7 +51,7 @@ export function identityLoginMail(
   return accountNoticeMail(site, {
     subject: `New login to your ${site.theme.siteName} account`,
     what:
-      `${account} at ${issuer} logged in to your ${site.theme.siteName} account ${username} ` +
+      `${isolate(account)} at ${issuer} logged in to your ${site.theme.siteName} account ${username} ` +
       `in a new browser${device === '' ? '' : `: ${device}`}.`,
     advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
     link: 'Settings',

@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths.ts';
+import { isolate } from '#shared/text-rules.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
 
@@ -37,7 +38,7 @@ const meaning: Record<NoticeAction, string> = {
 /** More items are only counted. */
 const maxNamedItems = 5;
 const frame = { why: 'you have an account there', warning: 'Please don’t reply to this email.' };
-const because = (reason: string) => (reason === '' ? '' : ` Reason: ${reason}`);
+const because = (reason: string) => (reason === '' ? '' : ` Reason: ${isolate(reason)}`);
 
 /** Notifies an author of an action on posts and comments, with a link to contact the site. */
 export function moderationActionMail(
@@ -66,7 +67,7 @@ export function moderationActionMail(
 }
 
 const phrase = ({ kind, title }: NoticeItem) =>
-  kind === 'post' ? `post “${title}”` : `comment on “${title}”`;
+  `${kind === 'post' ? 'post' : 'comment on'} “${isolate(title)}”`;
 
 function listed(items: readonly NoticeItem[]): string {
   const named = items.slice(0, maxNamedItems).map((item) => `your ${phrase(item)}`);

@@ -1,6 +1,7 @@
 import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
+import { isolate } from '#shared/text-rules.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
 
@@ -13,7 +14,7 @@ export function passkeyAddedMail(
   return accountNoticeMail(site, {
     subject: `A passkey was added to your ${site.theme.siteName} account`,
     what:
-      `The passkey “${passkey}” was added to your ${site.theme.siteName} account ${username}. ` +
+      `The passkey “${isolate(passkey)}” was added to your ${site.theme.siteName} account ${username}. ` +
       'You can log in with it instead of an emailed code.',
     advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
     link: 'Settings',
@@ -33,7 +34,7 @@ export function passkeyLoginMail(
   return accountNoticeMail(site, {
     subject: `New login to your ${site.theme.siteName} account`,
     what:
-      `The passkey “${passkey}” logged in to your ${site.theme.siteName} account ${username} ` +
+      `The passkey “${isolate(passkey)}” logged in to your ${site.theme.siteName} account ${username} ` +
       `on ${device}.`,
     advice: 'Wasn’t you? Log out that device in Settings, and remove the passkey:',
     link: 'Settings',
@@ -51,7 +52,7 @@ export function passkeyRemovedMail(
   return accountNoticeMail(site, {
     subject: `A passkey was removed from your ${site.theme.siteName} account`,
     what:
-      `The passkey “${passkey}” was removed from your ${site.theme.siteName} account ` +
+      `The passkey “${isolate(passkey)}” was removed from your ${site.theme.siteName} account ` +
       `${username}. Devices that it had logged in were logged out.`,
     advice: 'Wasn’t you? Check your passkeys and sessions in Settings:',
     link: 'Settings',

@@ -1,9 +1,19 @@
 import { format } from '#shared/texts/format.ts';
 import { commentPath } from '#shared/paths.ts';
 import { plainText, type RichText } from '#shared/rich-text.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { isolate } from '#shared/text-rules.ts';
 import { truncate } from '#shared/truncate.ts';
-import { createStyles, type Mail, type MailLanguage, type MailSite } from './layout.tsx';
+import { Paragraph } from './digest-parts.tsx';
+import { getTextAttributes } from './digest-text.ts';
+import {
+  createStyles,
+  getDirection,
+  type Mail,
+  type MailLanguage,
+  type MailSite,
+} from './layout.tsx';
 import { notificationMail, type NotificationRecipient } from './notification.tsx';
 
 /** A comment for one recipient. `kind`: its relation to them. */
@@ -22,7 +32,11 @@ const maxLength = 500;
 export const describeNotification = (
   { language, pack }: MailLanguage,
   { kind, author, post }: Pick<ReplyNotification, 'kind' | 'author'> & { post: { title: string } },
-): string => format(language, pack.mail.notification[kind], { author, title: post.title });
+): string =>
+  format(language, pack.mail.notification[kind], {
+    author,
+    title: isolate(post.title, getDirection(language)),
+  });
 
 /** Notifies a user of a comment. Links in the comment become plain text. */
 export function replyMail(
@@ -32,13 +46,19 @@ export function replyMail(
 ): Mail {
   const style = createStyles(site.theme);
   const subject = describeNotification(recipient, notification);
+  const expected = languageTag(site.theme.seo.locale) ?? 'en';
   const text = truncate(plainText(notification.content), maxLength);
   return notificationMail(site, recipient, {
     subject,
     content: (
       <>
         <p style={style.paragraph}>{subject}:</p>
-        {text !== '' && <p style={style.paragraph}>{text}</p>}
+        {text !== '' && (
+          <Paragraph
+            text={{ text, attributes: getTextAttributes(text, expected, recipient.language) }}
+            style={style.paragraph}
+          />
+        )}
       </>
     ),
     lines: text === '' ? [] : [text],

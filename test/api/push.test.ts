@@ -102,7 +102,7 @@ describe('a push message', () => {
     await createComment(grace, 'Words');
     await run();
     expect(JSON.parse(decrypt(service.requests[0]?.body ?? Buffer.alloc(0)))).toMatchObject({
-      title: 'علّق Grace على «On & on»',
+      title: 'علّق Grace على «\u2068On & on\u2069»',
       lang: 'ar',
       dir: 'rtl',
     });

@@ -78,6 +78,7 @@ export function CommandPalette({
     >
       <input
         type="text"
+        dir="auto"
         role="combobox"
         aria-label="Find a page or action"
         aria-expanded="true"

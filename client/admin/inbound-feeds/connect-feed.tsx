@@ -40,7 +40,10 @@ export function ConnectFeed() {
       {result === null ? null : (
         <div className={styles.connected}>
           <p>
-            <strong>{result.feed.title}</strong> is connected.{' '}
+            <strong>
+              <bdi>{result.feed.title}</bdi>
+            </strong>{' '}
+            is connected.{' '}
             {result.posted === 0 ? (
               'Nothing new yet.'
             ) : (

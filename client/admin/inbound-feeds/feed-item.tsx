@@ -74,8 +74,8 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
   );
   return (
     <li>
-      <h3>
-        <a href={url} rel="noopener nofollow" dir="auto">
+      <h3 dir="auto">
+        <a href={url} rel="noopener nofollow">
           {title}
         </a>
       </h3>
@@ -117,7 +117,7 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
           }}
         >
           <p>
-            {title} will no longer be checked. Its {count(postCount, 'post')}{' '}
+            <bdi>{title}</bdi> will no longer be checked. Its {count(postCount, 'post')}{' '}
             {postCount === 1 ? 'stays' : 'stay'}.
           </p>
         </Confirm>

@@ -173,7 +173,7 @@ function Entry({
           <>
             : {commentId === null ? '' : 'comment on '}“
             <a href={commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)}>
-              {post.title}
+              <bdi>{post.title}</bdi>
             </a>
             ”
           </>

@@ -225,7 +225,7 @@ function Against({ member: { reports } }: { member: MemberRecord }) {
           <p className={components.meta}>
             {commentId === null ? 'Post' : 'Comment on'} “
             <a href={commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)}>
-              {post.title}
+              <bdi>{post.title}</bdi>
             </a>
             ”,{' '}
             {reporter === null ? null : (

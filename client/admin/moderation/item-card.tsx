@@ -21,7 +21,14 @@ export function ItemCard({
   const { kind, post, url, text, state, locked, author, createdAt, editedAt, discountedVotes } =
     item;
   const seen = state === 'listed';
-  const title = kind === 'post' ? post.title : `Comment on “${post.title}”`;
+  const title =
+    kind === 'post' ? (
+      post.title
+    ) : (
+      <>
+        Comment on “<bdi>{post.title}</bdi>”
+      </>
+    );
   return (
     <>
       <p className={styles.meta}>

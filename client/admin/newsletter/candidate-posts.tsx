@@ -77,6 +77,7 @@ function Posts({
           <input
             id={filterId}
             type="search"
+            dir="auto"
             value={filterText}
             onChange={(event) => setFilterText(event.currentTarget.value)}
           />

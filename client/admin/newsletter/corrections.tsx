@@ -84,7 +84,9 @@ function Correction({ correction }: { correction: AdminCorrection }) {
         {posts.map((post) => (
           <span key={post.slug}>
             {' · '}
-            <a href={postPath(post.slug)}>{post.title}</a>
+            <a href={postPath(post.slug)}>
+              <bdi>{post.title}</bdi>
+            </a>
           </span>
         ))}
       </p>

@@ -188,9 +188,9 @@ function Shown({
       </div>
       <dl className={styles.envelope} lang={language}>
         <dt lang="en">Subject</dt>
-        <dd>{subject}</dd>
+        <dd dir="auto">{subject}</dd>
         <dt lang="en">Preview text</dt>
-        <dd>{preheader}</dd>
+        <dd dir="auto">{preheader}</dd>
         <dt lang="en">Text</dt>
         <dd lang="en">
           {sourceNames[kind]}, in {getLanguageName(language)}

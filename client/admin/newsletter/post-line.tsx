@@ -11,7 +11,7 @@ export function PostLine({
 }) {
   return (
     <>
-      <h4>
+      <h4 dir="auto">
         <a href={postPath(slug)} target="_blank" rel="noreferrer">
           {title}
         </a>

@@ -19,7 +19,11 @@ export function ReadOnlyIssue({
 }) {
   return (
     <>
-      {subject === '' ? null : <p className={components.gap}>Subject: {subject}</p>}
+      {subject === '' ? null : (
+        <p className={components.gap}>
+          Subject: <bdi>{subject}</bdi>
+        </p>
+      )}
       {groupBySection(document).map(({ segmentId, blocks }, at) => (
         <div key={at}>
           {segmentId === null ? null : (
@@ -39,7 +43,7 @@ export function ReadOnlyIssue({
                 </span>
                 <div>
                   <PostLine post={post} />
-                  {post.note === '' ? null : <p>{post.note}</p>}
+                  {post.note === '' ? null : <p dir="auto">{post.note}</p>}
                 </div>
               </li>
             ))}

@@ -87,6 +87,7 @@ export function Tags() {
           <li key={row.key} className={styles.row}>
             <input
               aria-label={`Name of tag ${index + 1}`}
+              dir="auto"
               value={row.name}
               spellCheck={false}
               autoComplete="off"
@@ -128,6 +129,7 @@ export function Tags() {
             </div>
             <input
               aria-label={`Description of tag ${index + 1}`}
+              dir="auto"
               value={row.description}
               autoComplete="off"
               onChange={(event) => edit(row.key, { description: event.currentTarget.value })}

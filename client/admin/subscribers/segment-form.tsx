@@ -95,7 +95,15 @@ export function SegmentForm({
       problems={problems}
       onSend={save}
     >
-      <h2>{segment === null ? 'New segment' : `Change “${segment.name}”`}</h2>
+      <h2>
+        {segment === null ? (
+          'New segment'
+        ) : (
+          <>
+            Change “<bdi>{segment.name}</bdi>”
+          </>
+        )}
+      </h2>
       <Field
         name="name"
         label="Name"

@@ -58,7 +58,7 @@ export function SegmentsPage() {
           rows={segments.map((segment) => ({
             key: segment.id,
             cells: [
-              segment.name,
+              <bdi key="name">{segment.name}</bdi>,
               describeRule(segment.rule),
               <div key="actions" className={components.smallButtons}>
                 <button
@@ -84,7 +84,11 @@ export function SegmentsPage() {
       )}
       {leaving === null ? null : (
         <Confirm
-          title={`Delete the segment “${leaving.name}”?`}
+          title={
+            <>
+              Delete the segment “<bdi>{leaving.name}</bdi>”?
+            </>
+          }
           yes="Delete"
           doing="Deleting…"
           no="Keep it"

@@ -52,6 +52,7 @@ export function SuppressAddress({
           id="reason"
           name="reason"
           rows={2}
+          dir="auto"
           maxLength={500}
           aria-describedby="reason-hint"
           aria-required="true"

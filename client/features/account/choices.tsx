@@ -55,7 +55,9 @@ export function Choices() {
           return (
             <li key={`${choice.kind} ${choice.subject}`}>
               <div>
-                <a href={href}>{name}</a>
+                <a href={href}>
+                  <bdi>{name}</bdi>
+                </a>
                 <p>{`${kinds[choice.kind]}, ${state}`}</p>
               </div>
               <button

@@ -83,7 +83,11 @@ export function Passkeys({ username }: { username: string }) {
       </Form>
       {asking?.to === 'remove' ? (
         <Confirm
-          title={`Remove “${asking.passkey.name}”?`}
+          title={
+            <>
+              Remove “<bdi>{asking.passkey.name}</bdi>”?
+            </>
+          }
           yes="Remove"
           doing="Removing…"
           no="Keep it"
@@ -119,7 +123,9 @@ function Row({ passkey, onAsk }: { passkey: Passkey; onAsk: (to: Asking['to']) =
   return (
     <li>
       <div>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <p>
           Added {timeAgo(createdAt, now)} ·{' '}
           {lastUsedAt === null ? 'not used yet' : <>last used {timeAgo(lastUsedAt, now)}</>}

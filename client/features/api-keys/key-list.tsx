@@ -54,7 +54,7 @@ export function KeyList({
           {keys.map((apiKey) => (
             <tr key={apiKey.id} {...as.row}>
               <Cell name="Name">
-                <span className={styles.name}>{apiKey.name}</span>
+                <bdi className={styles.name}>{apiKey.name}</bdi>
               </Cell>
               <Cell name="Key">
                 <code>
@@ -80,7 +80,11 @@ export function KeyList({
       </table>
       {asking ? (
         <Confirm
-          title={`Revoke “${asking.name}”?`}
+          title={
+            <>
+              Revoke “<bdi>{asking.name}</bdi>”?
+            </>
+          }
           yes="Revoke"
           doing="Revoking…"
           no="Keep it"

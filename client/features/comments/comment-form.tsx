@@ -123,6 +123,7 @@ export function CommentForm({
         ref={area}
         id={`${id}text`}
         name="text"
+        dir="auto"
         placeholder={waits ? label : undefined}
         defaultValue={stored ?? start}
         aria-required

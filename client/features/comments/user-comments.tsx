@@ -38,7 +38,7 @@ export function UserComments<T extends UserComment>({
           {comments.map((comment) => (
             <li key={comment.id}>
               <article className={styles.userComment}>
-                <h2>
+                <h2 dir="auto">
                   <a href={commentPath(comment.post.slug, comment.id)}>
                     {setTitle(comment.post.title)}
                   </a>

@@ -77,17 +77,24 @@ function Lead({ post, standfirst, comment }: NonNullable<Data['lead']>) {
         {post.tags[0] === undefined ? (
           'Top story today'
         ) : (
-          <a href={tagPath(post.tags[0])}>{post.tags[0]}</a>
+          <a href={tagPath(post.tags[0])}>
+            <bdi>{post.tags[0]}</bdi>
+          </a>
         )}
       </p>
-      <h2 className="title">
+      <h2 className="title" dir="auto">
         <Headline post={post} />
       </h2>
-      {standfirst === null ? null : <p className={styles.standfirst}>{setTitle(standfirst)}</p>}
+      {standfirst === null ? null : (
+        <p className={styles.standfirst} dir="auto">
+          {setTitle(standfirst)}
+        </p>
+      )}
       {comment === null ? null : (
         <blockquote className={styles.quote}>
           <p>
-            {comment.author}: “{setTitle(comment.text).replaceAll('“', '‘').replaceAll('”', '’')}”
+            {comment.author}: “
+            <bdi>{setTitle(comment.text).replaceAll('“', '‘').replaceAll('”', '’')}</bdi>”
           </p>
         </blockquote>
       )}
@@ -129,7 +136,7 @@ function Others({ posts }: { posts: PostSummary[] }) {
       <h2 className={`kicker ${styles.kicker}`}>Also today</h2>
       {posts.map((post) => (
         <article key={post.id}>
-          <h3 className="title">
+          <h3 className="title" dir="auto">
             <Headline post={post} />
           </h3>
           <Facts post={post} />
@@ -152,7 +159,7 @@ function Digest({ issue }: Pick<Data, 'issue'>) {
       </h2>
       <ol>
         {issue?.posts.map(({ slug, title }) => (
-          <li key={slug}>
+          <li key={slug} dir="auto">
             <a href={postPath(slug)}>{setTitle(title)}</a>
           </li>
         ))}

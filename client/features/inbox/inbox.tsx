@@ -110,12 +110,14 @@ function Followed({ subjects, now }: { subjects: FollowedSubject[]; now: number 
             {unread ? <strong className={styles.fresh}>New</strong> : null}
             {`${count(total, 'post')} this week `}
             {kind === 'tag' ? 'tagged ' : 'from '}
-            <a href={kind === 'tag' ? tagPath(subject) : domainPath(subject)}>{subject}</a>
+            <a href={kind === 'tag' ? tagPath(subject) : domainPath(subject)}>
+              <bdi>{subject}</bdi>
+            </a>
             {' · '}
             {timeAgo(newestAt, now)}
           </p>
           {posts.map(({ slug, title }) => (
-            <h2 key={slug}>
+            <h2 key={slug} dir="auto">
               <a href={postPath(slug)}>{title}</a>
             </h2>
           ))}
@@ -155,7 +157,7 @@ function Entry({
         {' · '}
         {timeAgo(createdAt, now)}
       </p>
-      <h2>
+      <h2 dir="auto">
         <a href={commentPath(post.slug, id)}>{post.title}</a>
       </h2>
       {content === null ? null : <RichText content={content} />}

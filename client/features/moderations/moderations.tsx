@@ -63,7 +63,12 @@ function describe({ by, action, kind, post, commentId, member, until }: Moderati
       </>
     );
   }
-  const title = post === null ? null : <a href={postPath(post.slug)}>{post.title}</a>;
+  const title =
+    post === null ? null : (
+      <a href={postPath(post.slug)}>
+        <bdi>{post.title}</bdi>
+      </a>
+    );
   if (kind === 'post')
     return (
       <>

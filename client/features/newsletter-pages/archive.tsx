@@ -56,8 +56,8 @@ function ListedIssue({ issue }: { issue: IssueSummary }) {
   const name = numberIssue(issue);
   return (
     <li>
-      <h3 className="title">
-        <a href={archivePath(issue.period)} lang={headline && findLanguage(headline)} dir="auto">
+      <h3 className="title" dir="auto">
+        <a href={archivePath(issue.period)} lang={headline && findLanguage(headline)}>
           {headline === undefined ? name : setTitle(headline)}
         </a>
       </h3>

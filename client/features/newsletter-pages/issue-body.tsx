@@ -68,7 +68,11 @@ export function IssueBody({
   return (
     <>
       {headline === dateline ? null : <p className={styles.dateline}>{dateline}</p>}
-      {headline === null ? null : <h1 className="title">{setTitle(headline)}</h1>}
+      {headline === null ? null : (
+        <h1 className="title" dir="auto">
+          {setTitle(headline)}
+        </h1>
+      )}
       <DocumentBlocks blocks={document.before} findLanguage={findLanguage} />
       {overview.length === 0 ? null : (
         <div className={styles.overview}>
@@ -96,17 +100,18 @@ export function IssueBody({
                 {i === 0 && picture !== null ? <LeadPicture {...picture} /> : null}
                 {tag === undefined ? null : (
                   <p className={`kicker ${styles.kicker}`}>
-                    <a href={tagPath(tag)}>{tag}</a>
+                    <a href={tagPath(tag)}>
+                      <bdi>{tag}</bdi>
+                    </a>
                   </p>
                 )}
-                <Title className="title">
+                <Title className="title" dir="auto">
                   {isCited ? `${i + 1}. ` : null}
                   <a
                     {...(item.post.url === null
                       ? { href: postPath(item.post.slug) }
                       : { href: item.post.url, rel: 'ugc noopener' })}
                     lang={findLanguage(item.post.title, item.language)}
-                    dir="auto"
                   >
                     {setTitle(item.post.title)}
                   </a>

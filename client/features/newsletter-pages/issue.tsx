@@ -45,12 +45,12 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
         <nav className={styles.around} aria-label="Previous and next issue">
           {before === null ? null : (
             <a rel="prev" href={archivePath(before.period)}>
-              ← {before.subject ?? issueDate(before)}
+              ← <bdi>{before.subject ?? issueDate(before)}</bdi>
             </a>
           )}
           {after === null ? null : (
             <a rel="next" href={archivePath(after.period)}>
-              {after.subject ?? issueDate(after)} →
+              <bdi>{after.subject ?? issueDate(after)}</bdi> →
             </a>
           )}
         </nav>
@@ -78,7 +78,10 @@ function AboutIssue({ issue: { kind, publishedAt, items } }: { issue: Issue }) {
           <ul>
             {reasons.map(({ post, reason }) => (
               <li key={post.id}>
-                <a href={`#${toEntryId(post.id)}`}>{setTitle(post.title)}</a>: {reason}
+                <a href={`#${toEntryId(post.id)}`}>
+                  <bdi>{setTitle(post.title)}</bdi>
+                </a>
+                : {reason}
               </li>
             ))}
           </ul>

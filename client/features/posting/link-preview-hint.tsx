@@ -104,15 +104,16 @@ export function LinkPreviewHint({ help: { reading, failed, earlier, preview } }:
     <div className={styles.help}>
       {earlier ? (
         <p className={styles.earlier}>
-          {sentenceOn(earlier)}. <a href={postPath(earlier.slug)}>Go to the discussion</a>
+          <bdi>{sentenceOn(earlier)}</bdi>.{' '}
+          <a href={postPath(earlier.slug)}>Go to the discussion</a>
         </p>
       ) : null}
       {reading ? <p className={styles.quiet}>Fetching the title…</p> : null}
       {failed ? <p className={styles.quiet}>{unreadable}</p> : null}
       {preview?.siteName || preview?.description ? (
         <div className={styles.card}>
-          {preview.siteName ? <p>{preview.siteName}</p> : null}
-          {preview.description ? <p>{preview.description}</p> : null}
+          {preview.siteName ? <p dir="auto">{preview.siteName}</p> : null}
+          {preview.description ? <p dir="auto">{preview.description}</p> : null}
         </div>
       ) : null}
     </div>

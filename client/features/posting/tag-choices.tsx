@@ -57,7 +57,7 @@ export function TagChoices({
                     )
                   }
                 />
-                <span>{name}</span>
+                <span dir="auto">{name}</span>
               </label>
             );
           })}

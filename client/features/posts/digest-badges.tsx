@@ -11,7 +11,7 @@ export function InDigest({ post: { summary, issues } }: { post: Post }) {
     <div className={`${styles.inDigest} ${summary === null ? styles.onlyIssues : ''}`}>
       {summary === null ? null : (
         <p>
-          <strong>AI summary</strong> {summary}
+          <strong>AI summary</strong> <bdi>{summary}</bdi>
         </p>
       )}
       {issues.length === 0 ? null : (

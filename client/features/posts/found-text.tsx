@@ -33,7 +33,7 @@ export function foundTitle({ title, found }: PostSummary) {
 /** The text around what was found, below a result. */
 export const foundExcerpt = ({ found }: PostSummary) =>
   found?.excerpt ? (
-    <p className={styles.excerpt}>
+    <p className={styles.excerpt} dir="auto">
       <Found text={found.excerpt} />
     </p>
   ) : null;

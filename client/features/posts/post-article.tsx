@@ -22,7 +22,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
   return (
     <>
       <article className={styles.article}>
-        <h1 className="title">
+        <h1 className="title" dir="auto">
           {post.url === null ? (
             setTitle(post.title)
           ) : (
@@ -55,7 +55,9 @@ export function PostArticle({ post }: { post: ShownPost }) {
           {post.tags.map((tag) => (
             <Fragment key={tag}>
               {' · '}
-              <a href={tagPath(tag)}>{tag}</a>
+              <a href={tagPath(tag)}>
+                <bdi>{tag}</bdi>
+              </a>
             </Fragment>
           ))}
         </div>
@@ -100,9 +102,7 @@ function LinkedPage({ page }: { page: NonNullable<Post['linkedPage']> }) {
     <p className={`${styles.articleMeta} ${styles.linkedPage}`}>
       {description === null ? null : (
         <>
-          <span lang={language ?? undefined} dir="auto">
-            {description}
-          </span>
+          <bdi lang={language ?? undefined}>{description}</bdi>
           {' · '}
         </>
       )}

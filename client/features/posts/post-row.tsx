@@ -49,7 +49,7 @@ export const PostRow = memo(function PostRow({
         components?.VoteButtons,
         login,
       )}
-      <h2 className="title">
+      <h2 className="title" dir="auto">
         {post.url === null ? (
           <a href={discussion}>{title}</a>
         ) : (
@@ -68,7 +68,7 @@ export const PostRow = memo(function PostRow({
         {pinned ? <strong className={styles.pinned}>Pinned</strong> : null}
         {post.tags.slice(0, pinned ? 0 : maxTags).map((tag) => (
           <a key={tag} href={tagPath(tag)} tabIndex={-1} className="kicker">
-            {tag}
+            <bdi>{tag}</bdi>
           </a>
         ))}
         <a href={userPath(post.author.username)} tabIndex={-1}>

@@ -30,7 +30,13 @@ export function RowState({ post }: { post: PostSummary }) {
       : setShown(true);
   return (
     <p className={styles.muted}>
-      {isHidden ? 'You hid this post.' : `You muted ${muted.subject}.`}{' '}
+      {isHidden ? (
+        'You hid this post.'
+      ) : (
+        <>
+          You muted <bdi>{muted.subject}</bdi>.
+        </>
+      )}{' '}
       <button type="button" onClick={show}>
         {isHidden ? 'Unhide' : 'Show'}
         <span className={global.hidden}>{` ${post.title}`}</span>

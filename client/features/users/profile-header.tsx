@@ -14,7 +14,7 @@ export function ProfileHeader({ user }: { user: User }) {
         {initials(user.name)}
       </div>
       <div>
-        <h1>{user.name}</h1>
+        <h1 dir="auto">{user.name}</h1>
         <p className={styles.facts}>
           {facts(user).map((fact, index) => (
             <Fragment key={fact}>
@@ -48,7 +48,11 @@ export function ProfileHeader({ user }: { user: User }) {
           </a>
         )}
       </div>
-      {user.about === '' ? null : <p className={styles.about}>{user.about}</p>}
+      {user.about === '' ? null : (
+        <p className={styles.about} dir="auto">
+          {user.about}
+        </p>
+      )}
     </div>
   );
 }

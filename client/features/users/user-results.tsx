@@ -11,7 +11,12 @@ export function UserResults({ users, empty }: { users: User[]; empty: string }) 
       {users.map(({ username, name, karma, postCount, commentCount }) => (
         <li key={username}>
           <a href={userPath(username)}>{username}</a>
-          {name === username ? null : <span> {name}</span>}
+          {name === username ? null : (
+            <span>
+              {' '}
+              <bdi>{name}</bdi>
+            </span>
+          )}
           <p className={styles.facts}>
             {[count(karma, 'point'), count(postCount, 'post'), count(commentCount, 'comment')].join(
               ' · ',

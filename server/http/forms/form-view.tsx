@@ -50,7 +50,7 @@ export function Field({
   return (
     <div className="plain-field">
       {above}
-      <input {...input} {...tied} />
+      <input dir="auto" {...input} {...tied} />
     </div>
   );
 }
@@ -66,7 +66,7 @@ export function Area({
   return (
     <div className="plain-field">
       {above}
-      <textarea rows={8} {...area} {...tied} />
+      <textarea rows={8} dir="auto" {...area} {...tied} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { commentPath, formPaths, itemFormPath, postPath, withQuery } from '#shar
 import { postLabels } from '#shared/field-labels.ts';
 import { reportReasonLabels, reportReasons } from '#shared/report-reasons.ts';
 import { plainText } from '#shared/rich-text.ts';
+import { isolate } from '#shared/text-rules.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Ctx } from '../../context.ts';
 import { findPostOfComment } from '../../domain/comments/comment-row.ts';
@@ -128,7 +129,7 @@ async function readItem(ctx: Ctx, on: On, id: string): Promise<Item> {
     id,
     postId,
     page: commentPath(post.slug, id),
-    title: `Comment on ${post.title}`,
+    title: `Comment on ${isolate(post.title)}`,
     quote: plainText(comment.content),
     author: comment.author?.username ?? null,
     score: comment.score,

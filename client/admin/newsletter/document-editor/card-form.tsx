@@ -82,6 +82,7 @@ export function CardForm({
           autoComplete: 'off',
           'aria-required': optional ? undefined : true,
           'aria-invalid': problem === '' ? undefined : true,
+          dir: 'auto',
           'aria-describedby':
             [hint ? `${id}-hint` : '', problem === '' ? '' : `${id}-problem`]
               .filter(Boolean)

@@ -4,7 +4,8 @@ import type { LanguagePack } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../../context.ts';
 import { isDatabaseUnavailable } from '../../../db/client.ts';
-import { formatIssueDate, getTextDirection } from '../../../email/digest-text.ts';
+import { getTextDirection } from '#shared/text-rules.ts';
+import { formatIssueDate } from '../../../email/digest-text.ts';
 import { readIssueItems, readLastIssue } from './archive.ts';
 
 /** Titles shown of the last issue. */
