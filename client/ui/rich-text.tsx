@@ -44,7 +44,13 @@ function element(
     );
   if (tag !== 'a') return createElement(tag, { key, dir }, render(children, trusted));
   return (
-    <a key={key} href={href} rel={trusted ? undefined : 'ugc nofollow noopener'}>
+    <a
+      key={key}
+      href={href}
+      rel={trusted ? undefined : 'ugc nofollow noopener'}
+      // Mentions and addresses do not decide about the text that they begin.
+      dir={/^(?:@|https?:)/.test(String(children[0])) ? 'ltr' : undefined}
+    >
       {render(children, trusted)}
     </a>
   );

@@ -106,3 +106,15 @@ it('omits the text of an empty comment', () => {
   expect(text.split('\n\n')).toHaveLength(5);
   expect(html.match(/<p /g)).toHaveLength(5);
 });
+
+it('gives a title and a comment from right to left their direction', () => {
+  const { html } = replyMail(
+    site,
+    createNotification({
+      post: { slug: 'x', title: 'שלום!' },
+      content: [['p', ['תשובה, GPT-5!']]],
+    }),
+  );
+  expect(html).toContain('\u2068שלום!\u2069');
+  expect(html).toMatch(/<p [^>]*dir="rtl"[^>]*text-align:right[^>]*>תשובה, GPT-5!<\/p>/);
+});
