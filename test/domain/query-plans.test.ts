@@ -230,17 +230,30 @@ it('reads posts by tag in index order', async () => {
 });
 
 it('searches words in the order of time', async () => {
-  const scope = scopeOf(ctx, parseSearch('title'), null);
-  for (const from of [null, { createdAt: ctx.clock.now(), id: '', inclusive: false }]) {
-    const [plan = ''] = await explainAll(
-      t.deps.database,
-      async () => expect(await selectNewest(ctx.db, scope, { from, limit: 26 })).toHaveLength(26),
-      'force_custom_plan',
-    );
-    expect(plan).toMatch(/Bitmap Index Scan on posts_words/);
-    expect(plan).not.toMatch(/Seq Scan on/);
-    expect(countBlocks(plan)).toBeLessThanOrEqual(500);
-  }
+  for (const q of ['title ', 'tit'])
+    for (const from of [null, { createdAt: ctx.clock.now(), id: '', inclusive: false }]) {
+      const [plan = ''] = await explainAll(
+        t.deps.database,
+        async () =>
+          expect(
+            await selectNewest(ctx.db, scopeOf(ctx, parseSearch(q), null), { from, limit: 26 }),
+          ).toHaveLength(26),
+        'force_custom_plan',
+      );
+      expect(plan).toMatch(/Bitmap Index Scan on posts_words/);
+      expect(plan).not.toMatch(/Seq Scan on/);
+      expect(countBlocks(plan)).toBeLessThanOrEqual(500);
+    }
+});
+
+it('searches other scripts by trigrams', async () => {
+  const [plan = ''] = await explainAll(
+    t.deps.database,
+    () => selectNewest(ctx.db, scopeOf(ctx, parseSearch('مُحمّد'), null), { from: null, limit: 26 }),
+    'force_custom_plan',
+  );
+  expect(plan).toMatch(/Bitmap Index Scan on posts_trigrams/);
+  expect(plan).not.toMatch(/Seq Scan on/);
 });
 
 it('finds people of each karma level by index', async () => {

@@ -103,7 +103,7 @@ export const users = pgTable(
       .on(t.siteId, t.karmaLevel, sql`lower(${t.username}) text_pattern_ops`)
       .where(sql`deleted_at is null`),
     index('users_name_level')
-      .on(t.siteId, t.karmaLevel, sql`lower(${t.name}) text_pattern_ops`)
+      .on(t.siteId, t.karmaLevel, sql`search_form(${t.name}) text_pattern_ops`)
       .where(sql`deleted_at is null`),
     uniqueIndex('users_email')
       .on(t.siteId, t.email)

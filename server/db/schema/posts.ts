@@ -69,12 +69,13 @@ export const posts = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
     /**
-     * Words of title and text, for search. The trigram index `posts_trigrams` of the migration
+     * Words of title and text, for search. The migration defines `search_form`, which removes
+     * accents and variants of letters. The trigram index `posts_trigrams` of the migration
      * covers scripts that it does not split.
      */
     search: tsvector('search')
       .notNull()
-      .generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || coalesce(text, ''))`),
+      .generatedAlwaysAs(sql`to_tsvector('english', search_form(title || ' ' || coalesce(text, '')))`),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),

@@ -9,9 +9,9 @@ import { inPeriodGroup, periodGroups } from '../../db/periods.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { createMarker, excerptOf } from '../posts/found-text.ts';
-import { otherScripts, parseSearch, type Search } from '../posts/parse-search.ts';
+import { parseSearch, type Search } from '../posts/parse-search.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
-import { contains } from '../posts/search-matches.ts';
+import { completeWords, contains, hasOtherScripts, toQuery } from '../posts/search-matches.ts';
 import { countTypedTerms } from '../posts/typed-terms.ts';
 import { columns, toComment } from './comments.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -34,17 +34,20 @@ export async function searchComments(
     limit = limits.pageSize,
   }: HandlerInput<'GET /api/search/comments'>['query'],
 ): Promise<Reply<'GET /api/search/comments'>> {
-  const search = parseSearch(q);
-  if (search.domain !== null)
+  const typed = parseSearch(q);
+  if (typed.domain !== null)
     throw badRequest([{ field: 'q', message: 'cannot filter comments by domain' }]);
-  const isFilter = search.words === '' && search.pieces.length === 0;
+  const isFilter = typed.words === '' && typed.pieces.length === 0;
   const order = isFilter && sort === 'relevance' ? 'new' : sort;
   const after = cursor === undefined ? undefined : decodeFound(order, cursor);
-  if (isFilter && search.author === null)
+  if (isFilter && typed.author === null)
     return { comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 };
-  const found = await ctx.db.transaction(
+  const { found, search } = await ctx.db.transaction(
     async (tx) => {
       await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
+      const search = await completeWords(typed, (complete, limit) =>
+        selectNewest(tx, ctx, complete, { from: undefined, limit }),
+      );
       // Later pages by time go on behind the newest matches.
       const from = order === 'new' ? after : undefined;
       const matches = selectNewest(tx, ctx, search, {
@@ -80,7 +83,7 @@ export async function searchComments(
         .orderBy(desc(ranked.first), desc(ranked.second), desc(ranked.createdAt), desc(ranked.id))
         .limit(limit + 1)
         .as('page');
-      return tx
+      const found = await tx
         .with(ranked)
         .select({
           ...columns,
@@ -94,6 +97,7 @@ export async function searchComments(
         .innerJoin(users, matchesAuthor)
         .innerJoin(posts, matchesPost)
         .orderBy(desc(page.first), desc(page.second), desc(page.createdAt), desc(page.id));
+      return { found, search };
     },
     { accessMode: 'read only' },
   );
@@ -130,10 +134,10 @@ const matchesPost = own(posts, comments.siteId, { id: comments.postId });
  * typed, then their frequency. So a stem never outranks the word.
  */
 const orders: Record<Order, (search: Search, of: Record<'text' | 'score', unknown>) => Keys> = {
-  relevance: ({ words }, of) => [
-    countTypedTerms(sql`${of.text}`, words),
-    sql`(1000000 * ts_rank(to_tsvector('english', left(${of.text}, ${rankedLength})),
-      websearch_to_tsquery('english', ${words}), 1))::int`,
+  relevance: (search, of) => [
+    countTypedTerms(sql`${of.text}`, search.words),
+    sql`(1000000 * ts_rank(to_tsvector('english', search_form(left(${of.text}, ${rankedLength}))),
+      ${toQuery(search)}, 1))::int`,
   ],
   new: () => [sql`0`, sql`0`],
   top: (_, of) => [sql`${of.score}`, sql`0`],
@@ -196,16 +200,14 @@ function conditionsOf(ctx: Ctx, search: Search): SQL[] {
     );
   if (search.words !== '')
     conditions.push(
-      sql`to_tsvector('english', ${comments.text})
-        @@ websearch_to_tsquery('english', ${search.words})`,
+      sql`to_tsvector('english', search_form(${comments.text})) @@ ${toQuery(search)}`,
     );
   for (const { text, isExcluded } of search.pieces) {
     const matches = contains(comments.text, text);
     conditions.push(isExcluded ? not(matches) : matches);
   }
-  // The trigram index is partial; this condition lets the planner use it.
   if (search.pieces.some(({ isExcluded }) => !isExcluded))
-    conditions.push(sql`${comments.text} ~ ${sql.raw(`'${otherScripts}'`)}`);
+    conditions.push(hasOtherScripts(comments.text));
   return conditions;
 }
 

@@ -1,18 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { FoundText } from '#shared/contract/found-text.ts';
 import type { Needs } from '../../context.ts';
-import { positiveTerms, type Search } from './parse-search.ts';
+import type { Db } from '../../db/client.ts';
+import { positiveTerms, wordPattern, type Search } from './parse-search.ts';
+import { toQuery } from './search-matches.ts';
 
 /** Words of one page that are compared with a search. */
 const maxWords = 2_000;
 const contextBefore = 80;
 const excerptLength = 240;
 
-const wordPattern = /[\p{L}\p{N}]+/gu;
+/** Letters whose forms for search do not depend on their neighbors. */
+const chunkPattern = /(?:\P{M}[\p{M}--\u094d]*\u094d)*.[\p{M}\uff9e\uff9f]*/gsv;
 
 /**
  * Returns a function that divides a text into what a search found in it and the rest. The database
- * compares the words of `texts`, because its dictionary knows their stems.
+ * compares the words of `texts`, because it knows their stems and forms.
  */
 export async function createMarker(
   { db }: Needs<'db'>,
@@ -22,29 +25,68 @@ export async function createMarker(
   const terms = positiveTerms(search.words).flatMap((term) => term.match(wordPattern) ?? []);
   const found = new Set<string>();
   if (terms.length > 0) {
-    // A stem begins as its word does.
-    const beginnings = new Set(terms.map((term) => term.slice(0, 2)));
+    const beginnings = new Set(terms.map(beginningOf));
     const words = new Set<string>();
     for (const text of texts)
-      for (const [word] of text.toLowerCase().matchAll(wordPattern))
-        if (words.size < maxWords && beginnings.has(word.slice(0, 2))) words.add(word);
-    const rows = await db
-      .select({ word: sql<string>`word` })
-      .from(sql`jsonb_array_elements_text(${JSON.stringify([...words])}::jsonb) as word`)
-      .where(
-        sql`tsvector_to_array(to_tsvector('english', word))
-          && tsvector_to_array(to_tsvector('english', ${terms.join(' ')}))`,
-      );
-    for (const { word } of rows) found.add(word);
+      for (const [word] of text.toLowerCase().matchAll(wordPattern)) {
+        const beginning = beginningOf(word);
+        const isNear = beginning === '' || beginnings.has('') || beginnings.has(beginning);
+        if (words.size < maxWords && isNear) words.add(word);
+      }
+    const query = toQuery({
+      words: terms.map((term) => `"${term}"`).join(' or '),
+      beginning: search.beginning,
+    });
+    for (const { text } of await readForms(
+      db,
+      words,
+      sql`to_tsvector('english', search_form(text)) @@ ${query}`,
+    ))
+      found.add(text);
   }
-  const pieces = search.pieces
-    .filter(({ isExcluded }) => !isExcluded)
-    .map(({ text }) => RegExp.escape(text));
-  const piecePattern = pieces.length === 0 ? null : new RegExp(pieces.join('|'), 'giu');
+  const pieces = search.pieces.filter(({ isExcluded }) => !isExcluded).map(({ text }) => text);
+  const chunks = pieces.length === 0 ? [] : texts.flatMap((text) => text.match(chunkPattern) ?? []);
+  const rows = pieces.length === 0 ? [] : await readForms(db, new Set([...pieces, ...chunks]));
+  const forms = new Map(rows.map(({ text, form }) => [text, form]));
+  const wanted = pieces.flatMap((piece) => forms.get(piece) || []);
   return (text) =>
     divide(text, wordPattern, (word) => found.has(word.toLowerCase())).flatMap((part) =>
-      part.found || piecePattern === null ? [part] : divide(part.text, piecePattern, () => true),
+      part.found || wanted.length === 0 ? [part] : divideByForms(part.text, forms, wanted),
     );
+}
+
+/** The first letters of a word, which a stem keeps; empty if its form may begin otherwise. */
+function beginningOf(word: string): string {
+  const letters = word.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+  return /^[a-z\d]+$/i.test(letters) ? letters.slice(0, 2).toLowerCase() : '';
+}
+
+const readForms = (db: Db, texts: Iterable<string>, condition?: SQL) =>
+  db
+    .select({ text: sql<string>`text`, form: sql<string>`search_form(text)` })
+    .from(sql`jsonb_array_elements_text(${JSON.stringify([...texts])}::jsonb) as text`)
+    .where(condition);
+
+/** Divides a text at the letters whose forms contain a wanted form. */
+function divideByForms(text: string, forms: Map<string, string>, wanted: string[]): FoundText {
+  const chunks = text.match(chunkPattern) ?? [];
+  const owners: number[] = [];
+  let form = '';
+  for (const [i, chunk] of chunks.entries()) {
+    form += forms.get(chunk) ?? chunk;
+    while (owners.length < form.length) owners.push(i);
+  }
+  const found = chunks.map(() => false);
+  for (const piece of wanted)
+    for (let at = form.indexOf(piece); at !== -1; at = form.indexOf(piece, at + piece.length))
+      found.fill(true, owners[at], (owners[at + piece.length - 1] ?? 0) + 1);
+  const parts: FoundText = [];
+  for (const [i, chunk] of chunks.entries()) {
+    const last = parts.at(-1);
+    if (last && last.found === found[i]) last.text += chunk;
+    else parts.push({ text: chunk, found: found[i] === true });
+  }
+  return parts;
 }
 
 /** Divides a text at the matches that are wanted. */

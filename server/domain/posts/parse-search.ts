@@ -6,6 +6,8 @@ export type Search = {
   words: string;
   /** Text in other scripts, matched as a substring. */
   pieces: { text: string; isExcluded: boolean }[];
+  /** The last word, if it may be the beginning of a longer one: a plain word at the end. */
+  beginning: string | null;
   author: string | null;
   domain: string | null;
 };
@@ -14,16 +16,27 @@ export type Search = {
 export const otherScripts = '[\\u0370-\\u1fff\\u2c00-\\ud7ff\\uf900-\\ufdff\\ufe70-\\uffef]';
 const otherScript = new RegExp(otherScripts);
 
+/** Words, with the signs of "C++", "C#" and ".NET", and emoji. */
+export const wordPattern = new RegExp(
+  [
+    String.raw`(?:(?<![\p{L}\p{N}.])\.(?=[a-z]))?[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d]*`,
+    String.raw`(?:\+\+|[+#](?![\p{L}\p{N}]))?|\p{Extended_Pictographic}[\p{M}\p{EMod}]*|\p{RI}`,
+  ].join(''),
+  'giu',
+);
+
 /** Parses a search. Error: bad_request for two authors or domains, or an invalid domain. */
 export function parseSearch(q: string): Search {
-  const search: Search = { words: '', pieces: [], author: null, domain: null };
+  const text = q.normalize('NFKC');
+  const beginning = /(?:^|[\s"])([\p{L}\p{N}\p{M}]{3,})$/u.exec(text)?.[1] ?? null;
+  const search: Search = { words: '', pieces: [], beginning, author: null, domain: null };
   const terms: string[] = [];
   const setFilter = (name: 'author' | 'domain', value: string) => {
     if (search[name] !== null && search[name] !== value)
       throw badRequest([{ field: 'q', message: `can name only one ${name}` }]);
     search[name] = value;
   };
-  for (const token of q.normalize('NFC').match(/-?"[^"]*"?|\S+/g) ?? []) {
+  for (const token of text.match(/-?"[^"]*"?|\S+/g) ?? []) {
     const filter = /^(author|domain):(.+)$/i.exec(token);
     if (filter?.[1]?.toLowerCase() === 'author')
       setFilter('author', (filter[2] ?? '').replace(/^@/, '').toLowerCase());
@@ -31,9 +44,11 @@ export function parseSearch(q: string): Search {
       const domain = parseDomain(filter[2] ?? '');
       if (domain === null) throw badRequest([{ field: 'q', message: 'names an invalid domain' }]);
       setFilter('domain', domain);
-    } else if (otherScript.test(token)) {
-      const text = token.replace(/^-/, '').replaceAll('"', '').trim();
-      if (text !== '') search.pieces.push({ text, isExcluded: token.startsWith('-') });
+    } else if (otherScript.test(token.normalize('NFKD'))) {
+      const piece = token.replace(/^-/, '').replaceAll('"', '').trim();
+      // Marks alone are removed from the form for search.
+      if (/[^\p{M}\p{Lm}\s]/u.test(piece))
+        search.pieces.push({ text: piece, isExcluded: token.startsWith('-') });
     } else terms.push(...toTerms(token));
   }
   return { ...search, words: terms.join(' ') };
@@ -42,6 +57,7 @@ export function parseSearch(q: string): Search {
 /**
  * Writes a token as `websearch_to_tsquery` reads it: a phrase with both quotes, or words without
  * operators, each with at most one `-`. PostgreSQL fails for 32 of them without a word between.
+ * Words with signs are phrases, because "C++" is two words in the form for search.
  */
 function toTerms(token: string): string[] {
   const [, minus = '', phrase] = /^(-?)"([^"]*)"?$/.exec(token) ?? [];
@@ -49,8 +65,11 @@ function toTerms(token: string): string[] {
   return ` ${token.replace(/[!&|()<"]/g, ' ')}`
     .replace(/ [ -]*/g, (start) => (start.includes('-') ? ' -' : ' '))
     .split(' ')
-    .filter((term) => term !== '' && term !== '-');
+    .filter((term) => term !== '' && term !== '-')
+    .map((term) => (hasSigns.test(term) ? term.replace(/^-?/, '$&"') + '"' : term));
 }
+
+const hasSigns = /[^\p{L}\p{N}\p{M}'’-]/u;
 
 /** Returns the terms that must occur, in lower case: all but excluded ones, the first 12. */
 export function positiveTerms(words: string): string[] {

@@ -1,4 +1,5 @@
-import { and, desc, eq, ilike, not, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm';
+import * as limits from '#shared/limits.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { inPeriodGroup, periodGroups } from '../../db/periods.ts';
@@ -8,13 +9,26 @@ import { otherScripts, type Search } from './parse-search.ts';
 /** What a search looks for: `conditions` on posts, from `search` and the site. */
 export type Scope = { siteId: string; now: Date; search: Search; conditions: SQL[] };
 
-/** The text of the trigram index. */
 export const fullText = (of: { title: unknown; text: unknown }) =>
   sql`(${of.title} || ' ' || coalesce(${of.text}, ''))`;
 
-/** Whether a column contains a text in any case. */
+/** Whether a text contains another one, in the form for search. */
 export const contains = (where: unknown, text: string) =>
-  ilike(sql`${where}`, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  sql`search_form(${where}) like
+    '%' || regexp_replace(search_form(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+
+/** Whether a text is in the trigram index, which is partial. The planner needs it. */
+export const hasOtherScripts = (text: unknown) =>
+  sql`search_form(${text}) ~ ${sql.raw(`'${otherScripts}'`)}`;
+
+/** The words of a search, as a query of the indexed words. */
+export function toQuery({ words, beginning }: Pick<Search, 'words' | 'beginning'>): SQL {
+  const query = sql`websearch_to_tsquery('english', search_form(${words}))`;
+  if (beginning === null) return query;
+  // A word whose stem is shorter is complete.
+  return sql`regexp_replace(${query}::text, '''' || search_form(${beginning}) || '''$',
+    '\\&:*')::tsquery`;
+}
 
 export function scopeOf(
   { site, clock }: Needs<'site' | 'clock'>,
@@ -24,16 +38,28 @@ export function scopeOf(
   const conditions = [eq(posts.siteId, site.id), sql`${posts.isVisible}`];
   if (author) conditions.push(eq(posts.userId, author.id));
   if (search.domain !== null) conditions.push(eq(posts.domain, search.domain));
-  if (search.words !== '')
-    conditions.push(sql`${posts.search} @@ websearch_to_tsquery('english', ${search.words})`);
+  if (search.words !== '') conditions.push(sql`${posts.search} @@ ${toQuery(search)}`);
   for (const { text, isExcluded } of search.pieces) {
     const matches = contains(fullText(posts), text);
     conditions.push(isExcluded ? not(matches) : matches);
   }
-  // The trigram index is partial; this condition lets the planner use it.
   if (search.pieces.some(({ isExcluded }) => !isExcluded))
-    conditions.push(sql`${fullText(posts)} ~ ${sql.raw(`'${otherScripts}'`)}`);
+    conditions.push(hasOtherScripts(fullText(posts)));
   return { siteId: site.id, now: clock.now(), search, conditions };
+}
+
+/**
+ * Takes the last word for the beginning of longer ones only if few texts have it as a word: the
+ * index reads all matches of a beginning. `find` returns the newest matches.
+ */
+export async function completeWords(
+  search: Search,
+  find: (search: Search, limit: number) => PromiseLike<unknown[]>,
+): Promise<Search> {
+  const complete = { ...search, beginning: null };
+  if (search.words === '' || search.beginning === null) return complete;
+  const found = await find(complete, limits.pageSize);
+  return found.length < limits.pageSize ? search : complete;
 }
 
 /** A place in the order of time. `inclusive`: the post there matches too. */

@@ -7,7 +7,14 @@ import { badRequest } from '../../infra/app-error.ts';
 import type { ListedPost } from './post-list-queries.ts';
 import { cursors } from './post-lists.ts';
 import type { Search } from './parse-search.ts';
-import { contains, fullText, selectNewest, type Place, type Scope } from './search-matches.ts';
+import {
+  contains,
+  fullText,
+  selectNewest,
+  toQuery,
+  type Place,
+  type Scope,
+} from './search-matches.ts';
 import { countTypedTerms } from './typed-terms.ts';
 
 /** How many matches are ranked together. */
@@ -164,13 +171,13 @@ async function readRanked(
 type Texts = Record<'title' | 'text' | 'search', unknown>;
 
 function relevanceOf(of: Texts, search: Search) {
-  const query = sql`websearch_to_tsquery('english', ${search.words})`;
+  const query = toQuery(search);
   const inTitle = search.pieces
     .filter(({ isExcluded }) => !isExcluded)
     .map(({ text }) => sql`+ (${contains(of.title, text)})::int * 1000000`);
   // Without a text, the indexed words are those of the title.
   const title = sql`case when ${of.text} is null then ${of.search}
-    else to_tsvector('english', ${of.title}) end`;
+    else to_tsvector('english', search_form(${of.title})) end`;
   return {
     exact: countTypedTerms(fullText(of), search.words).as('exact'),
     rank: sql<number>`(4000000 * ts_rank(${title}, ${query})

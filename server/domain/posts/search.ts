@@ -18,7 +18,7 @@ import {
   listPosts,
 } from './post-lists.ts';
 import { summary, type ListedPost } from './post-list-queries.ts';
-import { scopeOf, selectNewest, type Scope } from './search-matches.ts';
+import { completeWords, scopeOf, selectNewest, type Scope } from './search-matches.ts';
 import { best, mostPoints, newest, type Found } from './search-orders.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
@@ -40,31 +40,34 @@ export async function searchPosts(
     throw badRequest([{ field: 'sort', message: 'must be relevance, new or top with a search' }]);
   if (limit > limits.maxPageSize)
     throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
-  const search = parseSearch(q);
-  const isFilter = search.words === '' && search.pieces.length === 0;
-  if (isFilter && search.domain === null && search.author === null)
+  const typed = parseSearch(q);
+  const isFilter = typed.words === '' && typed.pieces.length === 0;
+  if (isFilter && typed.domain === null && typed.author === null)
     throw badRequest([{ field: 'q', message: 'must contain something to search for' }]);
 
-  const author = search.author === null ? null : await findAuthor(ctx, search.author);
+  const author = typed.author === null ? null : await findAuthor(ctx, typed.author);
   if (author === undefined)
     return { ...toFilteredList([], limit, cursors.new.encode), totalCount: 0 };
   const order = sort === 'top' ? mostPoints : sort === 'relevance' && !isFilter ? best : newest;
-  if (author && isFilter && order === newest && search.domain === null)
+  if (author && isFilter && order === newest && typed.domain === null)
     return listPostsOfUser(ctx, author, { cursor, limit });
 
-  const scope = scopeOf(ctx, search, author);
-  if (!author && isFilter && order === newest && search.domain !== null) {
-    const list = await listPostsOfDomain(ctx, search.domain, { cursor, limit });
+  if (!author && isFilter && order === newest && typed.domain !== null) {
+    const list = await listPostsOfDomain(ctx, typed.domain, { cursor, limit });
     if (cursor !== undefined) return list;
-    return { ...list, totalCount: await countPosts(ctx.db, scope) };
+    return { ...list, totalCount: await countPosts(ctx.db, scopeOf(ctx, typed, author)) };
   }
   const found = await ctx.db.transaction(
     async (tx) => {
       await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
+      const search = await completeWords(typed, (complete, max) =>
+        selectNewest(tx, scopeOf(ctx, complete, author), { from: null, limit: max }),
+      );
+      const scope = scopeOf(ctx, search, author);
       const { keys, total } = await order.read(tx, scope, { cursor, limit: limit + 1 });
       const totalCount =
         cursor === undefined ? (total ?? (await countPosts(tx, scope))) : undefined;
-      return { posts: await readPosts(tx, ctx, keys), totalCount };
+      return { search, posts: await readPosts(tx, ctx, keys), totalCount };
     },
     { accessMode: 'read only' },
   );
@@ -72,7 +75,10 @@ export async function searchPosts(
     order.encode(post, key),
   );
   const texts = rows.map(({ body }) => plainText(body ?? []));
-  const mark = await createMarker(ctx, search, [...rows.map(({ post }) => post.title), ...texts]);
+  const mark = await createMarker(ctx, found.search, [
+    ...rows.map(({ post }) => post.title),
+    ...texts,
+  ]);
   return {
     posts: rows.map(({ post }, i) => ({
       ...post,

@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { positiveTerms } from './parse-search.ts';
+import { positiveTerms, wordPattern } from './parse-search.ts';
 
 const wordCharacter = '[:alnum:]\\u00c0-\\u024f';
 
 /** A pattern of PostgreSQL for a term that is not a part of a longer word; null without words. */
 function wholeWords(term: string): string | null {
-  const words = term.match(/[\p{L}\p{N}\p{M}]+/gu);
-  if (words === null) return null;
+  const words = term
+    .match(wordPattern)
+    ?.map((word) => word.replace(/[^\p{L}\p{N}\p{M}]/gu, '\\$&'));
+  if (words === undefined) return null;
   return `(?<![${wordCharacter}])${words.join(`[^${wordCharacter}]+`)}(?![${wordCharacter}])`;
 }
 
