@@ -1,3 +1,38 @@
+-- The form of a text for search and its indexes: without case, accents and vowel marks, with one
+-- letter for each group of variants. Signs become words: "C++" is "c cplusplus", ".NET" is
+-- "net dotnet", an emoji is "u1f680".
+CREATE FUNCTION "search_form"(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+BEGIN
+	t := lower(t);
+	IF t ~ '[^\x01-\x7f]' THEN
+		-- Accents; vowels of Hebrew and Arabic, tatweel; nuktas; joiners; styles of emoji.
+		t := regexp_replace(normalize(t, NFKD),
+			'[\u00ad\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc'
+			'\u06df-\u06e8\u06ea-\u06ed\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200f\u2060\ufe00-\ufe0f'
+			'\ufeff\U0001f3fb-\U0001f3ff]', '', 'g');
+		t := translate(lower(normalize(t, NFC)), 'øđłħıðς', 'odlhidσ');
+		t := replace(replace(replace(replace(t, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
+		IF t ~ '[\u0600-\u06ff\u0900-\u097f]' THEN
+			t := regexp_replace(t, '[ङञणनम]्(?=[क-ह])|ँ', 'ं', 'g');
+			t := translate(t, 'ٱىیېةہھەک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९',
+				'ايييههههك012345678901234567890123456789');
+		END IF;
+		IF t ~ '[\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]' THEN
+			SELECT string_agg(part[1] || coalesce(' u' || to_hex(ascii(nullif(part[2], ''))) || ' ', ''), ''
+				ORDER BY place) INTO t
+			FROM regexp_matches(t,
+				'([^\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]*)(.?)', 'g')
+				WITH ORDINALITY AS parts (part, place);
+		END IF;
+	END IF;
+	IF t ~ '[+#]|\.[a-z]' THEN
+		t := regexp_replace(t, '([[:alnum:]]+)\+\+', ' \1 \1plusplus ', 'g');
+		t := regexp_replace(t, '([[:alnum:]]+)\+(?![[:alnum:]])', ' \1 \1plus ', 'g');
+		t := regexp_replace(t, '([[:alnum:]]+)#(?![[:alnum:]])', ' \1 \1sharp ', 'g');
+		t := regexp_replace(t, '(^|[^[:alnum:].])\.([a-z][[:alnum:]]*)', '\1\2 dot\2', 'g');
+	END IF;
+	RETURN t;
+END $$;--> statement-breakpoint
 CREATE TABLE "api_keys" (
 	"site_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -747,7 +782,7 @@ CREATE TABLE "posts" (
 	"deleted_at" timestamp (3) with time zone,
 	"is_stub" boolean DEFAULT false NOT NULL,
 	"is_visible" boolean GENERATED ALWAYS AS (not is_hidden and deleted_at is null) STORED NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', title || ' ' || coalesce(text, ''))) STORED NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', search_form(title || ' ' || coalesce(text, '')))) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp (3) with time zone,
@@ -1080,7 +1115,7 @@ CREATE INDEX "users_new" ON "users" USING btree ("site_id","created_at" DESC NUL
 CREATE INDEX "users_deletion" ON "users" USING btree ("deletion_scheduled_at") WHERE deletion_scheduled_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("site_id",lower("username"));--> statement-breakpoint
 CREATE INDEX "users_username_level" ON "users" USING btree ("site_id","karma_level",lower("username") text_pattern_ops) WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "users_name_level" ON "users" USING btree ("site_id","karma_level",lower("name") text_pattern_ops) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "users_name_level" ON "users" USING btree ("site_id","karma_level",search_form("name") text_pattern_ops) WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("site_id","email") WHERE email is not null;--> statement-breakpoint
 CREATE INDEX "member_choices_followers" ON "member_choices" USING btree ("site_id","kind","subject","created_at","user_id") WHERE choice = 'follow';--> statement-breakpoint
 CREATE INDEX "comment_votes_comment" ON "comment_votes" USING btree ("site_id","comment_id");--> statement-breakpoint
@@ -1088,7 +1123,7 @@ CREATE INDEX "comments_thread" ON "comments" USING btree ("site_id","post_id","c
 CREATE INDEX "comments_new" ON "comments" USING btree ("site_id","created_at" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_user" ON "comments" USING btree ("site_id","user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_unlisted" ON "comments" USING btree ("site_id","user_id","id") WHERE not is_visible;--> statement-breakpoint
-CREATE INDEX "comments_words" ON "comments" USING gin (to_tsvector('english', "text"),(array["site_id" || ' 0 ' || greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0)::text, "site_id" || ' 1 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 8)::text, "site_id" || ' 2 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 64)::text, "site_id" || ' 3 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 512)::text, "site_id" || ' 4 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 4096)::text])) WHERE is_visible;--> statement-breakpoint
+CREATE INDEX "comments_words" ON "comments" USING gin (to_tsvector('english', search_form("text")),(array["site_id" || ' 0 ' || greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0)::text, "site_id" || ' 1 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 8)::text, "site_id" || ' 2 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 64)::text, "site_id" || ' 3 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 512)::text, "site_id" || ' 4 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 4096)::text])) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_pending_review" ON "comments" USING btree ("site_id","created_at","id") WHERE hidden_by = 'pending_review' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_daily" ON "notifications" USING btree ("site_id","user_id") WHERE awaits_daily_mail;--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("site_id","comment_id","user_id");--> statement-breakpoint
@@ -1203,9 +1238,9 @@ CREATE INDEX "text_versions_user" ON "text_versions" USING btree ("site_id","use
 -- those of server/domain/posts/search.ts.
 DO $$ BEGIN
 	CREATE EXTENSION IF NOT EXISTS pg_trgm;
-	CREATE INDEX "posts_trigrams" ON "posts" USING gin ((title || ' ' || coalesce(text, '')) gin_trgm_ops)
-		WHERE is_visible and (title || ' ' || coalesce(text, '')) ~ '[\u0370-\u1fff\u2c00-\ud7ff\uf900-\ufdff\ufe70-\uffef]';
-	CREATE INDEX "comments_trigrams" ON "comments" USING gin (text gin_trgm_ops)
-		WHERE is_visible and text ~ '[\u0370-\u1fff\u2c00-\ud7ff\uf900-\ufdff\ufe70-\uffef]';
+	CREATE INDEX "posts_trigrams" ON "posts" USING gin (search_form(title || ' ' || coalesce(text, '')) gin_trgm_ops)
+		WHERE is_visible and search_form(title || ' ' || coalesce(text, '')) ~ '[\u0370-\u1fff\u2c00-\ud7ff\uf900-\ufdff\ufe70-\uffef]';
+	CREATE INDEX "comments_trigrams" ON "comments" USING gin (search_form(text) gin_trgm_ops)
+		WHERE is_visible and search_form(text) ~ '[\u0370-\u1fff\u2c00-\ud7ff\uf900-\ufdff\ufe70-\uffef]';
 EXCEPTION WHEN others THEN RAISE NOTICE 'no trigram index: %', sqlerrm;
 END $$;
