@@ -1,9 +1,11 @@
 /**
  * Formatted text as a tree of allowed elements, parsed from Markdown once. No HTML is stored or
- * rendered as a string. A node is a text, or [tag, children, href?]. Decision 3.
+ * rendered as a string. A node is a text, or [tag, children]; links also have their address, and
+ * ordered lists their first number if it is not 1. Decision 3.
  */
 export type RichText = RichTextNode[];
-export type RichTextNode = string | [RichTextTag, RichText] | ['a', RichText, string];
+export type RichTextNode =
+  string | [RichTextTag, RichText] | ['a', RichText, string] | ['ol', RichText, number];
 
 export const richTextTags = [
   'p',
@@ -30,7 +32,7 @@ export function plainText(content: RichText): string {
   return content
     .map((part) => {
       if (typeof part === 'string') return part;
-      if (isList(part)) return ` ${separateItems(part[1])} `;
+      if (isList(part)) return ` ${separateItems(listItems(part))} `;
       return plainText(part[1]) + (blockTags.has(part[0]) ? ' ' : '');
     })
     .join('')
@@ -41,12 +43,17 @@ export function plainText(content: RichText): string {
 /** Extracts plain text with a blank line between the blocks and between the items of a list. */
 export const plainParagraphs = (content: RichText): string =>
   content
-    .flatMap((part) => (isList(part) ? part[1] : [part]))
+    .flatMap((part) => (isList(part) ? listItems(part) : [part]))
     .map((part) => plainText([part]))
     .filter((text) => text !== '')
     .join('\n\n');
 
-const isList = (part: RichTextNode) => part[0] === 'ul' || part[0] === 'ol';
+type List = Extract<RichTextNode, [unknown, RichText, unknown?]>;
+const isList = (part: RichTextNode): part is List => part[0] === 'ul' || part[0] === 'ol';
+
+/** The items of a list, with their numbers if the writer chose the first one. */
+const listItems = ([, items, start]: List): RichText =>
+  typeof start === 'number' ? items.map((item, i) => ['li', [`${start + i}. `, item]]) : items;
 
 /** Writes the items of a list in one line, with semicolons where they have no closing mark. */
 const separateItems = (items: RichText): string =>

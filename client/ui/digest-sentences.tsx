@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { showHost } from '#shared/host-names.ts';
 import type { IssueSentence } from '#shared/contract/archive.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { format } from '#shared/texts/format.ts';
@@ -155,7 +156,9 @@ export function namePieces(
   return kinds.size === 0
     ? null
     : [...kinds]
-        .map((kind) => format(language, texts.pieces[kind], { publisher: publisher ?? '' }))
+        .map((kind) =>
+          format(language, texts.pieces[kind], { publisher: showHost(publisher ?? '') }),
+        )
         .join(' · ');
 }
 

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { showHost } from '#shared/host-names.ts';
 import {
   renderDocument,
   type DocumentBlock,
@@ -102,7 +103,7 @@ function createWriter(
               </a>{' '}
               {post.domain === null ? null : (
                 <a className="facts" href={post.discussion} dir="ltr">
-                  {post.domain}
+                  {showHost(post.domain)}
                 </a>
               )}
             </li>

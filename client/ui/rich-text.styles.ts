@@ -24,6 +24,9 @@ export const richText = css`
   & ol {
     list-style: decimal;
   }
+  & ol[start] {
+    padding-inline-start: 3.5em;
+  }
   & li + li {
     margin-top: 0.3em;
   }

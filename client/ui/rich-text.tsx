@@ -28,7 +28,7 @@ function element(
   trusted: boolean,
   dir?: 'auto' | 'ltr',
 ): ReactNode {
-  const [tag, children, href] = node;
+  const [tag, children, value] = node;
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
   if (tag === 'pre')
     return (
@@ -42,11 +42,16 @@ function element(
         {render(children, trusted)}
       </code>
     );
-  if (tag !== 'a') return createElement(tag, { key, dir }, render(children, trusted));
+  if (tag !== 'a')
+    return createElement(
+      tag,
+      tag === 'ol' ? { key, dir, start: value } : { key, dir },
+      render(children, trusted),
+    );
   return (
     <a
       key={key}
-      href={href}
+      href={String(value)}
       rel={trusted ? undefined : 'ugc nofollow noopener'}
       // Mentions and addresses do not decide about the text that they begin.
       dir={/^(?:@|https?:)/.test(String(children[0])) ? 'ltr' : undefined}

@@ -1,4 +1,5 @@
 import { truncate } from '#shared/truncate.ts';
+import { showHost } from '#shared/host-names.ts';
 import type { PlacedDocument } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { format } from '#shared/texts/format.ts';
@@ -145,7 +146,7 @@ export function prepareDigest(
   ): Piece | null => {
     if (sentences.length === 0) return null;
     const kinds = sentences.map(({ kind = digest.kind }) => kind);
-    const publisher = below?.domain ?? '';
+    const publisher = showHost(below?.domain ?? '');
     const isOneLink =
       below !== null &&
       sentences.length > 1 &&
@@ -206,6 +207,7 @@ export function prepareDigest(
     // A label may name the publisher already.
     sources: [item.domain ?? [], (item.otherSources ?? []).map(({ domain }) => domain)]
       .flat(2)
+      .map(showHost)
       .filter((domain) => !summaries[i]?.label?.includes(domain)),
     facts: [
       item.day && formatIssueDay(language, item.day),

@@ -1,4 +1,5 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
+import { showHost } from '#shared/host-names.ts';
 import type { DocumentWriter } from '#shared/newsletter/document.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { getStartSide, separator } from './digest-parts.tsx';
@@ -111,7 +112,7 @@ export function createDocumentWriter(
                   dir={direction === 'rtl' ? 'ltr' : undefined}
                   style={{ ...style.small, color: colors.textSecondary, textDecoration: 'none' }}
                 >
-                  {post.domain}
+                  {showHost(post.domain)}
                 </a>
               </>
             )}

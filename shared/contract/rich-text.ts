@@ -8,6 +8,7 @@ const node: z.ZodMiniType<RichTextNode> = named(
     z.union([
       z.string(),
       z.tuple([z.enum(richTextTags), z.array(node)]),
+      z.tuple([z.literal('ol'), z.array(node), z.int().check(z.nonnegative())]),
       z.tuple([
         z.literal('a'),
         z.array(node),
@@ -15,7 +16,10 @@ const node: z.ZodMiniType<RichTextNode> = named(
       ]),
     ]),
   ),
-  { description: 'A string, or `[tag, children]`, or `["a", children, href]`.' },
+  {
+    description:
+      'A string, or `[tag, children]`, or `["a", children, href]`, or `["ol", items, start]`.',
+  },
 );
 export const richTextSchema: z.ZodMiniType<RichText> = named('RichText', z.array(node), {
   description: 'Formatted text as a tree of elements, safe to render without HTML.',

@@ -13,7 +13,7 @@ export function listElements(
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, above } = next;
     if (typeof node === 'string') continue;
-    found.push({ tag: node[0], above, href: node[2] });
+    found.push({ tag: node[0], above, href: typeof node[2] === 'number' ? undefined : node[2] });
     waiting.push(...node[1].map((child) => ({ node: child, above: [...above, node[0]] })));
   }
   return found;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Choice } from '#shared/contract/choices.ts';
+import { showHost } from '#shared/host-names.ts';
 import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -21,7 +22,7 @@ function describe({ kind, subject, choice, post }: Choice) {
     person: userPath(subject),
   }[kind];
   const state = choice === 'follow' ? 'followed' : kind === 'post' ? 'hidden' : 'muted';
-  return { href, name: post?.title ?? subject, state };
+  return { href, name: post?.title ?? (kind === 'domain' ? showHost(subject) : subject), state };
 }
 
 /** Everything that the member follows, mutes and hides, to undo it. */

@@ -14,6 +14,7 @@ import {
   userPath,
   withQuery,
 } from '#shared/paths.ts';
+import { showHost } from '#shared/host-names.ts';
 import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
@@ -111,7 +112,7 @@ function Followed({ subjects, now }: { subjects: FollowedSubject[]; now: number 
             {`${count(total, 'post')} this week `}
             {kind === 'tag' ? 'tagged ' : 'from '}
             <a href={kind === 'tag' ? tagPath(subject) : domainPath(subject)}>
-              <bdi>{subject}</bdi>
+              <bdi>{kind === 'tag' ? subject : showHost(subject)}</bdi>
             </a>
             {' · '}
             {timeAgo(newestAt, now)}

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
+import { showHost } from '#shared/host-names.ts';
 import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
@@ -161,14 +162,14 @@ function Facts({
 }: Omit<ItemFacts, 'heading'> & { item: Item; label: string | null }) {
   return (
     <p className="facts">
-      {post.domain === null || label?.includes(post.domain) ? null : (
+      {post.domain === null || label?.includes(showHost(post.domain)) ? null : (
         <a href={domainPath(post.domain)} dir="ltr">
-          {post.domain}
+          {showHost(post.domain)}
         </a>
       )}
       {otherSources.map(({ url, domain }) => (
         <a key={url} href={url} rel="ugc noopener" dir="ltr">
-          {domain}
+          {showHost(domain)}
         </a>
       ))}
       {label === null ? null : <span>{label}</span>}

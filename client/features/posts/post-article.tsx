@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { showHost } from '#shared/host-names.ts';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { domainPath, itemFormPath, tagPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
@@ -35,7 +36,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
           {post.domain === null ? null : (
             <>
               <a href={domainPath(post.domain)} className="domain">
-                {post.domain}
+                {showHost(post.domain)}
               </a>
               {' · '}
             </>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { showHost } from '#shared/host-names.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
 import type { MemberComponents, RowState as RowStateType } from '../../lib/session.ts';
@@ -61,7 +62,7 @@ export const PostRow = memo(function PostRow({
       {/* The page of the post has these links too, so they are no stops of the Tab key. */}
       {post.domain === null ? null : (
         <a href={domainPath(post.domain)} tabIndex={-1} className="domain">
-          {post.domain}
+          {showHost(post.domain)}
         </a>
       )}
       <p>

@@ -43,7 +43,7 @@ export function linkMentions(content: RichText, usernames: ReadonlyMap<string, s
     if (typeof node !== 'string')
       return opaqueTags.has(node[0])
         ? [node]
-        : [[node[0], linkMentions(node[1], usernames)] as RichText[number]];
+        : [[node[0], linkMentions(node[1], usernames), ...node.slice(2)] as RichText[number]];
     const parts: RichText = [];
     let from = 0;
     for (const match of node.matchAll(mentionPattern)) {

@@ -5,6 +5,7 @@ import {
   type AtomFeed,
   type RssFeed,
 } from 'feedsmith';
+import { showHost } from '#shared/host-names.ts';
 import {
   issueDate,
   issueLabels,
@@ -228,7 +229,11 @@ function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
   const ways: RichText =
     post.url === null
       ? [['a', ['Comments'], page]]
-      : [['a', [post.domain ?? post.url], post.url], ' · ', ['a', ['Comments'], page]];
+      : [
+          ['a', [post.domain === null ? post.url : showHost(post.domain)], post.url],
+          ' · ',
+          ['a', ['Comments'], page],
+        ];
   return {
     id: absolute(postPath(post.id)),
     page,

@@ -72,6 +72,48 @@ it.each<[string, RichText]>([
   ['    four', [['pre', [['code', ['four\n']]]]]],
   ['a\n\n---\n\nb', [p('a'), ['hr', []], p('b')]],
   ['&amp; &lt;b&gt; &#106; &nbsp;&copy; &nothing;', [p('& <b> j \u00a0© &nothing;')]],
+  [
+    '1986. A\n1. B',
+    [
+      [
+        'ol',
+        [
+          ['li', ['A']],
+          ['li', ['B']],
+        ],
+        1986,
+      ],
+    ],
+  ],
+  ['0. A', [['ol', [['li', ['A']]], 0]]],
+  [
+    '1. A\n\n```\nx\n```\n\n2. B',
+    [
+      ['ol', [['li', ['A']]]],
+      ['pre', [['code', ['x\n']]]],
+      ['ol', [['li', ['B']]], 2],
+    ],
+  ],
+  ['**「重要」**です', [p(['strong', ['「重要」']], 'です')]],
+  ['这是**“重点”**内容', [p('这是', ['strong', ['“重点”']], '内容')]],
+  ['**강조(굵게)**입니다', [p(['strong', ['강조(굵게)']], '입니다')]],
+  ['~~「古い」~~です', [p(['del', ['「古い」']], 'です')]],
+  [
+    'A[^b] and B[^a].\n\n[^a]: *One*\n[^b]: Two words[^a]\n[^c]: Three',
+    [
+      p('A[1] and B[2].'),
+      ['hr', []],
+      [
+        'ol',
+        [
+          ['li', ['Two words[2]']],
+          ['li', [['em', ['One']]]],
+          ['li', ['Three']],
+        ],
+      ],
+    ],
+  ],
+  ['a[^1]', [p('a[^1]')]],
   ['| a | b |\n|---|---|\n| 1 | 2 |', [p('| a | b |\n|---|---|\n| 1 | 2 |')]],
   ['\u0000', [p('\uFFFD')]],
 ])('renders %j as CommonMark', (markdown, expected) => {
@@ -220,4 +262,18 @@ it.each(
   const content = renderMarkdown(text, 'keep');
   expectSafeRichText(content, name);
   expect(listElements(content).length).toBeGreaterThan(2);
+});
+
+it('keeps the numbers of a list in plain text', () => {
+  expect(plainText(renderMarkdown('1986. A great year.\n1. Another'))).toBe(
+    '1986. A great year. 1987. Another',
+  );
+  expect(plainParagraphs(renderMarkdown('3. c\n\n   d'))).toBe('3. c d');
+  expect(plainText(renderMarkdown('1. a\n2. b'))).toBe('a; b');
+});
+
+it('links an international host in ASCII', () => {
+  expect(renderMarkdown('[a](https://exämple.org/ä)')).toEqual([
+    p(['a', ['a'], 'https://xn--exmple-cua.org/%C3%A4']),
+  ]);
 });

@@ -1,17 +1,20 @@
 import { sanitize } from 'hast-util-sanitize';
 import type { Nodes as HastNode } from 'hast';
-import type { Nodes as MdastNode } from 'mdast';
+import type { FootnoteDefinition, ListItem, Nodes as MdastNode, Parents, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { toHast } from 'mdast-util-to-hast';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { richTextTags, type RichText, type RichTextTag } from '#shared/rich-text.ts';
 
 /**
- * Renders Markdown for pages, previews, emails and feeds: CommonMark with bare links and
- * strikethrough. Raw HTML stays text, images become links. `headings`: `'bold'` for users, `'keep'`
+ * Renders Markdown for pages, previews, emails and feeds: CommonMark with bare links,
+ * strikethrough and footnotes. Raw HTML stays text, images become links. `headings`: `'bold'` for users, `'keep'`
  * for texts of the site.
  */
 export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bold'): RichText {
@@ -19,12 +22,51 @@ export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bo
   const tree = fromMarkdown(markdown, {
     extensions: [
       gfmAutolinkLiteral(),
-      gfmStrikethrough(),
+      cjkFriendlyExtension(),
+      gfmStrikethroughCjkFriendly(),
+      gfmFootnote(),
       { disable: { null: ['htmlFlow', 'htmlText'] } },
     ],
-    mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), gfmStrikethroughFromMarkdown()],
+    mdastExtensions: [
+      gfmAutolinkLiteralFromMarkdown(),
+      gfmStrikethroughFromMarkdown(),
+      gfmFootnoteFromMarkdown(),
+    ],
   });
-  return isDeep(tree) ? paragraphs(markdown) : children(sanitize(toHast(tree), schema), headings);
+  if (isDeep(tree)) return paragraphs(markdown);
+  placeFootnotes(tree);
+  return children(sanitize(toHast(tree), schema), headings);
+}
+
+/** Writes references to footnotes as `[1]`, and the footnotes as a list at the end. */
+function placeFootnotes(tree: Root): void {
+  const notes = new Map<string, FootnoteDefinition>();
+  const numbered: string[] = [];
+  const toNumber = (id: string) => numbered.indexOf(id) + 1 || numbered.push(id);
+  const walk = (parent: Parents) => {
+    const inside = parent.children.flatMap((node): MdastNode[] => {
+      if (node.type === 'footnoteDefinition') {
+        notes.set(node.identifier, notes.get(node.identifier) ?? node);
+        return [];
+      }
+      if (node.type === 'footnoteReference')
+        return [{ type: 'text', value: `[${toNumber(node.identifier)}]` }];
+      if ('children' in node) walk(node);
+      return [node];
+    });
+    parent.children = inside as typeof parent.children;
+  };
+  walk(tree);
+  const items: ListItem[] = [];
+  for (let i = 0; ; i += 1) {
+    for (const id of notes.keys()) toNumber(id);
+    const note = notes.get(numbered[i] ?? '');
+    if (!note) break;
+    walk(note);
+    items.push({ type: 'listItem', spread: false, children: note.children });
+  }
+  if (items.length > 0)
+    tree.children.push({ type: 'thematicBreak' }, { type: 'list', ordered: true, children: items });
 }
 
 /**
@@ -37,15 +79,18 @@ function isExcessive(markdown: string): boolean {
   const lines = markdown.split(lineEnd);
   if (lines.length > max.lines) return true;
   let open = 0;
+  let stray = 0;
   let emphases = 0;
   for (const line of lines) {
     // A blank line ends open links and emphases.
-    if (/^[ \t]*$/.test(line)) open = emphases = 0;
+    if (/^[ \t]*$/.test(line)) open = stray = emphases = 0;
     emphases += line.match(/\*+|_+|~+/g)?.length ?? 0;
     if (emphases > max.emphases) return true;
     for (const sign of line.match(/[[\]]/g) ?? []) {
-      open = Math.max(0, open + (sign === '[' ? 1 : -1));
-      if (open > max.brackets) return true;
+      if (sign === '[') open += 1;
+      else if (open > 0) open -= 1;
+      else stray += 1;
+      if (open > max.brackets || stray > max.brackets) return true;
     }
     const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0];
     if (markers && (markers.match(/>|[-+*]|\d[.)]/g)?.length ?? 0) > max.blocks) return true;
@@ -107,7 +152,7 @@ const schema = {
     'h5',
     'h6',
   ],
-  attributes: { a: ['href'], img: ['src', 'alt'] },
+  attributes: { a: ['href'], img: ['src', 'alt'], ol: ['start'] },
   protocols: { href: schemes('http', 'https', 'mailto'), src: schemes('http', 'https') },
   strip: ['script', 'style'],
 };
@@ -150,6 +195,8 @@ function convert(node: HastNode, headings: 'bold' | 'keep'): RichText {
       String(node.properties.alt || node.properties.src || ''),
     ]);
   if (node.tagName === 'a') return link(String(node.properties.href ?? ''), inside);
+  if (node.tagName === 'ol' && typeof node.properties.start === 'number')
+    return [['ol', inside, node.properties.start]];
   return allowed.has(node.tagName) ? [[node.tagName as RichTextTag, inside]] : inside;
 }
 
@@ -164,7 +211,12 @@ function link(href: string, inside: RichText): RichText {
     /^https?:[\\/]*[^\\/?#]*@/i.test(href)
   )
     return inside;
-  return [['a', unlinked(inside), href.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())]];
+  // The parser escapes letters of the host, which strict readers of mail and feeds do not find.
+  const address = href.replace(
+    /^https?:\/\/[^/?#]*%[^/?#]*/i,
+    (start) => URL.parse(start)?.origin ?? start,
+  );
+  return [['a', unlinked(inside), address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())]];
 }
 
 /** Removes nested links, such as an image within a link. */

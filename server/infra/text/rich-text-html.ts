@@ -14,11 +14,13 @@ export function renderRichTextHtml(content: RichText, pageUrl: string): string {
   };
   const write = (nodes: RichText): string =>
     nodes.map((node) => (typeof node === 'string' ? escapeHtml(node) : element(node))).join('');
-  const element = ([tag, children, href]: Exclude<RichTextNode, string>): string => {
+  const element = ([tag, children, value]: Exclude<RichTextNode, string>): string => {
     if (!knownTags.has(tag)) return write(children);
     if (tag === 'br' || tag === 'hr') return `<${tag}>`;
+    if (tag === 'ol' && typeof value === 'number')
+      return `<ol start="${value}">${write(children)}</ol>`;
     if (tag !== 'a') return `<${tag}>${write(children)}</${tag}>`;
-    const to = href === undefined ? null : absolute(href);
+    const to = typeof value === 'string' ? absolute(value) : null;
     return to === null
       ? write(children)
       : `<a href="${escapeHtml(to)}" rel="ugc nofollow noopener">${write(children)}</a>`;
