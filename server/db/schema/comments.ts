@@ -71,7 +71,11 @@ export const comments = pgTable(
     // The trigram index `comments_trigrams` of a migration finds words of other scripts.
     // As `posts_words`.
     index('comments_words')
-      .using('gin', sql`to_tsvector('english', search_form(${t.text}))`, periodsOf(t.siteId, t.createdAt))
+      .using(
+        'gin',
+        sql`to_tsvector('english', search_form(${t.text}))`,
+        periodsOf(t.siteId, t.createdAt),
+      )
       .where(sql`is_visible`),
     index('comments_pending_review')
       .on(t.siteId, t.createdAt, t.id)

@@ -75,7 +75,9 @@ export const posts = pgTable(
      */
     search: tsvector('search')
       .notNull()
-      .generatedAlwaysAs(sql`to_tsvector('english', search_form(title || ' ' || coalesce(text, '')))`),
+      .generatedAlwaysAs(
+        sql`to_tsvector('english', search_form(title || ' ' || coalesce(text, '')))`,
+      ),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
