@@ -7,7 +7,7 @@ import { findImports, findViolations, rings, sourceFiles } from './support/sourc
 
 const basics =
   'limits, subscription-limits, durations, http-names, storage-keys, paths, ' +
-  'ranking, rich-text, text-rules, vote, contrast, login-code, api-error, ' +
+  'ranking, rich-text, host-names, punycode, text-rules, vote, contrast, login-code, api-error, ' +
   'signup-modes, next-path, texts, design-choices, mail-providers, bounce-causes, ' +
   'truncate, months, shortcuts, choices, escape-html, report-reasons, static-page-titles, ' +
   'field-labels, is-record';
@@ -273,9 +273,9 @@ it('finds every import that the compiler sees', async () => {
   ]);
 });
 
-it('lets shared use three packages', () => {
+it('lets shared use four packages', () => {
   // culori computes colors for the editor of themes and for the check before a site is published.
-  const forShared = ['zod/mini', 'culori/fn', 'csv-parse/sync'];
+  const forShared = ['zod/mini', 'culori/fn', 'csv-parse/sync', 'punycode.js'];
   expect(
     findViolations(files, ({ path, imports }) =>
       path.startsWith('shared/')
