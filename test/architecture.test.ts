@@ -7,7 +7,7 @@ import { findImports, findViolations, rings, sourceFiles } from './support/sourc
 
 const basics =
   'limits, subscription-limits, durations, http-names, storage-keys, paths, ' +
-  'ranking, rich-text, host-names, punycode, text-rules, vote, contrast, login-code, api-error, ' +
+  'ranking, rich-text, host-names, punycode.d, text-rules, vote, contrast, login-code, api-error, ' +
   'signup-modes, next-path, texts, design-choices, mail-providers, bounce-causes, ' +
   'truncate, months, shortcuts, choices, escape-html, report-reasons, static-page-titles, ' +
   'field-labels, is-record';
