@@ -4,7 +4,7 @@ const standIns = new WeakMap<Node, ChildNode>();
 /**
  * Lets React work on a page that the browser translates. Translators put each text into `<font>`,
  * often with a new text node. React keeps the old one: it would fail when it removes the text or
- * inserts something before it, and its changes would not be seen. Decision 101.
+ * inserts something before it, and its changes would not be seen. Decision 465.
  */
 export function followTranslation(): void {
   const observer = new MutationObserver((records) => {

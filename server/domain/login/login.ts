@@ -11,7 +11,7 @@ import {
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { toSkeleton } from '../../infra/text/skeleton.ts';
-import { admit, adviseOnSignup, checkAdmission } from './admission.ts';
+import { admit, adviseOnSignup, checkAdmission, hasAccount } from './admission.ts';
 import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { nameTaken, rejectLookAlikes } from '../accounts/name-taken.ts';
 import { requireProofOfWork } from './signup-surge.ts';
@@ -103,14 +103,6 @@ async function requestLogin(
     accountExists || provesIdentity ? (code) => loginCodeMail(ctx.site, code, language) : null,
     () => noAccountMail(ctx.site, adviseOnSignup(ctx, address)),
   );
-}
-
-export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
-  const [user] = await ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(own(users, ctx.site.id, { email: address }));
-  return user !== undefined;
 }
 
 /**

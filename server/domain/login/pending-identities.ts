@@ -10,10 +10,9 @@ import { AppError } from '../../infra/app-error.ts';
 import type { ProviderIdentity } from '../../infra/identity-provider.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { newId } from '../core/ids.ts';
-import { isAdmittedDomain } from './admission.ts';
+import { hasAccount, isAdmittedDomain } from './admission.ts';
 import { addIdentity, toIdentity, listIdentities } from './identities.ts';
 import { bindLoginBrowser, readLoginBrowser } from './login-browser.ts';
-import { hasAccount } from './login.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
