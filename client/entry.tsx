@@ -15,12 +15,14 @@ import { createApi } from '#shared/api/client.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
 import { followShortcuts } from './features/account/follow-shortcuts.ts';
+import { carryOverFields } from './lib/carry-over-fields.ts';
 import { createFetchTransport } from './lib/fetch-transport.ts';
 import { interceptLinks, handleHashLinks } from './lib/intercept-links.ts';
 import { watchSession } from './lib/session.ts';
 import { localStore } from './lib/storage.ts';
 import { parsePageState, stateElementId, type PageState } from './lib/page-state.ts';
 import { watchSubscriptionModal } from './lib/subscription-modal.ts';
+import { followTranslation } from './lib/translated-text.ts';
 import { createRoutes, notFoundRouteId } from './routes.tsx';
 
 await start(parsePageState(document.getElementById(stateElementId)?.textContent ?? ''));
@@ -51,6 +53,8 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
     (url, options) => void router.navigate(url, options),
     (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.id !== notFoundRouteId,
   );
+  followTranslation();
+  const giveToNewFields = carryOverFields();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -59,6 +63,13 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
           <RouterProvider router={router} />
         </QueryClientProvider>
       </AppProvider>,
+      {
+        onRecoverableError(error) {
+          queueMicrotask(giveToNewFields);
+          // A translator was faster than this script.
+          if (document.querySelector('font') === null) reportError(error);
+        },
+      },
     );
   });
   const considerModal = watchSubscriptionModal((requested) =>

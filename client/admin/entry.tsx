@@ -5,6 +5,7 @@ import { createApi, type Transport } from '#shared/api/client.ts';
 import { AppProvider, createQueryClient, type App, type PageContext } from '../app-context.tsx';
 import { subscribe as followAppearance } from '../lib/dark-mode.ts';
 import { createFetchTransport } from '../lib/fetch-transport.ts';
+import { followTranslation } from '../lib/translated-text.ts';
 import { stateElementId } from '../lib/page-state.ts';
 import { Admin } from './admin.tsx';
 
@@ -37,6 +38,7 @@ followAppearance(() => undefined);
 
 const place = document.getElementById('admin');
 if (place) {
+  followTranslation();
   createRoot(place).render(
     <AppProvider value={app}>
       <QueryClientProvider client={queryClient}>

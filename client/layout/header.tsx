@@ -35,7 +35,9 @@ export function Header() {
       <div className={headerStyles.mastheadInner}>
         <a href={paths.home} className={`${headerStyles.brand} ${headerStyles.brandWithTagline}`}>
           <img src={site.logo} alt="" width="28" height="28" />
-          <span lang={site.language}>{site.name}</span>
+          <span lang={site.language} translate="no">
+            {site.name}
+          </span>
         </a>
         <p className={headerStyles.tagline} lang={site.language} dir="auto">
           {site.description}

@@ -8,6 +8,7 @@ import { logOut, verifySession } from '../features/auth/session.ts';
 import { consumeWelcome } from '../features/auth/welcome-mark.ts';
 import { CommentActions } from '../features/comments/comment-actions.tsx';
 import { NewComment } from '../features/comments/new-comment.tsx';
+import { WaitingDrafts } from '../features/comments/waiting-drafts.tsx';
 import { ThreadVisit } from '../features/comments/thread-visit.tsx';
 import { ChoiceButtons } from '../features/posts/choice-buttons.tsx';
 import { Feeds, Following } from '../features/posts/following.tsx';
@@ -35,6 +36,7 @@ const components: MemberComponents = {
   PostActions,
   DeletedPostActions,
   NewComment,
+  WaitingDrafts,
   CommentActions,
   ChoiceButtons,
   ThreadVisit,
@@ -60,7 +62,7 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
   const isStaff = user.role !== 'member';
   const isNew = consumeWelcome();
   const ownLinks = user.username ? (
-    <a href={userPath(user.username)} title={user.username}>
+    <a href={userPath(user.username)} translate="no" title={user.username}>
       <span>{user.username}</span>
     </a>
   ) : null;

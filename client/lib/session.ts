@@ -39,6 +39,7 @@ export type MemberComponents = {
   PostActions: ComponentType<{ post: ShownPost }>;
   DeletedPostActions: ComponentType<{ post: Post }>;
   NewComment: ComponentType<{ slug: string }>;
+  WaitingDrafts: ComponentType<{ slug: string }>;
   CommentActions: ComponentType<{ slug: string; comment: Comment }>;
   ProfileActions: ComponentType<{ user: User }>;
   ChoiceButtons: ComponentType<{ kind: ChoiceKind; subject: string }>;

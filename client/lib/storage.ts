@@ -1,6 +1,13 @@
 /** Storage that ignores errors: it can be disabled or full. */
 export function guardedStorage(area: () => Storage) {
   return {
+    keys(): string[] {
+      try {
+        return Object.keys(area());
+      } catch {
+        return [];
+      }
+    },
     get(key: string): string | null {
       try {
         return area().getItem(key);

@@ -8,6 +8,6 @@ export const sessionKeys = {
   invitation: 'invitation',
   /** IDs of collapsed comments, restored after Back. */
   collapsed: (postId: string) => `collapsed:${postId}`,
-  /** Unsent input of a form. `form`: the path of its page. */
+  /** Input of a form while its member logs in again. `form`: the path of its page. */
   draft: (username: string, form: string) => `draft:${username}:${form}`,
 } as const;

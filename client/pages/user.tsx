@@ -78,7 +78,7 @@ export function Component() {
     return (
       <div className={layout.screen}>
         <PageHead title={username} />
-        <h1>{username}</h1>
+        <h1 translate="no">{username}</h1>
         <Notice>
           This profile couldn’t be loaded. <a href={pathAt(tab, cursor)}>Try again</a>
         </Notice>

@@ -32,13 +32,13 @@ function element(
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
   if (tag === 'pre')
     return (
-      <pre key={key} tabIndex={0} dir="ltr">
+      <pre key={key} tabIndex={0} dir="ltr" translate="no">
         {render(children, trusted)}
       </pre>
     );
   if (tag === 'code')
     return (
-      <code key={key} dir="ltr">
+      <code key={key} dir="ltr" translate="no">
         {render(children, trusted)}
       </code>
     );

@@ -610,7 +610,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   moderationRules: { owner: 'site', other: 'id kind pattern action note createdAt' },
   loginProviders: {
     owner: 'site',
-    other: 'id kind label issuer clientId clientSecret isOn createdAt',
+    other: 'id kind label issuer clientId clientSecret isOn trustsAddresses createdAt',
   },
   imports: {
     owner: 'site',

@@ -122,8 +122,9 @@ export async function readIdentity(
     issuer: claims.iss,
     subject: claims.sub,
     account: address ?? toText(username) ?? claims.sub,
-    email: address,
-    isEmailVerified: isVerified === true,
+    // Some tell it only here. Then nobody has verified it.
+    email: address ?? toText(username),
+    isEmailVerified: address !== null && isVerified === true,
     name: toText(name) ?? '',
   };
 }

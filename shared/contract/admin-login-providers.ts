@@ -27,6 +27,7 @@ const loginProvider = named(
     issuer: z.string(),
     clientId: z.string(),
     isOn: z.boolean(),
+    trustsAddresses: z.boolean(),
     callbackUrl: described('The redirect URL to register at the provider.', z.string()),
     createdAt: instant,
   }),
@@ -77,6 +78,10 @@ export const adminLoginProviders = {
         'my-secret',
       ),
       isOn: described('Whether the login page shows it.', z.boolean('must be true or false')),
+      trustsAddresses: described(
+        'Whether people can sign up with an address that it has not verified. Omitted: no.',
+        z.optional(z.boolean('must be true or false')),
+      ),
     }),
     reply: loginProvider,
     errorCodes: ['conflict', 'too_many_requests'],

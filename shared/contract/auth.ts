@@ -122,6 +122,12 @@ export const loginResult = named(
   ]),
 );
 
+export const pendingIdentity = described(
+  'ID of the identity pending in this browser.',
+  z.string('must be an ID').check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'must be an ID')),
+  'k3VwqZ1x8TfB',
+);
+
 /** What a site may ask of people who sign up. */
 export const admission = {
   answer: described(
@@ -136,6 +142,11 @@ export const admission = {
   ),
   proof,
 };
+
+const toProve = described(
+  'ID of the identity pending in this browser, if its address is to be proven.',
+  z.optional(pendingIdentity),
+);
 
 const codeMailsLimit: Limit = {
   name: 'code-mails',
@@ -181,10 +192,10 @@ export const auth = {
     access: 'anyone',
     limit: codeMailsLimit,
     summary: "Emails a code. The response doesn't reveal whether the address is known.",
-    body: z.strictObject({ email: emailAddress }),
+    body: z.strictObject({ email: emailAddress, pending: toProve }),
     reply: sent,
     csrf: false,
-    errorCodes: ['forbidden', 'too_many_requests'],
+    errorCodes: ['forbidden', 'not_found', 'too_many_requests'],
   }),
   'POST /api/auth/verify': endpoint({
     access: 'anyone',
@@ -201,8 +212,20 @@ export const auth = {
     body: z.strictObject({
       email: emailAddress,
       otp: loginCode,
+      pending: toProve,
     }),
-    reply: loginResult,
+    reply: z.union([
+      loginResult,
+      named(
+        'AddressProven',
+        z.object({
+          addressProven: described(
+            'No account has the address. The pending identity can now sign up.',
+            z.literal(true),
+          ),
+        }),
+      ),
+    ]),
     csrf: false,
     errorCodes: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
   }),

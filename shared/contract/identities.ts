@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { admission, displayName, loginResult, newSession, newUsername } from './auth.ts';
+import {
+  admission,
+  displayName,
+  loginResult,
+  newSession,
+  newUsername,
+  pendingIdentity as pending,
+} from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { type Limit, minutes, settingsLimit } from './rate-limit.ts';
@@ -44,17 +51,12 @@ const pendingFields = {
   email: described('Email address there, if any.', z.nullable(z.string())),
   name: described('Name there, or empty.', z.string()),
   canSignUp: described(
-    'Whether it can create an account: the provider has verified the address, no account has ' +
+    'Whether it can create an account: the address is verified, no account has ' +
       "it, and the site's sign-up mode allows it, perhaps with an invitation or an answer. If " +
-      'not, log in or sign up with an emailed code, then link it.',
+      'not, prove the address with `pending` of `POST /api/auth/login`, or log in and link it.',
     z.boolean(),
   ),
 };
-const pending = described(
-  'ID of the identity pending in this browser.',
-  z.string('must be an ID').check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'must be an ID')),
-  'k3VwqZ1x8TfB',
-);
 const next = described('Path of this site to go to afterwards.', z.string());
 /** A parameter of the response of a provider. */
 const parameter = z.string('must be a text').check(z.maxLength(3_500, 'is too long'));

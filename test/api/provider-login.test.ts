@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { banAddress } from '../../server/domain/accounts/address-bans.ts';
 import { dayMs, hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
@@ -22,7 +22,7 @@ import {
   startOidcProvider,
   testServiceFetcher,
 } from '../support/login-provider.ts';
-import { joinSite } from '../support/members.ts';
+import { codeMailedTo, joinSite } from '../support/members.ts';
 import { getChallenge, solve } from '../support/proof-of-work.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -138,6 +138,68 @@ describe('an unknown identity', () => {
     }
     const { email_verified: _, ...unknown } = person();
     expect((await signUp(unknown as never)).reply.status).toBe(403);
+  });
+
+  it('proves its address with an emailed code, then signs up', async () => {
+    const user = person({ email_verified: false });
+    provider.state.user = user;
+    const browser = createBrowser(t);
+    const { pending } = (await browser.logIn('company')).body;
+    expect(pending).toMatchObject({ email: user.email, canSignUp: false });
+    const body = { email: user.email, pending: pending.id };
+    const stranger = createBrowser(t);
+    expect((await stranger.post('/api/auth/login', body)).status).toBe(404);
+    expect((await browser.post('/api/auth/login', body)).body).toEqual({ sent: true });
+    const otp = await codeMailedTo(t, siteId, user.email);
+    expect((await stranger.post('/api/auth/verify', { ...body, otp })).status).toBe(401);
+    const proven = await browser.post('/api/auth/verify', { ...body, otp });
+    expect([proven.status, proven.body]).toEqual([200, { addressProven: true }]);
+    const reply = await browser.post('/api/auth/identity/signup', {
+      pending: pending.id,
+      username: `person-${count}`,
+      name: 'A person',
+    });
+    expect(reply.body.user).toMatchObject({ username: `person-${count}`, email: user.email });
+    expect((await createBrowser(t).logIn('company')).body.session).not.toBeNull();
+  });
+
+  it('proves no address but its own', async () => {
+    provider.state.user = person({ email_verified: false });
+    const browser = createBrowser(t);
+    const { pending } = (await browser.logIn('company')).body;
+    const email = `other${count}@mail.example`;
+    await browser.post('/api/auth/login', { email, pending: pending.id });
+    expect(
+      (await readStoredMails(t, eq(outbox.recipient, email))).map(({ subject }) => subject),
+    ).toEqual(['No account on Nontrivial with this address']);
+  });
+
+  it('with an address of an account logs in by code, unlinked', async () => {
+    const member = await joinSite(t, siteId);
+    provider.state.user = person({ email: member.email, email_verified: false });
+    const browser = createBrowser(t);
+    const { pending } = (await browser.logIn('company')).body;
+    const body = { email: member.email, pending: pending.id };
+    expect((await browser.post('/api/auth/login', body)).body).toEqual({ sent: true });
+    const otp = await codeMailedTo(t, siteId, member.email);
+    const reply = await browser.post('/api/auth/verify', { ...body, otp });
+    expect(reply.body.user.username).toBe(member.username);
+    expect((await createBrowser(t).logIn('company')).body.session).toBeNull();
+  });
+
+  it('signs up without a code if its provider is trusted', async () => {
+    onTestFinished(async () => void (await addProvider(staff, provider)));
+    expect((await addProvider(staff, { ...provider, trustsAddresses: true })).status).toBe(200);
+    const { reply } = await signUp(person({ email_verified: false }));
+    expect(reply.status).toBe(200);
+    const member = await joinSite(t, siteId);
+    for (const email of [member.email, 'root@mail.example']) {
+      provider.state.user = person({ email, email_verified: false });
+      expect((await createBrowser(t).logIn('company')).body).toMatchObject({
+        session: null,
+        pending: { canSignUp: false },
+      });
+    }
   });
 
   it('does not enter the account that has its address', async () => {

@@ -48,9 +48,45 @@ it('restores a draft until it is sent', async () => {
   expect(await page.locator(`#c-${first} > details > .actions textarea`).inputValue()).toBe('');
   expect(
     await page.evaluate(
-      () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length,
+      () => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length,
     ),
   ).toBe(1);
+});
+
+it('shows where a draft waits, in a new tab', async () => {
+  const { page, context, ada, bob, id, address } = await discussion();
+  const first = await say(ada, id, 'One');
+  await visit(page, address);
+  await field(page).fill('Half a thou');
+  await page.getByRole('button', { name: /^Reply – / }).click();
+  await page.keyboard.type('Half an answ');
+  await page.close();
+  const tab = await context.newPage();
+  await visit(tab, address);
+  await field(tab).waitFor();
+  expect(await field(tab).inputValue()).toBe('Half a thou');
+  expect(await tab.getByText('You have a draft here').count()).toBe(2);
+  await tab.getByText('You have an unsent reply here.').getByRole('link').click();
+  await tab.waitForURL(`**#c-${first}`);
+  await tab.getByRole('button', { name: /^Reply – / }).click();
+  expect(await tab.locator(`#c-${first} textarea`).inputValue()).toBe('Half an answ');
+  await tab.keyboard.press('Control+Enter');
+  await expectStatus(tab, 'Comment posted');
+  await tab.getByText('You have an unsent reply').waitFor({ state: 'detached' });
+
+  // Another member of this browser.
+  await tab.evaluate((value) => localStorage.setItem('token', value), ada.token);
+  await visit(tab, address);
+  await field(tab).waitFor();
+  expect(await field(tab).inputValue()).toBe('');
+  await tab.evaluate((value) => localStorage.setItem('token', value), bob.token);
+  await visit(tab, address);
+  await field(tab).waitFor();
+  expect(await field(tab).inputValue()).toBe('Half a thou');
+  await tab.locator('header').getByRole('button', { name: 'Logout' }).click();
+  await expect
+    .poll(() => tab.evaluate(() => JSON.stringify(localStorage)))
+    .not.toContain('Half a thou');
 });
 
 it('edits a comment in place and deletes it, preserving replies', async () => {

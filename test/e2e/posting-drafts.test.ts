@@ -79,15 +79,16 @@ describe('drafts', () => {
       '{}',
       '{"fields":{"url":1,"title":"","text":"","tags":[]},"sent":null}',
       '{"fields":{"url":"","title":"","text":"","tags":"ab"}}',
-    ]) {
-      await page.evaluate(
-        ([name, value]) => sessionStorage.setItem(`draft:${name}:/submit`, value as string),
-        [member.username, rubbish],
-      );
-      await page.reload();
-      await field(page, 'Title').waitFor();
-      expect(await field(page, 'Title').inputValue()).toBe('');
-    }
+    ])
+      for (const stored of [rubbish, JSON.stringify({ text: rubbish, at: Date.now() })]) {
+        await page.evaluate(
+          ([name, value]) => localStorage.setItem(`draft:${name}:/submit`, value as string),
+          [member.username, stored],
+        );
+        await page.reload();
+        await field(page, 'Title').waitFor();
+        expect(await field(page, 'Title').inputValue()).toBe('');
+      }
     expect(context.pages()).toHaveLength(1);
   });
 });

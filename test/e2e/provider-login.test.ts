@@ -7,7 +7,7 @@ import { caller } from '../support/api-clients.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { hydrated } from '../support/browsing.ts';
 import { addProvider, startOidcProvider, testServiceFetcher } from '../support/login-provider.ts';
-import { joinSite } from '../support/members.ts';
+import { codeMailedTo, joinSite } from '../support/members.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { listen } from '../support/web-servers.ts';
 
@@ -75,6 +75,23 @@ it('links an account after a login by code', async () => {
   const again = await open('/login?next=%2Fsettings');
   await again.getByRole('link', { name: 'Continue with Company', exact: true }).click();
   await again.waitForURL(`${origin}/settings`);
+});
+
+it('proves an unverified address with a mailed code', async () => {
+  const email = 'ed@company.example';
+  provider.state.user = { sub: 'ed', email, name: 'Ed' };
+  const page = await open('/login?next=%2Fsettings');
+  await page.getByRole('link', { name: 'Continue with Company', exact: true }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('alert').getByText('incorrect').first().waitFor();
+  const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByLabel('Username').fill('ed-1');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL(`${origin}/settings`);
 });
 
 it('carries an invitation and an answer through the provider', async () => {

@@ -64,6 +64,7 @@ it('links to login providers without JavaScript', async () => {
     clientId: 'client',
     clientSecret: 'none',
     isOn: true,
+    trustsAddresses: false,
     createdAt: new Date(),
   });
   for (const path of ['/login', '/signup']) {

@@ -38,6 +38,7 @@ export async function addClosedProvider(
     clientId: 'client',
     clientSecret: 'not encrypted',
     isOn: true,
+    trustsAddresses: false,
     createdAt: new Date(),
   });
   return id;

@@ -199,7 +199,12 @@ export function createBrowser(t: TestApp, site: SiteId = 'nontrivial') {
 /** Sets up a provider on a site, as its admin does. */
 export async function addProvider(
   by: Caller,
-  { id = 'company', kind = 'oidc', issuer }: { id?: string; kind?: string; issuer: string },
+  {
+    id = 'company',
+    kind = 'oidc',
+    issuer,
+    ...more
+  }: { id?: string; kind?: string; issuer: string; trustsAddresses?: boolean },
   site: SiteId = 'nontrivial',
 ) {
   const { id: clientId, secret: clientSecret } = clientOf(site);
@@ -210,5 +215,6 @@ export async function addProvider(
     clientId,
     clientSecret,
     isOn: true,
+    ...(more.trustsAddresses && { trustsAddresses: true }),
   });
 }

@@ -84,7 +84,10 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
         {' · '}
         {lastFetchedAt === null ? 'not checked yet' : <>read {timeAgo(lastFetchedAt, now)}</>}
         {' · '}
-        {count(postCount, 'post')} by <a href={userPath(username)}>{username}</a>
+        {count(postCount, 'post')} by{' '}
+        <a href={userPath(username)} translate="no">
+          {username}
+        </a>
         {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
       </p>
       {lastError === null ? null : <p className={styles.problem}>{lastError}</p>}

@@ -47,6 +47,7 @@ export function ProviderForm({
           clientId: read('clientId'),
           ...(clientSecret === '' ? {} : { clientSecret }),
           isOn: data.get(`${prefix}isOn`) !== null,
+          trustsAddresses: data.get(`${prefix}trustsAddresses`) !== null,
         },
       });
       announce(`${label} is saved.`);
@@ -124,6 +125,21 @@ export function ProviderForm({
         legend="Login page"
         options={[{ value: 'on', label: 'Members can log in with it' }]}
         chosen={provider?.isOn === false ? [] : ['on']}
+      />
+      <Options
+        type="checkbox"
+        name={`${prefix}trustsAddresses`}
+        legend="Addresses"
+        options={[
+          {
+            value: 'on',
+            label: 'People can sign up with an address that it hasn’t verified',
+            hint:
+              'Only for a provider where nobody can enter the address of somebody else, such as ' +
+              'your company’s own. Otherwise they prove it with an emailed code.',
+          },
+        ]}
+        chosen={provider?.trustsAddresses ? ['on'] : []}
       />
       <SendButton pending={pending} doing="Checking the provider…">
         Save

@@ -25,7 +25,7 @@ const labels = { otp: 'Code' };
 
 /**
  * Second step: the mailed code. `onBack` gets the problems of the first step. `onDone` runs after
- * the session is stored.
+ * the session is stored, `onProven` after the address of the identity `pending` is proven.
  */
 export function CodeStep({
   email,
@@ -36,6 +36,8 @@ export function CodeStep({
   onBack,
   onWaiting,
   onDone,
+  pending: identity,
+  onProven,
 }: {
   email: string;
   title: string;
@@ -46,8 +48,10 @@ export function CodeStep({
   resend: () => Promise<CodeMail>;
   onBack: (found: Problem[]) => void;
   /** A moderator decides about the account. */
-  onWaiting: () => void;
+  onWaiting?: () => void;
   onDone: () => void;
+  pending?: string;
+  onProven?: () => void;
 }) {
   const { api } = useApp();
   const { problems, pending, run } = useSubmit(labels);
@@ -65,10 +69,14 @@ export function CodeStep({
     void run(async () => {
       if (otp === null) return [{ field: 'otp', message: missing }];
       try {
-        const result = await verifyCode(api, { email, otp });
+        const result = await verifyCode(api, {
+          email,
+          otp,
+          ...(identity !== undefined && { pending: identity }),
+        });
         if (result.state === 'wrong') return [{ field: 'otp', message: result.message }];
-        if (result.state === 'waiting') {
-          onWaiting();
+        if (result.state !== 'member') {
+          (result.state === 'waiting' ? onWaiting : onProven)?.();
           return [];
         }
       } catch (error) {

@@ -7,6 +7,7 @@ import { withNext } from '#shared/next-path.ts';
 import { paths } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp } from '../../app-context.tsx';
+import type { CodeMail } from '../../lib/code-input.ts';
 import { localStore } from '../../lib/storage.ts';
 import { finishLogin, signUpByProvider } from '../../queries/identities.ts';
 import { Area, Field } from '../../ui/fields.tsx';
@@ -15,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as ui from '../../ui/ui.styles.ts';
 import * as styles from './auth.styles.ts';
+import { CodeStep } from './code-step.tsx';
 import { forgetInvitation, readKeptInvitation } from './invitation.ts';
 import { markWelcome } from './welcome-mark.ts';
 import { Waiting } from './waiting.tsx';
@@ -28,6 +30,7 @@ export function ProviderCallback({ id }: { id: string }) {
   const [reply, setReply] = useState<Finish | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<string | null>(null);
+  const [isProven, setProven] = useState(false);
   const began = useRef(false);
   useEffect(() => {
     if (began.current) return;
@@ -59,8 +62,12 @@ export function ProviderCallback({ id }: { id: string }) {
   }, [api, id]);
   return (
     <div className={styles.page}>
-      {reply?.pending?.canSignUp && (site.signup.mode !== 'invitation' || invitation !== null) ? (
+      {reply?.pending &&
+      (isProven || reply.pending.canSignUp) &&
+      (site.signup.mode !== 'invitation' || invitation !== null) ? (
         <SignUp pending={reply.pending} next={reply.next} invitation={invitation} />
+      ) : reply?.pending ? (
+        <Prove pending={reply.pending} isProven={isProven} onProven={() => setProven(true)} />
       ) : (
         <>
           <PageHead title={failure === null ? 'Log in' : 'Error: Log in'} />
@@ -71,8 +78,6 @@ export function ProviderCallback({ id }: { id: string }) {
             <Notice>
               {failure} <a href={paths.login}>Back to the login</a>
             </Notice>
-          ) : reply?.pending ? (
-            <Prove pending={reply.pending} />
           ) : (
             <p className={styles.wait}>One moment…</p>
           )}
@@ -88,15 +93,71 @@ export function ProviderCallback({ id }: { id: string }) {
   );
 }
 
-/** The address has an account, or is not verified: its owner has to prove it. */
-function Prove({ pending: { account } }: { pending: Pending }) {
+/**
+ * The address has an account, or is not verified: its owner proves it with a code. `isProven`: with
+ * no account, and the site does not let the person sign up here.
+ */
+function Prove({
+  pending: { id, account, email },
+  isProven,
+  onProven,
+}: {
+  pending: Pending;
+  isProven: boolean;
+  onProven: () => void;
+}) {
+  const { api } = useApp();
+  const { problems, pending: sending, run } = useSubmit({});
+  const [mail, setMail] = useState<CodeMail | null>(null);
+  const request = (address: string) =>
+    api('POST /api/auth/login', { body: { email: address, pending: id } });
+  if (email !== null && mail !== null && !isProven)
+    return (
+      <CodeStep
+        email={email}
+        title="Log in"
+        mail={mail}
+        earlier={{}}
+        resend={() => request(email)}
+        onBack={() => setMail(null)}
+        onDone={() => window.location.replace(paths.linkIdentity)}
+        pending={id}
+        onProven={onProven}
+      />
+    );
   return (
     <>
+      <PageHead title={problems.length > 0 ? 'Error: Log in' : 'Log in'} />
+      <h1 className={ui.heading} tabIndex={-1}>
+        Log in
+      </h1>
       <p>
-        <strong>{account}</strong> isn’t linked to an account here yet. Log in or sign up with an
-        emailed code once. Then you can link it.
+        <strong translate="no">{account}</strong> isn’t linked to an account here yet.
       </p>
+      {email === null || isProven ? (
+        <p>Log in or sign up with an emailed code once. Then you can link it.</p>
+      ) : (
+        <Form
+          label="Log in"
+          problems={problems}
+          onSend={() =>
+            void run(async () => {
+              setMail(await request(email));
+              return [];
+            })
+          }
+        >
+          <p>
+            To show that <strong translate="no">{email}</strong> is yours, enter a code that we
+            email to it.
+          </p>
+          <SendButton pending={sending} doing="Sending…">
+            Email me a code
+          </SendButton>
+        </Form>
+      )}
       <p>
+        {email === null || isProven ? null : 'With another address: '}
         <a href={withNext(paths.login, paths.linkIdentity)}>Log in</a> ·{' '}
         <a href={withNext(paths.signup, paths.linkIdentity)}>Sign up</a>
       </p>

@@ -3,6 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
+import { forgetDrafts } from '../../lib/drafts.ts';
 import { clearSession, setSession, type MemberSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 
@@ -38,16 +39,17 @@ const isRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /**
- * Submits a mailed code. `waiting`: a moderator decides about the account. `wrong`: with what is
- * wrong with the code. Throws ApiError for other failures.
+ * Submits a mailed code. `waiting`: a moderator decides about the account. `proven`: the address of
+ * `pending`, which no account has. `wrong`: with what is wrong with the code. Throws ApiError for other failures.
  */
 export async function verifyCode(
   api: Api,
-  body: { email: string; otp: string },
-): Promise<{ state: 'member' | 'waiting' } | { state: 'wrong'; message: string }> {
+  body: { email: string; otp: string; pending?: string },
+): Promise<{ state: 'member' | 'waiting' | 'proven' } | { state: 'wrong'; message: string }> {
   try {
     const reply = await api('POST /api/auth/verify', { body });
     if ('waiting' in reply) return { state: 'waiting' };
+    if ('addressProven' in reply) return { state: 'proven' };
     localStore.set(storageKeys.token, reply.token);
     return { state: 'member' };
   } catch (error) {
@@ -57,7 +59,7 @@ export async function verifyCode(
   }
 }
 
-/** Ends the session in this browser at once, then on the server, whose answer it waits for. */
+/** Ends the session in this browser and forgets its drafts at once, then on the server, whose answer it waits for. */
 export function logOut(api: Api): Promise<void> {
   // The request takes the token before it is removed.
   const ended = api('POST /api/auth/logout').then(
@@ -65,6 +67,7 @@ export function logOut(api: Api): Promise<void> {
     (error: unknown) => console.warn('We couldn’t confirm the logout:', error),
   );
   clearSession();
+  forgetDrafts();
   document.documentElement.classList.remove('session');
   document.getElementById('main')?.focus();
   announce('You’re logged out.');

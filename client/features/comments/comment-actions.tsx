@@ -4,6 +4,7 @@ import type { Comment } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
+import { useDraftForms } from '../../lib/drafts.ts';
 import { useSession } from '../../lib/session.ts';
 import {
   changeComment,
@@ -17,7 +18,9 @@ import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { ReasonForm, ReportForm } from '../../ui/report-form.tsx';
 import { announceResult } from './announce-result.ts';
+import { commentForms } from './comment-forms.ts';
 import { CommentForm } from './comment-form.tsx';
+import * as styles from './comments.styles.ts';
 import { focusOnComment } from './focus-on-comment.ts';
 
 /** Members reply to and report comments, and edit or delete their own. Moderators hide them. */
@@ -34,6 +37,10 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
     ...voteStateOptions(app.api, 'comments', id),
     enabled: !isAuthor,
   });
+  const drafts = [
+    ...useDraftForms(username, commentForms.reply(slug, id)),
+    ...useDraftForms(username, commentForms.edit(slug, id)),
+  ];
   const muted = state?.muted !== undefined;
   useEffect(() => {
     const article = document.getElementById(`c-${id}`);
@@ -80,7 +87,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
           <CommentForm
             key={`${name} ${username}`}
             label={`Reply to ${author}`}
-            draft={{ username, subject: `reply ${id}` }}
+            draft={{ username, subject: commentForms.reply(slug, id) }}
             button="Reply"
             doing="Posting…"
             send={(text, key) => postComment(app, slug, id, text, key)}
@@ -98,7 +105,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
             key={`${name} ${username}`}
             changes
             label="Your comment"
-            draft={{ username, subject: `edit ${id}` }}
+            draft={{ username, subject: commentForms.edit(slug, id) }}
             text={comment.text ?? ''}
             button="Save"
             doing="Saving…"
@@ -154,6 +161,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
       <ActionMenu actions={actions} item={isAuthor ? 'your comment' : `comment by ${author}`}>
         {open}
       </ActionMenu>
+      {drafts.length > 0 ? <span className={styles.draftHere}>You have a draft here</span> : null}
       {hidden ? <p>Hidden.</p> : null}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { countCharacters, visibleCharacters } from '#shared/text-rules.ts';
 import type { Comment } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
-import { sessionKeys, tabStore } from '../../lib/tab-storage.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { newKey } from '../../lib/idempotency-key.ts';
 import { number } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
@@ -13,12 +13,12 @@ import * as styles from './comment-form.styles.ts';
 const { max } = limits.commentText;
 
 /**
- * Writes a comment. The tab keeps the text under `draft` until it is sent. `send` gets the text and
+ * Writes a comment. The browser keeps the text under `draft` until it is sent. `send` gets the text and
  * an idempotency key; `onSent` follows success. `waits`: a single line until it has the focus.
  */
 export function CommentForm({
   label,
-  draft,
+  draft: { username, subject },
   text: start = '',
   changes = false,
   waits = false,
@@ -41,8 +41,7 @@ export function CommentForm({
   onCancel?: () => void;
 }) {
   const id = useId();
-  const key = sessionKeys.draft(draft.username, draft.subject);
-  const [stored] = useState(() => tabStore.get(key));
+  const [stored] = useState(() => readDraft(username, subject));
   const [open, setOpen] = useState(!waits);
   const [length, setLength] = useState(countCharacters(stored ?? start));
   const area = useRef<HTMLTextAreaElement>(null);
@@ -77,8 +76,8 @@ export function CommentForm({
       const comment = await send(text, sent.current.key);
       sent.current = { text: '', key: '' };
       // What was typed in the meantime stays.
-      if ((area.current?.value ?? tabStore.get(key)) === text) {
-        tabStore.remove(key);
+      if ((area.current?.value ?? readDraft(username, subject)) === text) {
+        forgetDraft(username, subject);
         if (area.current) area.current.value = start;
         setLength(countCharacters(start));
         if (waits) setOpen(false);
@@ -132,8 +131,8 @@ export function CommentForm({
         onFocus={() => setOpen(true)}
         onInput={({ currentTarget: { value } }) => {
           setLength(countCharacters(value));
-          if (value === start) tabStore.remove(key);
-          else tabStore.set(key, value);
+          if (value === start) forgetDraft(username, subject);
+          else keepDraft(username, subject, value);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
@@ -173,6 +172,8 @@ export function CommentForm({
             </details>
           </div>
         </>
+      ) : length > 0 ? (
+        <p className={form.hint}>You have a draft here.</p>
       ) : null}
     </form>
   );

@@ -217,6 +217,28 @@ export const deleted = css`
   color: var(--text-secondary);
   font-style: italic;
 `;
+/** A notice of a draft that is not open. */
+export const draft = css`
+  padding-top: var(--space-sm);
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+  & button {
+    min-height: 1.75rem;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: var(--link);
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+`;
+export const draftHere = css`
+  color: var(--text);
+  .actions:has(> form) > & {
+    display: none;
+  }
+`;
+
 export const more = css`
   padding-block: var(--space-sm);
   & a {

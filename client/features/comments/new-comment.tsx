@@ -2,6 +2,7 @@ import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { postComment } from '../../queries/comment-mutations.ts';
 import { announceResult } from './announce-result.ts';
+import { commentForms } from './comment-forms.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 
@@ -14,7 +15,7 @@ export function NewComment({ slug }: { slug: string }) {
       key={username}
       waits
       label="Write a comment"
-      draft={{ username, subject: slug }}
+      draft={{ username, subject: commentForms.new(slug) }}
       button="Post comment"
       doing="Posting…"
       send={(text, key) => postComment(app, slug, null, text, key)}

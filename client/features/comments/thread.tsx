@@ -117,6 +117,7 @@ export function Thread({
       {components ? (
         <components.ThreadVisit postId={postId} newest={isWhole ? newest : null} />
       ) : null}
+      {components ? <components.WaitingDrafts key={`drafts ${slug}`} slug={slug} /> : null}
       <NextNew key={slug} ids={fresh} />
       <ol ref={list} className={styles.thread}>
         {commentTree(thread.comments).map((node) => (
@@ -194,7 +195,13 @@ function CommentItem({
               ? `${name} replied to ${parent.author?.username ?? describeEmpty(parent)}`
               : name}
           </h3>
-          {author === null ? emptyState(comment)[0] : <a href={userPath(author)}>{author}</a>}
+          {author === null ? (
+            emptyState(comment)[0]
+          ) : (
+            <a href={userPath(author)} translate="no">
+              {author}
+            </a>
+          )}
           {isNew ? <span className={global.hidden}> New. </span> : null}
           {author !== null && author === submitter ? (
             <span className={styles.mark}>submitter</span>

@@ -46,7 +46,9 @@ export function UserComments<T extends UserComment>({
                 <p>
                   {showAuthor && comment.author ? (
                     <>
-                      <a href={userPath(comment.author.username)}>{comment.author.username}</a>
+                      <a href={userPath(comment.author.username)} translate="no">
+                        {comment.author.username}
+                      </a>
                       {' · '}
                     </>
                   ) : null}

@@ -110,12 +110,12 @@ function Facts({ post, isLead = false }: { post: PostSummary; isLead?: boolean }
   return (
     <p className={`facts ${styles.facts}`}>
       {domain === null ? null : (
-        <a href={domainPath(domain)} tabIndex={-1} className="domain">
+        <a href={domainPath(domain)} translate="no" tabIndex={-1} className="domain">
           {domain}
         </a>
       )}
       {isLead ? (
-        <a href={userPath(author.username)} tabIndex={-1}>
+        <a href={userPath(author.username)} translate="no" tabIndex={-1}>
           {author.username}
         </a>
       ) : null}

@@ -146,7 +146,9 @@ function Entry({
         {author === null ? (
           'Someone'
         ) : (
-          <a href={userPath(author.username)}>{author.username}</a>
+          <a href={userPath(author.username)} translate="no">
+            {author.username}
+          </a>
         )}{' '}
         {kind === 'mention'
           ? 'mentioned you'

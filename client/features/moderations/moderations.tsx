@@ -58,7 +58,14 @@ function describe({ by, action, kind, post, commentId, member, until }: Moderati
   if (kind === 'member') {
     return (
       <>
-        {actor} {verb} {member === null ? 'a member' : <a href={userPath(member)}>{member}</a>}
+        {actor} {verb}{' '}
+        {member === null ? (
+          'a member'
+        ) : (
+          <a href={userPath(member)} translate="no">
+            {member}
+          </a>
+        )}
         {end}.
       </>
     );

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../../lib/idempotency-key.ts';
-import { sessionKeys, tabStore } from '../../lib/tab-storage.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import type { PostFields } from './check-post.ts';
 
 /** `sent`: the last request body, with its idempotency key. */
 type Draft = { fields: PostFields; sent: { body: string; key: string } | null };
 
-/** Stores the fields in the tab until they are sent, by form path and username. */
+/** Keeps the fields in the browser until they are sent, by form path and username. */
 export function useDraft(username: string, form: string, start: PostFields) {
-  const key = sessionKeys.draft(username, form);
-  const [stored] = useState(() => read(key));
+  const [stored] = useState(() => parse(readDraft(username, form)));
   const [fields, setFields] = useState(stored?.fields ?? start);
   const sent = useRef(stored?.sent ?? null);
   const over = useRef(false);
@@ -17,8 +16,8 @@ export function useDraft(username: string, form: string, start: PostFields) {
 
   function write(): void {
     if (over.current) return;
-    if (untouched) tabStore.remove(key);
-    else tabStore.set(key, JSON.stringify({ fields, sent: sent.current } satisfies Draft));
+    if (untouched) forgetDraft(username, form);
+    else keepDraft(username, form, JSON.stringify({ fields, sent: sent.current } satisfies Draft));
   }
   useEffect(write);
 
@@ -42,14 +41,13 @@ export function useDraft(username: string, form: string, start: PostFields) {
     /** Removes the draft. */
     forget(): void {
       over.current = true;
-      tabStore.remove(key);
+      forgetDraft(username, form);
     },
   };
 }
 
 /** Ignores stored values of other versions. */
-function read(key: string): Draft | null {
-  const text = tabStore.get(key);
+function parse(text: string | null): Draft | null {
   if (text === null) return null;
   try {
     const { fields, sent } = JSON.parse(text) as Draft;

@@ -35,14 +35,16 @@ export function PostArticle({ post }: { post: ShownPost }) {
         <div className={styles.articleMeta}>
           {post.domain === null ? null : (
             <>
-              <a href={domainPath(post.domain)} className="domain">
+              <a href={domainPath(post.domain)} translate="no" className="domain">
                 {showHost(post.domain)}
               </a>
               {' · '}
             </>
           )}
           {'by '}
-          <a href={userPath(post.author.username)}>{post.author.username}</a>
+          <a href={userPath(post.author.username)} translate="no">
+            {post.author.username}
+          </a>
           {' · '}
           <TimeAgo at={post.createdAt} />
           {post.editedAt === null ? null : (

@@ -61,7 +61,7 @@ export const PostRow = memo(function PostRow({
       </h2>
       {/* The page of the post has these links too, so they are no stops of the Tab key. */}
       {post.domain === null ? null : (
-        <a href={domainPath(post.domain)} tabIndex={-1} className="domain">
+        <a href={domainPath(post.domain)} translate="no" tabIndex={-1} className="domain">
           {showHost(post.domain)}
         </a>
       )}
@@ -72,7 +72,7 @@ export const PostRow = memo(function PostRow({
             <bdi>{tag}</bdi>
           </a>
         ))}
-        <a href={userPath(post.author.username)} tabIndex={-1}>
+        <a href={userPath(post.author.username)} translate="no" tabIndex={-1}>
           {post.author.username}
         </a>
         {shortAge(post.createdAt, now)}

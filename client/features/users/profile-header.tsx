@@ -14,7 +14,9 @@ export function ProfileHeader({ user }: { user: User }) {
         {initials(user.name)}
       </div>
       <div>
-        <h1 dir="auto">{user.name}</h1>
+        <h1 dir="auto" translate="no">
+          {user.name}
+        </h1>
         <p className={styles.facts}>
           {facts(user).map((fact, index) => (
             <Fragment key={fact}>

@@ -10,7 +10,9 @@ export function UserResults({ users, empty }: { users: User[]; empty: string }) 
     <ul className={styles.results}>
       {users.map(({ username, name, karma, postCount, commentCount }) => (
         <li key={username}>
-          <a href={userPath(username)}>{username}</a>
+          <a href={userPath(username)} translate="no">
+            {username}
+          </a>
           {name === username ? null : (
             <span>
               {' '}

@@ -411,6 +411,7 @@ CREATE TABLE "login_providers" (
 	"client_id" text NOT NULL,
 	"client_secret" text NOT NULL,
 	"is_on" boolean NOT NULL,
+	"trusts_addresses" boolean NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "login_providers_site_id_id_pk" PRIMARY KEY("site_id","id"),
 	CONSTRAINT "login_providers_kind" CHECK ("login_providers"."kind" in ('oidc', 'github'))

@@ -29,6 +29,8 @@ export const loginProviders = pgTable(
     /** Encrypted with SECRET_KEY for this provider and issuer. */
     clientSecret: text('client_secret').notNull(),
     isOn: boolean('is_on').notNull(),
+    /** Its word for an address is enough for a sign-up. */
+    trustsAddresses: boolean('trusts_addresses').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

@@ -47,6 +47,14 @@ const isInDomains = ({ signup }: Pick<Site, 'signup'>, email: string) =>
 export const isAdmittedDomain = (site: Pick<Site, 'signup'>, email: string): boolean =>
   site.signup.mode !== 'closed' && (site.signup.mode !== 'domain' || isInDomains(site, email));
 
+export async function hasAccount(ctx: Needs<'db' | 'site'>, address: string): Promise<boolean> {
+  const [user] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(own(users, ctx.site.id, { email: address }));
+  return user !== undefined;
+}
+
 /** Throws if the site has members of certain domains only, not of this one. Error: forbidden. */
 export function checkDomain(site: Pick<Site, 'signup'>, email: string): void {
   if (site.signup.mode === 'domain' && !isInDomains(site, email))

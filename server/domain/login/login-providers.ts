@@ -40,14 +40,14 @@ async function listLoginChoices({ db, site }: Ctx): Promise<Reply<'GET /api/auth
 export async function openLoginProvider(
   ctx: Needs<'db' | 'site' | 'secrets' | 'log'>,
   id: string,
-): Promise<{ label: string; settings: ProviderSettings }> {
+): Promise<{ label: string; settings: ProviderSettings; trustsAddresses: boolean }> {
   const [row] = await ctx.db
     .select()
     .from(loginProviders)
     .where(and(isProvider(ctx, id), eq(loginProviders.isOn, true)));
   if (!row) throw notFound('The login provider');
   const settings = decryptProvider(ctx.secrets, row);
-  if (settings) return { label: row.label, settings };
+  if (settings) return { label: row.label, settings, trustsAddresses: row.trustsAddresses };
   ctx.log.error(
     { event: 'login_provider_unreadable', site: ctx.site.id, provider: id },
     'the secret of a login provider cannot be decrypted: enter it again',
@@ -82,18 +82,20 @@ const toProvider = (ctx: Ctx, row: ProviderRow): LoginProvider => ({
   issuer: row.issuer,
   clientId: row.clientId,
   isOn: row.isOn,
+  trustsAddresses: row.trustsAddresses,
   callbackUrl: ctx.pageOrigin + loginCallbackPath(row.id),
   createdAt: row.createdAt.toISOString(),
 });
 
 /** What the audit log shows of a provider. */
-const logged = ({ id, kind, label, issuer, clientId, isOn }: ProviderRow) => ({
+const logged = ({ id, kind, label, issuer, clientId, isOn, trustsAddresses }: ProviderRow) => ({
   provider: id,
   kind,
   label,
   issuer,
   clientId,
   isOn,
+  trustsAddresses,
 });
 
 /**
@@ -104,7 +106,11 @@ async function putLoginProvider(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  { clientSecret, ...settings }: HandlerInput<'PUT /api/admin/login-providers/{id}'>['body'],
+  {
+    clientSecret,
+    trustsAddresses = false,
+    ...settings
+  }: HandlerInput<'PUT /api/admin/login-providers/{id}'>['body'],
 ): Promise<LoginProvider> {
   const [before] = await ctx.db.select().from(loginProviders).where(isProvider(ctx, id));
   const issuer = settings.issuer.replace(/\/+$/, settings.kind === 'github' ? '' : '$&');
@@ -123,6 +129,7 @@ async function putLoginProvider(
     const values = {
       ...settings,
       ...place,
+      trustsAddresses,
       clientSecret: ctx.secrets.encrypt(purpose, toContext(place), secret),
     };
     const [saved] = await tx

@@ -11,12 +11,13 @@ import {
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { toSkeleton } from '../../infra/text/skeleton.ts';
-import { admit, adviseOnSignup, checkAdmission } from './admission.ts';
+import { admit, adviseOnSignup, checkAdmission, hasAccount } from './admission.ts';
 import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { nameTaken, rejectLookAlikes } from '../accounts/name-taken.ts';
 import { requireProofOfWork } from './signup-surge.ts';
 import { rememberBrowser } from './login-browser.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
+import { isAdmissible, markVerified, readPending } from './pending-identities.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { liftBounce } from '../mail/suppressions.ts';
 import { logEvent } from '../core/security-log.ts';
@@ -83,29 +84,25 @@ export const isReserved = (username: string) =>
 
 /**
  * Mails a login code. The reply does not reveal whether the account exists.
- * Without an account, the email explains whether and how to sign up. Error: too_many_requests.
+ * Without an account, the email explains whether and how to sign up. `pending`: an identity of this
+ * browser with the address; the code proves it, with or without an account.
+ * Errors: not_found; too_many_requests.
  */
 async function requestLogin(
   ctx: Ctx,
-  { email }: HandlerInput<'POST /api/auth/login'>['body'],
+  { email, pending }: HandlerInput<'POST /api/auth/login'>['body'],
 ): Promise<Reply<'POST /api/auth/login'>> {
   const address = normalizeEmail(email);
+  const identity = pending === undefined ? null : await readPending(ctx, pending);
+  const provesIdentity = identity?.email === address && isAdmissible(ctx, address);
   const accountExists = await hasAccount(ctx, address);
   const language = await readMailLanguage(ctx, address);
   return mailCode(
     ctx,
     { email: address, purpose: 'login', account: address },
-    accountExists ? (code) => loginCodeMail(ctx.site, code, language) : null,
+    accountExists || provesIdentity ? (code) => loginCodeMail(ctx.site, code, language) : null,
     () => noAccountMail(ctx.site, adviseOnSignup(ctx, address)),
   );
-}
-
-export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
-  const [user] = await ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(own(users, ctx.site.id, { email: address }));
-  return user !== undefined;
 }
 
 /**
@@ -166,13 +163,14 @@ export async function rejectUnavailableName(
 }
 
 /**
- * Exchanges a code for a session, and creates the account of a sign-up or its application.
+ * Exchanges a code for a session, and creates the account of a sign-up or its application. Without
+ * an account, proves the address of `pending`.
  * Errors: unauthorized, forbidden (the site does not admit it anymore), conflict (the name was just
  * taken), too_many_requests.
  */
 async function verifyCode(
   ctx: Ctx,
-  { email, otp }: HandlerInput<'POST /api/auth/verify'>['body'],
+  { email, otp, pending }: HandlerInput<'POST /api/auth/verify'>['body'],
 ): Promise<Reply<'POST /api/auth/verify'>> {
   const address = normalizeEmail(email);
   const code = await tryCode(ctx, 'login', eq(loginCodes.email, address), address, otp);
@@ -197,11 +195,14 @@ async function verifyCode(
             .where(own(users, ctx.site.id, { email: address }))
             .for('share')
         )[0];
-    if (user === null) return null;
-    if (!user)
+    if (user === null) return { waiting: true } as const;
+    if (!user) {
+      if (pending !== undefined && (await markVerified({ ...ctx, db: tx }, pending, address)))
+        return { addressProven: true } as const;
       throw new AppError('unauthorized', "There's no account with this address anymore.", [
         { field: 'email', message: 'has no account' },
       ]);
+    }
     await liftBounce(tx, ctx.secrets, ctx.site.id, address);
     // Replaces the session of the request, as after a fresh-login prompt.
     await endSession({ ...ctx, db: tx });
@@ -209,7 +210,7 @@ async function verifyCode(
     const token = await beginSession({ ...ctx, db: tx }, user);
     return { userId: user.id, token, user: toProvenAccount(ctx, user) };
   });
-  if (!result) return { waiting: true };
+  if ('waiting' in result || 'addressProven' in result) return result;
   const { userId, ...reply } = result;
   logEvent(ctx, 'login_succeeded', { user: userId });
   return reply;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { emailAddress } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
@@ -10,10 +10,9 @@ import { AppError } from '../../infra/app-error.ts';
 import type { ProviderIdentity } from '../../infra/identity-provider.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { newId } from '../core/ids.ts';
-import { isAdmittedDomain } from './admission.ts';
+import { hasAccount, isAdmittedDomain } from './admission.ts';
 import { addIdentity, toIdentity, listIdentities } from './identities.ts';
 import { bindLoginBrowser, readLoginBrowser } from './login-browser.ts';
-import { hasAccount } from './login.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -69,16 +68,16 @@ async function toPending(ctx: Ctx, flow: Flow) {
   };
 }
 
-/**
- * An address that an account has is linked by its owner only. One of a platform admin opens all
- * sites, so no provider of one site vouches for it. An invitation or an answer is checked later.
- */
+/** An address that an account has is linked by its owner only. */
 export const canSignUp = async (ctx: Ctx, { email, isEmailVerified }: PendingIdentity) =>
-  email !== null &&
-  isEmailVerified &&
-  !ctx.config.adminEmails.has(email) &&
-  isAdmittedDomain(ctx.site, email) &&
-  !(await hasAccount(ctx, email));
+  email !== null && isEmailVerified && isAdmissible(ctx, email) && !(await hasAccount(ctx, email));
+
+/**
+ * Whether an identity with this address may sign up. One of a platform admin opens all sites, so no
+ * provider of one site vouches for it. An invitation or an answer is checked later.
+ */
+export const isAdmissible = (ctx: Ctx, email: string) =>
+  !ctx.config.adminEmails.has(email) && isAdmittedDomain(ctx.site, email);
 
 const isPending = (ctx: Ctx, browserHash: string) =>
   and(
@@ -114,6 +113,19 @@ export async function readPending(ctx: Ctx, id: string): Promise<PendingIdentity
   const [flow] = await ctx.db.select().from(loginFlows).where(isOwn(ctx, id));
   if (!flow?.identity) throw expired();
   return flow.identity;
+}
+
+/**
+ * Marks the address of an identity of this browser as verified: its owner has entered a code.
+ * Returns false if the identity has expired or has another address.
+ */
+export async function markVerified(ctx: Ctx, id: string, email: string): Promise<boolean> {
+  const marked = await ctx.db
+    .update(loginFlows)
+    .set({ identity: sql`${loginFlows.identity} || '{"isEmailVerified":true}'` })
+    .where(and(isOwn(ctx, id), sql`${loginFlows.identity}->>'email' = ${email}`))
+    .returning({ id: loginFlows.id });
+  return marked.length > 0;
 }
 
 /** Consumes an identity of this browser that waits. Error: not_found. */

@@ -91,7 +91,7 @@ async function finishProviderLogin(
   id: string,
   { state, code, iss }: HandlerInput<'POST /api/auth/providers/{id}/callback'>['body'],
 ): Promise<Reply<'POST /api/auth/providers/{id}/callback'>> {
-  const { label, settings } = await openLoginProvider(ctx, id);
+  const { label, settings, trustsAddresses } = await openLoginProvider(ctx, id);
   const flow = await consumeFlow(ctx, id, state);
   const text = ctx.secrets.decrypt(purpose, toContext(flow), flow.request ?? '');
   const request = text === null ? null : (JSON.parse(text) as LoginRequest & { issuer: string });
@@ -111,7 +111,9 @@ async function finishProviderLogin(
   });
   const session = await logInKnown(ctx, identity);
   if (session) return { session, pending: null, next: flow.next };
-  return { session: null, pending: await keepPending(ctx, flow, identity), next: flow.next };
+  const isEmailVerified = identity.isEmailVerified || trustsAddresses;
+  const pending = await keepPending(ctx, flow, { ...identity, isEmailVerified });
+  return { session: null, pending, next: flow.next };
 }
 
 /** Consumes the flow of this browser with this state, so that nobody can use it again. */

@@ -92,7 +92,7 @@ const code: FormRoute = {
       { otp: 'The code', ...loginLabels },
       (result) => {
         forgetStartedLogin(ctx);
-        if ('waiting' in result) return formPaths.waiting;
+        if (!('token' in result)) return formPaths.waiting;
         startFormSession(ctx, result.token);
         return started.next;
       },
