@@ -15,7 +15,7 @@ const html = (content: RichText) => renderRichTextHtml(content, address);
 function onPages(content: RichText): string {
   return renderToStaticMarkup(createElement(OnPages, { content }))
     .replace(/^<div[^>]*>|<\/div>$/g, '')
-    .replaceAll(/ (?:tabindex="0"|dir="(?:auto|ltr)")/g, '')
+    .replaceAll(/ (?:tabindex="0"|dir="(?:auto|ltr)"|translate="no")/g, '')
     .replaceAll('&#x27;', "'")
     .replace(/<(br|hr)\/>/g, '<$1>')
     .replaceAll('href="/', 'href="https://nontrivial.example/')
