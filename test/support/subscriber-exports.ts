@@ -46,11 +46,12 @@ export const serviceFiles: readonly ServiceFile[] = [
   {
     service: 'Ghost',
     columns:
-      'email,id,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,' +
-      'deleted_at,labels,tiers',
+      'email,id,name,note,subscribed_to_emails,email_disabled,complimentary_plan,' +
+      'stripe_customer_id,created_at,deleted_at,labels,tiers',
     lines: [
-      ['subscribed', 'a@m.example,1,Ada,,true,false,,2023-03-24T10:23:10.000Z,,,'],
-      ['manual', 'b@m.example,2,Bo,,false,false,,2023-03-24T10:23:10.000Z,,VIP,Gold'],
+      ['subscribed', 'a@m.example,1,Ada,,true,false,false,,2023-03-24T10:23:10.000Z,,,'],
+      ['manual', 'b@m.example,2,Bo,,false,false,false,,2023-03-24T10:23:10.000Z,,VIP,Gold'],
+      ['unknown', 'd@m.example,4,Di,,,false,false,,2023-03-24T10:23:10.000Z,,,'],
     ],
   },
   {

@@ -94,7 +94,12 @@ const services: readonly Service[] = [
   {
     name: 'Ghost',
     columns: 'complimentary_plan stripe_customer_id labels tiers',
-    status: { subscribed_to_emails: flag('subscribed', 'manual'), deleted_at: any('manual') },
+    status: {
+      subscribed_to_emails: flag('subscribed', 'manual'),
+      // Not disabled is not yet subscribed.
+      email_disabled: flag('manual', null),
+      deleted_at: any('manual'),
+    },
   },
   {
     name: 'Kit',

@@ -266,6 +266,9 @@ it.each([
   ['news.example/a', 'news.example/a', 'https://me:secret@news.example/b', null],
   ['news.example/a', 'news.example/a', 'http://[', null],
   ['news.example/a', 'news.example/a', null, null],
+  ['news.example/a?id=1', 'news.example/a?id=1', 'null', null],
+  ['news.example/a?id=1', 'news.example/a?id=1', 'https://news.example/b/undefined', null],
+  ['news.example/a?id=1', 'news.example/a?id=1', '/b/{{ slug }}', null],
 ])('reads the canonical link of %s at %s, %s', (url, page, named, canonical) => {
   expect(normalizeCanonical(`https://${url}`, new URL(`https://${page}`), named)).toBe(canonical);
 });

@@ -111,7 +111,7 @@ const synonyms: [RegExp, string][] = [
   ],
   [/^youtu\.be\/([\w-]{11})(?:\?.*)?$/, 'youtube.com/watch?v=$1'],
   [
-    /^(?:(?:m|music)\.)?youtube(?:-nocookie)?\.com\/(?:shorts|live|embed|v)\/([\w-]{11})(?:\?.*)?$/,
+    /^(?:(?:m|music)\.)?youtube(?:-nocookie)?\.com\/(?:shorts|live|embed|e|v)\/([\w-]{11})(?:\?.*)?$/,
     'youtube.com/watch?v=$1',
   ],
   [
@@ -214,6 +214,9 @@ function normalizePath(pathname: string): string {
     : page;
 }
 
+/** What a program writes that has no value for an address, such as `/shorts/null`. */
+const noValue = /(?:^|\/)(?:null|undefined|none|nan|false|\[object object\])\/?$|\{\{|\$\{|<%/i;
+
 /**
  * Returns the comparable form of the link that a page names as its own; null if it does not apply.
  * `url`: the posted link. `page`: where it led. Another site cannot be named, so that no page can
@@ -221,7 +224,7 @@ function normalizePath(pathname: string): string {
  * Decision 463.
  */
 export function normalizeCanonical(url: string, page: URL, named: string | null): string | null {
-  if (named === null || !URL.canParse(named, page)) return null;
+  if (named === null || !URL.canParse(named, page) || noValue.test(named)) return null;
   const { href } = new URL(named, page);
   if (href.length > limits.url.max || !isLink(href)) return null;
   const [posted, reached, canonical] = [url, page.href, href].map(normalizeUrl);
