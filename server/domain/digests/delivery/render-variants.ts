@@ -387,7 +387,7 @@ async function renderVariant(
   // All its posts were hidden since, or none matches what the reader only wants.
   if (!composed) return { state: 'failed', postIds: [], mailed: [], newOrder: null };
   const { mail, kind: summaryKind, shortening, struck, isOrderNew, ...others } = composed;
-  const { preheader: _, items: __, ...rendered } = others;
+  const { preheader: _, items: __, sources: ___, ...rendered } = others;
   if (shortening)
     services.log.warn(
       {

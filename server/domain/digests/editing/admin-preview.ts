@@ -195,7 +195,7 @@ async function previewIssue(
   mailPreviewCookie.set(ctx, by);
   // The email has no struck sentences.
   const toSentences = (sentences: readonly DigestSentence[]) =>
-    toIssueSentences(sentences, composed.items, composed.kind, new Map());
+    toIssueSentences(sentences, composed.items, composed.kind, new Map(), composed.sources);
   return {
     subject: mail.subject,
     preheader: composed.preheader,

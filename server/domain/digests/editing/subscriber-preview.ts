@@ -120,7 +120,7 @@ async function createPreview(
   );
   const { level, length } = preferences ?? standardPreferences;
   const summaries = await Promise.all(
-    chosen.map((post) => summarizePost(ctx, site, post, { language, level, length }, null)),
+    chosen.map((post) => summarizePost(ctx, site, [post], { language, level, length }, null)),
   );
   const canAsk = model !== null && cache.pendingCalls < maxPendingCalls;
   const ask: AskModel = async (question) => {

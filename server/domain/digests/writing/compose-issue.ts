@@ -18,6 +18,7 @@ import type { LinkMarker } from '../../../email/link-marker.ts';
 import type { Shortening } from '../../../email/limit-digest-size.ts';
 import { getPeriodDays } from '../../subscriptions/periods.ts';
 import type { AskModel } from '../model/ask-model.ts';
+import type { SourcePost } from '../issues/issue-sentences.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import { composeLetter } from './compose-letter.ts';
 import { isDigest, type Issue } from '../issues/issues.ts';
@@ -54,7 +55,7 @@ export type ComposedIssue = {
   kind: SummaryKind;
   postIds: string[];
   commentIds: string[];
-  /** Posts in the text of an editor. */
+  /** Posts in the text of an editor, and other sources of the entries. */
   documentPostIds: string[];
   lead: string | null;
   overview: DigestSentence[];
@@ -64,6 +65,8 @@ export type ComposedIssue = {
   isOrderNew: boolean;
   /** The posts as the email shows them, in order. */
   items: DigestItem[];
+  /** Other posts that tell the stories of the entries. */
+  sources: SourcePost[];
   /** Ids of struck sentences of its posts, and of the sentences in the email. */
   struck: ReadonlySet<string>;
   mailed: string[];
@@ -136,11 +139,19 @@ export async function composeIssue(
   const { level, length } = preferences;
   const style = { language, level, length };
   const summaries = new Map<string, Summary>();
-  const struck = new Set(found.flatMap((post) => post.struck));
+  const otherIdsOf = ({ id }: PostContent) =>
+    (stories.get(id)?.otherSources ?? []).map((source) => source.id);
+  const sources = await content.readPosts(
+    found.flatMap((post) => (isTitle(post) ? [] : otherIdsOf(post))),
+  );
+  const struck = new Set([...found, ...sources].flatMap((post) => post.struck));
   const summarize = async (post: PostContent): Promise<Summary> => {
     const note = notes.get(post.id);
     if (isTitle(post)) return noSummary;
-    if (note === undefined) return content.summarize(post, style, ask());
+    if (note === undefined) {
+      const others = sources.filter(({ id }) => otherIdsOf(post).includes(id));
+      return content.summarize([post, ...others], style, ask());
+    }
     const sentence = { text: note, posts: [post.id], kind: 'note' as const, passages: [] };
     return { kind: 'extract', sentences: withoutStruck([sentence], [post]) };
   };
@@ -206,7 +217,7 @@ export async function composeIssue(
     ...(isTitle(post) ? { comment: null } : {}),
     heading: headingOf(post),
   }));
-  const { document, postIds: documentPostIds, commentIds: documentCommentIds } = shown;
+  const { document, commentIds: documentCommentIds } = shown;
   const kind = mergeKinds([
     overview.length > 0 ? 'ai' : null,
     ...[...summaries.values()].map((summary) => summary.kind),
@@ -256,13 +267,14 @@ export async function composeIssue(
       ...chosen.flatMap((post) => (isTitle(post) ? [] : (post.comment?.id ?? []))),
       ...documentCommentIds,
     ],
-    documentPostIds,
+    documentPostIds: [...shown.postIds, ...sources.map(({ id }) => id)],
     lead,
     overview,
     entries,
     arrangement,
     isOrderNew: arrangement !== null && wanted === null && !isFixed && !isReusable,
     items,
+    sources,
     struck,
     mailed: [
       ...overview,

@@ -62,6 +62,7 @@ export async function composeLetter(
     arrangement: null,
     isOrderNew: false,
     items: [],
+    sources: [],
     struck: new Set<string>(),
     mailed: [],
     mail,

@@ -24,7 +24,12 @@ export type IssueContent = {
   readIndex(preferences: DigestPreferences): Promise<TopicIndex>;
   /** Visible posts in the order of their ids. */
   readPosts(ids: readonly string[]): Promise<PostContent[]>;
-  summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
+  /** Summarizes an entry; the posts after the first tell the same story. */
+  summarize(
+    posts: readonly [PostContent, ...PostContent[]],
+    style: SummaryStyle,
+    ask: AskModel | null,
+  ): Promise<Summary>;
   /** The text of the issue with what it names, and the sections of the segments. */
   showDocument(issue: Issue, segmentIds: readonly string[] | null): Promise<ShownDocument>;
   /** The picture of a post. `isFetched`: if it is not stored yet. */
@@ -119,14 +124,14 @@ export function createIssueContent(
       const found = await Promise.all(ids.map((id) => contents.get(id)));
       return found.filter((post) => post !== undefined);
     },
-    summarize(post, style, ask) {
+    summarize(posts, style, ask) {
       // Selected sentences are the same in every language.
       const { language, level, length } = style;
       const shared = site.digest.summaries === 'extracts' ? '' : `${language} ${level} ${length}`;
-      const key = `${shared} ${post.id} ${ask !== null}`;
+      const key = `${shared} ${posts[0].id} ${ask !== null}`;
       let summary = summaries.get(key);
       if (!summary) {
-        summaries.set(key, (summary = summarizePost(services, site, post, style, ask)));
+        summaries.set(key, (summary = summarizePost(services, site, posts, style, ask)));
         // A failed summary may still succeed for a later variant.
         summary.catch(() => summaries.delete(key));
       }
