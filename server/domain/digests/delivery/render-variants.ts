@@ -117,7 +117,7 @@ async function renderIssue(
     if (!variant) return null;
     const used = (version ??= {
       hash: await readContentHash(db, issue),
-      content: createIssueContent(services, site, issue, fetch),
+      content: createIssueContent(services, site, issue, { fetch }),
     });
     const current = await lease.renew(isNull(issues.heldAt));
     // An editor holds it now, or this process stalled and another one took it.

@@ -8,7 +8,7 @@ import { loadPack } from '#shared/texts/packs.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Viewer } from '../../../context.ts';
-import type { Db } from '../../../db/client.ts';
+import { perDatabase } from '../../../db/client.ts';
 import { digestVariants, issuePosts } from '../../../db/schema.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../../email/digest-template.ts';
 import { AppError } from '../../../infra/app-error.ts';
@@ -39,7 +39,7 @@ const testMailLifetimeMs = hourMs;
 const priority = 1;
 
 type CachedIssue = { contentHash: string; until: number; composed: Promise<ComposedIssue | null> };
-const cachesByDb = new WeakMap<Db, Map<string, CachedIssue>>();
+const getCache = perDatabase(() => new Map<string, CachedIssue>());
 
 type Preview = {
   language: DigestLanguage;
@@ -142,8 +142,7 @@ async function composeOnce(
       ]),
     )
     .digest('base64url');
-  let cache = cachesByDb.get(db);
-  if (!cache) cachesByDb.set(db, (cache = new Map()));
+  const cache = getCache(db);
   const key = `${site.id} ${issue.id} ${language} ${promptKey}`;
   const now = clock.now().getTime();
   const cached = cache.get(key);

@@ -9,7 +9,6 @@ import { loadPack } from '#shared/texts/packs.ts';
 import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../../context.ts';
 import type { digestVariants } from '../../../db/schema.ts';
-import type { DigestItem } from '../../../email/digest-content.ts';
 import { formatIssueDate } from '../../../email/digest-text.ts';
 import { renderDigest } from '../../../email/digest.tsx';
 import { toSentenceId } from '../../../email/sentence-id.ts';
@@ -21,17 +20,20 @@ import type { AskModel } from '../model/ask-model.ts';
 import type { SourcePost } from '../issues/issue-sentences.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import { composeLetter } from './compose-letter.ts';
-import { isDigest, type Issue } from '../issues/issues.ts';
+import { isDigest } from '../issues/issues.ts';
 import { describeMatches } from '../selection/describe-matches.ts';
 import { toDigestItem, type PostContent } from './post-content.ts';
 import { createTopicIndex } from '../selection/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from '../selection/select-posts.ts';
-import { listTopics, type IssueContent } from './issue-content.ts';
+import { listTopics, type ComposedFrom, type IssueContent } from './issue-content.ts';
 import { arrangeIssue } from './arrange-issue.ts';
 import type { Summary } from './summarize.ts';
 import { describePreferences } from '#shared/newsletter/describe-preferences.ts';
-import type { Length, DigestPreferences } from '#shared/newsletter/preferences.ts';
-import { standardPreferences } from '#shared/newsletter/preferences.ts';
+import {
+  standardPreferences,
+  type DigestPreferences,
+  type Length,
+} from '#shared/newsletter/preferences.ts';
 
 /** Posts that are summarised side by side. */
 const maxConcurrentSummaries = 4;
@@ -64,7 +66,7 @@ export type ComposedIssue = {
   arrangement: Arrangement | null;
   isOrderNew: boolean;
   /** The posts as the email shows them, in order. */
-  items: DigestItem[];
+  items: ReturnType<typeof toDigestItem>[];
   /** Other posts that tell the stories of the entries. */
   sources: SourcePost[];
   /** Ids of struck sentences of its posts, and of the sentences in the email. */
@@ -109,7 +111,7 @@ async function selectPosts(
  */
 export async function composeIssue(
   site: Site,
-  issue: Issue,
+  issue: ComposedFrom,
   { language, preferences: wanted, segmentIds = null, viewPath, marker }: RequestedVariant,
   content: IssueContent,
   ask: () => AskModel | null,
@@ -287,5 +289,5 @@ export async function composeIssue(
 }
 
 /** Returns the summary kind with the most AI among the parts of an issue. */
-export const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
+const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
   (['ai', 'selected'] as const).find((kind) => kinds.includes(kind)) ?? 'extract';

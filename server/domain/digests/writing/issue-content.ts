@@ -31,7 +31,7 @@ export type IssueContent = {
     ask: AskModel | null,
   ): Promise<Summary>;
   /** The text of the issue with what it names, and the sections of the segments. */
-  showDocument(issue: Issue, segmentIds: readonly string[] | null): Promise<ShownDocument>;
+  showDocument(issue: ComposedFrom, segmentIds: readonly string[] | null): Promise<ShownDocument>;
   /** The picture of a post. `isFetched`: if it is not stored yet. */
   readPicture(postId: string, isFetched: boolean): Promise<PostPicture | null>;
   /** The order of the variants without preferences. The first that asks decides it. */
@@ -39,16 +39,34 @@ export type IssueContent = {
   /** Arranges the posts once for all variants with the same key. */
   shareArrangement(key: string, arrange: () => Promise<Arranged>): Promise<Arranged>;
 };
+/** What an issue is composed from. */
+export type ComposedFrom = Pick<
+  Issue,
+  | 'siteId'
+  | 'id'
+  | 'frequency'
+  | 'period'
+  | 'number'
+  | 'subject'
+  | 'segmentId'
+  | 'startsAt'
+  | 'endsAt'
+  | 'intro'
+  | 'document'
+>;
 type Arranged = Awaited<ReturnType<typeof arrangeIssue>>;
 
-/** Reads the content of an issue when it is first needed. `fetch`: for the picture of its lead. */
+/**
+ * Reads the content of an issue when it is first needed. `fetch`: for the picture of its lead.
+ * `choice`: of an issue that is not stored.
+ */
 export function createIssueContent(
   services: Needs<'db' | 'log' | 'clock' | 'model' | 'embedder' | 'config'>,
   site: Site,
   issue: Pick<Issue, 'siteId' | 'id'>,
-  fetch: DocumentFetcher | null = null,
+  given: { fetch?: DocumentFetcher; choice?: Choice } = {},
 ): IssueContent {
-  let choice: Promise<Choice> | undefined;
+  let choice = given.choice && Promise.resolve(given.choice);
   let index: ReturnType<typeof readSharedIndex> | undefined;
   const contents = new Map<string, Promise<PostContent | undefined>>();
   const summaries = new Map<string, Promise<Summary>>();
@@ -83,8 +101,8 @@ export function createIssueContent(
     },
     async readPicture(postId, isFetched) {
       if (!site.digest.pictures) return null;
-      return isFetched && fetch
-        ? fetchPicture({ ...services, site }, postId, fetch)
+      return isFetched && given.fetch
+        ? fetchPicture({ ...services, site }, postId, given.fetch)
         : findPicture({ ...services, site }, postId);
     },
     async shareOrder(decide) {

@@ -59,7 +59,7 @@ const description = sql<string | null>`case when not exists (
     where a.excerpt = ${articles.excerpt}
   ) then ${articles.excerpt} end`;
 /** A post as a digest has it. */
-type Item = DigestItem & { score: number; commentCount: number };
+type Item = DigestItem & { score: number };
 
 /** Reads the visible posts in the order of their ids. `isReadOnly` as for `loadEvidence`. */
 export async function readPostContent(
@@ -171,5 +171,4 @@ export const toDigestItem = (
   comments: commentCount,
   comment: post.comment,
   score,
-  commentCount,
 });
