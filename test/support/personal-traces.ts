@@ -5,7 +5,6 @@ import {
   digestVariants,
   issuePosts,
   issues,
-  evidence,
   images,
   loginCodes,
   loginFlows,
@@ -254,12 +253,6 @@ export async function leaveDigestTraces(
     postId: post.id,
     alt: canary,
     checkAt: now,
-  });
-  await db.insert(evidence).values({
-    siteId,
-    postId: post.id,
-    sourceHash: 'x',
-    sentences: [{ number: 1, text: `${canary} summary` }],
   });
   await db.insert(summaries).values(
     [post, theirPost].map(({ id }) => ({

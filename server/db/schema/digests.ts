@@ -25,28 +25,6 @@ import { posts } from './posts.ts';
 import { floats, instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
-/** Sentences of a post's text that a digest may publish or cite, numbered in the text. */
-export const evidence = pgTable(
-  'evidence',
-  {
-    siteId: siteId(),
-    postId: text('post_id').notNull(),
-    /** SHA-256 of the source text. A changed text is split again. */
-    sourceHash: text('source_hash').notNull(),
-    /** A fragment may be cited, but not printed. */
-    sentences: jsonb('sentences')
-      .$type<{ number: number; text: string; fragment?: true }[]>()
-      .notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.postId] }),
-    foreignKey({
-      columns: [t.siteId, t.postId],
-      foreignColumns: [posts.siteId, posts.id],
-    }).onDelete('cascade'),
-  ],
-);
-
 /**
  * Summaries by a model, one per post, language and style. Language `und`: sentences selected from
  * the source, whatever its language. Extracts without a model are not stored.
