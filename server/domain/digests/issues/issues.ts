@@ -114,6 +114,10 @@ export async function openIssue(
   });
 }
 
+/** Puts the weekly issue first when both end together. */
+export const compareLatestFirst = <T extends Pick<Issue, 'endsAt' | 'frequency'>>(a: T, b: T) =>
+  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
+
 export const tooFewPosts = () =>
   new AppError(
     'conflict',

@@ -14,6 +14,7 @@ import { issues, type digestVariants } from '../../../db/schema.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import { notFound } from '../../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
+import { compareLatestFirst } from '../issues/issues.ts';
 import { showDocument } from '../issues/show-document.ts';
 import { readSentenceCorrections } from '../issues/struck-sentences.ts';
 import { toIssueSentences } from '../issues/issue-sentences.ts';
@@ -80,10 +81,6 @@ async function readPublished(
 /** Drops sentences that cite posts no longer visible. */
 const filterVisible = (overview: Published['overview'], visibleIds: { has(id: string): boolean }) =>
   overview.filter(({ posts: cited }) => cited.every((id) => visibleIds.has(id)));
-
-/** Puts the weekly issue first when both end together. */
-const compareLatestFirst = (a: Published, b: Published) =>
-  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
 const toIssueName = ({ period, frequency, subject, firstDay, lastDay }: IssueName): IssueName => ({
   period,

@@ -7,6 +7,7 @@ import type { EvidenceSentence } from './evidence/evidence.ts';
 import { isSelection } from './evidence/select-extracts.ts';
 import {
   buildListSchema,
+  buildShape,
   fenceTexts,
   formatPreferences,
   formatTitle,
@@ -279,13 +280,6 @@ function isWritten(answer: unknown): boolean {
 const listOf = (ids: readonly string[]) => ({
   type: 'array',
   items: { type: 'string', enum: ids },
-});
-
-const buildShape = (properties: Record<string, unknown>) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
 });
 
 const sentenceShape = (ids: readonly string[]) => ({
