@@ -23,7 +23,8 @@ type SentenceSource = { title: string; language: string | null; href?: string };
 
 /**
  * The sentences of a piece. Each opens the passages that it rests on, also without script: by marks
- * of the posts that it cites besides the one at `place`, or else by itself. `sources` are by place,
+ * of the posts that it cites besides the one at `place`, which are numbers of entries and domains
+ * of other sources, or else by itself. `sources` are by place,
  * from 1. Without `isTarget`, no sentence can be linked to.
  */
 export function DigestSentences({
@@ -43,7 +44,11 @@ export function DigestSentences({
 }) {
   const findLanguage = useTextLanguage(wording.language);
   return sentences.map(({ id, text, kind, language, places, passages, correction }) => {
-    const marks = places.filter((cited) => cited !== place);
+    const cited = places.filter((other) => other !== place);
+    const others = passages.flatMap((passage) =>
+      passage.place === null ? (passage.domain ?? []) : [],
+    );
+    const marks = [...cited.map(toMark), ...new Set(others)].join(' ');
     const sentence = (
       <span lang={findLanguage(text, language ?? (kind === 'ai' ? wording.language : null))}>
         {correction === null ? text : <s>{text}</s>}
@@ -57,20 +62,20 @@ export function DigestSentences({
         className={kind === 'ai' ? `${styles.sentence} ${styles.inText}` : styles.sentence}
         dir="auto"
       >
-        {passages.length > 0 && marks.length === 0 ? null : sentence}{' '}
+        {passages.length > 0 && marks === '' ? null : sentence}{' '}
         {passages.length > 0 ? (
           <details>
             <summary
               title={wording.texts.passage}
-              className={marks.length === 0 ? styles.cited : styles.mark}
+              className={marks === '' ? styles.cited : styles.mark}
             >
-              {marks.length === 0 ? sentence : marks.map(toMark).join(' ')}
+              {marks === '' ? sentence : marks}
             </summary>
             {passages.map((passage) => (
               <Passage
                 key={passage.url}
                 passage={passage}
-                source={sources[passage.place - 1]}
+                source={sources[(passage.place ?? 0) - 1]}
                 wording={wording}
               />
             ))}
@@ -83,13 +88,13 @@ export function DigestSentences({
             )}
           </details>
         ) : (
-          marks.map((cited, i) => {
-            const source = sources[cited - 1];
+          cited.map((other, i) => {
+            const source = sources[other - 1];
             return source?.href === undefined ? null : (
-              <Fragment key={cited}>
+              <Fragment key={other}>
                 {i > 0 ? ' ' : null}
                 <a className={styles.mark} href={source.href} title={source.title}>
-                  {toMark(cited)}
+                  {toMark(other)}
                 </a>
               </Fragment>
             );

@@ -463,13 +463,6 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     erase: 'delete',
     export: ofPost,
   },
-  evidence: {
-    owner: { post: 'postId' },
-    personal: 'sentences',
-    other: 'sourceHash',
-    erase: 'delete',
-    export: ofPost,
-  },
   embeddings: {
     owner: { post: 'postId' },
     other: 'model sourceHash vector createdAt',

@@ -42,7 +42,7 @@ export type DigestItem = {
   /** Stands above the first post of a group. */
   heading?: string | null;
   /** Other articles on the same story. */
-  otherSources?: readonly { url: string; domain: string }[];
+  otherSources?: readonly { id: string; url: string; domain: string }[];
   /** The earlier issue with the story: its last day, and its period if it is public. */
   newSince?: { day: string; period: string | null } | null;
 };
@@ -104,7 +104,8 @@ export type DigestContent = ReturnType<typeof prepareDigest>;
 
 /**
  * A sentence. `href` leads to the passages that it rests on: from `mark`, which names the posts that
- * it cites besides the one that it stands below, or else from the sentence itself.
+ * it cites besides the one that it stands below, or else from the sentence itself. Other entries
+ * are named by number, other sources of the story by domain.
  */
 type MailSentence = DescribedText & { mark: string; href: string | null };
 /** `label`: who made the sentences, if others made most. `inLines`: each has its own line. */
@@ -155,9 +156,11 @@ export function prepareDigest(
       const source = digest.items.find(({ id }) => id === sentence.posts[0]);
       // Only sentences by a model are in the language of the email.
       const expected: Partial<Record<PieceKind, string>> = { ai: language, note: siteLanguage };
-      const cited = sentence.posts.flatMap((id) =>
-        id === below?.id ? [] : (places.get(id) ?? []),
-      );
+      const marks = sentence.posts.flatMap((id) => {
+        const place = id === below?.id ? undefined : places.get(id);
+        const other = below?.otherSources?.find((one) => one.id === id);
+        return place === undefined ? (other?.domain ?? []) : `[${place}]`;
+      });
       return {
         ...describe(
           stripMarkers(sentence.text),
@@ -166,7 +169,7 @@ export function prepareDigest(
             source?.language ??
             siteLanguage,
         ),
-        mark: cited.map((place) => `[${place}]`).join(' '),
+        mark: marks.join(' '),
         href:
           below === null || (sentence.passages ?? []).length > 0
             ? viewUrl && `${viewUrl}#${isOneLink ? toEntryId(below.id) : toSentenceId(sentence)}`

@@ -50,9 +50,13 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
   );
 }
 
-/** Without marks: the page in the browser has the passages. */
+/** Without numbers: the page in the browser has the passages. */
 const writeSentences = ({ sentences, inLines }: Piece): string =>
   sentences
-    .map(({ text, ...sentence }) => text + (inLines ? '\n' : getSeparator({ ...sentence, text })))
+    .map((sentence) => {
+      const source = sentence.mark.startsWith('[') ? '' : sentence.mark;
+      const end = inLines ? '\n' : getSeparator(sentence);
+      return sentence.text + (source && ` (${source})`) + end;
+    })
     .join('')
     .trimEnd();

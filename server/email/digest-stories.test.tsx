@@ -20,8 +20,8 @@ it.each(digestLanguages)('names other sources and earlier news: %s', async (lang
     items: [
       createDigestItem('a', {
         otherSources: [
-          { url: 'https://one.example/x', domain: 'one.example' },
-          { url: 'https://two.example/y', domain: 'two.example' },
+          { id: 'one', url: 'https://one.example/x', domain: 'one.example' },
+          { id: 'two', url: 'https://two.example/y', domain: 'two.example' },
         ],
         newSince: { day, period: day },
       }),

@@ -125,7 +125,7 @@ it('has at most two links a story besides its title', async () => {
       items: [
         createDigestItem('a', {
           sentences: [createSentence('One.', 'a'), createSentence('Two.', 'a')],
-          otherSources: [{ url: 'https://lakes.example/1', domain: 'lakes.example' }],
+          otherSources: [{ id: 'other', url: 'https://lakes.example/1', domain: 'lakes.example' }],
           newSince: { day: '2026-11-18', period: '2026-11-18' },
         }),
       ],

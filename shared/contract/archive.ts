@@ -62,7 +62,8 @@ export const issueSentence = named(
       'Sentences of the sources that it rests on, word for word.',
       z.array(
         z.object({
-          place,
+          place: described('Null: another source of the story.', z.nullable(z.int())),
+          domain: described('Of the source; null for a text post.', z.nullable(z.string())),
           text: z.string(),
           url: described('The source, with a text fragment.', z.string()),
         }),

@@ -261,7 +261,7 @@ export const subscriptions = {
     access: 'anyone',
     limit: subscriptionLinksLimit,
     summary:
-      'A post, and with a newly emailed link its subjects, to include or to avoid them. Changes ' +
+      'A post and its subjects, to include or to avoid them. Needs a newly emailed link. Changes ' +
       'nothing.',
     path: byToken,
     reply: named(
@@ -269,15 +269,11 @@ export const subscriptions = {
       z.object({
         language,
         title: described('Of the post.', z.string()),
-        access,
         preferences: described(
-          'What the digest is like. Null: the standard digest, or no full access.',
+          'What the digest is like. Null: the standard digest.',
           z.nullable(digestPreferences),
         ),
-        choices: described(
-          'Empty without full access.',
-          z.array(z.object({ direction: z.enum(directions), subject: z.string() })),
-        ),
+        choices: z.array(z.object({ direction: z.enum(directions), subject: z.string() })),
         token: described('Token to manage the subscription, with the same access.', z.string()),
       }),
     ),
@@ -298,7 +294,7 @@ export const subscriptions = {
       ),
     }),
     reply: named('SubscriptionFeedbackGiven', z.object({ preferences: digestPreferences })),
-    errorCodes: ['forbidden', 'not_found', 'gone', 'too_many_requests'],
+    errorCodes: ['not_found', 'gone', 'too_many_requests'],
   }),
   'POST /api/subscriptions/resubscribe/{token}': endpoint({
     access: 'anyone',
@@ -347,13 +343,9 @@ export const subscriptions = {
     body: z.strictObject({
       email: z.optional(emailAddress),
       token: described(
-        'Instead of the address: a token to manage the subscription, or of its feedback on a ' +
-          'post or a digest, or a confirmation token, even an expired one.',
+        'Instead of the address: a token to manage the subscription, or of the posts of a digest, ' +
+          'or a confirmation token, even an expired one.',
         z.optional(token),
-      ),
-      direction: described(
-        'With a token of feedback: which page the link leads to. `rate`: of the digest.',
-        z.optional(z.enum([...directions, 'rate'], 'must be more, less or rate')),
       ),
     }),
     reply: linkSent,

@@ -62,16 +62,8 @@ describe('the link of a forwarded digest', () => {
       preferences: null,
       cannot: [],
     } satisfies Partial<Subscription> | object);
-    const post = await t.make.post({ site: siteId, title: 'About rivers in Denmark', tags: [] });
-    const feedback = await createVisitor().call(
-      'GET',
-      `/api/subscriptions/feedback/${feedbackToken(t.deps, row, post.id)}`,
-    );
-    expect(feedback.status).toBe(200);
-    for (const text of [JSON.stringify(body), feedback.text]) {
-      expect(text).not.toMatch(/illness|plain/i);
-      expect(text).not.toContain(row.email);
-    }
+    expect(JSON.stringify(body)).not.toMatch(/illness|plain/i);
+    expect(JSON.stringify(body)).not.toContain(row.email);
   });
 
   it('changes the delivery, not the prompt', async () => {
@@ -144,11 +136,10 @@ it('links with full access work for one hour', async () => {
 describe('old links', () => {
   it('only unsubscribe after the owner ended them', async () => {
     const row = await addReader();
-    const post = await t.make.post({ site: siteId, title: 'About rivers', tags: [] });
     const [manage, owner, feedback, verify] = [
       manageToken(t.deps, row),
       ownerToken(t.deps, row),
-      feedbackToken(t.deps, row, post.id),
+      feedbackToken(t.deps, row, 'variant'),
       verifyToken(t.deps, row, new Date()),
     ];
     expect((await endOldLinks(owner)).body).toEqual({ ended: true });
@@ -157,7 +148,7 @@ describe('old links', () => {
       `preferences/${manage}`,
       `preferences/${owner}`,
       `export/${owner}`,
-      `feedback/${feedback}`,
+      `stories/${feedback}`,
       `verify/${verify}`,
     ])
       expectError(await visitor.call('GET', `/api/subscriptions/${path}`), 'not_found');

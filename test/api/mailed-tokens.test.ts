@@ -82,7 +82,6 @@ beforeAll(async () => {
 const links: Record<string, { values?: Partial<SubscriptionRow>; token(of: Reader): string }> = {
   unsubscribe: { token: ({ row }) => unsubscribeToken(t.deps, row) },
   delivery: { token: ({ row }) => manageToken(t.deps, row) },
-  'more or less': { token: ({ row }) => feedbackToken(t.deps, row, post.id) },
   full: { token: ({ row }) => ownerToken(t.deps, row) },
   'of a digest': { token: ({ row }) => feedbackToken(t.deps, row, variantId) },
   'full, of a post': { token: ({ row }) => fullFeedbackToken(t.deps, row, post.id) },
@@ -113,7 +112,7 @@ const bodies: Partial<Record<Key, object[]>> = {
   })),
   'POST /api/subscriptions/feedback/{token}': [{ direction: 'more', subject: 'Denmark' }],
   'POST /api/newsletter/view/{token}/reports': [{ note: 'Wrong.' }],
-  'POST /api/subscriptions/manage-link': [{}, { direction: 'less' }],
+  'POST /api/subscriptions/manage-link': [{}],
   'POST /api/subscriptions/link-account': [{}],
 };
 /** What a call needs of the subscription before it. */

@@ -21,6 +21,7 @@ describe('with a model', () => {
     expect(sentence?.passages).toEqual([
       {
         place: 1,
+        domain: first?.domain,
         text: sentence?.text,
         url: expect.stringMatching(/^https:\/\/.+#:~:text=Engineers%20have/) as string,
       },
@@ -38,17 +39,17 @@ describe('with a model', () => {
     await addPosts();
     startModel('slow');
     const same = await Promise.all(
-      ['ROBOTS', 'robots', ' robots ', 'robots'].flatMap((topic) => [
+      ['VIOLINS', 'violins', ' violins ', 'violins'].flatMap((topic) => [
         preview({ preferences: { topics: [topic] } }),
         preview({ preferences: { topics: [topic] } }),
       ]),
     );
     expect(server.requests).toHaveLength(2);
     expect(new Set(same.map(({ overview }) => JSON.stringify(overview))).size).toBe(1);
-    expect(same[0]?.preferences?.topics).toEqual(['ROBOTS']);
-    await preview({ preferences: { topics: ['bridges'] } });
-    await preview({ preferences: { topics: ['robots'] }, language: 'es' });
-    await preview({ preferences: { topics: ['robots'] }, frequency: 'weekly' });
+    expect(same[0]?.preferences?.topics).toEqual(['VIOLINS']);
+    await preview({ preferences: { topics: ['pianos'] } });
+    await preview({ preferences: { topics: ['violins'] }, language: 'es' });
+    await preview({ preferences: { topics: ['violins'] }, frequency: 'weekly' });
     expect(server.requests).toHaveLength(8);
   });
 

@@ -128,6 +128,24 @@ describe.each(Object.keys(states))('a subscription that is %s', (name) => {
   });
 });
 
+it('emails no words of what a stranger wishes', async () => {
+  const wish = 'Your account was closed, call Bob at 5550100';
+  const emails = [createEmail()];
+  for (const name of Object.keys(states)) emails.push((await prepare(name)).email);
+  for (const email of emails) {
+    await db.delete(rateLimits);
+    const reply = await subscribe({ email, custom_prompt: wish, preferences: { topics: [wish] } });
+    expect(reply.status).toBe(201);
+  }
+  await verify(await tokenMailed(t, siteId, emails[0] ?? '', 'verify'));
+  expect((await readRow(emails[0] ?? ''))?.customPrompt).toBe(wish);
+  const mails = (await Promise.all(emails.map((email) => mailsAbout(t, siteId, email)))).flat();
+  expect(mails.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['subscription-verify', 'subscription-welcome']),
+  );
+  for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/closed|5550100/);
+});
+
 describe('two requests for one address', () => {
   const request = async (email: string, body: object) => {
     await db.delete(rateLimits);

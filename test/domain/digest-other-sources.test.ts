@@ -52,8 +52,7 @@ it('names the other sources of an entry', async () => {
         first?.id,
         [
           {
-            postId: second?.id,
-            title: `${title} in pillars`,
+            id: second?.id,
             url: 'https://two.example/bridge',
             domain: 'two.example',
           },

@@ -99,7 +99,7 @@ it('prints what a judge endorses, else what the source says', async () => {
     };
     // Changed texts are asked about again.
     const fresh = { ...post!, title: `${post!.title} ${server.requests.length}` };
-    return summarizePost(services, site, fresh, { ...style, language }, ask);
+    return summarizePost(services, site, [fresh], { ...style, language }, ask);
   };
   const good = await summarize(0, judgeByLabels);
   expect(good.kind).toBe('ai');
@@ -161,7 +161,7 @@ it.each(['extracts', 'written'] as const)(
         const summary = await summarizePost(
           services,
           { ...site, digest: { ...site.digest, summaries } },
-          { ...post, title: `${post.title} ${tries}` },
+          [{ ...post, title: `${post.title} ${tries}` }],
           { ...style, language: byPost.get(post.id)!.language },
           ask,
         );

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { withStandard } from '#shared/newsletter/preferences.ts';
-import { feedbackToken, fullFeedbackToken } from '../../server/domain/subscriptions/tokens.ts';
+import { fullFeedbackToken } from '../../server/domain/subscriptions/tokens.ts';
 import { languages } from '../../shared/newsletter/languages.ts';
 import { loadPack } from '../../shared/texts/packs.ts';
 import { readHtml, getText } from '../support/html.ts';
 import { expectOwnPage, useMailedLinkPages } from '../support/mailed-link-pages.ts';
 
-const { t, subscription, stored, mailsTo, get, post } = await useMailedLinkPages();
+const { t, subscription, stored, get, post } = await useMailedLinkPages();
 const story = await t.make.post({ site: 'nontrivial', title: 'How Denmark builds', tags: [] });
 
 it('changes the preferences with a button, without JavaScript', async () => {
@@ -25,31 +24,6 @@ it('changes the preferences with a button, without JavaScript', async () => {
   expect(readHtml(after.text).hrefs('main a').join(' ')).toContain('/manage-subscription?token=');
 });
 
-it('emails a link to the same page by the link of a digest', async () => {
-  const row = await subscription('nontrivial', {
-    preferences: withStandard({ topics: ['zanzibar'] }),
-  });
-  const path = `/subscriptions/less/${feedbackToken(t.deps, row, story.id)}`;
-  const page = await get('nontrivial', path);
-  await expectOwnPage(page, 200);
-  expect(page.text).not.toContain('zanzibar');
-  expect(readHtml(page.text).text('main')).toContain('To see or change your own words');
-  const sent = await post('nontrivial', path, { action: 'owner-link' });
-  expect([sent.status, sent.headers.location]).toEqual([303, `${path}?done=resent`]);
-  const after = await get('nontrivial', sent.headers.location as string);
-  expect(readHtml(after.text).text('main')).toContain('We’ve sent you a new link.');
-  const [mail] = await mailsTo(row);
-  const url = /\/subscriptions\/less\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const full = await get('nontrivial', url);
-  await expectOwnPage(full, 200);
-  expect(readHtml(full.text).text('main')).toContain('About zanzibar');
-  await post('nontrivial', url, { action: 'choose', subject: 'Denmark' }).expect(303);
-  expect((await stored(row))?.preferences).toMatchObject({
-    topics: ['zanzibar'],
-    avoid: ['Denmark'],
-  });
-});
-
 it.each(languages.map(({ code }) => code))(
   'is in the language of the reader (%s)',
   async (code) => {
@@ -57,7 +31,7 @@ it.each(languages.map(({ code }) => code))(
     const { manage } = await loadPack(code);
     const page = await get(
       'nontrivial',
-      `/subscriptions/less/${feedbackToken(t.deps, row, story.id)}`,
+      `/subscriptions/less/${fullFeedbackToken(t.deps, row, story.id)}`,
     );
     expect(readHtml(page.text).all('h1').map(getText)).toEqual([manage.less]);
   },

@@ -5,7 +5,6 @@ import {
   digestVariants,
   issuePosts,
   issues,
-  evidence,
   images,
   loginCodes,
   loginFlows,
@@ -255,22 +254,18 @@ export async function leaveDigestTraces(
     alt: canary,
     checkAt: now,
   });
-  await db.insert(evidence).values({
-    siteId,
-    postId: post.id,
-    sourceHash: 'x',
-    sentences: [{ number: 1, text: `${canary} summary` }],
-  });
-  await db.insert(summaries).values({
-    siteId,
-    postId: post.id,
-    language: 'en',
-    text: `${canary} summary`,
-    sentences: [{ numbers: [1], text: `${canary} summary` }],
-    model: 'mock',
-    sourceHash: 'x',
-    createdAt: now,
-  });
+  await db.insert(summaries).values(
+    [post, theirPost].map(({ id }) => ({
+      siteId,
+      postId: id,
+      language: 'en',
+      text: `${canary} summary`,
+      sentences: [{ text: `${canary} summary`, passages: [{ post: post.id, number: 1 }] }],
+      model: 'mock',
+      sourceHash: 'x',
+      createdAt: now,
+    })),
+  );
   await db.insert(issues).values({
     siteId,
     id: 'issueofnovem',
@@ -291,6 +286,7 @@ export async function leaveDigestTraces(
       outcome: 'selected' as const,
       selectionReason: 'r',
       rank: i + 1,
+      sameStoryAs: id === post.id ? theirPost.id : null,
       note: id === post.id ? `${canary} in an editor's words` : "An editor's words.",
     })),
   );
@@ -322,7 +318,7 @@ export async function leaveDigestTraces(
       overview,
       entries: [
         { post: post.id, sentences: overview.slice(0, 1) },
-        { post: theirPost.id, sentences: overview.slice(2), heading: `${canary} and others` },
+        { post: theirPost.id, sentences: overview.slice(1), heading: `${canary} and others` },
       ],
       arrangement: {
         order: [post.id, theirPost.id],

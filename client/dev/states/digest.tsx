@@ -12,7 +12,10 @@ const createSentence = (text: string, kind: IssueSentence['kind']): IssueSentenc
   language: null,
   places: [1],
   correction: null,
-  passages: kind === 'note' ? [] : [{ place: 1, text, url: 'https://example.org/#:~:text=A' }],
+  passages:
+    kind === 'note'
+      ? []
+      : [{ place: 1, domain: 'example.org', text, url: 'https://example.org/#:~:text=A' }],
 });
 
 function Piece({ sentences }: { sentences: IssueSentence[] }) {

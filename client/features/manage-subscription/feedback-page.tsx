@@ -1,33 +1,23 @@
 import { managePath } from '#shared/paths.ts';
 import { format } from '#shared/texts/format.ts';
 import * as form from '../../ui/form.styles.ts';
-import { ActionButton, DescriptionList, OwnerLink, PageLayout } from './page-layout.tsx';
+import { ActionButton, DescriptionList, PageLayout } from './page-layout.tsx';
 import type { FeedbackData } from './loaders.ts';
 import * as styles from './manage-subscription.styles.ts';
-import { useOwnerPage } from './use-owner-page.ts';
 
-/**
- * More or less like a post: lists the preferences, and adds one by a button. The link of a digest
- * gives no access to them, so it offers one that does.
- */
+/** More or less like a post: lists the preferences, and adds one by a button. */
 export function Feedback(view: FeedbackData) {
-  const { texts, done, direction, title, access, wanted, choices, token } = view;
+  const { texts, done, direction, title, wanted, choices, token } = view;
   const { manage, strings } = texts;
   const isDone = done === 'saved';
-  useOwnerPage(view);
   const shown = choices.filter((choice) => choice.direction === direction);
   return (
-    <PageLayout
-      texts={texts}
-      heading={manage[direction]}
-      done={isDone ? manage.saved : done === 'resent' ? manage.sentAgain : null}
-    >
+    <PageLayout texts={texts} heading={manage[direction]} done={isDone ? manage.saved : null}>
       <p dir="auto">
         <bdi>{title}</bdi>
       </p>
       <DescriptionList rows={[[strings.emailPreferences, wanted]]} />
-      {access === 'full' ? null : <OwnerLink texts={texts} />}
-      {isDone || access !== 'full' ? null : shown.length === 0 ? (
+      {isDone ? null : shown.length === 0 ? (
         <p>{manage.noTopic}</p>
       ) : (
         <section className={styles.section}>

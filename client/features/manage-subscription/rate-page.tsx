@@ -8,7 +8,7 @@ import { useOwnerPage } from './use-owner-page.ts';
 export function RateStories(view: RateData) {
   const { texts, done, heading, access, stories, token } = view;
   const { manage, strings } = texts;
-  useOwnerPage({ access, token, direction: 'rate' });
+  useOwnerPage({ access, token });
   return (
     <PageLayout texts={texts} heading={heading} done={done === 'resent' ? manage.sentAgain : null}>
       <ul className={styles.stories}>

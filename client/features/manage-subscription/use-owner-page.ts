@@ -7,11 +7,9 @@ import { useSession } from '../../lib/session.ts';
 /** Leads the logged-in owner of the subscription to the page with full access. */
 export function useOwnerPage({
   access,
-  direction,
   token,
 }: {
   access: 'full' | 'delivery';
-  direction: 'more' | 'less' | 'rate';
   token: string;
 }): void {
   const { api } = useApp();
@@ -26,9 +24,9 @@ export function useOwnerPage({
       // A new document, so that no referrer or analytics gets the token.
       ({ token: owner }) =>
         owner !== null && isOwn(owner)
-          ? window.location.replace(feedbackPath(direction, `${owner}.${itemId}`))
+          ? window.location.replace(feedbackPath('rate', `${owner}.${itemId}`))
           : undefined,
       () => undefined,
     );
-  }, [access, api, direction, pathname, token, username]);
+  }, [access, api, pathname, token, username]);
 }

@@ -16,6 +16,7 @@ import type {
   Arrangement,
   DigestEntry,
   DigestSentence,
+  Passage,
 } from '#shared/newsletter/digest-sentence.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { IssueDraft, NewsletterDocument } from '#shared/newsletter/document.ts';
@@ -23,28 +24,6 @@ import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { posts } from './posts.ts';
 import { floats, instant } from './columns.ts';
 import { siteId } from './sites.ts';
-
-/** Sentences of a post's text that a digest may publish or cite, numbered in the text. */
-export const evidence = pgTable(
-  'evidence',
-  {
-    siteId: siteId(),
-    postId: text('post_id').notNull(),
-    /** SHA-256 of the source text. A changed text is split again. */
-    sourceHash: text('source_hash').notNull(),
-    /** A fragment may be cited, but not printed. */
-    sentences: jsonb('sentences')
-      .$type<{ number: number; text: string; fragment?: true }[]>()
-      .notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.postId] }),
-    foreignKey({
-      columns: [t.siteId, t.postId],
-      foreignColumns: [posts.siteId, posts.id],
-    }).onDelete('cascade'),
-  ],
-);
 
 /**
  * Summaries by a model, one per post, language and style. Language `und`: sentences selected from
@@ -59,8 +38,9 @@ export const summaries = pgTable(
     /** Level and length of written text, such as "plain-short". */
     style: text('style').notNull().default('standard'),
     text: text('text').notNull(),
-    /** Selected, or written and endorsed, with the numbers of their evidence; may be empty. */
-    sentences: jsonb('sentences').$type<{ text: string; numbers: number[] }[]>(),
+    /** Selected, or written and endorsed, with their evidence; may be empty. */
+    sentences:
+      jsonb('sentences').$type<{ text: string; passages: Pick<Passage, 'post' | 'number'>[] }[]>(),
     model: text('model').notNull(),
     /** SHA-256 of the source text. A changed text is summarized again. */
     sourceHash: text('source_hash').notNull(),
@@ -240,7 +220,7 @@ export const digestVariants = pgTable(
     /** Posts in their order, and quoted comments. */
     postIds: text('post_ids').array(),
     commentIds: text('comment_ids').array(),
-    /** Posts in the text of an editor. */
+    /** Posts in the text of an editor, and other sources of the entries. */
     documentPostIds: text('document_post_ids').array(),
     /** What was published, with the passages that it rests on. */
     overview: jsonb('overview').$type<DigestSentence[]>(),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import {
   digestVariants,
@@ -8,6 +9,7 @@ import {
   issuePosts,
   posts,
   sites,
+  summaries,
   users,
 } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
@@ -71,8 +73,9 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
 }
 
 /**
- * Erases digest sentences that cite posts, reports of such sentences, and headings, which may be
- * about them. Rendered emails are deleted when their issue closes.
+ * Erases digest sentences that cite posts, stored summaries of their stories, reports of such
+ * sentences, and headings, which may be about them. Rendered emails are deleted when their issue
+ * closes.
  */
 export async function eraseCitations(tx: Db, siteId: string, postIds: string[]): Promise<void> {
   // Readers may still wait for the editor's text.
@@ -85,6 +88,18 @@ export async function eraseCitations(tx: Db, siteId: string, postIds: string[]):
         sql`${corrections.postIds} && ${sql.param(postIds)}::text[]`,
       ),
     );
+  await tx.delete(summaries).where(
+    and(
+      eq(summaries.siteId, siteId),
+      inArray(
+        summaries.postId,
+        tx
+          .select({ id: issuePosts.sameStoryAs })
+          .from(issuePosts)
+          .where(and(eq(issuePosts.siteId, siteId), inArray(issuePosts.postId, postIds))),
+      ),
+    ),
+  );
   const issueIds = tx
     .select({ id: issuePosts.issueId })
     .from(issuePosts)
@@ -92,19 +107,21 @@ export async function eraseCitations(tx: Db, siteId: string, postIds: string[]):
   const isCited = sql`exists (
     select 1 from jsonb_array_elements_text(sentence -> 'posts') as cited
     where ${inArray(sql`cited`, postIds)})`;
+  const withoutCited = (sentences: SQL | PgColumn) => sql`(
+    select coalesce(jsonb_agg(sentence order by place), '[]')
+    from jsonb_array_elements(${sentences}) with ordinality as sentences(sentence, place)
+    where not ${isCited})`;
   await tx
     .update(digestVariants)
     .set({
-      overview: sql`(
-        select coalesce(jsonb_agg(sentence order by place), '[]')
-        from jsonb_array_elements(${digestVariants.overview}) with ordinality
-          as sentences(sentence, place)
-        where not ${isCited})`,
+      overview: withoutCited(digestVariants.overview),
       entries: sql`(
-        select jsonb_agg(entry - 'heading' order by place)
+        select jsonb_agg(
+          (entry - 'heading')
+            || jsonb_build_object('sentences', ${withoutCited(sql`entry -> 'sentences'`)})
+          order by place)
         from jsonb_array_elements(${digestVariants.entries}) with ordinality
-          as entries(entry, place)
-        where not ${inArray(sql`entry ->> 'post'`, postIds)})`,
+          as entries(entry, place))`,
       arrangement: null,
     })
     .where(

@@ -5,7 +5,7 @@ import type { Post } from '#shared/contract/posts.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
-import { comments, evidence, posts, summaries } from '../../db/schema.ts';
+import { comments, posts, summaries } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { keysOfPost, userCdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
@@ -174,7 +174,6 @@ async function updatePost(
       // A summary of another page or text no longer fits.
       if (change.url !== undefined || (post.url === null && change.text !== undefined))
         await tx.delete(summaries).where(own(summaries, post.siteId, { postId: post.id }));
-      await tx.delete(evidence).where(own(evidence, post.siteId, { postId: post.id }));
       if (change.url !== undefined && !holds && post.hiddenBy !== 'pending_review')
         await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
       if (retagged) await setPostTags(tx, post, names);

@@ -22,11 +22,16 @@ import { summary, toIso } from './post-list-queries.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
-/** The selected or English summary; at most two general issues with it: daily and weekly. */
+/**
+ * The selected or English summary, if it rests on no other post of the story; at most two general issues with it:
+ * daily and weekly.
+ */
 const inDigest = {
   summary: sql<string | null>`(select nullif(${summaries.text}, '') from ${summaries}
     where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id}
       and ${summaries.language} in ('en', 'und') and ${summaries.style} = 'standard'
+      and not jsonb_path_exists(coalesce(${summaries.sentences}, '[]'),
+        '$[*].passages[*] ? (@.post != $post)', jsonb_build_object('post', ${posts.id}))
     order by ${summaries.createdAt} desc limit 1)`,
   issues: sql<Post['issues']>`(select coalesce(
       json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (

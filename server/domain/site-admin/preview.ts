@@ -194,7 +194,7 @@ function toDigestSentences(
   { items }: Issue,
   sentences: readonly IssueSentence[],
 ): DigestSentence[] {
-  const toIds = (place: number) => items[place - 1]?.post.id ?? [];
+  const toIds = (place: number | null) => items[(place ?? 0) - 1]?.post.id ?? [];
   return sentences.map(({ text, kind, language, places, passages }) => ({
     text,
     kind,

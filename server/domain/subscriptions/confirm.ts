@@ -165,18 +165,13 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
 
 /**
  * Mails a new link to the address of one: to confirm the subscription, or with full access. The
- * latter leads to the page of a post or a digest if the link did, in the given direction. Errors: not_found,
- * too_many_requests.
+ * latter leads to the posts of a digest if the link did. Errors: not_found, too_many_requests.
  */
-async function mailNewLink(
-  ctx: Ctx,
-  token: string,
-  direction: 'more' | 'less' | 'rate' = 'more',
-): Promise<{ sent: true }> {
+async function mailNewLink(ctx: Ctx, token: string): Promise<{ sent: true }> {
   const { row, itemId, issuedAt } = await readLinkToken(ctx, token);
   const requested = issuedAt && (await readRequest(ctx, { row, issuedAt }));
   const toPage = (owner: string) =>
-    itemId === null ? managePath(owner) : feedbackPath(direction, `${owner}.${itemId}`);
+    itemId === null ? managePath(owner) : feedbackPath('rate', `${owner}.${itemId}`);
   const slot = row.state === 'active' || (row.state !== 'pending' && !requested) ? 'owner' : 'link';
   return mailLink(ctx, row.email, slot, toPage, requested);
 }
@@ -184,9 +179,9 @@ async function mailNewLink(
 export const handlers = {
   'GET /api/subscriptions/verify/{token}': (ctx, { path }) => readConfirmation(ctx, path.token),
   'POST /api/subscriptions/verify/{token}': (ctx, { path }) => confirmSubscription(ctx, path.token),
-  'POST /api/subscriptions/manage-link'(ctx, { body: { email, token, direction } }) {
+  'POST /api/subscriptions/manage-link'(ctx, { body: { email, token } }) {
     if ((email === undefined) === (token === undefined))
       throw badRequest([{ field: 'email', message: 'is required, or a token' }]);
-    return token === undefined ? mailLink(ctx, email ?? '') : mailNewLink(ctx, token, direction);
+    return token === undefined ? mailLink(ctx, email ?? '') : mailNewLink(ctx, token);
   },
 } satisfies Partial<Handlers>;

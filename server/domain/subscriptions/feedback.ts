@@ -7,7 +7,7 @@ import { badRequest, notFound } from '../../infra/app-error.ts';
 import { addTopic } from '../preferences/preferences.ts';
 import { listPostSubjects } from '../preferences/post-subjects.ts';
 import { byId, getLanguage } from './subscription-row.ts';
-import { manageToken, ownerToken, readFeedbackToken, rejectDeliveryLink } from './tokens.ts';
+import { ownerToken, readFullFeedbackToken } from './tokens.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -19,19 +19,16 @@ const directions = ['more', 'less'] as const;
 
 /**
  * Reads what more or less of a post would change. Changes nothing, because mail scanners open
- * links. The link of a digest shows the post only. Errors: not_found, gone, too_many_requests.
+ * links. Errors: not_found, gone, too_many_requests.
  */
 async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
-  const { row, itemId: postId, access } = await readFeedbackToken(ctx, token);
+  const { row, itemId: postId } = await readFullFeedbackToken(ctx, token);
   const post = await readPost(ctx, postId);
-  const shown = { language: getLanguage(row), title: post.title, access };
-  // Which choices there are depends on the preferences.
-  if (access !== 'full')
-    return { ...shown, preferences: null, choices: [], token: manageToken(ctx, row) };
   const { preferences } = row;
   const subjects = listPostSubjects(post);
   return {
-    ...shown,
+    language: getLanguage(row),
+    title: post.title,
     preferences,
     choices: directions.flatMap((direction) =>
       subjects
@@ -51,16 +48,14 @@ const canAdd = (
   addTopic(preferences, lists[direction], subject) !== null;
 
 /**
- * Changes the preferences. Idempotent. Errors: as above; forbidden for the link of a digest;
- * bad_request for other subjects.
+ * Changes the preferences. Idempotent. Errors: as above; bad_request for other subjects.
  */
 async function giveFeedback(
   ctx: Ctx,
   token: string,
   { direction, subject }: HandlerInput<'POST /api/subscriptions/feedback/{token}'>['body'],
 ): Promise<Reply<'POST /api/subscriptions/feedback/{token}'>> {
-  const { row, itemId: postId, access } = await readFeedbackToken(ctx, token);
-  if (access !== 'full') rejectDeliveryLink();
+  const { row, itemId: postId } = await readFullFeedbackToken(ctx, token);
   if (!listPostSubjects(await readPost(ctx, postId)).includes(subject))
     throw badRequest([{ field: 'subject', message: 'must be one of the choices' }]);
   return ctx.db.transaction(async (tx) => {

@@ -55,9 +55,9 @@ export const verifyToken = (signing: Signing, subscription: AddressKey, issuedAt
 
 const versioned = /^([0-9A-Za-z]{12})(?:\.([0-9a-z]{1,6}))?\.([\w-]{43})$/;
 const timed = /^([0-9A-Za-z]{12})\.([0-9a-z]{7,9})\.([\w-]{43})$/;
-/** Tokens of a post, or of the variant of a digest: as emailed, and of an owner. */
+/** Tokens of the variant of a digest, as emailed, and of a post or variant, of an owner. */
 const ofDigest = /^([0-9A-Za-z]{12})\.([0-9A-Za-z]{1,32})\.([\w-]{22})$/;
-const ownerOfPost = /^([\w-]+\.[\w-]+\.[\w-]{43})\.([0-9A-Za-z]{1,32})$/;
+const ofOwner = /^([\w-]+\.[\w-]+\.[\w-]{43})\.([0-9A-Za-z]{1,32})$/;
 
 type FoundByToken = { row: SubscriptionRow; isCurrent: boolean };
 
@@ -129,16 +129,13 @@ export function rejectDeliveryLink(): never {
 }
 
 /**
- * Reads a link to mail a new one to its address, of any age. `itemId`: of a link to a post or
- * variant. `issuedAt`: of a timed one. Errors: not_found, as above.
+ * Reads a link to mail a new one to its address, of any age. `itemId`: the variant of a digest.
+ * `issuedAt`: of a timed one. Errors: not_found, as above.
  */
 export async function readLinkToken(
   ctx: Ctx,
   token: string,
 ): Promise<{ row: SubscriptionRow; itemId: string | null; issuedAt: Date | null }> {
-  const [, owner, ofPost] = ownerOfPost.exec(token) ?? [];
-  if (owner !== undefined && ofPost !== undefined)
-    return { ...(await readTimedToken(ctx, owner, 'owner')), itemId: ofPost };
   if (timed.test(token))
     return { ...(await readTimedToken(ctx, token, 'verify', 'owner')), itemId: null };
   return ofDigest.test(token)
@@ -175,31 +172,35 @@ const shortSignature = 22;
 const signFeedback = ({ secrets }: Signing, subscription: SubscriptionKey, itemId: string) =>
   secrets.sign('digest-feedback', `${toPayload(subscription)} ${itemId}`).slice(0, shortSignature);
 
-/** Token of a link to a post, or to the variant of a digest, in an email to this reader. */
+/** Token of the link to the posts of a digest in an email to this reader. */
 export const feedbackToken = (
   signing: Signing,
   subscription: SubscriptionKey,
-  itemId: string,
-): string => `${subscription.id}.${itemId}.${signFeedback(signing, subscription, itemId)}`;
+  variantId: string,
+): string => `${subscription.id}.${variantId}.${signFeedback(signing, subscription, variantId)}`;
 
-/** Token of those links for the holder of an owner token, who may change the prompt. */
+/** Token of a post or a digest for the holder of an owner token, who may change the preferences. */
 export const fullFeedbackToken = (
   services: Needs<'secrets' | 'clock'>,
   subscription: AddressKey,
   itemId: string,
 ): string => `${ownerToken(services, subscription)}.${itemId}`;
 
-/**
- * Returns the subscription, and the post or variant, of such a token. Errors: not_found,
- * too_many_requests; gone for an expired owner token.
- */
+/** Reads a token of an owner. Errors: not_found, gone, too_many_requests. */
+export async function readFullFeedbackToken(
+  ctx: Ctx,
+  token: string,
+): Promise<{ row: SubscriptionRow; itemId: string }> {
+  const [, owner = '', itemId = ''] = ofOwner.exec(token) ?? [];
+  return { row: await readOwnerToken(ctx, owner), itemId };
+}
+
+/** Reads a token of either kind. Errors: as above. */
 export async function readFeedbackToken(
   ctx: Ctx,
   token: string,
 ): Promise<{ row: SubscriptionRow; itemId: string; access: Access }> {
-  const [, owner, ofPost] = ownerOfPost.exec(token) ?? [];
-  if (owner !== undefined && ofPost !== undefined)
-    return { row: await readOwnerToken(ctx, owner), itemId: ofPost, access: 'full' };
+  if (ofOwner.test(token)) return { ...(await readFullFeedbackToken(ctx, token)), access: 'full' };
   const [, id = '', itemId = '', signature = ''] = ofDigest.exec(token) ?? [];
   const row = id === '' ? null : await readSubscription(ctx.db, byId(ctx, id));
   const isValid =

@@ -78,11 +78,6 @@ function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
             input: { ...input, body: { direction, subject: fields.subject ?? '' } },
             next: withResult(feedbackPath(direction, token), 'saved'),
           },
-          'owner-link': {
-            key: 'POST /api/subscriptions/manage-link',
-            input: { body: { token, direction } },
-            next: withResult(feedbackPath(direction, token), 'resent'),
-          },
         },
         fields,
       ),
@@ -97,7 +92,7 @@ function ratePage(token: string): FormPage {
         {
           'owner-link': {
             key: 'POST /api/subscriptions/manage-link',
-            input: { body: { token, direction: 'rate' } },
+            input: { body: { token } },
             next: withResult(feedbackPath('rate', token), 'resent'),
           },
         },

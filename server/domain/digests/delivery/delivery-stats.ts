@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Reply } from '#shared/contract/index.ts';
 import { dayMs } from '#shared/durations.ts';
 import type { Ctx } from '../../../context.ts';
-import type { Db } from '../../../db/client.ts';
+import { perDatabase, type Db } from '../../../db/client.ts';
 import { outbox, subscriptions, suppressions } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
 import { getDayIndex, lastDays, type Days } from '../../core/calendar-days.ts';
@@ -22,12 +22,11 @@ export const declinedReasons = sql.raw(
   `'unsubscribed', 'paused', 'erased', 'suppressed', 'replaced'`,
 );
 
-const cachesByDb = new WeakMap<Db, Map<string, { until: number; charts: Promise<Charts> }>>();
+const getCache = perDatabase(() => new Map<string, { until: number; charts: Promise<Charts> }>());
 
 /** Counts deliveries by day and state, cached for a minute. */
 function readCharts(ctx: Ctx): Promise<Charts> {
-  let cache = cachesByDb.get(ctx.db);
-  if (!cache) cachesByDb.set(ctx.db, (cache = new Map()));
+  const cache = getCache(ctx.db);
   const now = ctx.clock.now().getTime();
   const cached = cache.get(ctx.site.id);
   if (cached && now < cached.until && now >= cached.until - cacheMs) return cached.charts;

@@ -3,7 +3,7 @@ import { loadPack } from '#shared/texts/packs.ts';
 import { feedbackPath, managePath, oneClickPath, unsubscribePath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Deps, Needs, Site } from '../../../context.ts';
-import type { Db } from '../../../db/client.ts';
+import { perDatabase, type Db } from '../../../db/client.ts';
 import {
   digestSentences,
   digestVariants,
@@ -54,7 +54,7 @@ type RenderedVariant = {
 
 /** Variants cached in memory while they are sent. */
 const maxCachedVariants = 50;
-const cachesByDb = new WeakMap<Db, Map<string, RenderedVariant>>();
+const getCache = perDatabase(() => new Map<string, RenderedVariant>());
 
 /**
  * Renders readers' emails at the moment of sending. Drops those for paused, erased, suppressed or
@@ -196,8 +196,7 @@ async function readVariants(
   rows: readonly Row[],
   now: Date,
 ): Promise<Map<string, RenderedVariant | 'later' | 'no match'>> {
-  let cache = cachesByDb.get(db);
-  if (!cache) cachesByDb.set(db, (cache = new Map()));
+  const cache = getCache(db);
   const filter = matchBySite(rows, (site, siteRows) =>
     and(
       eq(digestVariants.siteId, site),

@@ -117,7 +117,7 @@ async function renderIssue(
     if (!variant) return null;
     const used = (version ??= {
       hash: await readContentHash(db, issue),
-      content: createIssueContent(services, site, issue, fetch),
+      content: createIssueContent(services, site, issue, { fetch }),
     });
     const current = await lease.renew(isNull(issues.heldAt));
     // An editor holds it now, or this process stalled and another one took it.
@@ -387,7 +387,7 @@ async function renderVariant(
   // All its posts were hidden since, or none matches what the reader only wants.
   if (!composed) return { state: 'failed', postIds: [], mailed: [], newOrder: null };
   const { mail, kind: summaryKind, shortening, struck, isOrderNew, ...others } = composed;
-  const { preheader: _, items: __, ...rendered } = others;
+  const { preheader: _, items: __, sources: ___, ...rendered } = others;
   if (shortening)
     services.log.warn(
       {

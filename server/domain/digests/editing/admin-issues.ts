@@ -12,7 +12,7 @@ import {
   posts,
   subscriptions,
 } from '../../../db/schema.ts';
-import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
+import { compareLatestFirst, findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import {
   countDeliveriesByIssue,
   displayedState,
@@ -84,10 +84,6 @@ function toAdminIssue(
     unsubscribed,
   };
 }
-
-/** Puts the weekly issue first when both end together. */
-const compareLatestFirst = (a: Issue, b: Issue) =>
-  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
 /** Lists issues, the latest period first. Error: bad_request. */
 async function listAdminIssues(

@@ -7,10 +7,11 @@ import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import type { Ctx, Viewer } from '../../../context.ts';
-import type { Db } from '../../../db/client.ts';
+import type { Ctx, Site, Viewer } from '../../../context.ts';
+import { perDatabase } from '../../../db/client.ts';
 import { digestVariants, issuePosts } from '../../../db/schema.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../../email/digest-template.ts';
+import type { Mail } from '../../../email/layout.tsx';
 import { AppError } from '../../../infra/app-error.ts';
 import { mailPreviewCookie } from '../../login/session-cookies.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
@@ -39,12 +40,12 @@ const testMailLifetimeMs = hourMs;
 const priority = 1;
 
 type CachedIssue = { contentHash: string; until: number; composed: Promise<ComposedIssue | null> };
-const cachesByDb = new WeakMap<Db, Map<string, CachedIssue>>();
+const getCache = perDatabase(() => new Map<string, CachedIssue>());
 
 type Preview = {
   language: DigestLanguage;
   composed: ComposedIssue;
-  mail: { subject: string; html: string; text: string };
+  mail: Mail;
 };
 
 /** Renders the email for a language, a prompt and segments. Errors: not_found, conflict. */
@@ -79,18 +80,26 @@ async function renderPreview(
         ? 'All posts of this issue have been hidden.'
         : 'This letter has no text for these readers, so they get no email.',
     );
-  // Replaces personal links by a harmless one.
+  return { issue, language, composed, mail: await fillForEditor(site, language, composed) };
+}
+
+/** Replaces the personal links of an email by a harmless one. */
+export async function fillForEditor(
+  site: Site,
+  language: DigestLanguage,
+  { mail }: Pick<ComposedIssue, 'mail'>,
+  unsubscribePath: string = paths.newsletter,
+): Promise<Mail> {
   const newsletterUrl = toSiteUrl(site, paths.newsletter);
-  const mail = joinDigest(
-    fillDigest(site, { language, pack: await loadPack(language) }, splitDigest(composed.mail), {
+  return joinDigest(
+    fillDigest(site, { language, pack: await loadPack(language) }, splitDigest(mail), {
       rateUrl: newsletterUrl,
       manageUrl: newsletterUrl,
-      unsubscribeUrl: newsletterUrl,
+      unsubscribeUrl: toSiteUrl(site, unsubscribePath),
       following: [],
       corrections: [],
     }),
   );
-  return { issue, language, composed, mail };
 }
 
 /** Shares one model call among identical previews. */
@@ -142,8 +151,7 @@ async function composeOnce(
       ]),
     )
     .digest('base64url');
-  let cache = cachesByDb.get(db);
-  if (!cache) cachesByDb.set(db, (cache = new Map()));
+  const cache = getCache(db);
   const key = `${site.id} ${issue.id} ${language} ${promptKey}`;
   const now = clock.now().getTime();
   const cached = cache.get(key);
@@ -195,7 +203,7 @@ async function previewIssue(
   mailPreviewCookie.set(ctx, by);
   // The email has no struck sentences.
   const toSentences = (sentences: readonly DigestSentence[]) =>
-    toIssueSentences(sentences, composed.items, composed.kind, new Map());
+    toIssueSentences(sentences, composed.items, composed.kind, new Map(), composed.sources);
   return {
     subject: mail.subject,
     preheader: composed.preheader,

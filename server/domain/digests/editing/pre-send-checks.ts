@@ -3,14 +3,12 @@ import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { flattenDocument, listSegmentIds } from '#shared/newsletter/document.ts';
-import { loadPack } from '#shared/texts/packs.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { commentPath, paths, postPath, type DigestLanguage } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Site } from '../../../context.ts';
 import { comments, issues, posts } from '../../../db/schema.ts';
-import { fillDigest, joinDigest, splitDigest } from '../../../email/digest-template.ts';
 import type { Mail } from '../../../email/layout.tsx';
 import { maxHtmlBytes } from '../../../email/limit-digest-size.ts';
 import { AppError } from '../../../infra/app-error.ts';
@@ -18,6 +16,7 @@ import { fetchStatus, type StatusFetcher } from '../../../infra/fetch/safe-fetch
 import { readMailParts } from '../../../infra/text/mail-parts.ts';
 import { parsePostId } from '../../posts/slugs.ts';
 import { findMissingImages } from '../../images/find-image.ts';
+import { fillForEditor } from './admin-preview.ts';
 import { composeIssue, type ComposedIssue } from '../writing/compose-issue.ts';
 import { readDocument } from '../issues/issue-document.ts';
 import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
@@ -292,21 +291,12 @@ async function render(
     content,
     () => null,
   );
-  if (composed === null) return null;
-  const newsletterUrl = toSiteUrl(site, paths.newsletter);
-  const wording = { language, pack: await loadPack(language) };
-  return {
-    ...composed,
-    mail: joinDigest(
-      fillDigest(site, wording, splitDigest(composed.mail), {
-        rateUrl: newsletterUrl,
-        manageUrl: newsletterUrl,
-        unsubscribeUrl: toSiteUrl(site, unsubscribePath),
-        following: [],
-        corrections: [],
-      }),
-    ),
-  };
+  return (
+    composed && {
+      ...composed,
+      mail: await fillForEditor(site, language, composed, unsubscribePath),
+    }
+  );
 }
 
 export const handlers = {

@@ -3,25 +3,20 @@ import type { HandlerInput } from '#shared/contract/index.ts';
 import type { DigestPreview } from '#shared/contract/newsletter.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../../context.ts';
-import type { Db } from '../../../db/client.ts';
+import { perDatabase } from '../../../db/client.ts';
 import { posts } from '../../../db/schema.ts';
 import { askModel, type AskModel } from '../model/ask-model.ts';
-import { selectPeriodPosts } from '../issues/issues.ts';
-import { mergeKinds } from '../writing/compose-issue.ts';
-import { readCandidates, type Candidate } from '../issues/issue-candidates.ts';
-import { toDigestItem, readPostContent } from '../writing/post-content.ts';
+import { selectPeriodPosts, type DigestIssue } from '../issues/issues.ts';
+import { readCandidates } from '../issues/issue-candidates.ts';
+import { composeIssue } from '../writing/compose-issue.ts';
+import { createIssueContent } from '../writing/issue-content.ts';
 import { toIssueSentences } from '../issues/issue-sentences.ts';
-import { createTopicIndex } from '../selection/topic-index.ts';
-import { embedTopics } from '../selection/topic-vectors.ts';
-import { selectForPreferences } from '../selection/select-posts.ts';
-import { arrangeIssue } from '../writing/arrange-issue.ts';
-import { summarizePost } from '../writing/summarize.ts';
 import { periodAt } from '../../subscriptions/periods.ts';
-import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { toVariant } from '../issues/subscriber-variants.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import { addPreferences, completePreferences } from '../../preferences/preferences.ts';
@@ -43,7 +38,7 @@ const budgetShare = 0.5;
 type CachedPreview = Omit<DigestPreview, 'preferences'> & { postIds: string[]; until: number };
 /** Previews cached per process by site and prompt hash; and pending model calls. */
 type PreviewCache = { previews: Map<string, Promise<CachedPreview>>; pendingCalls: number };
-const cachesByDb = new WeakMap<Db, PreviewCache>();
+const getCache = perDatabase((): PreviewCache => ({ previews: new Map(), pendingCalls: 0 }));
 
 /**
  * Previews a digest for preferences, and for a prompt as far as rules read it: posts of the running
@@ -82,12 +77,6 @@ async function previewDigest(
   return { ...content, preferences: wanted };
 }
 
-function getCache(db: Db): PreviewCache {
-  let cache = cachesByDb.get(db);
-  if (!cache) cachesByDb.set(db, (cache = { previews: new Map(), pendingCalls: 0 }));
-  return cache;
-}
-
 /** Expires, also when a post is hidden. */
 async function isFresh(
   { db, clock, site }: Ctx,
@@ -103,6 +92,7 @@ async function isFresh(
   );
 }
 
+/** Composes a digest as for a delivery, but writes no summaries. */
 async function createPreview(
   ctx: Ctx,
   frequency: Frequency,
@@ -111,18 +101,6 @@ async function createPreview(
   cache: PreviewCache,
 ): Promise<CachedPreview> {
   const { db, site, clock, model } = ctx;
-  const candidates = await readCandidates(db, site.id, await choosePosts(ctx, frequency));
-  const { matching, others } = await selectPosts(ctx, candidates, preferences);
-  const chosen = await readPostContent(
-    db,
-    site.id,
-    [...matching, ...others].map(({ id }) => id),
-  );
-  const { level, length } = preferences ?? standardPreferences;
-  const summaries = await Promise.all(
-    chosen.map((post) => summarizePost(ctx, site, post, { language, level, length }, null)),
-  );
-  const canAsk = model !== null && cache.pendingCalls < maxPendingCalls;
   const ask: AskModel = async (question) => {
     cache.pendingCalls += 1;
     try {
@@ -134,84 +112,78 @@ async function createPreview(
       cache.pendingCalls -= 1;
     }
   };
-  const entries = chosen.map((post, i) => ({
-    post,
-    summary: { sentences: summaries[i]?.sentences ?? [] },
-  }));
-  const arranged = await arrangeIssue(
-    entries,
-    { site, language, preferences: preferences ?? standardPreferences, isOrderFixed: false },
-    canAsk ? ask : null,
+  const now = clock.now();
+  const { startsAt, name: period } = periodAt(frequency, site, now);
+  const issue = {
+    siteId: site.id,
+    id: '',
+    frequency,
+    period,
+    number: null,
+    subject: null,
+    segmentId: null,
+    startsAt,
+    endsAt: new Date(now.getTime() + 1),
+    intro: '',
+    document: null,
+  };
+  const choice = {
+    posts: await readCandidates(db, site.id, await choosePosts(ctx, issue)),
+    size: maxPosts,
+    edited: null,
+    isArranged: false,
+    notes: new Map(),
+    stories: new Map(),
+  };
+  const content = createIssueContent(ctx, site, issue, { choice });
+  const composed = await composeIssue(
+    { ...site, digest: { ...site.digest, posts: maxPosts } },
+    issue,
+    { language, preferences, viewPath: null },
+    { ...content, summarize: (story, style) => content.summarize(story, style, null) },
+    () => (model !== null && cache.pendingCalls < maxPendingCalls ? ask : null),
   );
-  const order = arranged?.arrangement.order ?? [];
-  const items = entries
-    .toSorted((a, b) => order.indexOf(a.post.id) - order.indexOf(b.post.id))
-    .map(({ post, summary }) => toDigestItem(post, summary.sentences, site.timeZone));
-  const kind = mergeKinds([
-    arranged?.overview.length ? 'ai' : null,
-    ...summaries.map((summary) => summary.kind),
-  ]);
+  const { kind = 'extract', items = [], overview = [] } = composed ?? {};
+  const toSentences = (sentences: readonly DigestSentence[]) =>
+    toIssueSentences(sentences, items, kind, new Map());
   const { issue: texts, mail } = await loadPack(language);
   const { pieces, passage, inSource } = texts;
   return {
     language,
     dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
     kind,
-    overview: toIssueSentences(arranged?.overview ?? [], items, kind, new Map()),
-    items: items.map(
-      ({ slug, title, language: source = null, domain, sentences, score, commentCount }) => ({
-        slug,
-        title,
-        language: source,
-        domain,
-        sentences: toIssueSentences(sentences, items, kind, new Map()),
-        points: score,
-        comments: commentCount,
-      }),
-    ),
+    overview: toSentences(overview),
+    items: items.map(({ slug, title, language: source = null, domain, ...item }) => ({
+      slug,
+      title,
+      language: source,
+      domain,
+      sentences: toSentences(item.sentences),
+      points: item.score,
+      comments: item.comments,
+    })),
     texts: { pieces, passage, inSource, correction: mail.correction.heading },
     postIds: items.map(({ id }) => id),
     until:
-      clock.now().getTime() +
-      (arranged !== null || !keepsLanguage(ctx, site) || items.length === 0
+      now.getTime() +
+      (composed?.arrangement !== null || !keepsLanguage(ctx, site)
         ? cacheMs.default
         : cacheMs.modelFailed),
   };
 }
 
-async function selectPosts(
-  ctx: Ctx,
-  candidates: readonly Candidate[],
-  preferences: DigestPreferences | null,
-): Promise<{ matching: Candidate[]; others: Candidate[] }> {
-  if (preferences === null)
-    return {
-      matching: [],
-      others: candidates.filter(({ reserve }) => !reserve).slice(0, maxPosts),
-    };
-  const index = createTopicIndex(
-    candidates,
-    await embedTopics(ctx, ctx.site, [...preferences.topics, ...preferences.avoid]),
-  );
-  const max = Math.min(maxPosts, preferences.posts ?? maxPosts);
-  return selectForPreferences(candidates, index, preferences, { matching: max, others: max });
-}
-
 /** Chooses posts of the running period, or of the last days when too few. */
 async function choosePosts(
-  { db, site, clock }: Ctx,
-  frequency: Frequency,
+  { db, site }: Ctx,
+  { frequency, startsAt, endsAt }: Pick<DigestIssue, 'frequency' | 'startsAt' | 'endsAt'>,
 ): Promise<{ id: string; reserve: boolean }[]> {
-  const now = clock.now();
-  const endsAt = new Date(now.getTime() + 1);
-  const { startsAt } = periodAt(frequency, site, now);
   const running = await selectPeriodPosts(db, site.id, { startsAt, endsAt }, frequency);
   const { choices } = running.enough
     ? running
     : await selectPeriodPosts(
         db,
         site.id,
-        { startsAt: new Date(now.getTime() - fallbackRangeMs), endsAt },
+        { startsAt: new Date(endsAt.getTime() - fallbackRangeMs), endsAt },
         null,
       );
   return choices

@@ -87,23 +87,44 @@ export async function readChoice(
     )
     .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank));
   const included = rows.filter(({ outcome }) => outcome !== 'excluded');
-  const selected = included.filter(({ outcome }) => outcome === 'selected');
+  const stories = await readStories(db, siteId, id);
+  const idsOf = (postId: string) => [
+    postId,
+    ...(stories.get(postId)?.otherSources ?? []).map((source) => source.id),
+  ];
+  const candidates = await readCandidates(
+    db,
+    siteId,
+    included.flatMap((row) =>
+      idsOf(row.id).map((postId) => ({ id: postId, reserve: row.outcome === 'reserve' })),
+    ),
+  );
+  // Another source carries the entry of a post that was removed.
+  const heads = included.flatMap((row) => {
+    const head = candidates.find((candidate) => idsOf(row.id).includes(candidate.id));
+    return head ? [{ row, head }] : [];
+  });
+  const selected = heads.filter(({ row }) => row.outcome === 'selected');
   const [issue] = await db
     .select({ isArranged: issues.isArranged })
     .from(issues)
     .where(own(issues, siteId, { id }));
   return {
     isArranged: issue?.isArranged ?? false,
-    posts: await readCandidates(
-      db,
-      siteId,
-      included.map((row) => ({ id: row.id, reserve: row.outcome === 'reserve' })),
-    ),
-    size: selected.length,
-    edited: rows.some((row) => row.edited) ? new Set(selected.map((row) => row.id)) : null,
+    posts: heads.map(({ head }) => head),
+    size: included.filter(({ outcome }) => outcome === 'selected').length,
+    edited: rows.some((row) => row.edited) ? new Set(selected.map(({ head }) => head.id)) : null,
     notes: new Map(
       included.flatMap(({ id: postId, note }) => (note === '' ? [] : [[postId, note] as const])),
     ),
-    stories: await readStories(db, siteId, id),
+    stories: new Map(
+      heads.flatMap(({ row, head }) => {
+        const story = stories.get(row.id);
+        const otherSources = (story?.otherSources ?? []).filter(
+          ({ id: other }) => other !== head.id,
+        );
+        return story ? [[head.id, { ...story, otherSources }]] : [];
+      }),
+    ),
   };
 }

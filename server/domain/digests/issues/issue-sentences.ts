@@ -5,37 +5,39 @@ import { addTextFragment } from '#shared/newsletter/text-fragment.ts';
 import { postPath } from '#shared/paths.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 
-type SourcePost = { id: string; slug: string; url: string | null };
+export type SourcePost = { id: string; slug: string; url: string | null; domain: string | null };
 
 /** What an editor wrote about a struck sentence, and when. */
 export type SentenceCorrection = { text: string; at: string };
 
 /**
- * Adds positions and links of the visible posts, and corrections by sentence id. Sentences that
- * rest on another post are left out. `kind` is that of the digest.
+ * Adds positions and links of the visible posts, and corrections by sentence id. `others` tell the
+ * stories of `items` too. Sentences that rest on another post are left out. `kind` is that of the
+ * digest.
  */
 export function toIssueSentences(
   sentences: readonly DigestSentence[],
-  visible: readonly SourcePost[],
+  items: readonly SourcePost[],
   kind: SummaryKind,
   corrections: ReadonlyMap<string, SentenceCorrection>,
+  others: readonly SourcePost[] = [],
 ): IssueSentence[] {
-  const places = new Map(visible.map(({ id }, i) => [id, i + 1]));
+  const places = new Map(items.map(({ id }, i) => [id, i + 1]));
+  const sources = new Map([...others, ...items].map((source) => [source.id, source]));
   return sentences
-    .filter(({ posts }) => posts.every((id) => places.has(id)))
+    .filter(({ posts }) => posts.every((id) => sources.has(id)))
     .map((sentence) => ({
       id: toSentenceId(sentence),
       text: sentence.text,
       kind: sentence.kind ?? kind,
       language: sentence.language ?? null,
       correction: corrections.get(toSentenceId(sentence)) ?? null,
-      places: sentence.posts.map((id) => places.get(id) ?? 0),
+      places: sentence.posts.flatMap((id) => places.get(id) ?? []),
       passages: (sentence.passages ?? []).flatMap(({ post, text }) => {
-        const place = places.get(post) ?? 0;
-        const source = visible[place - 1];
-        return source
-          ? { place, text, url: addTextFragment(source.url ?? postPath(source.slug), text) }
-          : [];
+        const source = sources.get(post);
+        if (!source) return [];
+        const url = addTextFragment(source.url ?? postPath(source.slug), text);
+        return { place: places.get(post) ?? null, domain: source.domain, text, url };
       }),
     }));
 }

@@ -23,7 +23,9 @@ import { own } from '../../../db/own.ts';
 export type Issue = typeof issues.$inferSelect;
 /** An issue with a period. */
 export type DigestIssue = Issue & { frequency: Frequency };
-export const isDigest = (issue: Issue): issue is DigestIssue => issue.frequency !== 'letter';
+export const isDigest = <T extends Pick<Issue, 'frequency'>>(
+  issue: T,
+): issue is T & { frequency: Frequency } => issue.frequency !== 'letter';
 export type IssuePost = typeof issuePosts.$inferSelect;
 
 /** Rendering deadline of an issue without subscribers, for the archive. */
@@ -111,6 +113,10 @@ export async function openIssue(
     return created;
   });
 }
+
+/** Puts the weekly issue first when both end together. */
+export const compareLatestFirst = <T extends Pick<Issue, 'endsAt' | 'frequency'>>(a: T, b: T) =>
+  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
 export const tooFewPosts = () =>
   new AppError(

@@ -68,20 +68,14 @@ export function fenceTexts(texts: { id: string; text: string }[], kind = 'post')
 
 const createMark = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The JSON schema of an answer with one list of objects. All properties are required. */
-export const buildListSchema = (name: string, properties: Record<string, unknown>) => ({
+/** The JSON schema of an object. All properties are required. */
+export const buildShape = (properties: Record<string, unknown>) => ({
   type: 'object',
   additionalProperties: false,
-  required: [name],
-  properties: {
-    [name]: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: Object.keys(properties),
-        properties,
-      },
-    },
-  },
+  required: Object.keys(properties),
+  properties,
 });
+
+/** The schema of an answer with one list of objects. */
+export const buildListSchema = (name: string, properties: Record<string, unknown>) =>
+  buildShape({ [name]: { type: 'array', items: buildShape(properties) } });

@@ -14,6 +14,7 @@ import { issues, type digestVariants } from '../../../db/schema.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import { notFound } from '../../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
+import { compareLatestFirst } from '../issues/issues.ts';
 import { showDocument } from '../issues/show-document.ts';
 import { readSentenceCorrections } from '../issues/struck-sentences.ts';
 import { toIssueSentences } from '../issues/issue-sentences.ts';
@@ -80,10 +81,6 @@ async function readPublished(
 /** Drops sentences that cite posts no longer visible. */
 const filterVisible = (overview: Published['overview'], visibleIds: { has(id: string): boolean }) =>
   overview.filter(({ posts: cited }) => cited.every((id) => visibleIds.has(id)));
-
-/** Puts the weekly issue first when both end together. */
-const compareLatestFirst = (a: Published, b: Published) =>
-  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
 const toIssueName = ({ period, frequency, subject, firstDay, lastDay }: IssueName): IssueName => ({
   period,
@@ -185,32 +182,47 @@ export async function readIssueContent(
   > & { kind: SummaryKind | null },
 ): Promise<Pick<Issue, 'overview' | 'items' | 'picture'>> {
   const { issueId, postIds, overview, entries, kind } = variant;
+  const published = [...(overview ?? []), ...(entries ?? []).flatMap(({ sentences }) => sentences)];
+  const ids = [...(postIds ?? []), ...published.flatMap(({ posts }) => posts)];
   const rows =
-    postIds === null || postIds.length === 0
+    ids.length === 0
       ? []
-      : await statements(db).items.execute({ site: site.id, ids: postIds });
+      : await statements(db).items.execute({ site: site.id, ids: [...new Set(ids)] });
   const byId = new Map(rows.map((item) => [item.post.id, item]));
-  const listed = (postIds ?? []).flatMap((id) => byId.get(id) ?? []);
-  const visible = listed.map(({ post }) => post);
   const sentencesByPost = new Map(entries?.map(({ post, sentences }) => [post, sentences]));
-  const corrections = await readSentenceCorrections(db, site.id, [
-    ...(overview ?? []),
-    ...(entries ?? []).flatMap(({ sentences }) => sentences),
-  ]);
+  const listed = (postIds ?? []).flatMap((entry) => {
+    const sentences = sentencesByPost.get(entry) ?? [];
+    // Another source carries the entry of a post that was removed.
+    const shown = sentences.filter(({ posts }) => posts.every((id) => byId.has(id)));
+    const head = byId.has(entry) ? entry : shown[0]?.posts[0];
+    const item = byId.get(head ?? '');
+    return item ? [{ entry, sentences, ...item }] : [];
+  });
+  const visible = listed.map(({ post }) => post);
+  const corrections = await readSentenceCorrections(db, site.id, published);
   const stories = await readStories(db, site.id, issueId);
   const reasons = await readReasons(db, site.id, issueId);
   const toSentences = (sentences: readonly DigestSentence[]) =>
-    toIssueSentences(sentences, visible, kind ?? 'extract', corrections);
+    toIssueSentences(
+      sentences,
+      visible,
+      kind ?? 'extract',
+      corrections,
+      rows.map(({ post }) => post),
+    );
   return {
     overview: toSentences(overview ?? []),
     picture: visible[0] ? await findPicture({ db, site }, visible[0].id) : null,
-    items: listed.map(({ post, language }) => ({
+    items: listed.map(({ entry, post, language, sentences }) => ({
       post,
       language,
-      sentences: toSentences(sentencesByPost.get(post.id) ?? []),
+      sentences: toSentences(sentences),
       day: localDate(site.timeZone, new Date(post.createdAt)).toString(),
-      reason: reasons.get(post.id) ?? null,
-      ...(stories.get(post.id) ?? { otherSources: [], newSince: null }),
+      reason: reasons.get(entry) ?? null,
+      otherSources: (stories.get(entry)?.otherSources ?? [])
+        .filter(({ id }) => id !== post.id)
+        .map(({ url, domain }) => ({ url, domain })),
+      newSince: stories.get(entry)?.newSince ?? null,
     })),
   };
 }

@@ -39,7 +39,7 @@ type Selection = {
  * Returns what leads the front page. The selection reads the posts of a day, so each process caches
  * it per site for half a minute. A page costs one statement by ids.
  */
-export async function readFrontPage(ctx: Ctx): Promise<FrontPage> {
+async function readFrontPage(ctx: Ctx): Promise<FrontPage> {
   const { db, site, clock } = ctx;
   const selection = await getSelection(ctx);
   const { issue, comment, standfirst, postCount } = selection;
@@ -127,7 +127,7 @@ async function selectFrontPage(
         .slice(0, 1 + maxOthers)
         .map(({ id }) => id)
     : [];
-  const [lead] = await readPostContent(db, site.id, chosen.slice(0, 1), ctx.isOnReplica);
+  const [lead] = await readPostContent(db, site.id, chosen.slice(0, 1));
   return {
     at: now.getTime(),
     posts: chosen,

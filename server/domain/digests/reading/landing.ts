@@ -240,6 +240,6 @@ export const handlers = {
   'GET /api/newsletter/industries/{industry}': (ctx, { path }) =>
     readIndustryLanding(ctx, path.industry),
   'GET /api/newsletter/industries': () => ({
-    industries: industries.map((industry) => ({ ...industry, keywords: [...industry.keywords] })),
+    industries: industries.map(copyIndustry),
   }),
 } satisfies Partial<Handlers>;

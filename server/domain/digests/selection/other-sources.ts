@@ -4,9 +4,9 @@ import type { Db } from '../../../db/client.ts';
 import { issuePosts, posts } from '../../../db/schema.ts';
 import { own } from '../../../db/own.ts';
 
-const maxSources = 3;
+const maxSources = 2;
 
-export type OtherSource = { postId: string; title: string; url: string; domain: string };
+export type OtherSource = { id: string; url: string; domain: string };
 
 /**
  * Reads other posts about the story of each entry of an issue, by the id of the entry's post. The
@@ -22,8 +22,7 @@ export async function readOtherSources(
     .select({
       entry: entries.id,
       entryDomain: entries.domain,
-      postId: posts.id,
-      title: posts.title,
+      id: posts.id,
       url: posts.url,
       domain: posts.domain,
     })
@@ -39,12 +38,12 @@ export async function readOtherSources(
     )
     .orderBy(asc(issuePosts.rank), asc(posts.id));
   const sources = new Map<string, OtherSource[]>();
-  for (const { entry, entryDomain, url, domain, ...post } of rows) {
+  for (const { entry, entryDomain, id, url, domain } of rows) {
     if (url === null || domain === null) continue;
     const others = sources.get(entry) ?? [];
     const isKnown = [entryDomain, ...others.map((other) => other.domain)].includes(domain);
     if (isKnown || others.length >= maxSources) continue;
-    sources.set(entry, [...others, { ...post, url, domain }]);
+    sources.set(entry, [...others, { id, url, domain }]);
   }
   return sources;
 }

@@ -10,7 +10,7 @@ import { own } from '../../../db/own.ts';
 
 /** What an issue says about the story of an entry. */
 export type EntryStory = {
-  otherSources: Pick<OtherSource, 'url' | 'domain'>[];
+  otherSources: OtherSource[];
   /** The last day of the earlier issue with the story; `period` only if that issue is public. */
   newSince: { day: string; period: string | null } | null;
 };
@@ -60,7 +60,7 @@ export async function readStories(
     [...new Set([...sources.keys(), ...news.keys()])].map((postId) => [
       postId,
       {
-        otherSources: (sources.get(postId) ?? []).map(({ url, domain }) => ({ url, domain })),
+        otherSources: sources.get(postId) ?? [],
         newSince: news.get(postId) ?? null,
       },
     ]),

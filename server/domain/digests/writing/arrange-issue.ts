@@ -117,7 +117,9 @@ export async function arrangeIssue(
 /** The post with the sentences that its summary rests on. */
 function toEditedPost({ post, summary }: Entry): PostWithEvidence & { summary: string } {
   const cited = new Set(
-    summary.sentences.flatMap(({ passages = [] }) => passages.map(({ number }) => number)),
+    summary.sentences.flatMap(({ passages = [] }) =>
+      passages.flatMap((passage) => (passage.post === post.id ? passage.number : [])),
+    ),
   );
   return {
     id: post.id,

@@ -4,6 +4,7 @@ import { unspacedScript } from '../../preferences/tokenize.ts';
 import type { EvidenceSentence } from './evidence/evidence.ts';
 import type { PostContent } from './post-content.ts';
 import type { Sources } from './check-sentence.ts';
+import type { StoredSentences } from './stored-summaries.ts';
 
 /** With fewer sentences there is nothing to choose. */
 export const minSentences = 3;
@@ -12,24 +13,21 @@ export const maxPassages = 5;
 /** A quotation has that many characters, or words, or is the whole sentence. */
 const minQuote = { characters: 12, dense: 6, words: 3 };
 
-/** A sentence of a digest with the passages of the post that it rests on. */
-export const quote = (
-  { id, evidence }: Pick<PostContent, 'id' | 'evidence'>,
-  {
-    text,
-    numbers,
-    kind,
-    language,
-  }: { text: string; numbers: readonly number[]; kind: SummaryKind; language: string | null },
-): DigestSentence => ({
-  text,
-  posts: [id],
-  kind,
-  language,
-  passages: evidence
-    .filter(({ number }) => numbers.includes(number))
-    .map((sentence) => ({ post: id, number: sentence.number, text: sentence.text })),
-});
+/** A sentence of a digest with the texts of the passages that it rests on. */
+export function quote(
+  sources: readonly Pick<PostContent, 'id' | 'evidence'>[],
+  sentence: StoredSentences[number],
+  kind: SummaryKind,
+  language: string | null,
+): DigestSentence {
+  const passages = sentence.passages.flatMap(({ post, number }) => {
+    const source = sources.find(({ id }) => id === post);
+    const found = source?.evidence.find((one) => one.number === number);
+    return found ? [{ ...found, post }] : [];
+  });
+  const posts = [...new Set(passages.map(({ post }) => post))];
+  return { text: sentence.text, posts, kind, language, passages };
+}
 
 /** The sentences that written text may rest on, in the order of the text. */
 export const listCitable = ({ evidence, fragments }: PostContent): EvidenceSentence[] =>

@@ -9,7 +9,6 @@ import { loadPack } from '#shared/texts/packs.ts';
 import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../../context.ts';
 import type { digestVariants } from '../../../db/schema.ts';
-import type { DigestItem } from '../../../email/digest-content.ts';
 import { formatIssueDate } from '../../../email/digest-text.ts';
 import { renderDigest } from '../../../email/digest.tsx';
 import { toSentenceId } from '../../../email/sentence-id.ts';
@@ -18,19 +17,23 @@ import type { LinkMarker } from '../../../email/link-marker.ts';
 import type { Shortening } from '../../../email/limit-digest-size.ts';
 import { getPeriodDays } from '../../subscriptions/periods.ts';
 import type { AskModel } from '../model/ask-model.ts';
+import type { SourcePost } from '../issues/issue-sentences.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import { composeLetter } from './compose-letter.ts';
-import { isDigest, type Issue } from '../issues/issues.ts';
+import { isDigest } from '../issues/issues.ts';
 import { describeMatches } from '../selection/describe-matches.ts';
 import { toDigestItem, type PostContent } from './post-content.ts';
 import { createTopicIndex } from '../selection/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from '../selection/select-posts.ts';
-import { listTopics, type IssueContent } from './issue-content.ts';
+import { listTopics, type ComposedFrom, type IssueContent } from './issue-content.ts';
 import { arrangeIssue } from './arrange-issue.ts';
 import type { Summary } from './summarize.ts';
 import { describePreferences } from '#shared/newsletter/describe-preferences.ts';
-import type { Length, DigestPreferences } from '#shared/newsletter/preferences.ts';
-import { standardPreferences } from '#shared/newsletter/preferences.ts';
+import {
+  standardPreferences,
+  type DigestPreferences,
+  type Length,
+} from '#shared/newsletter/preferences.ts';
 
 /** Posts that are summarised side by side. */
 const maxConcurrentSummaries = 4;
@@ -54,7 +57,7 @@ export type ComposedIssue = {
   kind: SummaryKind;
   postIds: string[];
   commentIds: string[];
-  /** Posts in the text of an editor. */
+  /** Posts in the text of an editor, and other sources of the entries. */
   documentPostIds: string[];
   lead: string | null;
   overview: DigestSentence[];
@@ -63,7 +66,9 @@ export type ComposedIssue = {
   arrangement: Arrangement | null;
   isOrderNew: boolean;
   /** The posts as the email shows them, in order. */
-  items: DigestItem[];
+  items: ReturnType<typeof toDigestItem>[];
+  /** Other posts that tell the stories of the entries. */
+  sources: SourcePost[];
   /** Ids of struck sentences of its posts, and of the sentences in the email. */
   struck: ReadonlySet<string>;
   mailed: string[];
@@ -106,7 +111,7 @@ async function selectPosts(
  */
 export async function composeIssue(
   site: Site,
-  issue: Issue,
+  issue: ComposedFrom,
   { language, preferences: wanted, segmentIds = null, viewPath, marker }: RequestedVariant,
   content: IssueContent,
   ask: () => AskModel | null,
@@ -136,11 +141,19 @@ export async function composeIssue(
   const { level, length } = preferences;
   const style = { language, level, length };
   const summaries = new Map<string, Summary>();
-  const struck = new Set(found.flatMap((post) => post.struck));
+  const otherIdsOf = ({ id }: PostContent) =>
+    (stories.get(id)?.otherSources ?? []).map((source) => source.id);
+  const sources = await content.readPosts(
+    found.flatMap((post) => (isTitle(post) ? [] : otherIdsOf(post))),
+  );
+  const struck = new Set([...found, ...sources].flatMap((post) => post.struck));
   const summarize = async (post: PostContent): Promise<Summary> => {
     const note = notes.get(post.id);
     if (isTitle(post)) return noSummary;
-    if (note === undefined) return content.summarize(post, style, ask());
+    if (note === undefined) {
+      const others = sources.filter(({ id }) => otherIdsOf(post).includes(id));
+      return content.summarize([post, ...others], style, ask());
+    }
     const sentence = { text: note, posts: [post.id], kind: 'note' as const, passages: [] };
     return { kind: 'extract', sentences: withoutStruck([sentence], [post]) };
   };
@@ -206,7 +219,7 @@ export async function composeIssue(
     ...(isTitle(post) ? { comment: null } : {}),
     heading: headingOf(post),
   }));
-  const { document, postIds: documentPostIds, commentIds: documentCommentIds } = shown;
+  const { document, commentIds: documentCommentIds } = shown;
   const kind = mergeKinds([
     overview.length > 0 ? 'ai' : null,
     ...[...summaries.values()].map((summary) => summary.kind),
@@ -256,13 +269,14 @@ export async function composeIssue(
       ...chosen.flatMap((post) => (isTitle(post) ? [] : (post.comment?.id ?? []))),
       ...documentCommentIds,
     ],
-    documentPostIds,
+    documentPostIds: [...shown.postIds, ...sources.map(({ id }) => id)],
     lead,
     overview,
     entries,
     arrangement,
     isOrderNew: arrangement !== null && wanted === null && !isFixed && !isReusable,
     items,
+    sources,
     struck,
     mailed: [
       ...overview,
@@ -275,5 +289,5 @@ export async function composeIssue(
 }
 
 /** Returns the summary kind with the most AI among the parts of an issue. */
-export const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
+const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
   (['ai', 'selected'] as const).find((kind) => kinds.includes(kind)) ?? 'extract';

@@ -5,7 +5,7 @@ import { markDocument, type LinkMarker } from '../../../email/link-marker.ts';
 import { renderLetter } from '../../../email/letter.tsx';
 import { formatIssueDate } from '../../../email/digest-text.ts';
 import { getIssueDays } from '../../subscriptions/periods.ts';
-import type { Issue } from '../issues/issues.ts';
+import type { ComposedFrom } from './issue-content.ts';
 import type { ShownDocument } from '../issues/show-document.ts';
 
 /** The title of a letter on pages and in the inbox. */
@@ -18,7 +18,7 @@ export const toLetterTitle = ({ theme }: Pick<Site, 'theme'>, subject: string | 
  */
 export async function composeLetter(
   site: Site,
-  issue: Issue,
+  issue: ComposedFrom,
   {
     language,
     viewPath,
@@ -62,6 +62,7 @@ export async function composeLetter(
     arrangement: null,
     isOrderNew: false,
     items: [],
+    sources: [],
     struck: new Set<string>(),
     mailed: [],
     mail,

@@ -24,9 +24,14 @@ export type IssueContent = {
   readIndex(preferences: DigestPreferences): Promise<TopicIndex>;
   /** Visible posts in the order of their ids. */
   readPosts(ids: readonly string[]): Promise<PostContent[]>;
-  summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
+  /** Summarizes an entry; the posts after the first tell the same story. */
+  summarize(
+    posts: readonly [PostContent, ...PostContent[]],
+    style: SummaryStyle,
+    ask: AskModel | null,
+  ): Promise<Summary>;
   /** The text of the issue with what it names, and the sections of the segments. */
-  showDocument(issue: Issue, segmentIds: readonly string[] | null): Promise<ShownDocument>;
+  showDocument(issue: ComposedFrom, segmentIds: readonly string[] | null): Promise<ShownDocument>;
   /** The picture of a post. `isFetched`: if it is not stored yet. */
   readPicture(postId: string, isFetched: boolean): Promise<PostPicture | null>;
   /** The order of the variants without preferences. The first that asks decides it. */
@@ -34,16 +39,34 @@ export type IssueContent = {
   /** Arranges the posts once for all variants with the same key. */
   shareArrangement(key: string, arrange: () => Promise<Arranged>): Promise<Arranged>;
 };
+/** What an issue is composed from. */
+export type ComposedFrom = Pick<
+  Issue,
+  | 'siteId'
+  | 'id'
+  | 'frequency'
+  | 'period'
+  | 'number'
+  | 'subject'
+  | 'segmentId'
+  | 'startsAt'
+  | 'endsAt'
+  | 'intro'
+  | 'document'
+>;
 type Arranged = Awaited<ReturnType<typeof arrangeIssue>>;
 
-/** Reads the content of an issue when it is first needed. `fetch`: for the picture of its lead. */
+/**
+ * Reads the content of an issue when it is first needed. `fetch`: for the picture of its lead.
+ * `choice`: of an issue that is not stored.
+ */
 export function createIssueContent(
   services: Needs<'db' | 'log' | 'clock' | 'model' | 'embedder' | 'config'>,
   site: Site,
   issue: Pick<Issue, 'siteId' | 'id'>,
-  fetch: DocumentFetcher | null = null,
+  given: { fetch?: DocumentFetcher; choice?: Choice } = {},
 ): IssueContent {
-  let choice: Promise<Choice> | undefined;
+  let choice = given.choice && Promise.resolve(given.choice);
   let index: ReturnType<typeof readSharedIndex> | undefined;
   const contents = new Map<string, Promise<PostContent | undefined>>();
   const summaries = new Map<string, Promise<Summary>>();
@@ -78,8 +101,8 @@ export function createIssueContent(
     },
     async readPicture(postId, isFetched) {
       if (!site.digest.pictures) return null;
-      return isFetched && fetch
-        ? fetchPicture({ ...services, site }, postId, fetch)
+      return isFetched && given.fetch
+        ? fetchPicture({ ...services, site }, postId, given.fetch)
         : findPicture({ ...services, site }, postId);
     },
     async shareOrder(decide) {
@@ -119,14 +142,14 @@ export function createIssueContent(
       const found = await Promise.all(ids.map((id) => contents.get(id)));
       return found.filter((post) => post !== undefined);
     },
-    summarize(post, style, ask) {
+    summarize(posts, style, ask) {
       // Selected sentences are the same in every language.
       const { language, level, length } = style;
       const shared = site.digest.summaries === 'extracts' ? '' : `${language} ${level} ${length}`;
-      const key = `${shared} ${post.id} ${ask !== null}`;
+      const key = `${shared} ${posts[0].id} ${ask !== null}`;
       let summary = summaries.get(key);
       if (!summary) {
-        summaries.set(key, (summary = summarizePost(services, site, post, style, ask)));
+        summaries.set(key, (summary = summarizePost(services, site, posts, style, ask)));
         // A failed summary may still succeed for a later variant.
         summary.catch(() => summaries.delete(key));
       }

@@ -9,7 +9,7 @@ import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
 import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
 import { readStruckIds } from '../issues/struck-sentences.ts';
-import { loadEvidence, type EvidenceSentence } from './evidence/evidence.ts';
+import { readEvidence, type EvidenceSentence } from './evidence/evidence.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import { localDate } from '../../core/local-time.ts';
 import { own } from '../../../db/own.ts';
@@ -59,14 +59,13 @@ const description = sql<string | null>`case when not exists (
     where a.excerpt = ${articles.excerpt}
   ) then ${articles.excerpt} end`;
 /** A post as a digest has it. */
-type Item = DigestItem & { score: number; commentCount: number };
+type Item = DigestItem & { score: number };
 
-/** Reads the visible posts in the order of their ids. `isReadOnly` as for `loadEvidence`. */
+/** Reads the visible posts in the order of their ids. */
 export async function readPostContent(
   db: Db,
   siteId: string,
   postIds: readonly string[],
-  isReadOnly = false,
 ): Promise<PostContent[]> {
   if (postIds.length === 0) return [];
   const rows = await db
@@ -120,14 +119,13 @@ export async function readPostContent(
       text: article ?? (postText === null ? '' : plainParagraphs(postText)),
       comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
     }));
-  const evidence = await loadEvidence(db, siteId, content, isReadOnly);
   const struck = await readStruckIds(
     db,
     siteId,
     content.map(({ id }) => id),
   );
   return content.map((post) => {
-    const { sentences = [], fragments = [] } = evidence.get(post.id) ?? {};
+    const { sentences, fragments } = readEvidence(post.text, post.language);
     const struckIds = struck
       .filter((sentence) => sentence.postIds.includes(post.id))
       .map(({ sentenceId }) => sentenceId);
@@ -171,5 +169,4 @@ export const toDigestItem = (
   comments: commentCount,
   comment: post.comment,
   score,
-  commentCount,
 });

@@ -33,23 +33,23 @@ export type Summary = { kind: SummaryKind; sentences: DigestSentence[] };
 
 /**
  * Summarizes a post, once for all readers. A model selects sentences, or writes text that a second
- * call endorses, as the site wants. Otherwise it is the publisher's or an extract. `ask` is null
- * without a model.
+ * call endorses, as the site wants; written text also rests on `others`, which tell the same story.
+ * Otherwise it is the publisher's or an extract. `ask` is null without a model.
  */
 export async function summarizePost(
   services: SummaryServices,
   site: Site,
-  post: PostContent,
+  [post, ...others]: readonly [PostContent, ...PostContent[]],
   style: SummaryStyle,
   ask: AskModel | null,
 ): Promise<Summary> {
   const summary =
     site.digest.summaries === 'written'
-      ? await writeSummary(services, site, post, style, ask)
+      ? await writeSummary(services, site, [post, ...others], style, ask)
       : post.evidence.length < minSentences
         ? null
         : await selectByModel(services, site, post, ask);
-  const sentences = withoutStruck(summary?.sentences ?? [], [post]);
+  const sentences = withoutStruck(summary?.sentences ?? [], [post, ...others]);
   // Later sentences may refer to the first one.
   if (summary && sentences.length > 0 && sentences[0]?.text === summary.sentences[0]?.text)
     return { ...summary, sentences };
@@ -65,41 +65,44 @@ async function selectByModel(
 ): Promise<Summary | null> {
   const key = { ...sourceKey, sourceHash: hashSource(site, 'select', formatEvidence(post)) };
   const stored = await readStoredSummary(services, site, post, key);
-  if (stored) return stored.length === 0 ? null : fromStored(post, stored, 'selected');
+  if (stored)
+    return stored.length === 0 ? null : fromStored([post], stored, 'selected', post.language);
   if (!ask) return null;
   const copies = selectExtracts(
     await ask(buildSelectionPrompt(post, site)),
     new Map([[post.id, post.evidence]]),
     excerptLimits,
   )
-    .map(({ number, text }) => ({ text, numbers: [number] }))
-    .toSorted((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0));
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ number, text }) => ({ text, passages: [{ post: post.id, number }] }));
   if (copies.length === 0) return null;
   await storeSummary(services, site, post, key, copies);
-  return fromStored(post, copies, 'selected');
+  return fromStored([post], copies, 'selected', post.language);
 }
 
 /**
- * Writes a summary and has a second call check it. Null without an answer of both; nothing is
+ * Writes a summary of a story and has a second call check it. Null without an answer of both; nothing is
  * stored then. A stored summary without sentences says that its first one was not endorsed.
  */
 async function writeSummary(
   services: SummaryServices,
   site: Site,
-  post: PostContent,
+  [post, ...others]: readonly [PostContent, ...PostContent[]],
   style: SummaryStyle,
   ask: AskModel | null,
 ): Promise<Summary | null> {
   const { language } = style;
-  const citable = { ...post, evidence: listCitable(post) };
-  if (citable.evidence.length === 0) return null;
+  const citable = [post, ...others]
+    .map((source) => ({ ...source, evidence: listCitable(source) }))
+    .filter(({ evidence }) => evidence.length > 0);
+  if (citable.length === 0) return null;
   const key = {
     language,
     style: formatStyle(style),
     sourceHash: hashSource(
       site,
       `write ${judgeVersion} ${services.model?.judgeName ?? services.model?.name ?? ''}`,
-      formatEvidence(citable),
+      citable.map((source) => `${source.id} ${formatEvidence(source)}`).join('\n'),
     ),
   };
   let stored = await readStoredSummary(services, site, post, key);
@@ -110,17 +113,17 @@ async function writeSummary(
       readItems(answer),
       [],
       {
-        sources: toSources([citable]),
+        sources: toSources(citable),
         language,
         limits: summaryLimits[style.length],
-        buildRewrite: (refusals) => buildRewritePrompt([citable], refusals, site, style),
+        buildRewrite: (refusals) => buildRewritePrompt(citable, refusals, site, style),
       },
       ask,
     );
     if (settled === null) return null;
     stored = settled.sentences.map(({ text, passages }) => ({
       text,
-      numbers: passages.map(({ number }) => number),
+      passages: passages.map(({ post: id, number }) => ({ post: id, number })),
     }));
     await storeSummary(services, site, post, key, stored);
   }
@@ -128,11 +131,11 @@ async function writeSummary(
 }
 
 const fromStored = (
-  post: Pick<PostContent, 'id' | 'language' | 'evidence'>,
+  posts: readonly Pick<PostContent, 'id' | 'evidence'>[],
   stored: StoredSentences,
   kind: SummaryKind,
-  language: string | null = post.language,
+  language: string | null,
 ): Summary => ({
   kind,
-  sentences: stored.map((sentence) => quote(post, { ...sentence, kind, language })),
+  sentences: stored.map((sentence) => quote(posts, sentence, kind, language)),
 });

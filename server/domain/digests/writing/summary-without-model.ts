@@ -37,7 +37,12 @@ export function summarizeWithoutModel(post: Source): DigestSentence | null {
       .slice(0, maxSearched)
       .find((sentence) => standsAlone(sentence.text, language) && !repeats(sentence.text, title));
   return lead
-    ? quote(post, { text: lead.text, numbers: [lead.number], kind: 'extract', language })
+    ? quote(
+        [post],
+        { text: lead.text, passages: [{ post: id, number: lead.number }] },
+        'extract',
+        language,
+      )
     : null;
 }
 

@@ -7,6 +7,7 @@ import type { EvidenceSentence } from './evidence/evidence.ts';
 import { isSelection } from './evidence/select-extracts.ts';
 import {
   buildListSchema,
+  buildShape,
   fenceTexts,
   formatPreferences,
   formatTitle,
@@ -104,20 +105,30 @@ const buildRules = (site: Readers, language: DigestLanguage, level: Level): stri
       'only the evidence does not agree with all of it.',
   ].join('\n');
 
-/** Asks for the summary of a post, shared by all readers of the same language and style. */
+/**
+ * Asks for the summary of a story, shared by all readers of the same language and style. `posts`
+ * tell it; the title of the first one is printed.
+ */
 export function buildPostPrompt(
-  post: PostWithEvidence,
+  posts: readonly PostWithEvidence[],
   site: Readers,
   { language, level, length }: { language: DigestLanguage; level: Level; length: Length },
 ): Prompt {
   return {
     system:
-      `You write the summary of one post for a newsletter, ${lengths[length]}. In all it has at ` +
-      `most ${summaryLimits[length].characters} characters. The title is printed above it: do ` +
-      `not repeat it.\n${buildRules(site, language, level)}\n` +
+      `You write the summary of ${
+        posts.length === 1 ? 'one post' : 'one story'
+      } for a newsletter, ${lengths[length]}. In all it has at most ` +
+      `${summaryLimits[length].characters} characters. The title is printed above it: do not ` +
+      `repeat it.${
+        posts.length === 1
+          ? ''
+          : ' The posts are about the same event, and the title is that of the first. Use the ' +
+            'others for what it does not say.'
+      }\n${buildRules(site, language, level)}\n` +
       'If the text says nothing that can be summed up, answer with an empty list.',
-    user: fenceTexts([{ id: post.id, text: formatEvidence(post) }]),
-    schema: buildListSchema('sentences', sentenceShape([post.id])),
+    user: fencePosts(posts),
+    schema: buildListSchema('sentences', sentenceShape(posts.map(({ id }) => id))),
     maxTokens: 400 + 400 * summaryLimits[length].sentences,
     accepts: isWritten,
   };
@@ -136,7 +147,7 @@ export function buildRewritePrompt(
       'holds, with the same place in the text, or leave it out. "sentence" is its number.\n' +
       buildRules(site, language, level),
     user: [
-      fenceTexts(posts.map((post) => ({ id: post.id, text: formatEvidence(post) }))),
+      fencePosts(posts),
       fenceTexts(
         refusals.map(({ text, reason }, i) => ({
           id: String(i + 1),
@@ -230,7 +241,7 @@ export const buildSelectionPrompt = (post: PostWithEvidence, site: Readers): Pro
     'something or speak to the reader. Answer with the id of the post and the number of each ' +
     'sentence, the most important first. If no sentence tells the reader anything, answer with ' +
     'an empty list.',
-  user: fenceTexts([{ id: post.id, text: formatEvidence(post) }]),
+  user: fencePosts([post]),
   schema: buildListSchema('sentences', {
     post: { type: 'string', enum: [post.id] },
     number: { type: 'integer' },
@@ -238,6 +249,9 @@ export const buildSelectionPrompt = (post: PostWithEvidence, site: Readers): Pro
   maxTokens: 200,
   accepts: isSelection,
 });
+
+const fencePosts = (posts: readonly PostWithEvidence[]): string =>
+  fenceTexts(posts.map((post) => ({ id: post.id, text: formatEvidence(post) })));
 
 /** Formats a post with its numbered sentences. */
 export function formatEvidence({
@@ -266,13 +280,6 @@ function isWritten(answer: unknown): boolean {
 const listOf = (ids: readonly string[]) => ({
   type: 'array',
   items: { type: 'string', enum: ids },
-});
-
-const buildShape = (properties: Record<string, unknown>) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
 });
 
 const sentenceShape = (ids: readonly string[]) => ({
