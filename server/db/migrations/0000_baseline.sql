@@ -294,14 +294,6 @@ CREATE TABLE "embeddings" (
 	CONSTRAINT "embeddings_site_id_post_id_pk" PRIMARY KEY("site_id","post_id")
 );
 --> statement-breakpoint
-CREATE TABLE "evidence" (
-	"site_id" text NOT NULL,
-	"post_id" text NOT NULL,
-	"source_hash" text NOT NULL,
-	"sentences" jsonb NOT NULL,
-	CONSTRAINT "evidence_site_id_post_id_pk" PRIMARY KEY("site_id","post_id")
-);
---> statement-breakpoint
 CREATE TABLE "issue_posts" (
 	"site_id" text NOT NULL,
 	"issue_id" text NOT NULL,
@@ -1000,8 +992,6 @@ ALTER TABLE "digest_variants" ADD CONSTRAINT "digest_variants_site_id_sites_id_f
 ALTER TABLE "digest_variants" ADD CONSTRAINT "digest_variants_site_id_issue_id_issues_site_id_id_fk" FOREIGN KEY ("site_id","issue_id") REFERENCES "public"."issues"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "embeddings" ADD CONSTRAINT "embeddings_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "embeddings" ADD CONSTRAINT "embeddings_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "evidence" ADD CONSTRAINT "evidence_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "evidence" ADD CONSTRAINT "evidence_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "issue_posts" ADD CONSTRAINT "issue_posts_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "issue_posts" ADD CONSTRAINT "issue_posts_site_id_issue_id_issues_site_id_id_fk" FOREIGN KEY ("site_id","issue_id") REFERENCES "public"."issues"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "issue_posts" ADD CONSTRAINT "issue_posts_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
