@@ -2,7 +2,7 @@ import compression from 'compression';
 import express, { Router, type Express } from 'express';
 import { embedPath, embedSentPath } from '#shared/newsletter/embed.ts';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
-import { adminMailPreviewPath } from '#shared/paths.ts';
+import { adminMailPreviewPath, mcpPath } from '#shared/paths.ts';
 import type { Deps } from './context.ts';
 import { siteFiles, siteFilesRoute } from './http/admin/site-files.ts';
 import { adminMailPreview } from './http/admin/admin-mail-preview.ts';
@@ -12,6 +12,7 @@ import { apiRouter } from './http/api/api-router.ts';
 import { openApiRoutes } from './http/api/openapi.ts';
 import { feeds } from './http/machine/feeds.ts';
 import { images } from './http/machine/images.ts';
+import { mcp } from './http/machine/mcp.ts';
 import { pictures } from './http/machine/pictures.ts';
 import { sitemap, sitemapPaths } from './http/machine/sitemap.ts';
 import { embed } from './http/pages/embed.ts';
@@ -94,6 +95,7 @@ export function createApp(
     // Files are compressed by the build, and pages compress themselves.
     .use(compression({ level: dynamicCompression.gzip.level, brotli: dynamicCompression.br }))
     .all(unsubscribeRoute, redirectToUnsubscribePage(deps))
+    .all(mcpPath, mcp(deps, limits))
     .use(apiRouter(deps, limits), notFoundHandler);
 
   const site = routes();

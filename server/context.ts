@@ -44,6 +44,8 @@ export type Site = {
   };
   /** Whether moderators and admins need a passkey for staff endpoints. */
   staffPasskeys: boolean;
+  /** Whether AI programs can use the site at `/mcp`. */
+  mcp: boolean;
   /** Confirmation emails a day that imports of subscribers may send. */
   importMails: number;
   /** Origins of pages that may embed the form to subscribe. */

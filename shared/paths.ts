@@ -142,6 +142,8 @@ export const industryPath: (slug: IndustrySlug) => string = linkTo(paths.newslet
 /** Posts from one host. */
 export const domainPath = (domain: string) =>
   `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
+/** The Model Context Protocol, for AI programs. */
+export const mcpPath = '/mcp';
 /** Where admin pages frame an email (server/http/admin/admin-mail-preview.ts). */
 export const adminMailPreviewPath = '/admin/mail-preview';
 export const postPath: (slug: string) => string = linkTo(paths.post);

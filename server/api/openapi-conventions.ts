@@ -8,6 +8,8 @@ export const describeConventions = (name: string, origin: string) =>
 The same API the pages of ${name} use. Responses are JSON. We may add fields; ignore ones you \
 don't recognize.
 Every URL that supports \`GET\` also supports \`HEAD\`.
+AI programs use it through the Model Context Protocol at \`${origin}/mcp\`, unless the site has \
+turned that off.
 
 ## Sites
 

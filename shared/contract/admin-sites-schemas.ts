@@ -89,6 +89,7 @@ export const settings = {
     'Whether moderators and admins need a passkey for staff endpoints.',
     yesOrNo,
   ),
+  mcp: described('Whether AI programs can use the site at `/mcp`.', z.prefault(yesOrNo, true)),
   importMails: described(
     'Confirmation emails that imports of subscribers may send per day. Only a platform admin ' +
       'can change it.',

@@ -63,6 +63,11 @@ export const commentPath = z.strictObject({
   id: described('ID of the comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 
+export const newComment = z.strictObject({
+  text: commentText,
+  parentId: described('ID of the comment it replies to.', z.optional(z.nullable(commentId))),
+});
+
 export const comments = {
   'GET /api/posts/{id}/comments': endpoint({
     access: 'anyone',
@@ -97,10 +102,7 @@ export const comments = {
     },
     summary: "Comments on a post, or answers a comment. It comes with the author's own vote.",
     path: postPath,
-    body: z.strictObject({
-      text: commentText,
-      parentId: described('ID of the comment it replies to.', z.optional(z.nullable(commentId))),
-    }),
+    body: newComment,
     reply: comment,
     status: 201,
     apiKey: 'write',

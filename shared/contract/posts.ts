@@ -137,7 +137,7 @@ const tagNames = described(
   ['research'],
 );
 
-const newPost = z.strictObject({
+export const newPost = z.strictObject({
   title,
   url: z.optional(z.nullable(link)),
   text: z.optional(z.nullable(postText)),

@@ -112,6 +112,7 @@ describe('a draft', () => {
     ['newsletter.benefits', [[], [{ title: 'a', text: 'b' }], null]],
     ['analytics.src', ['http://a.example/x.js', "https://a.example/x.js' 'unsafe-inline"]],
     ['revealAccounts', ['yes', null]],
+    ['mcp', ['yes', null]],
     ['signup.mode', ['secret', null]],
     ['signup.domains', ['x.example', ['x'], ['X.example'], ['ü.example'], ['@x.example']]],
     ['timeZone', ['Mars/Phobos', '']],

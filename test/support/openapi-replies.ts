@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Express, Response } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
 import { openApi } from '../../server/api/openapi.ts';
+import { mcpPath } from '#shared/paths.ts';
 import { isApiRequest } from '../../server/http/front/request-context.ts';
 
 /** A reply to check. `body` is undefined without a body. */
@@ -19,7 +20,7 @@ const operations = Object.entries(document.paths).map(([pattern, methods]) => ({
   methods,
 }));
 /** JSON that is no reply of a call. */
-const others = ['/api/openapi.json'];
+const others = ['/api/openapi.json', mcpPath];
 
 const isInstant = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;

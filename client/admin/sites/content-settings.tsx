@@ -334,6 +334,15 @@ export function Features() {
           'admin area.'
         }
       />
+      <Tick
+        field="mcp"
+        legend="AI programs"
+        label="Let AI programs use the site through the Model Context Protocol"
+        hint={
+          'They search and read what everyone can read, at /mcp. To post and comment, they need ' +
+          'a member’s API key. The API itself stays on.'
+        }
+      />
     </>
   );
 }

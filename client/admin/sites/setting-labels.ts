@@ -81,6 +81,7 @@ const names: Record<string, string> = {
   'signup.question': 'Question for new members',
   'signup.domains': 'Allowed email domains',
   staffPasskeys: 'Staff passkeys',
+  mcp: 'AI programs',
   importMails: 'Import confirmation emails per day',
   embedOrigins: 'Origins that may embed the form',
   timeZone: 'Time zone',

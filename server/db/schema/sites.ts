@@ -100,6 +100,7 @@ export type StoredSettings = {
   revealAccounts?: unknown;
   signup?: unknown;
   staffPasskeys?: unknown;
+  mcp?: unknown;
   importMails?: unknown;
   embedOrigins?: unknown;
   timeZone?: unknown;

@@ -122,6 +122,7 @@ export function buildSite(
     revealAccounts: settings.revealAccounts !== false,
     signup,
     staffPasskeys: settings.staffPasskeys === true,
+    mcp: settings.mcp !== false,
     importMails: parseSetting('importMails', settings.importMails, importMails, id, log),
     embedOrigins: parseSetting('embedOrigins', settings.embedOrigins, [], id, log),
     timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),

@@ -19,14 +19,8 @@ export const notFoundHandler: RequestHandler = () => {
 /** Answers errors: JSON for the API, otherwise a page. Details go to the log only. */
 export function errors({ log }: Needs<'log'>, assets: Assets): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
-    const { id: requestId, resolution, route } = getRequestContext(req);
-    const appError = toAppError({ log }, req, error) ?? toDefect(error);
-    if (appError.code === 'internal')
-      log.error(
-        { event: 'request_failed', requestId, site: resolution.site.id, route, error },
-        'request failed',
-      );
-    logRefusal(log, req, appError);
+    const { id: requestId, resolution } = getRequestContext(req);
+    const appError = logError(log, req, error);
     if (res.headersSent) return next(error);
     const status = errorStatus[appError.code];
     res.statusCode = status;
@@ -59,6 +53,19 @@ export function errors({ log }: Needs<'log'>, assets: Assets): ErrorRequestHandl
     });
     return void res.type('html').send(html);
   };
+}
+
+/** Returns the error to answer with. Logs defects, refusals and limits. */
+export function logError(log: Logger, req: Request, error: unknown): AppError {
+  const { id: requestId, resolution, route } = getRequestContext(req);
+  const appError = toAppError({ log }, req, error) ?? toDefect(error);
+  if (appError.code === 'internal')
+    log.error(
+      { event: 'request_failed', requestId, site: resolution.site.id, route, error },
+      'request failed',
+    );
+  logRefusal(log, req, appError);
+  return appError;
 }
 
 const refusals: readonly ErrorCode[] = [

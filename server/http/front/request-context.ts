@@ -1,6 +1,7 @@
 import type { Express, Request, RequestHandler } from 'express';
 import { nanoid } from 'nanoid';
 import { requestIdHeader } from '#shared/http-names.ts';
+import { mcpPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Deps, Needs, Resolution } from '../../context.ts';
 import type { RouteClass } from '../../infra/metrics.ts';
@@ -78,7 +79,13 @@ export function getRequestContext(req: object): RequestContext {
 
 /** Whether the request is for the API: its errors are JSON, not pages. */
 export function isApiRequest(req: Pick<Request, 'path'>): boolean {
-  return getRequestContext(req).apiOnly || req.path === '/api' || req.path.startsWith('/api/');
+  const { path } = req;
+  return (
+    getRequestContext(req).apiOnly ||
+    path === '/api' ||
+    path.startsWith('/api/') ||
+    path === mcpPath
+  );
 }
 
 /** Whether the caller prefers a page to JSON, like a browser that follows a link. */
