@@ -17,7 +17,7 @@ const budget: Record<string, number> = {
   'server/domain/subscriptions': 4_084,
   'server/domain': 16_638,
   'server/email': 2_772,
-  'server/http': 7_656,
+  'server/http': 8_010,
   'server/infra': 8_928,
   server: 6_716,
   'shared/contract': 8_503,
