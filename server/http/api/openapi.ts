@@ -5,6 +5,7 @@ import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { OpenApi } from '../../api/openapi-types.ts';
 import { createLocalApi } from '../../api/in-process-api.ts';
 import { openApi, type Tenant } from '../../api/openapi.ts';
+import { typescriptClient } from '../../api/typescript-client.ts';
 import type { Deps, Site } from '../../context.ts';
 import { version } from '../../infra/release.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -26,6 +27,7 @@ const documentPath = '/api/openapi.json';
 const pagePath = '/api/docs';
 const stylesheetPath = '/api/docs.css';
 const scriptPath = '/api/docs.js';
+const clientPath = '/api/client.ts';
 /** The examples name the newest post of a minute ago. */
 const samplesAgeMs = minuteMs;
 /** Replaced in each response. Anybody can send many host names, so texts are not made for each. */
@@ -87,6 +89,8 @@ export function openApiRoutes(deps: Deps, assets: Assets): Router {
         'application/json',
         textFor(req, facts, (document) => JSON.stringify(document, null, 2)),
       ),
+    [clientPath]: (req, res, facts) =>
+      send(req, res, facts, 'text/plain', textFor(req, facts, typescriptClient)),
     [scriptPath]: (req, res, facts) => send(req, res, facts, 'text/javascript', apiDocsScript),
     [stylesheetPath]: (req, res, facts) => send(req, res, facts, 'text/css', apiDocsCss),
     async [pagePath](req, res, facts) {
