@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Response } from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
+import type { ErrorReply } from '#shared/contract/errors.ts';
 import { groups, keys, type Key } from '#shared/contract/index.ts';
 import { isStaffKey } from '#shared/contract/keys.ts';
 import { handlers } from '../server/api/handlers.ts';
@@ -199,12 +200,25 @@ it.each(rows.filter(({ row }) => row.access !== 'anyone' && !isStaffAccess(row.a
   },
 );
 
+it.each(rows)('returns 401 for an invalid key: $key', async ({ method, path }) => {
+  for (const secret of ['bs_bad', `bs_${'A'.repeat(43)}`]) {
+    const reply = await t
+      .on('nontrivial')
+      [method.toLowerCase() as 'get'](fill(path, () => 'zzzzzzzzzzzz'))
+      .set('Authorization', `Bearer ${secret}`);
+    expectError(reply, 'unauthorized');
+    expect(reply.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    expect((reply.body as ErrorReply).error).toBe('This API key is invalid, expired or revoked.');
+  }
+});
+
 /** The parts of a reply that must not distinguish missing items. */
 function seen({ status, headers, body }: Response): unknown {
   const {
     date: _date,
     'x-request-id': _id,
     'keep-alive': _alive,
+    ratelimit: _left,
     ...rest
   } = headers as Record<string, string>;
   return {

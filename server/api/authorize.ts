@@ -33,7 +33,7 @@ export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
   if (viewer?.key) {
     if (apiKey === 'never')
       throw new AppError('forbidden', "API keys can't use this endpoint. Log in instead.");
-    if (!viewer.key.scopes.includes(apiKey))
+    if (apiKey !== 'any' && !viewer.key.scopes.includes(apiKey))
       throw new AppError('forbidden', `This API key lacks the scope ${apiKey}.`);
   }
   if (viewer?.ban && forMembers && !allowBanned && methodAndPath(key).method !== 'GET')

@@ -3,7 +3,7 @@ import { csrfHeader, idempotencyHeader, requestIdHeader } from '#shared/http-nam
 import { idempotencyKey } from '#shared/limits.ts';
 
 /** Describes conventions of all endpoints, in Markdown. */
-export const describeConventions = (name: string, origin: string) =>
+export const describeConventions = (name: string, siteOrigin: string, origin: string) =>
   `
 The same API the pages of ${name} use. Responses are JSON. We may add fields; ignore ones you \
 don't recognize.
@@ -40,13 +40,28 @@ Log in with an emailed code and send the token as \`Authorization: Bearer …\`.
 also need a CSRF token for every write except auth requests:
 \`POST /api/csrf/token\` returns it and sets a cookie; send it as \`${csrfHeader}\` in the same \
 session. Bodies are JSON.
+Endpoints that require a recent login need one within the last 15 minutes.
 
 ## API key authentication
 
-Programs send an API key from \`POST /api/api-keys\` as \`Authorization: Bearer …\` and need no \
-other token. A key works only for endpoints that list its scope.
-In the examples of the reference, \`$KEY\` is an API key and \`$TOKEN\` the token of a session.
-Endpoints that require a recent login need one within the last 15 minutes.
+[Create an API key](${siteOrigin}/api-keys) and send it as \`Authorization: Bearer …\`. Programs \
+need no other token. A key works only for endpoints that list its scope; \`GET /api/me\` names them.
+An invalid, expired or revoked key gets 401 on every endpoint. In the examples, \`$KEY\` is a key.
+
+## Rate limits
+
+Each endpoint lists its limit. The same name means a shared count. \`RateLimit-Policy\` tells the \
+quota \`q\` in \`w\` seconds, and \`RateLimit\` the requests left, \`r\`, and the seconds until \
+the reset, \`t\`, of the count with the least left. After a 429, wait the seconds in \
+\`Retry-After\`.
+
+## TypeScript client
+
+[client.ts](${siteOrigin}/api/client.ts) is a typed client in one file, without dependencies.
+
+\`\`\`
+curl -o client.ts '${origin}/api/client.ts'
+\`\`\`
 
 ## Retries
 

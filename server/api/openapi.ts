@@ -36,7 +36,7 @@ export function openApi(
     info: {
       title: `${name} API`,
       version,
-      description: describeConventions(name, apiOrigin),
+      description: describeConventions(name, siteOrigin, apiOrigin),
       contact: { name, url: `${siteOrigin}/contact` },
       license: { name: `Terms of ${name}`, url: `${siteOrigin}/terms` },
     },
@@ -55,6 +55,10 @@ let allOperations: typeof publicOperations;
 
 const commonErrors: readonly ErrorCode[] = [
   'bad_request',
+  // For an API key that is not valid, on every endpoint.
+  'unauthorized',
+  // For an API key without access, or an old login where a recent one is required.
+  'forbidden',
   'method_not_allowed',
   'uri_too_long',
   'headers_too_large',
@@ -67,9 +71,6 @@ function listErrorCodes(method: string, path: string, row: AnyEndpoint): ErrorCo
   const codes = new Set<ErrorCode>([...commonErrors, ...(row.errorCodes ?? [])]);
   if (path.includes('{')) codes.add('not_found');
   if (isStaffAccess(row.access)) codes.add('not_found');
-  else if (row.access !== 'anyone') codes.add('unauthorized');
-  // For an API key without access, or an old login where a recent one is required.
-  codes.add('forbidden');
   if (row.idempotent) codes.add('conflict');
   if (method !== 'GET') codes.add('misdirected_request').add('too_many_requests');
   if (row.body) codes.add('payload_too_large').add('unsupported_media_type');
@@ -94,6 +95,18 @@ function describeOperations(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'c
     },
     headers: {
       [requestIdHeader]: { description: 'Identifies this response.', schema: { type: 'string' } },
+      'RateLimit-Policy': {
+        description: 'The policy with the least left: its quota `q` in `w` seconds.',
+        schema: { type: 'string', examples: ['"posts";q=10;w=600'] },
+      },
+      RateLimit: {
+        description: 'What is left of the quota, `r`, and seconds until its reset, `t`.',
+        schema: { type: 'string', examples: ['"posts";r=9;t=600'] },
+      },
+      'WWW-Authenticate': {
+        description: '`Bearer`, with `error="invalid_token"` for an API key that is not valid.',
+        schema: { type: 'string' },
+      },
       'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
       Allow: { description: 'The methods the URL supports.', schema: { type: 'string' } },
     },
@@ -169,7 +182,7 @@ function describeOperations(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'c
 
 /** Returns the accepted authentication methods. Endpoints for anonymous callers have none. */
 function describeSecurity({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
-  const key = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
+  const key = apiKey === 'never' ? [] : [{ apiKey: apiKey === 'any' ? [] : [apiKey] }];
   if (access === 'member' || isStaffAccess(access)) return { security: [{ session: [] }, ...key] };
   return key.length === 0 ? {} : { security: [{}, { session: [] }, ...key] };
 }
@@ -200,7 +213,8 @@ const signatureParameter: Parameter = {
 /** Additional response headers by error code. */
 const additionalHeaders: Partial<Record<ErrorCode, string[]>> = {
   method_not_allowed: ['Allow'],
-  too_many_requests: ['Retry-After'],
+  unauthorized: ['WWW-Authenticate'],
+  too_many_requests: ['Retry-After', 'RateLimit-Policy', 'RateLimit'],
   unavailable: ['Retry-After'],
 };
 

@@ -13,6 +13,8 @@ export class AppError extends Error {
   proof: ErrorReply['proof'];
   /** Not a page of the site, or no valid CSRF token: for the log. */
   isCsrf = false;
+  /** Value of `WWW-Authenticate`, for `unauthorized`. */
+  challenge = 'Bearer';
   constructor(code: ErrorCode, message: string, fields?: FieldError[]) {
     super(message);
     this.code = code;
@@ -23,6 +25,12 @@ export class AppError extends Error {
 export function csrfError(message: string): AppError {
   const error = new AppError('forbidden', message);
   error.isCsrf = true;
+  return error;
+}
+
+export function invalidKey(): AppError {
+  const error = new AppError('unauthorized', 'This API key is invalid, expired or revoked.');
+  error.challenge = 'Bearer error="invalid_token"';
   return error;
 }
 

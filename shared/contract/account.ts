@@ -3,6 +3,7 @@ import { dayMs } from '../durations.ts';
 import { deletionGraceMs } from '../limits.ts';
 import { notificationTimes } from '../notifications.ts';
 import { shortcutModes } from '../shortcuts.ts';
+import { apiKey } from './api-keys.ts';
 import { account as loggedIn, codeSent, emailAddress, loginCode, shortcuts } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -86,6 +87,23 @@ const deletionsLimit: Limit = {
 };
 
 export const account = {
+  'GET /api/me': endpoint({
+    access: 'member',
+    summary: 'Whose API key or session this is, on which site, and what the key may do.',
+    reply: named(
+      'Me',
+      z.object({
+        username: z.string(),
+        name: z.string(),
+        site: z.object({ name: z.string(), url: z.string() }),
+        key: described(
+          'Null for a session.',
+          z.nullable(z.pick(apiKey, { scopes: true, expiresAt: true })),
+        ),
+      }),
+    ),
+    apiKey: 'any',
+  }),
   'GET /api/account': endpoint({
     access: 'member',
     summary: 'Your account.',

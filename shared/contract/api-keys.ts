@@ -8,7 +8,7 @@ import { hour, settingsLimit } from './rate-limit.ts';
 const scopes = ['read', 'write'] as const;
 
 /** A key in its owner's list. */
-const apiKey = named(
+export const apiKey = named(
   'ApiKey',
   z.object({
     id: z.string(),

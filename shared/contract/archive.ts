@@ -10,7 +10,7 @@ import { postSummary } from './posts.ts';
 import { frequencies, frequency } from './subscription-schemas.ts';
 import { minutes, type Limit } from './rate-limit.ts';
 
-const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const day = described('A day.', z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), '2026-11-21');
 
 /** Identifies an issue of the digest. */
 export const issueName = named(
@@ -86,7 +86,7 @@ const issueItem = named(
       "The summary, or an editor's note. Empty if there is none.",
       z.array(issueSentence),
     ),
-    day: described("Of the post, in the site's time zone.", day),
+    day: described("Of the post, in the site's time zone.", day, '2026-11-21'),
     reason: described('Why the issue has it; null if it replaced a post.', z.nullable(z.string())),
     otherSources: described(
       'Other articles on the same story.',

@@ -15,8 +15,8 @@ export type StaffAccess = 'moderator' | 'admin' | 'platform';
 export const isStaffAccess = (access: Access): access is StaffAccess =>
   access === 'moderator' || access === 'admin' || access === 'platform';
 
-/** Scope that an API key needs. `never`: a session is required. */
-type KeyScope = 'read' | 'write' | 'never';
+/** Scope that an API key needs. `any`: any key. `never`: a session is required. */
+type KeyScope = 'read' | 'write' | 'any' | 'never';
 
 type Shape = z.ZodMiniObject;
 

@@ -27,7 +27,7 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Description of each code, for the API reference. */
 export const errorMeaning: Record<ErrorCode, string> = {
   bad_request: 'The URL, a parameter or the body is invalid. `fields` lists the problems.',
-  unauthorized: 'Authentication required.',
+  unauthorized: 'Authentication required, or the API key is invalid, expired or revoked.',
   forbidden:
     'Not allowed. With the code `reauthentication_required`, log in again: this needs a ' +
     'login within the last 15 minutes. With the code `passkey_required`, log in with a ' +

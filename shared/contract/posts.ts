@@ -137,12 +137,16 @@ const tagNames = described(
   ['research'],
 );
 
-export const newPost = z.strictObject({
-  title,
-  url: z.optional(z.nullable(link)),
-  text: z.optional(z.nullable(postText)),
-  tags: z.optional(tagNames),
-});
+export const newPost = named(
+  'NewPost',
+  z.strictObject({
+    title,
+    url: z.optional(z.nullable(link)),
+    text: z.optional(z.nullable(postText)),
+    tags: z.optional(tagNames),
+  }),
+  { examples: [{ title: 'A survey of small language models', url: 'https://example.org/survey' }] },
+);
 
 export const postPath = z.strictObject({
   id: described('ID or slug of the post.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
@@ -181,8 +185,8 @@ export const posts = {
     access: 'anyone',
     limit: searchLimit,
     summary:
-      'Lists posts. `page` and `cursor` exclude each other; `sort` defaults to ' +
-      '`top` with `page`, else to `hot`.',
+      'Lists posts. Use `page` or `cursor`, not both. Default `sort`: `top` with `page`, ' +
+      'otherwise `hot`.',
     query: z.strictObject({
       sort: described(
         '`discussions`: the latest comment first, without `page`.',
@@ -251,7 +255,7 @@ export const posts = {
       network: 60,
       attempts: 6,
     },
-    summary: "Creates a post with a link, a text, or both. It starts with the author's vote.",
+    summary: "Creates a post with a link, a text, or both. The author's upvote is counted.",
     body: newPost,
     bodyLimit: bodyLimitFor(limits.postText.max),
     reply: post,
@@ -267,7 +271,9 @@ export const posts = {
       'Edits your post: title and link for 6 hours, text and tags at any time. ' +
       'Omitted fields stay the same.',
     path: postPath,
-    body: z.partial(newPost),
+    body: named('PostChanges', z.partial(newPost), {
+      examples: [{ text: 'What I **learned** from it.' }],
+    }),
     bodyLimit: bodyLimitFor(limits.postText.max),
     reply: post,
     apiKey: 'write',

@@ -160,7 +160,18 @@ describe('a key', () => {
       .set({ expiresAt: sql`now()` })
       .where(eq(apiKeys.id, key.keyId));
     expectError(await key.call('GET', '/api/saved'), 'unauthorized');
-    expect((await key.call('GET', '/api/posts')).status, 'what anybody may read').toBe(200);
+    expectError(await key.call('GET', '/api/posts'), 'unauthorized');
+  });
+
+  it.each([['read'], ['write']] as const)('of scope %s tells whose it is', async (scope) => {
+    const { user } = await caller(t, 'nontrivial');
+    const key = await program(t, user as never, [scope]);
+    expect((await key.call('GET', '/api/me')).body).toEqual({
+      username: user?.username,
+      name: user?.name,
+      site: { name: 'Nontrivial', url: 'https://nontrivial.example' },
+      key: { scopes: [scope], expiresAt: expect.stringMatching(/^2.*Z$/) as string },
+    });
   });
 
   it('is limited to its scopes', async () => {

@@ -25,7 +25,7 @@ it.each(ownOrigins)('the API on %s allows credentialed reads from %s', async (ho
   expect(headers).toMatchObject({
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'Retry-After, X-Request-Id',
+    'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
   });
   expect(pickCorsHeaders(headers)).toHaveLength(3);
   expect(headers.vary).toMatch(/\bOrigin\b/);

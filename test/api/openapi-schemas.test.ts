@@ -91,6 +91,7 @@ it('lists the errors of every endpoint', () => {
     Object.keys(getOperation(path).responses).filter((status) => Number(status) >= 400);
   expect(listErrorCodes('/api/posts/{id}')).toEqual([
     '400',
+    '401',
     '403',
     '404',
     '405',

@@ -55,6 +55,22 @@ describe.each(keys)('%s', (key, limit) => {
   });
 });
 
+it('tells what is left of the tightest limit', async () => {
+  const call = await processWith({ person: 2, network: 5 });
+  const ada = { ...(await createMember()), ...createNetwork() };
+  const vote = () => call('POST /api/posts/{id}/vote', ada);
+  for (const left of [1, 0, 0]) {
+    const { headers } = await vote();
+    expect(headers['ratelimit-policy']).toBe('"votes";q=2;w=600');
+    expect(headers.ratelimit).toMatch(new RegExp(`^"votes";r=${left};t=\\d{1,3}$`));
+  }
+  expect((await vote()).headers['retry-after']).toMatch(/^\d+$/);
+  const bob = { ...(await createMember()), 'X-Forwarded-For': ada['X-Forwarded-For'] };
+  const { headers } = await call('POST /api/posts/{id}/vote', bob);
+  expect(headers['ratelimit-policy']).toBe('"votes-network";q=5;w=600');
+  expect((await call('GET /api/tags', ada)).headers.ratelimit).toBeUndefined();
+});
+
 it('does not count unauthorized calls', async () => {
   const call = await processWith({ person: 2, network: 2 });
   const network = createNetwork();

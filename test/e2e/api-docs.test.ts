@@ -74,3 +74,34 @@ it('opens an endpoint from a link', async () => {
     )
     .toBe(true);
 });
+
+it('copies an example', async () => {
+  const { page } = await browsing.open();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(browsing.url('nontrivial', '/api/docs#getTags'));
+  const copy = page.locator('#getTags').getByRole('button', { name: 'Copy' }).first();
+  await copy.click();
+  await page.locator('#getTags').getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^curl 'http.+\/api\/tags'$/,
+  );
+});
+
+it('finds endpoints by the words of their summary', async () => {
+  const { page } = await browsing.open();
+  await page.goto(browsing.url('nontrivial', '/api/docs'));
+  const entries = page.locator('.docs-nav li:visible');
+  const count = await entries.count();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('follow mute');
+  await expect.poll(() => entries.count()).toBe(4);
+  expect(await entries.allTextContents()).toContain('GET /me/choices');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await expect.poll(() => entries.count()).toBe(count);
+});
+
+it('shows neither search nor buttons without JavaScript', async () => {
+  const { page } = await browsing.open({ javaScriptEnabled: false });
+  await page.goto(browsing.url('nontrivial', '/api/docs'));
+  expect(await page.locator('input, button').count()).toBe(1);
+  expect(await page.locator('input').isVisible()).toBe(false);
+});

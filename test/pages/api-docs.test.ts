@@ -1,18 +1,24 @@
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
 import { contract, keys as all } from '#shared/contract/index.ts';
-import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
+import { isStaffKey } from '#shared/contract/keys.ts';
 import type { OpenApi } from '../../server/api/openapi-types.ts';
+import { program } from '../support/api-clients.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
+import { addIssue } from '../support/issues.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 /** Skips admin endpoints. */
 const keys = all.filter((key) => !isStaffKey(key));
 const t = await createTestApp();
+const author = await t.make.user('nontrivial', { username: 'writer' });
+const newest = await t.make.post({ by: author, title: 'The newest post', text: 'Words.' });
 let page: Document;
 let document: OpenApi;
 beforeAll(async () => {
+  await t.make.comment(newest, { by: author });
+  await addIssue(t, 'nontrivial', '2026-11-20', [newest]);
   page = readHtml((await t.on('nontrivial').get('/api/docs')).text);
   document = (await t.on('nontrivial').get('/api/openapi.json')).body as OpenApi;
 });
@@ -20,14 +26,14 @@ const everyId = ({ all }: Document) =>
   all('[id]').map((element) => getAttribute(element, 'id') ?? '');
 
 it.each([...siteIds, 'localhost:3000', 'unknown.test'])(
-  'renders the reference on %s as valid HTML without JavaScript',
+  'renders the reference on %s as valid HTML with one script',
   async (host) => {
     const { status, headers, text } = await t.on(host).get('/api/docs');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(await htmlErrors(text)).toEqual([]);
     const { all, hrefs } = readHtml(text);
-    expect(all('script')).toEqual([]);
+    expect(all('script').map((script) => getAttribute(script, 'src'))).toEqual(['/api/docs.js']);
     expect(text).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|javascript:/i);
     const { site } = t.deps.siteRegistry.resolve(
       host in { nontrivial: 1, statecraft: 1 }
@@ -58,30 +64,54 @@ it('serves every asset of the page from its host', async () => {
   expect(headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-it('allows only stylesheets, fonts and images of the same host', async () => {
+it('allows only files of the same host', async () => {
   const { headers } = await t.on('nontrivial').get('/api/docs');
   expect(headers['content-security-policy']).toBe(
-    `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action ` +
-      `'none'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; ` +
+      `font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
   );
 });
 
-it('documents every endpoint with an example', () => {
-  const calls = page
+const isForKeys = (key: (typeof keys)[number]) => contract[key].apiKey !== 'never';
+const findCalls = () =>
+  page
     .all('section details')
     .filter(
       (details) =>
         !getAttribute(details.querySelector('div') as never, 'id')?.startsWith('schema-'),
     );
-  const titles = calls.map((details) => getText(details.querySelector('summary') as never).trim());
+
+it('documents every endpoint, calls of browsers last', () => {
+  const titles = findCalls().map((details) =>
+    getText(details.querySelector('summary') as never).trim(),
+  );
   expect(titles).toHaveLength(keys.length);
-  for (const key of keys)
-    expect(
-      titles.some((title) => title.startsWith(`${key} `)),
-      key,
-    ).toBe(true);
-  for (const details of calls)
-    expect(getText(details.querySelector('pre') as never)).toMatch(/^curl /);
+  const positions = (isForBrowsers: boolean) =>
+    keys
+      .filter((key) => contract[key].access !== 'signed' && isForKeys(key) !== isForBrowsers)
+      .map((key) => titles.findIndex((title) => title.startsWith(`${key} `)));
+  expect(Math.min(...positions(false))).toBe(0);
+  expect(Math.min(...positions(true))).toBeGreaterThan(Math.max(...positions(false)));
+});
+
+it('has an example and its reply for every call with a key', () => {
+  for (const details of findCalls()) {
+    const key = keys.find((name) =>
+      getText(details as never)
+        .trim()
+        .startsWith(`${name} `),
+    );
+    const [example = '', reply = '', ...others] = [...details.querySelectorAll('pre')].map((pre) =>
+      getText(pre as never),
+    );
+    if (key === undefined || !isForKeys(key)) {
+      expect(example, key).toBe('');
+      continue;
+    }
+    expect(example, key).toMatch(/^curl /);
+    expect(contract[key].reply.safeParse(JSON.parse(reply)).error, key).toBeUndefined();
+    expect(others).toEqual([]);
+  }
 });
 
 it.each([
@@ -94,12 +124,27 @@ it.each([
   expect(page.text(`#${id}`)).toContain(`Access ${access}`);
 });
 
-it('sends a key or session in examples that need one', () => {
-  expect(page.text('#postPosts pre')).toMatch(
-    /^curl -X POST -H "Authorization: Bearer \$KEY" 'https/,
-  );
-  expect(page.text('#postApiKeys pre')).toContain('-H "Authorization: Bearer $TOKEN"');
-  expect(page.text('#getPosts pre')).not.toContain('Authorization');
+it.each([
+  ['postPosts', '`posts`: 10 per member, 60 per network in 10 min.'],
+  ['getPosts', '`search`: 120 per network in 10 min, with `q`.'],
+])('says the limit of %s', (id, limit) => {
+  expect(page.text(`#${id}`)).toContain(`Limit ${limit.replaceAll('`', '')}`);
+});
+
+const readExample = (id: string) => getText(page.all(`${id} pre`)[0] as never);
+
+it('names the newest content of the site in examples', () => {
+  expect(readExample('#getPostsById')).toContain(`/api/posts/${newest.id}'`);
+  expect(readExample('#getUsersByUsername')).toContain(`/api/users/writer'`);
+  expect(readExample('#getNewsletterArchiveByPeriod')).toContain(`/archive/2026-11-20'`);
+  expect(page.text('#getPosts')).toContain('"title": "The newest post"');
+});
+
+it('says which content an empty site lacks for an example', async () => {
+  const { text } = readHtml((await t.on('statecraft').get('/api/docs')).text);
+  expect(text('#getPostsById')).toContain('Example None: this site has no post yet.');
+  expect(text('#getNewsletterArchiveByPeriod')).toContain('this site has no issue yet.');
+  expect(text('#getTags')).toContain('curl ');
 });
 
 it('shows examples that the API accepts', async () => {
@@ -107,18 +152,32 @@ it('shows examples that the API accepts', async () => {
     .all('section details pre')
     .map(getText)
     .filter((text) => text.startsWith('curl '));
-  const call =
-    /^curl (?:-H "Authorization: Bearer \$\w+" )?'(https:\/\/api\.nontrivial\.example)([^']+)'$/;
-  const reads = examples.map((text) => call.exec(text)).filter((match) => match !== null);
-  expect(reads).toHaveLength(keys.filter((key) => methodAndPath(key).method === 'GET').length);
-  const forMembers = keys
-    .filter((key) => methodAndPath(key).method === 'GET' && contract[key].access !== 'anyone')
-    .map((key) => new RegExp(`^${methodAndPath(key).path.replace(/\{\w+\}/g, '[^/]+')}$`));
-  for (const [, , address = ''] of reads) {
-    const [path = ''] = address.split('?');
-    const expected = forMembers.some((pattern) => pattern.test(path)) ? [401] : [200, 404];
-    expect(expected, address).toContain((await t.on('api.nontrivial.example').get(address)).status);
+  expect(examples).toHaveLength(keys.filter(isForKeys).length);
+  const owner = await program(t, author, ['read', 'write']);
+  const other = await program(t, await t.make.user('nontrivial'), ['read', 'write']);
+  const readMethod = (example: string) => /-X (\w+)/.exec(example)?.[1] ?? 'GET';
+  // Deletes come last: the other calls need the post.
+  const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+  for (const example of examples.toSorted(
+    (a, b) => order.indexOf(readMethod(a)) - order.indexOf(readMethod(b)) || b.length - a.length,
+  )) {
+    const method = readMethod(example);
+    const [, url = ''] = /'https:\/\/api\.nontrivial\.example([^']+)'/.exec(example) ?? [];
+    const [, body] = / -d '(.*)'$/s.exec(example) ?? [];
+    const isOwn =
+      method === 'PATCH' || (method === 'DELETE' && /^\/api\/(?:posts|comments)\/\w+$/.test(url));
+    const request = t.on('api.nontrivial.example')[method.toLowerCase() as 'get'](url);
+    if (example.includes('Bearer $KEY')) request.set((isOwn ? owner : other).bearer);
+    const reply = await (body === undefined
+      ? request
+      : request.set('Content-Type', 'application/json').send(body.replaceAll(`'\\''`, `'`)));
+    expect(reply.status, `${example}\n${reply.text}`).toBeLessThan(300);
   }
+});
+
+it('stays below its size', async () => {
+  const { text } = await t.on('nontrivial').get('/api/docs');
+  expect(text.length).toBeLessThan(256_000);
 });
 
 it('documents every schema and every error code', () => {
@@ -151,7 +210,7 @@ it('explains pagination', () => {
     `curl 'https://api.nontrivial.example/api/posts?sort=new&limit=25&cursor=…'`,
   );
   // Only an example of Markdown is Markdown.
-  expect(text.replace(/"text":"[^"]*"/g, '')).not.toMatch(/`|\*\*|undefined|\[object/);
+  expect(text.replace(/"text": ?"[^"]*"/g, '')).not.toMatch(/`|\*\*|undefined|\[object/);
 });
 
 it.each([

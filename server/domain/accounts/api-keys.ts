@@ -135,6 +135,7 @@ const statements = perDatabase((db) => ({
     .select({
       id: apiKeys.id,
       scopes: apiKeys.scopes,
+      expiresAt: apiKeys.expiresAt,
       userId: users.id,
       username: users.username,
       name: users.name,
@@ -164,7 +165,7 @@ export async function readApiKey(
   if (!keyPattern.test(secret)) return null;
   const [row] = await statements(db).bySecret.execute({ site: site.id, hash: hashToken(secret) });
   if (!row) return null;
-  const { id, scopes, unused, bannedUntil, banReason, banned, ...viewer } = row;
+  const { id, scopes, expiresAt, unused, bannedUntil, banReason, banned, ...viewer } = row;
   if (unused)
     await db
       .update(apiKeys)
@@ -176,7 +177,7 @@ export async function readApiKey(
     sessionId: null,
     hasRecentLogin: false,
     hasUsedPasskey: false,
-    key: { scopes },
+    key: { scopes, expiresAt },
     ban: readBan({ bannedUntil, banReason, banned }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, isNull } from 'drizzle-orm';
 import type { Settings } from '#shared/contract/account.ts';
-import type { HandlerInput } from '#shared/contract/index.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { zoneName } from '../core/local-time.ts';
@@ -59,7 +59,15 @@ export function toSettings(row: typeof users.$inferSelect | undefined): Settings
   };
 }
 
+const describeCaller = ({ site, pageOrigin }: Ctx, by: Viewer): Reply<'GET /api/me'> => ({
+  username: by.username,
+  name: by.name,
+  site: { name: site.public.name, url: pageOrigin },
+  key: by.key && { scopes: by.key.scopes, expiresAt: by.key.expiresAt.toISOString() },
+});
+
 export const handlers = {
+  'GET /api/me': (ctx) => describeCaller(ctx, ctx.viewer),
   'GET /api/account': (ctx) => readSettings(ctx, ctx.viewer),
   'PATCH /api/account': (ctx, { body }) => updateSettings(ctx, ctx.viewer, body),
 } satisfies Partial<Handlers>;

@@ -71,7 +71,7 @@ export const apiDocsCss = `
   border-collapse: collapse;
   font-size: 0.9375rem;
 }
-.docs caption, .docs-label {
+.docs caption, .docs-inside b {
   color: var(--text-secondary);
   font-size: 0.875rem;
   font-weight: 600;
@@ -86,7 +86,7 @@ export const apiDocsCss = `
 }
 .docs thead th { color: var(--text-secondary); font-size: 0.8125rem; font-weight: 400; }
 .docs tbody th { font-weight: 600; }
-.docs td a, .docs-inside p a { display: inline-block; padding-block: 0.1rem; }
+.docs dt a, .docs dd a, .docs-inside p a { display: inline-block; padding-block: 0.1rem; }
 .docs tr:target { background: var(--surface); }
 
 .docs details {
@@ -134,22 +134,44 @@ export const apiDocsCss = `
 }
 .docs-inside { padding: var(--space-xs) var(--space-md) var(--space-md); scroll-margin-top: 6rem; }
 .docs-inside > * + * { margin-top: var(--space-md); }
-.docs-inside > .docs-label + pre { margin-top: var(--space-xs); }
+.docs-inside > p + pre { margin-top: var(--space-xs); }
 
-@media (max-width: 639.98px) {
-  .docs-inside thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  .docs-inside tr {
+.docs dl { font-size: 0.9375rem; }
+.docs dt { padding-top: var(--space-sm); border-top: 1px solid var(--border); }
+.docs dt > code:first-child { font-weight: 600; }
+.docs dd { margin: 0; padding-bottom: var(--space-sm); color: var(--text-secondary); }
+
+/* Both need the script. */
+.docs-search { display: none; }
+@media (scripting: enabled) {
+  .docs-search {
     display: block;
-    padding-block: var(--space-sm);
-    border-bottom: 1px solid var(--border);
+    width: 100%;
+    min-height: 2.5rem;
+    margin-bottom: var(--space-sm);
+    padding-inline: var(--space-sm);
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+    color: var(--text);
+    font: inherit;
   }
-  .docs-inside th, .docs-inside td { display: inline; padding: 0 0.5rem 0 0; border: 0; }
-  .docs-inside tbody td:last-child { display: block; color: var(--text-secondary); }
+  .docs pre { padding-inline-end: 5rem; }
 }
+.docs pre { position: relative; }
+.docs-copy {
+  position: absolute;
+  inset-block-start: 0.25rem;
+  inset-inline-end: 0.25rem;
+  padding: 0.2rem 0.6rem;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--background);
+  color: var(--text);
+  font: inherit;
+  font-size: 0.8125rem;
+  cursor: pointer;
+}
+.docs-nav [hidden] { display: none !important; }
+.docs-nav.is-searching .docs-calls { display: block; width: 100%; }
 `;

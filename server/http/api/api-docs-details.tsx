@@ -1,27 +1,52 @@
 import { Fragment, type ReactNode } from 'react';
 import type { OpenApi, Operation, Schema } from '../../api/openapi-types.ts';
 import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import { hour, type Limit } from '#shared/contract/rate-limit.ts';
+import { limitOf } from '../auth/rate-limits.ts';
+import { createSample, sampleParameter, type Samples } from './api-docs-samples.ts';
 import { breakable, getRefName, joinNodes, renderInline } from './api-docs-text.tsx';
 
 export type DocumentedEndpoint = { method: string; path: string; operation: Operation };
 
-const readContract = ({ method, path }: DocumentedEndpoint): AnyEndpoint =>
-  contract[`${method} ${path}` as Key];
+const toKey = ({ method, path }: DocumentedEndpoint) => `${method} ${path}` as Key;
+const readContract = (endpoint: DocumentedEndpoint): AnyEndpoint => contract[toKey(endpoint)];
 
-/** The id is on the content, so that a link to it opens the details. */
+/** Whether programs can use it: with an API key, with a signature, or as anyone. */
+export const isForPrograms = (endpoint: DocumentedEndpoint): boolean => {
+  const { access, apiKey } = readContract(endpoint);
+  return apiKey !== 'never' || access === 'signed';
+};
+
+/**
+ * The id is on the content, so that a link to it opens the details. `common`: statuses that every
+ * call may answer.
+ */
 export function EndpointDetails({
   endpoint,
   document,
+  samples,
+  common,
 }: {
   endpoint: DocumentedEndpoint;
   document: OpenApi;
+  samples: Samples;
+  common: ReadonlySet<string>;
 }) {
   const {
     method,
     path,
     operation: { operationId, summary, parameters, requestBody, responses },
   } = endpoint;
-  const errors = Object.entries(responses).filter(([, response]) => '$ref' in response);
+  const errors = Object.entries(responses).filter(
+    ([status, response]) => '$ref' in response && !common.has(status),
+  );
+  const [[status, response] = []] = Object.entries(responses).filter(
+    ([, answer]) => !('$ref' in answer),
+  );
+  const reply =
+    response && 'content' in response ? Object.values(response.content)[0]?.schema : undefined;
+  const limit = limitOf(toKey(endpoint));
+  const hasExample = readContract(endpoint).apiKey !== 'never';
   return (
     <details>
       <summary>
@@ -30,79 +55,87 @@ export function EndpointDetails({
       </summary>
       <div id={operationId} className="docs-inside">
         <p>
-          <span className="docs-label">Access</span>{' '}
-          {renderInline(describeAccess(readContract(endpoint)))}
+          <b>Access</b> {renderInline(describeAccess(readContract(endpoint)))}
         </p>
-        {parameters.length > 0 && (
-          <table>
-            <caption>Parameters</caption>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">In</th>
-                <th scope="col">Type</th>
-                <th scope="col">Meaning</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parameters.map((parameter) => (
-                <tr key={parameter.name}>
-                  <th scope="row">
-                    <code>{parameter.name}</code>
-                  </th>
-                  <td>{parameter.in}</td>
-                  <td>
-                    <Type schema={parameter.schema} />
-                    {parameter.in === 'query' && parameter.required && ', required'}
-                  </td>
-                  <td>{renderInline(parameter.description ?? '')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {requestBody && (
+        {limit && (
           <p>
-            <span className="docs-label">Body</span>{' '}
-            <Type schema={requestBody.content['application/json'].schema} />
+            <b>Limit</b> {renderInline(describeLimit(limit))}
           </p>
         )}
-        <p className="docs-label">Example</p>
-        <pre>
-          <code>{toCurl(endpoint, document)}</code>
-        </pre>
-        {Object.entries(responses).map(([status, response]) =>
-          '$ref' in response ? null : (
-            <p key={status}>
-              <span className="docs-label">Reply</span> {status},{' '}
-              <Type
-                schema={
-                  'text/csv' in response.content
-                    ? response.content['text/csv'].schema
-                    : response.content['application/json'].schema
-                }
-              />
-            </p>
-          ),
+        <Fields
+          fields={parameters.map(({ name, schema, description, in: place, required }) => ({
+            name,
+            schema,
+            description,
+            note: `${place}${place === 'query' && required ? ', required' : ''}`,
+          }))}
+        />
+        {requestBody && (
+          <p>
+            <b>Body</b> <Type schema={requestBody.content['application/json'].schema} />
+          </p>
         )}
-        <p>
-          <span className="docs-label">Errors</span>{' '}
-          {joinNodes(
-            errors.map(([status]) => (
-              <a key={status} href={`#error-${status}`}>
-                {status}
-              </a>
-            )),
-            ', ',
-          )}
-        </p>
+        {hasExample && <Example endpoint={endpoint} document={document} samples={samples} />}
+        {reply && (
+          <p>
+            <b>Reply</b> {status}, <Type schema={reply} />
+          </p>
+        )}
+        {hasExample && reply && (
+          <pre>
+            <code>
+              {JSON.stringify(createSample(reply, document.components.schemas, samples), null, 2)}
+            </code>
+          </pre>
+        )}
+        {errors.length > 0 && (
+          <p>
+            <b>Errors</b>{' '}
+            {joinNodes(
+              errors.map(([code]) => (
+                <a key={code} href={`#error-${code}`}>
+                  {code}
+                </a>
+              )),
+              ', ',
+            )}
+          </p>
+        )}
       </div>
     </details>
   );
 }
 
+function Example({
+  endpoint,
+  document,
+  samples,
+}: {
+  endpoint: DocumentedEndpoint;
+  document: OpenApi;
+  samples: Samples;
+}) {
+  const example = toCurl(endpoint, document, samples);
+  if ('missing' in example)
+    return (
+      <p>
+        <b>Example</b> None: this site has no {example.missing} yet.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <b>Example</b>
+      </p>
+      <pre>
+        <code>{example.line}</code>
+      </pre>
+    </>
+  );
+}
+
 export function SchemaDetails({ name, schema }: { name: string; schema: Schema }) {
-  const { description, properties, examples: [example] = [] } = schema;
+  const { description, properties } = schema;
   return (
     <details>
       <summary>
@@ -111,57 +144,61 @@ export function SchemaDetails({ name, schema }: { name: string; schema: Schema }
       <div id={`schema-${name}`} className="docs-inside">
         {description !== undefined && <p>{renderInline(description)}</p>}
         {properties ? (
-          <table>
-            <caption>Fields</caption>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Type</th>
-                <th scope="col">Meaning</th>
-              </tr>
-            </thead>
-            <tbody>
-              {Object.entries(properties).map(([field, part]) => (
-                <tr key={field}>
-                  <th scope="row">
-                    <code>{breakable(field)}</code>
-                  </th>
-                  <td>
-                    <Type schema={part} />
-                    {!schema.required?.includes(field) && ', optional'}
-                  </td>
-                  <td>{renderInline(part.description ?? '')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Fields
+            fields={Object.entries(properties).map(([field, part]) => ({
+              name: field,
+              schema: part,
+              description: part.description,
+              note: schema.required?.includes(field) ? '' : 'optional',
+            }))}
+          />
         ) : (
           <p>
             <Type schema={schema} />
           </p>
-        )}
-        {example !== undefined && (
-          <>
-            <p className="docs-label">Example</p>
-            <pre>
-              <code>{JSON.stringify(example)}</code>
-            </pre>
-          </>
         )}
       </div>
     </details>
   );
 }
 
+/** Parameters, or fields of a schema. `note`: stands before the type. */
+function Fields({
+  fields,
+}: {
+  fields: { name: string; schema: Schema; description: string | undefined; note: string }[];
+}) {
+  if (fields.length === 0) return null;
+  return (
+    <dl>
+      {fields.map(({ name, schema, description, note }) => (
+        <Fragment key={name}>
+          <dt>
+            <code>{breakable(name)}</code> {note && `${note}, `}
+            <Type schema={schema} />
+          </dt>
+          <dd>{renderInline(description ?? '')}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** Says how often an endpoint may be called, in Markdown. */
+function describeLimit({ name, person, network, seconds, matches }: Limit): string {
+  const time = seconds % hour === 0 ? `${seconds / hour} h` : `${seconds / 60} min`;
+  const counts = person === undefined ? '' : `${person} per member, `;
+  return `\`${name}\`: ${counts}${network} per network in ${time}${matches ? ', with `q`' : ''}.`;
+}
+
 /** Says who may call an endpoint, in Markdown. */
 function describeAccess({ access, apiKey, requiresRecentLogin }: AnyEndpoint): string {
   if (access === 'signed') return 'Services that sign their requests.';
   const isKeyAccepted = apiKey !== 'never';
+  const key = apiKey === 'any' ? 'any API key' : `an API key with \`${apiKey}\``;
   if (access === 'anyone')
     return isKeyAccepted ? `Anyone. An API key needs \`${apiKey}\`.` : 'Anyone.';
-  const members = isKeyAccepted
-    ? `Members, with a session or an API key with \`${apiKey}\`.`
-    : 'Members, with a session.';
+  const members = isKeyAccepted ? `Members, with a session or ${key}.` : 'Members, with a session.';
   return requiresRecentLogin ? `${members} The login must be recent.` : members;
 }
 
@@ -236,54 +273,41 @@ function Type({ schema }: { schema: Schema }): ReactNode {
   );
 }
 
-/** Returns an example request for a shell. */
-function toCurl(endpoint: DocumentedEndpoint, { servers, components }: OpenApi): string {
+/** Returns an example request for a shell, or what the site does not have for it. */
+function toCurl(
+  endpoint: DocumentedEndpoint,
+  { servers, components }: OpenApi,
+  samples: Samples,
+): { line: string } | { missing: string } {
   const {
     method,
     path,
     operation: { parameters, requestBody },
   } = endpoint;
-  const { access, apiKey } = readContract(endpoint);
-  const examples = new Map(parameters.map(({ name, example }) => [name, example]));
+  const values = new Map<string, string>();
+  for (const { name, in: place, example } of parameters) {
+    const found = place === 'header' ? null : sampleParameter(name, path, samples);
+    if (found && 'missing' in found) return found;
+    const value = found ? found.value : example;
+    if (value !== undefined) values.set(name, String(value));
+  }
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(examples.get(name) ?? name)),
+    encodeURIComponent(values.get(name) ?? name),
   );
   const query = new URLSearchParams(
-    parameters.flatMap(({ in: location, name, example }) =>
-      location === 'query' && example !== undefined ? [[name, String(example)]] : [],
-    ),
+    parameters.flatMap(({ in: place, name }) => {
+      const value = values.get(name);
+      return place === 'query' && value !== undefined ? [[name, value]] : [];
+    }),
   );
   const quote = (text: string) => `'${text.replaceAll(`'`, `'\\''`)}'`;
   const args = [quote(`${servers[0]?.url}${filledPath}${query.size > 0 ? `?${query}` : ''}`)];
-  if (access === 'member')
-    args.unshift(`-H "Authorization: Bearer ${apiKey === 'never' ? '$TOKEN' : '$KEY'}"`);
+  if (readContract(endpoint).access === 'member') args.unshift('-H "Authorization: Bearer $KEY"');
   if (method !== 'GET') args.unshift(`-X ${method}`);
   if (requestBody) {
-    const body = createSample(requestBody.content['application/json'].schema, components.schemas);
+    const { schema } = requestBody.content['application/json'];
+    const body = createSample(schema, components.schemas, samples);
     args.push(`-H 'Content-Type: application/json'`, `-d ${quote(JSON.stringify(body))}`);
   }
-  return `curl ${args.join(' ')}`;
-}
-
-/** Returns an example of a schema, with required fields only so that the recursion ends. */
-function createSample(schema: Schema, components: Record<string, Schema>): unknown {
-  const { $ref, examples, enum: values, anyOf, properties, required = [], minimum } = schema;
-  if ($ref !== undefined) return createSample(components[getRefName($ref)] ?? {}, components);
-  if (examples?.length) return examples[0];
-  if (values?.length) return values[0];
-  if (schema.const !== undefined) return schema.const;
-  if (anyOf?.[0]) return createSample(anyOf[0], components);
-  if (properties)
-    return Object.fromEntries(
-      required.map((name) => [name, createSample(properties[name] ?? {}, components)]),
-    );
-  const samples: Record<string, unknown> = {
-    string: '…',
-    integer: minimum ?? 1,
-    number: minimum ?? 1,
-    boolean: true,
-    array: [],
-    object: {},
-  };
-  return samples[[schema.type].flat()[0] ?? ''] ?? null;
+  return { line: `curl ${args.join(' ')}` };
 }

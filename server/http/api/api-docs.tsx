@@ -3,7 +3,13 @@ import type { OpenApi } from '../../api/openapi-types.ts';
 import type { Site } from '../../context.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { renderPlainDocument, type DocumentAssets } from '../../ssr/plain-document.tsx';
-import { EndpointDetails, SchemaDetails, type DocumentedEndpoint } from './api-docs-details.tsx';
+import {
+  EndpointDetails,
+  isForPrograms,
+  SchemaDetails,
+  type DocumentedEndpoint,
+} from './api-docs-details.tsx';
+import type { Samples } from './api-docs-samples.ts';
 import {
   breakable,
   getRefName,
@@ -13,8 +19,16 @@ import {
   toPlainText,
 } from './api-docs-text.tsx';
 
-/** Renders the OpenAPI document as a page without script. */
-export function apiDocsPage(document: OpenApi, site: Site, documentAssets: DocumentAssets): string {
+/**
+ * Renders the OpenAPI document as a page. It works without its script, which adds buttons that copy
+ * and the search.
+ */
+export function apiDocsPage(
+  document: OpenApi,
+  site: Site,
+  { script, ...documentAssets }: DocumentAssets & { script?: string },
+  samples: Samples,
+): string {
   const { info, tags, components } = document;
   const endpoints = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): DocumentedEndpoint => ({
@@ -23,11 +37,24 @@ export function apiDocsPage(document: OpenApi, site: Site, documentAssets: Docum
       operation,
     })),
   );
-  const groups = tags.map((tag) => ({
-    ...tag,
-    id: toHeadingId(tag.name),
-    endpoints: endpoints.filter(({ operation }) => operation.tags.includes(tag.name)),
-  }));
+  const [forPrograms, forBrowsers] = [true, false].map((is) =>
+    endpoints.filter((endpoint) => isForPrograms(endpoint) === is),
+  );
+  const groups = [
+    ...tags.map((tag) => ({
+      ...tag,
+      id: toHeadingId(tag.name),
+      endpoints: (forPrograms ?? []).filter(({ operation }) => operation.tags.includes(tag.name)),
+    })),
+    {
+      name: 'Browser calls',
+      description:
+        'Calls of the pages of this site. They take no API key. Writes need a CSRF token.',
+      id: 'browser-calls',
+      endpoints: forBrowsers ?? [],
+    },
+  ].filter((group) => group.endpoints.length > 0);
+  const common = findCommonErrors(endpoints);
   const basics = renderMarkdown(info.description, 'keep');
   const headings = basics.flatMap((node) =>
     typeof node !== 'string' && node[0] === 'h2' ? [toPlainText(node[1])] : [],
@@ -39,9 +66,13 @@ export function apiDocsPage(document: OpenApi, site: Site, documentAssets: Docum
       `Every endpoint of the API of ${site.public.name}, ` +
       'with its parameters, responses and errors.',
     className: 'docs',
+    ...(script === undefined ? {} : { script }),
     children: (
       <div className="plain-frame docs-columns">
         <nav className="docs-nav" aria-label="Contents">
+          {script !== undefined && (
+            <input className="docs-search" type="search" placeholder="Search" aria-label="Search" />
+          )}
           <ul>
             {headings.map((heading) => (
               <li key={heading}>
@@ -76,7 +107,7 @@ export function apiDocsPage(document: OpenApi, site: Site, documentAssets: Docum
             (OpenAPI {document.openapi}).
           </p>
           <div className="docs-text">{renderRichText(basics)}</div>
-          <Errors document={document} />
+          <Errors document={document} common={common} />
           {groups.map((group) => (
             <section key={group.id} aria-labelledby={group.id}>
               <h2 id={group.id}>{group.name}</h2>
@@ -86,6 +117,8 @@ export function apiDocsPage(document: OpenApi, site: Site, documentAssets: Docum
                   key={endpoint.operation.operationId}
                   endpoint={endpoint}
                   document={document}
+                  samples={samples}
+                  common={common}
                 />
               ))}
             </section>
@@ -102,8 +135,27 @@ export function apiDocsPage(document: OpenApi, site: Site, documentAssets: Docum
   });
 }
 
+/** Returns the statuses of errors that every call may answer. */
+function findCommonErrors(endpoints: DocumentedEndpoint[]): Set<string> {
+  const [first, ...others] = endpoints.map(
+    ({ operation }) =>
+      new Set(
+        Object.entries(operation.responses).flatMap(([status, response]) =>
+          '$ref' in response ? [status] : [],
+        ),
+      ),
+  );
+  return others.reduce((common, statuses) => common.intersection(statuses), first ?? new Set());
+}
+
 /** All error codes with status and meaning. */
-function Errors({ document: { paths, components } }: { document: OpenApi }) {
+function Errors({
+  document: { paths, components },
+  common,
+}: {
+  document: OpenApi;
+  common: ReadonlySet<string>;
+}) {
   const statuses = new Map<string, string>();
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     for (const [status, response] of Object.entries(operation.responses))
@@ -128,7 +180,10 @@ function Errors({ document: { paths, components } }: { document: OpenApi }) {
               <td>
                 <code>{breakable(code)}</code>
               </td>
-              <td>{renderInline(components.responses[code]?.description ?? '')}</td>
+              <td>
+                {renderInline(components.responses[code]?.description ?? '')}
+                {common.has(status) && ' Any call.'}
+              </td>
             </tr>
           ))}
       </tbody>

@@ -38,16 +38,16 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       markRoute(req, path);
       // Access is checked before any input is read.
       if (isWrite) rejectForeignOrigin(req, deps);
-      if (key === 'POST /api/csrf/token') {
-        await limits.count(req, key);
-        return csrfTokens.issue(req, res);
-      }
       const ctx: Ctx = {
         ...createContext(deps, getRequestContext(req)),
         client: readClient(req, res, deps.config),
         ...(isWriter(req) ? { replicas: noReplicas } : {}),
       };
       ctx.viewer = await authenticate(req, ctx);
+      if (key === 'POST /api/csrf/token') {
+        await limits.count(req, key);
+        return csrfTokens.issue(req, res);
+      }
       admitStaff(ctx);
       const context = getRequestContext(req);
       context.userId = ctx.viewer?.userId;

@@ -1,49 +1,76 @@
 import { Router, type Request, type Response } from 'express';
 import { apiHost } from '#shared/api/origin.ts';
+import { minuteMs } from '#shared/durations.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { OpenApi } from '../../api/openapi-types.ts';
+import { createLocalApi } from '../../api/in-process-api.ts';
 import { openApi, type Tenant } from '../../api/openapi.ts';
-import type { Deps, Needs, Site } from '../../context.ts';
+import { typescriptClient } from '../../api/typescript-client.ts';
+import type { Deps, Site } from '../../context.ts';
 import { version } from '../../infra/release.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { apiDocsCss } from './api-docs-css.ts';
+import { readSamples, type Samples } from './api-docs-samples.ts';
+import { apiDocsScript } from './api-docs-script.ts';
 import { plainAssets } from '../../ssr/plain-document.tsx';
 import { apiDocsPage } from './api-docs.tsx';
 import { sendText } from '../front/conditional.ts';
 import { findOwnOrigin } from '../front/own-origin.ts';
-import { getRequestContext, type RequestContext } from '../front/request-context.ts';
+import { createContext, getRequestContext, type RequestContext } from '../front/request-context.ts';
 
-/** The page has no script and loads nothing from other origins. */
+/** The page loads nothing from other origins. */
 const pagePolicy =
-  `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; ` +
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; ` +
   `form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 const documentPath = '/api/openapi.json';
 const pagePath = '/api/docs';
 const stylesheetPath = '/api/docs.css';
+const scriptPath = '/api/docs.js';
+const clientPath = '/api/client.ts';
+/** The examples name the newest post of a minute ago. */
+const samplesAgeMs = minuteMs;
 /** Replaced in each response. Anybody can send many host names, so texts are not made for each. */
 const placeholders = { siteOrigin: 'https://site.invalid', apiOrigin: 'https://api.invalid' };
 
 /**
- * Serves the reference: `/api/openapi.json`, and the same as a page, `/api/docs`. Both contain the
- * API's URL for the host of the request.
+ * Serves the reference: `/api/openapi.json`, and the same as a page, `/api/docs`, and as a client,
+ * `/api/client.ts`. All contain the API's URL for the host of the request.
  */
-export function openApiRoutes({ config }: Needs<'config'>, assets: Assets): Router {
+export function openApiRoutes(deps: Deps, assets: Assets): Router {
+  const { config } = deps;
   const router = Router({ caseSensitive: true });
-  const textsBySite = new WeakMap<Site, Map<string, string>>();
+  const textsBySite = new WeakMap<Site, Map<string, { text: string; samples: string }>>();
+  const samplesBySite = new WeakMap<Site, { readAt: number; samples: Promise<Samples> }>();
 
-  /** Renders once per site, and again after its settings changed. */
+  const samplesFor = (facts: RequestContext): Promise<Samples> => {
+    const { site } = facts.resolution;
+    const now = deps.clock.now().getTime();
+    let found = samplesBySite.get(site);
+    if (!found || Math.abs(now - found.readAt) > samplesAgeMs) {
+      const api = createLocalApi(createContext(deps, facts));
+      samplesBySite.set(site, (found = { readAt: now, samples: readSamples(api) }));
+    }
+    return found.samples;
+  };
+
+  /** Renders once per site, and again after its settings or samples changed. */
   const textFor = (
     req: Request,
     { resolution: { site }, apiOnly, route }: RequestContext,
     render: (document: OpenApi) => string,
+    samples: Samples = {},
   ) => {
-    const texts = textsBySite.get(site) ?? new Map<string, string>();
+    const texts = textsBySite.get(site) ?? new Map<string, { text: string; samples: string }>();
     textsBySite.set(site, texts);
     const key = `${route} ${apiOnly}`;
-    const text =
-      texts.get(key) ?? render(openApi({ name: site.public.name, ...placeholders }, version));
-    texts.set(key, text);
+    let found = texts.get(key);
+    const sampleText = JSON.stringify(samples);
+    if (found?.samples !== sampleText) {
+      const document = openApi({ name: site.public.name, ...placeholders }, version);
+      texts.set(key, (found = { text: render(document), samples: sampleText }));
+    }
+    const { text } = found;
     const { siteOrigin, apiOrigin } = originsFor(req, config);
     return text
       .replaceAll(placeholders.siteOrigin, siteOrigin)
@@ -62,8 +89,11 @@ export function openApiRoutes({ config }: Needs<'config'>, assets: Assets): Rout
         'application/json',
         textFor(req, facts, (document) => JSON.stringify(document, null, 2)),
       ),
+    [clientPath]: (req, res, facts) =>
+      send(req, res, facts, 'text/plain', textFor(req, facts, typescriptClient)),
+    [scriptPath]: (req, res, facts) => send(req, res, facts, 'text/javascript', apiDocsScript),
     [stylesheetPath]: (req, res, facts) => send(req, res, facts, 'text/css', apiDocsCss),
-    [pagePath](req, res, facts) {
+    async [pagePath](req, res, facts) {
       const { siteOrigin } = originsFor(req, config);
       // Only the site's own host serves stylesheets. An unknown API host has no such host.
       if (facts.apiOnly && facts.resolution.kind !== 'unknown')
@@ -75,13 +105,19 @@ export function openApiRoutes({ config }: Needs<'config'>, assets: Assets): Rout
       // An API host serves no files.
       const documentAssets = facts.apiOnly
         ? { stylesheets: [], logo: null, icon: null }
-        : plainAssets(assets, site, [stylesheetPath]);
+        : { ...plainAssets(assets, site, [stylesheetPath]), script: scriptPath };
+      const samples = await samplesFor(facts);
       return send(
         req,
         res,
         facts,
         'text/html',
-        textFor(req, facts, (document) => apiDocsPage(document, site, documentAssets)),
+        textFor(
+          req,
+          facts,
+          (document) => apiDocsPage(document, site, documentAssets, samples),
+          samples,
+        ),
       );
     },
   };

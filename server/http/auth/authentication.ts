@@ -2,14 +2,27 @@ import type { Request, Response } from 'express';
 import type { Client, Needs, Viewer } from '../../context.ts';
 import { readApiKey } from '../../domain/accounts/api-keys.ts';
 import { readSession, readSessionById } from '../../domain/login/sessions.ts';
+import { invalidKey } from '../../infra/app-error.ts';
 import type { Config } from '../../infra/config/config.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { listOwnOrigins } from '../front/own-origin.ts';
 import { getRequestContext } from '../front/request-context.ts';
 import { browserCookies } from './browser-cookies.ts';
 
-/** Authenticates `Authorization: Bearer …`, a session or an API key; null if it is not valid. */
+/**
+ * Authenticates `Authorization: Bearer …`, a session or an API key. Null for an expired session:
+ * its browser still reads public pages. Error: unauthorized for an API key that is not valid.
+ */
 export async function authenticate(
+  req: Request,
+  ctx: Needs<'db' | 'site' | 'config'>,
+): Promise<Viewer | null> {
+  const viewer = await readBearer(req, ctx);
+  if (!viewer && /^Bearer bs_/i.test(req.headers.authorization ?? '')) throw invalidKey();
+  return viewer;
+}
+
+async function readBearer(
   req: Request,
   ctx: Needs<'db' | 'site' | 'config'>,
 ): Promise<Viewer | null> {

@@ -11,13 +11,13 @@ import {
 } from '../../domain/core/rate-limiter.ts';
 import { tooMany } from '../../infra/app-error.ts';
 import { toNetworks } from '../../infra/client-address.ts';
-import { getRequestContext } from '../front/request-context.ts';
+import { getRequestContext, isApiRequest } from '../front/request-context.ts';
 
 /** A limit with what shares its counters: endpoints, and pages and files that cost as much. */
 type LimitOfRoutes = Limit & { keys: readonly Key[]; paths: readonly string[] };
 
 /** The limit of an endpoint. */
-const limitOf = (key: Key): Limit | undefined => {
+export const limitOf = (key: Key): Limit | undefined => {
   const { limit }: AnyEndpoint = contract[key];
   const isStaffWrite = isStaffKey(key) && methodAndPath(key).method !== 'GET';
   return limit ?? (isStaffWrite ? staffLimit : undefined);
@@ -79,13 +79,23 @@ export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): L
     if (!limit || limit.matches?.(req) === false) return keepCounts;
     const { name, seconds, person, network, anonymous, attempts } = limit;
     const { network: own, wide } = toNetworks(getRequestContext(req).address);
+    const networkPolicy = `${name}-network`;
     const byNetwork = (id: string, max: number) => [
-      { id: `${id} ${own}`, seconds, max },
-      ...(wide === null ? [] : [{ id: `${id} ${wide}`, seconds, max: max * wideFactor }]),
+      { id: `${id} ${own}`, seconds, max, policy: networkPolicy },
+      ...(wide === null
+        ? []
+        : [{ id: `${id} ${wide}`, seconds, max: max * wideFactor, policy: networkPolicy }]),
     ];
     const counted = [
       ...(person !== undefined && ctx?.viewer
-        ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, max: person }]
+        ? [
+            {
+              id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`,
+              seconds,
+              max: person,
+              policy: name,
+            },
+          ]
         : []),
       ...byNetwork(name, network),
       ...(anonymous !== undefined && !ctx?.viewer ? byNetwork(`${name} strangers`, anonymous) : []),
@@ -94,15 +104,24 @@ export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): L
       ...counted,
       ...(attempts === undefined
         ? []
-        : counted.map(({ id, max }) => ({ id: `tried ${id}`, seconds, max: max * attempts }))),
+        : counted.map(({ id, max, policy }) => ({
+            id: `tried ${id}`,
+            seconds,
+            max: max * attempts,
+            policy: `${policy}-attempts`,
+          }))),
     ];
     const counts =
       limit.storage === 'database'
         ? await incrementCounters(ctx?.db ?? deps.db, counters)
         : counters.map(countHere);
-    const waits = counts
-      .filter((counter, i) => counter.count > (counters[i]?.max ?? 0))
-      .map(({ endsIn }) => endsIn);
+    const states = counters.map((counter, i) => ({
+      ...counter,
+      left: counter.max - (counts[i]?.count ?? 0),
+      endsIn: counts[i]?.endsIn ?? seconds,
+    }));
+    reportState(req, states);
+    const waits = states.filter(({ left }) => left < 0).map(({ endsIn }) => endsIn);
     if (waits.length > 0)
       throw tooMany(
         `Too many ${limit.requests} in a short time. Try again ${inTime(Math.max(...waits))}.`,
@@ -123,6 +142,27 @@ export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): L
       next();
     },
   };
+}
+
+type CounterState = {
+  policy: string;
+  seconds: number;
+  max: number;
+  left: number;
+  endsIn: number;
+};
+
+/**
+ * Sets the headers of draft-ietf-httpapi-ratelimit-headers on a reply of the API, for the counter
+ * with the least left.
+ */
+function reportState(req: Request, states: readonly CounterState[]): void {
+  if (!req.res || !isApiRequest(req)) return;
+  const [tightest] = states.toSorted((a, b) => a.left - b.left || b.endsIn - a.endsIn);
+  if (!tightest) return;
+  const { policy, seconds, max, left, endsIn } = tightest;
+  req.res.setHeader('RateLimit-Policy', `"${policy}";q=${max};w=${seconds}`);
+  req.res.setHeader('RateLimit', `"${policy}";r=${Math.max(0, left)};t=${Math.ceil(endsIn)}`);
 }
 
 const keepCounts = () => Promise.resolve();

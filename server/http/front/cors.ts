@@ -14,7 +14,10 @@ export function cors({ config }: Needs<'config'>): RequestHandler {
     if (pageOrigins) {
       res.setHeader('Access-Control-Allow-Origin', origin);
       res.setHeader('Access-Control-Allow-Credentials', 'true');
-      res.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+      res.setHeader(
+        'Access-Control-Expose-Headers',
+        'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+      );
     }
     if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return next();
     if (pageOrigins) {

@@ -27,6 +27,7 @@ export function errors({ log }: Needs<'log'>, assets: Assets): ErrorRequestHandl
     res.setHeader('Cache-Control', 'no-store');
     res.removeHeader('ETag');
     if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
+    if (status === 401) res.setHeader('WWW-Authenticate', appError.challenge);
     if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
     if (status >= 400) res.setHeader('X-Robots-Tag', 'noindex');
     // The rest of the body is not read, so the connection cannot be reused.
