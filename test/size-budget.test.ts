@@ -6,22 +6,22 @@ import { sourceFiles } from './support/source-modules.ts';
  * 3 %. Whoever needs more changes the number in the same commit, and says why.
  */
 const budget: Record<string, number> = {
-  'client/admin': 19_000,
-  'client/features': 12_791,
-  client: 10_474,
-  'server/db': 5_512,
+  'client/admin': 19_070,
+  'client/features': 13_001,
+  client: 10_706,
+  'server/db': 5_522,
   'server/domain/digests': 11_201,
   'server/domain/mail': 3_149,
   'server/domain/moderation': 2_882,
-  'server/domain/posts': 3_591,
+  'server/domain/posts': 3_701,
   'server/domain/subscriptions': 4_084,
-  'server/domain': 16_638,
-  'server/email': 2_772,
-  'server/http': 8_076,
-  'server/infra': 8_928,
-  server: 6_716,
-  'shared/contract': 8_503,
-  shared: 8_699,
+  'server/domain': 16_755,
+  'server/email': 2_799,
+  'server/http': 8_425,
+  'server/infra': 9_020,
+  server: 6_904,
+  'shared/contract': 8_568,
+  shared: 8_785,
 };
 const areas = Object.keys(budget).toSorted((a, b) => b.length - a.length);
 
