@@ -214,18 +214,21 @@ export const auth = {
       otp: loginCode,
       pending: toProve,
     }),
-    reply: z.union([
-      loginResult,
-      named(
-        'AddressProven',
-        z.object({
-          addressProven: described(
-            'No account has the address. The pending identity can now sign up.',
-            z.literal(true),
-          ),
-        }),
-      ),
-    ]),
+    reply: named(
+      'CodeCheck',
+      z.union([
+        loginResult,
+        named(
+          'AddressProven',
+          z.object({
+            addressProven: described(
+              'No account has the address. The pending identity can now sign up.',
+              z.literal(true),
+            ),
+          }),
+        ),
+      ]),
+    ),
     csrf: false,
     errorCodes: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
   }),
