@@ -173,7 +173,8 @@ export const tools: readonly Tool[] = [
     title: 'Submit a post',
     description: `Posts a link, a text, or both, in the name of the member. ${writing}`,
     writes: true,
-    input: newPost,
+    // A copy, because a named schema would be a reference.
+    input: z.extend(newPost, {}),
     async run({ api, toUrl }, body) {
       const { content: _, ...post } = await api('POST /api/posts', { body });
       const pageUrl = toUrl(postPath(post.slug));

@@ -6,7 +6,7 @@ import { mcpPath } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke, validate } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { AppError } from '../../infra/app-error.ts';
+import { AppError, invalidKey } from '../../infra/app-error.ts';
 import { jsonBodyReader } from '../api/json-body.ts';
 import { authenticate, clientInfo } from '../auth/authentication.ts';
 import { rejectForeignOrigin } from '../auth/csrf.ts';
@@ -35,10 +35,7 @@ export function mcp(deps: Deps, limits: Limits): RequestHandler {
     if (req.headers.authorization !== undefined) {
       ctx.viewer = await authenticate(req, ctx);
       facts.userId = ctx.viewer?.userId;
-      if (!ctx.viewer?.key) {
-        res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
-        throw new AppError('unauthorized', 'The API key is wrong, expired or revoked.');
-      }
+      if (!ctx.viewer?.key) throw invalidKey();
     }
     const message = await readBody(req, res);
     if (Array.isArray(message)) throw new AppError('bad_request', 'The body must be one message.');
