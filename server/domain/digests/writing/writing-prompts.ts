@@ -189,14 +189,15 @@ export function buildEditorPrompt(
           ? 'in the order given, which is fixed.'
           : 'in the order in which the issue prints them: first what matters most to its readers, ' +
             'then related posts together, something light last. The first three posts that you ' +
-            'get stay in the first half.'
+            'get stay in the first half of the posts, whatever else would be better.'
       } Two or more related posts may be a group with a "heading" of two to four words, at most ` +
       `${lineLimits.heading} characters; other groups have an empty one.\n` +
       '"subject" is the subject of the email: two or three hooks from different posts in one ' +
       `line, the strongest first, at most ${lineLimits.subject} characters. "preheader" is the ` +
       `line that inboxes show after it, with other posts, at most ${lineLimits.preheader} ` +
       'characters. Both name in "posts" those that they are about, and say nothing that the ' +
-      'summaries and titles of these do not.\n' +
+      'summaries and titles of these do not. They state facts, say whose an opinion is, and ' +
+      'neither sell nor address the reader, even where a title does.\n' +
       (preferences.length === 'short'
         ? '"sentences" is empty.\n'
         : `"sentences" are the opening of the issue, at most ${openingLimits.sentences} and ` +
