@@ -9,6 +9,7 @@ import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import { placeholders } from './digest-template.ts';
 import {
+  formatIssueDate,
   formatIssueDay,
   getTextAttributes,
   stripMarkers,
@@ -49,8 +50,8 @@ export type DigestItem = {
 
 export type Digest = {
   frequency: 'daily' | 'weekly';
-  /** Formatted for the language. */
-  date: string;
+  /** The first and the last day, as yyyy-mm-dd. */
+  days: { firstDay: string; lastDay: string };
   /** Counts the issues of the site. */
   number?: number | null;
   /** The kind of sentences that name none. */
@@ -88,7 +89,7 @@ export const writeComments = ({ language, pack }: MailLanguage, count: number): 
 /** The day or days, and the number of the issue. */
 export const writeDateline = (
   { language, pack }: MailLanguage,
-  { date, number }: Pick<Digest, 'date' | 'number'>,
+  { date, number }: { date: string; number?: number | null },
 ): string => (number ? `${date} · ${format(language, pack.mail.digest.number, { number })}` : date);
 
 /** Returns the name of the editor, if the site gives that of somebody; else an empty text. */
@@ -213,10 +214,10 @@ export function prepareDigest(
       .map(showHost)
       .filter((domain) => !summaries[i]?.label?.includes(domain)),
     facts: [
-      item.day && formatIssueDay(language, item.day),
+      item.day && formatIssueDay(language, item.day, digest.days.lastDay),
       item.newSince &&
         format(language, pack.issue.newSince, {
-          date: formatIssueDay(language, item.newSince.day),
+          date: formatIssueDay(language, item.newSince.day, digest.days.lastDay),
         }),
     ].filter((fact) => typeof fact === 'string'),
     discussion: {
@@ -231,7 +232,10 @@ export function prepareDigest(
           }
         : null,
   }));
-  const dateline = writeDateline({ language, pack }, digest);
+  const dateline = writeDateline(
+    { language, pack },
+    { date: formatIssueDate(language, digest.days), number: digest.number },
+  );
   const links: { text: string; href: string }[] = [
     { text: texts.rate[digest.frequency], href: placeholders.rate },
     { text: texts.pauseLink, href: placeholders.manage },

@@ -30,7 +30,7 @@ it.each(digestLanguages)('names other sources and earlier news: %s', async (lang
     overview: [],
   });
   const { issue } = await loadPack(language);
-  const shown = dates[language] ?? formatIssueDay(language, day);
+  const shown = dates[language] ?? formatIssueDay(language, day, day);
   const news = issue.newSince.replace('{date}', shown);
   const paragraphs = readHtml(html)
     .all('p')
@@ -40,4 +40,10 @@ it.each(digestLanguages)('names other sources and earlier news: %s', async (lang
   expect(paragraphs.filter((paragraph) => paragraph.startsWith(sources))).toHaveLength(1);
   expect(text.replace(/\s+/g, ' ')).toContain(` · ${news} · `);
   expect(text).toMatch(new RegExp(`^\\u200f?${sources.replaceAll('.', '\\.')} · `, 'm'));
+});
+
+it('names the year of an article of another year', async () => {
+  const items = [createDigestItem('a', { day: '2024-12-07' })];
+  const { text } = await renderDigestMail(statecraft, 'en', { items, overview: [] });
+  expect(text).toContain('7 December 2024');
 });

@@ -61,10 +61,12 @@ export function formatIssueDate(
     : formatDays(language, first, last);
 }
 
-/** Formats a day without its year. English is as in `issueDate`. */
-export const formatIssueDay = (language: DigestLanguage, day: string): string =>
-  formatDate(
+/** Formats a day, with its year unless the issue is of it. English is as in `issueDate`. */
+export const formatIssueDay = (language: DigestLanguage, day: string, issueDay: string): string => {
+  const isOfYear = day.slice(0, 4) === issueDay.slice(0, 4);
+  return formatDate(
     language === 'en' ? 'en-GB' : language,
-    { day: 'numeric', month: 'long', timeZone: 'UTC' },
+    { day: 'numeric', month: 'long', ...(isOfYear ? {} : { year: 'numeric' }), timeZone: 'UTC' },
     new Date(`${day}T00:00:00Z`),
   );
+};

@@ -14,7 +14,10 @@ import {
 } from '../../test/support/digest-mail.ts';
 import type { Digest } from './digest-content.ts';
 import type { ReaderContent } from './digest-template.ts';
+import { formatIssueDate } from './digest-text.ts';
 import { toSentenceId } from './sentence-id.ts';
+
+const issueDays = { firstDay: '2026-11-20', lastDay: '2026-11-20' };
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
@@ -26,7 +29,7 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
     } = statecraft;
     const comments = format(language, content.comments, { count: 56 });
     const order = [
-      `2026-11-20 · ${content.number.replace('{number}', '5')}`,
+      `${formatIssueDate(language, issueDays)} · ${content.number.replace('{number}', '5')}`,
       'Overview one.',
       'Overview two.',
       'rivers',

@@ -206,7 +206,7 @@ it('shows a digest as its reader receives it', async () => {
     { language: 'en', pack: en },
     {
       frequency: 'daily',
-      date: 'today',
+      days: { firstDay: '2026-11-20', lastDay: '2026-11-20' },
       kind: 'extract',
       overview: [],
       focus: null,

@@ -45,7 +45,7 @@ export const createSentence = (text: string, post: string, kind?: PieceKind): Di
 });
 export const createDigest = (overrides: Partial<Digest> = {}): Digest => ({
   frequency: 'daily',
-  date: '2026-11-20',
+  days: { firstDay: '2026-11-20', lastDay: '2026-11-20' },
   number: 5,
   kind: 'ai',
   overview: [

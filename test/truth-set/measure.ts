@@ -17,7 +17,7 @@ export function measure(): { counts: Map<string, Count>; lost: string[] } {
       const article = articles.find(({ id }) => id === sentence.article);
       if (!article) throw new Error(`no article ${sentence.article}`);
       const evidence = listCitable(article, language);
-      const sources = toSources([{ ...article, language, evidence }]);
+      const sources = toSources([{ ...article, language, publishedAt: null, evidence }]);
       const read = readSentence(writeAnswer(article.id, sentence, evidence), sources);
       const checked =
         read && read.passages.length > 0

@@ -13,7 +13,6 @@ import type { Ctx, Needs, Site } from '../../context.ts';
 import { posts, sites } from '../../db/schema.ts';
 import type { Digest } from '../../email/digest-content.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
-import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -216,7 +215,7 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
     issue && issue.items.length > 0
       ? {
           frequency: last.frequency,
-          date: formatIssueDate('en', issue),
+          days: issue,
           number: issue.number,
           picture: issue.picture,
           kind: issue.kind,
@@ -246,7 +245,7 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
         }
       : {
           frequency: 'daily',
-          date: formatIssueDate('en', { firstDay: today, lastDay: today }),
+          days: { firstDay: today, lastDay: today },
           kind: 'extract',
           focus: null,
           viewPath: null,

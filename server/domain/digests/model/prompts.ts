@@ -38,6 +38,10 @@ export const languageNames: Record<DigestLanguage, string> = {
 export const formatTitle = (title: string): string =>
   `Title: ${oneLine(removeAddresses(title)).slice(0, budget.title)}`;
 
+/** The day of publication in words; none if it is not known. */
+export const formatPublished = (publishedAt: Date | null): string[] =>
+  publishedAt ? [`Published: ${publishedAt.toUTCString().slice(0, 16)}`] : [];
+
 /** Fences the subjects of preferences, which are data like the texts. Empty without subjects. */
 export function formatPreferences({ topics, avoid }: DigestPreferences): string[] {
   if (topics.length === 0 && avoid.length === 0) return [];

@@ -57,6 +57,7 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
   const pack = await loadPack(language);
   const { mail, manage, page, report, issue: texts } = pack;
   const publishedAt = row.renderedAt ?? row.endsAt;
+  const days = getIssueDays(site.timeZone, row);
   const { overview, items, picture } = await readIssueContent(ctx, row);
   const others = new Set(
     row.entries.flatMap(({ post, group }) => (group === 'others' ? post : [])),
@@ -68,7 +69,7 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
     dateline: writeDateline(
       { language, pack },
       {
-        date: formatIssueDate(language, getIssueDays(site.timeZone, row)),
+        date: formatIssueDate(language, days),
         number: row.number,
       },
     ),
@@ -88,8 +89,10 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
           : null,
       newSinceText:
         item.newSince &&
-        format(language, texts.newSince, { date: formatIssueDay(language, item.newSince.day) }),
-      dayText: formatIssueDay(language, item.day),
+        format(language, texts.newSince, {
+          date: formatIssueDay(language, item.newSince.day, days.lastDay),
+        }),
+      dayText: formatIssueDay(language, item.day, days.lastDay),
       comments: writeComments({ language, pack }, item.post.commentCount),
     })),
     picture,

@@ -86,7 +86,13 @@ export async function arrangeIssue(
       language,
       limits: openingLimits,
       buildRewrite: (refusals) =>
-        buildRewritePrompt(posts, refusals, site, { language, level: preferences.level }),
+        buildRewritePrompt(
+          posts,
+          refusals,
+          site,
+          { language, level: preferences.level },
+          openingLimits.characters,
+        ),
     },
     ask,
   );

@@ -19,7 +19,12 @@ const check = (
     new Map([
       [
         'a',
-        { title: 'A fund', language: sourceLanguage, sentences: [{ number: 1, text: source }] },
+        {
+          title: 'A fund',
+          language: sourceLanguage,
+          publishedAt: new Date('2025-11-24T09:00:00Z'),
+          sentences: [{ number: 1, text: source }],
+        },
       ],
     ]),
     language,
@@ -29,6 +34,7 @@ it.each<[DigestLanguage, string]>([
   ['en', 'Macron and Starmer discussed a $5m fund for 1200 turbines.'],
   ['en', 'Support rose by 21 percentage points, from 19 to 40 percent.'],
   ['en', 'Starmer said “we will build them here”.'],
+  ['en', 'Macron and Starmer met on 22 November 2025 and will meet again on 27 November.'],
   ['en', 'Macron met Starmer of the UN.'],
   ['de', 'Es geht um 5 Millionen Dollar für 1.200 Turbinen; 40 Prozent sind dafür.'],
   ['fr', 'Le fonds atteint 5 millions de dollars pour 1 200 éoliennes, et 40 % sont pour.'],

@@ -10,6 +10,7 @@ import type { EvidenceSentence } from './evidence/evidence.ts';
 export type CitableText = {
   title: string;
   language: string | null;
+  publishedAt: Date | null;
   sentences: readonly EvidenceSentence[];
 };
 export type Sources = ReadonlyMap<string, CitableText>;
@@ -47,9 +48,11 @@ export function checkSentence(
   // A translated quotation is not word for word, and names have other forms.
   const isTranslated = cited.some((source) => source.language?.split('-')[0] !== language);
   const known = findFigures(evidence).flatMap(({ values }) => values);
+  const dates = cited.flatMap(({ publishedAt }) => listDatesAround(publishedAt));
   const missing = findFigures(text).filter(({ values }) => !values.some((v) => known.includes(v)));
   const wrong = missing.find(
-    ({ values }) => !values.some((v) => isDerived(v, known) || mayBeWord(v, isTranslated)),
+    ({ values }) =>
+      !values.some((v) => dates.includes(v) || isDerived(v, known) || mayBeWord(v, isTranslated)),
   );
   if (wrong) return refuse(`the figure ${wrong.text} is not in the sentences that it cites`);
   if (!isTranslated && !toStems(text).some((stem) => toStems(evidence).includes(stem)))
@@ -61,6 +64,15 @@ export function checkSentence(
   const hints = [...missing.map((figure) => figure.text), ...names].slice(0, maxHints);
   return { text, passages, hints };
 }
+
+/** The days and years of dates that "on Wednesday" may mean. A judge checks which it is. */
+const listDatesAround = (published: Date | null): number[] =>
+  published === null
+    ? []
+    : Array.from({ length: 15 }, (_, i) => {
+        const date = new Date(published.getTime() + (i - 7) * 86_400_000);
+        return [date.getUTCDate(), date.getUTCFullYear()];
+      }).flat();
 
 /** Returns what is quoted, of several words: one may be a name. */
 const findQuotations = (text: string): string[] =>

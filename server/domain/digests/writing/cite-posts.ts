@@ -35,14 +35,14 @@ export const listCitable = ({ evidence, fragments }: PostContent): EvidenceSente
 
 /** The texts of the posts, by post. */
 export const toSources = (
-  posts: readonly (Pick<PostContent, 'id' | 'title' | 'language'> & {
+  posts: readonly (Pick<PostContent, 'id' | 'title' | 'language' | 'publishedAt'> & {
     evidence: readonly EvidenceSentence[];
   })[],
 ): Sources =>
   new Map(
-    posts.map(({ id, title, language, evidence }) => [
+    posts.map(({ id, title, language, publishedAt, evidence }) => [
       id,
-      { title, language, sentences: evidence },
+      { title, language, publishedAt, sentences: evidence },
     ]),
   );
 

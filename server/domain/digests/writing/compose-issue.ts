@@ -9,7 +9,6 @@ import { loadPack } from '#shared/texts/packs.ts';
 import { archivePath, type DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../../context.ts';
 import type { digestVariants } from '../../../db/schema.ts';
-import { formatIssueDate } from '../../../email/digest-text.ts';
 import { renderDigest } from '../../../email/digest.tsx';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import type { Mail } from '../../../email/layout.tsx';
@@ -230,7 +229,7 @@ export async function composeIssue(
     { language, pack },
     {
       frequency: issue.frequency,
-      date: formatIssueDate(language, getPeriodDays(issue.period)),
+      days: getPeriodDays(issue.period),
       number: issue.number,
       kind,
       overview,

@@ -1,10 +1,17 @@
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { AskModel } from '../model/ask-model.ts';
-import { buildListSchema, fenceTexts, languageNames, type Prompt } from '../model/prompts.ts';
-import type { CheckedSentence } from './check-sentence.ts';
+import {
+  buildListSchema,
+  fenceTexts,
+  formatPublished,
+  formatTitle,
+  languageNames,
+  type Prompt,
+} from '../model/prompts.ts';
+import type { CheckedSentence, CitableText, Sources } from './check-sentence.ts';
 
 /** Part of the cache key of judged sentences; raise it when the prompt or a check changes. */
-export const judgeVersion = 3;
+export const judgeVersion = 4;
 
 const supported = 'supported';
 /** What may be wrong with a sentence, by the name that the judge answers with. */
@@ -31,7 +38,11 @@ const faults = {
 };
 
 /** Asks which sentences follow from their passages. Both are untrusted. */
-function buildJudgePrompt(sentences: readonly CheckedSentence[], language: DigestLanguage): Prompt {
+function buildJudgePrompt(
+  sentences: readonly CheckedSentence[],
+  sources: Sources,
+  language: DigestLanguage,
+): Prompt {
   return {
     system:
       'You check sentences before they are printed. Each pair between the marks has numbered ' +
@@ -41,6 +52,9 @@ function buildJudgePrompt(sentences: readonly CheckedSentence[], language: Diges
       'details, use other words and be a translation; names may have the form of its language, ' +
       'and sums and differences may be calculated. Your own knowledge does not count, and ' +
       'neither do other pairs. In doubt it does not follow.\n' +
+      'The title of a text and the day of its publication may stand before its passages. They ' +
+      'tell what and whom these are about, and which date a day such as "Wednesday" is. They ' +
+      'prove nothing else.\n' +
       'Words after "Look for" are not literally in the evidence. Look whether it has them in ' +
       'another form, such as a word for a figure, an abbreviation or a translated name. If not, ' +
       'the sentence does not follow.\n' +
@@ -57,7 +71,12 @@ function buildJudgePrompt(sentences: readonly CheckedSentence[], language: Diges
       sentences.map(({ text, passages, hints }, i) => ({
         id: String(i + 1),
         text: [
-          ...passages.map((passage) => `Evidence: ${passage.text}`),
+          ...[...new Set(passages.map(({ post }) => post))].flatMap((post) => [
+            ...describeSource(sources.get(post)),
+            ...passages
+              .filter((passage) => passage.post === post)
+              .map((passage) => `Evidence: ${passage.text}`),
+          ]),
           `Sentence: ${text}`,
           ...(hints.length === 0 ? [] : [`Look for: ${hints.join(', ')}`]),
         ].join('\n'),
@@ -75,6 +94,9 @@ function buildJudgePrompt(sentences: readonly CheckedSentence[], language: Diges
   };
 }
 
+const describeSource = (source: CitableText | undefined): string[] =>
+  source ? [formatTitle(source.title), ...formatPublished(source.publishedAt)] : [];
+
 /**
  * Returns for each sentence what is wrong with it, or null if the model says that it follows from
  * its passages. A pair that is missing, malformed or answered twice does not follow. Null without
@@ -82,11 +104,12 @@ function buildJudgePrompt(sentences: readonly CheckedSentence[], language: Diges
  */
 export async function judgeSentences(
   sentences: readonly CheckedSentence[],
+  sources: Sources,
   language: DigestLanguage,
   ask: AskModel,
 ): Promise<(string | null)[] | null> {
   if (sentences.length === 0) return [];
-  const verdicts = readVerdicts(await ask(buildJudgePrompt(sentences, language)));
+  const verdicts = readVerdicts(await ask(buildJudgePrompt(sentences, sources, language)));
   if (verdicts === null) return null;
   return sentences.map((_, i) => {
     const [verdict, ...others] = verdicts.filter(({ pair }) => pair === i + 1);

@@ -46,7 +46,7 @@ async function settle(items: unknown[], rewritten: unknown[], judge: unknown = '
       language: 'en',
       limits: { sentences: 4, characters: 600 },
       buildRewrite: (refusals) =>
-        buildRewritePrompt([post], refusals, site, { ...standardPreferences, language: 'en' }),
+        buildRewritePrompt([post], refusals, site, { ...standardPreferences, language: 'en' }, 600),
     },
     ask,
   );

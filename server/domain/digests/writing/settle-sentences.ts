@@ -43,7 +43,7 @@ export async function settleSentences(
   /** Replaces those that the judge does not endorse by the reason. */
   const judge = async (checked: readonly Checked[], others: readonly CheckedSentence[]) => {
     const kept = checked.filter((one) => !isRefused(one)) as CheckedSentence[];
-    const verdicts = await judgeSentences([...kept, ...others], language, ask);
+    const verdicts = await judgeSentences([...kept, ...others], sources, language, ask);
     if (verdicts === null) return null;
     const judged = checked.map((one): Checked => {
       const reason = isRefused(one) ? null : (verdicts[kept.indexOf(one)] ?? null);

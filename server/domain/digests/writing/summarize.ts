@@ -109,14 +109,16 @@ async function writeSummary(
   if (!stored) {
     const answer = (await ask?.(buildPostPrompt(citable, site, style))) ?? null;
     if (!ask || answer === null) return null;
+    const limits = summaryLimits[style.length];
     const settled = await settleSentences(
       readItems(answer),
       [],
       {
         sources: toSources(citable),
         language,
-        limits: summaryLimits[style.length],
-        buildRewrite: (refusals) => buildRewritePrompt(citable, refusals, site, style),
+        limits,
+        buildRewrite: (refusals) =>
+          buildRewritePrompt(citable, refusals, site, style, limits.characters),
       },
       ask,
     );

@@ -53,7 +53,7 @@ it('tells every writer what the site is about', () => {
     const systems = [
       buildPostPrompt([harbor], site(variant), style),
       buildSelectionPrompt(harbor, site(variant)),
-      buildRewritePrompt([harbor], [], site(variant), style),
+      buildRewritePrompt([harbor], [], site(variant), style, 600),
       buildEditorPrompt(summaries, site(variant), {
         language: 'en',
         preferences,
