@@ -17,7 +17,8 @@ export const notice = css`
   body:has(&) {
     padding-bottom: 4.5rem;
   }
-  & a {
+  /* It is in the header, whose links have a color of their own. */
+  && a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
