@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
+import { createSite } from '../../server/domain/site-admin/create-site.ts';
 import { expectError } from '../support/error-replies.ts';
 import { jpeg, webp } from '../support/image-samples.ts';
 import { createPng } from '../support/images.ts';
@@ -243,6 +244,15 @@ describe('a preview', () => {
     await addIssue(t, 'statecraft', '2026-11-18', [post]);
     for (const name of ['list', 'post', 'digest'])
       expect(await page(`${prefix}${name}`), name).toContain('Really there');
+  });
+
+  it('shows a site that is not open, with few posts', async () => {
+    const id = 'preview-of-new';
+    await createSite(t.deps, { id, siteName: 'The New' }, null);
+    const { prefix } = await startPreview(id, platform);
+    const html = await page(`${prefix}list`);
+    expect(html).toContain('How a small library counted its readers');
+    expect(html).not.toContain('couldn’t be loaded');
   });
 
   it('expires after 15 minutes and works on its host only', async () => {

@@ -1,6 +1,7 @@
 import { desc, eq, and, sql } from 'drizzle-orm';
 import type { Api } from '#shared/api/client.ts';
 import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
+import type { Reply } from '#shared/contract/index.ts';
 import type { Thread } from '#shared/contract/comments.ts';
 import type { FrontPage } from '#shared/contract/front-page.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
@@ -76,7 +77,10 @@ export async function findPreviewPost({ db, site }: Needs<'db' | 'site'>): Promi
   return first?.slug ?? createSamplePosts(new Date(0))[0]?.slug ?? '';
 }
 
-/** Wraps the API; a site without posts shows sample posts. */
+/** Sample posts follow the posts of a list that has fewer. */
+const enoughPosts = 10;
+
+/** Wraps the API; a site with few posts shows sample posts too. */
 export function withSamplePosts(api: Api, now: Date): Api {
   const samples = createSamplePosts(now);
   const call = async (
@@ -100,8 +104,11 @@ export function withSamplePosts(api: Api, now: Date): Api {
       key,
       input,
     );
-    if (key !== 'GET /api/posts' || (reply as { posts: unknown[] }).posts.length > 0) return reply;
-    return { posts: samples, nextCursor: null, hasNextPage: false, totalCount: samples.length };
+    if (key !== 'GET /api/posts') return reply;
+    const list = reply as Reply<'GET /api/posts'>;
+    return list.posts.length >= enoughPosts
+      ? list
+      : { ...list, posts: [...list.posts, ...samples] };
   };
   return call as unknown as Api;
 }

@@ -79,6 +79,8 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
       ...requestCtx,
       site: { ...site, analytics: null, preview: prefix },
       model: null,
+      // The token proves a member of the staff, who sees the site before it opens.
+      isForStaff: true,
     };
     const html =
       page === 'digest'
