@@ -25,6 +25,8 @@ export type Site = {
   variant: Variant;
   /** False: visitors get a page that says that the site opens soon. */
   isOpen: boolean;
+  /** Its hosts, and other domains of its publisher: no limit of posts in an issue. */
+  ownDomains: string[];
   theme: Theme;
   texts: SiteTexts;
   /** Null: no analytics. */
@@ -69,6 +71,7 @@ export type Site = {
     posts: number;
     summaries: 'extracts' | 'written';
     pictures: boolean;
+    ownDomains: string[];
   };
   /**
    * Statistics of issues. `picture`: counts openings. `redirects`: counts links to other sites.

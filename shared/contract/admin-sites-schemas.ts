@@ -53,6 +53,13 @@ const newsletterCopy = z.strictObject({
 });
 
 const asciiDomain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/;
+const domains = z.array(z.string('must be a text'), 'must be a list of domains').check(
+  z.maxLength(20, 'must have at most 20 domains'),
+  z.refine(
+    (list) => list.every((domain) => asciiDomain.test(domain)),
+    'must be domains in lowercase and ASCII, such as example.org',
+  ),
+);
 
 /** All settings of a site. */
 export const settings = {
@@ -76,13 +83,7 @@ export const settings = {
       mode: z.enum(signupModes, `must be one of ${signupModes.join(', ')}`),
       inviters: z.enum(['members', 'staff'], 'must be `members` or `staff`'),
       question: line(1, 200),
-      domains: z.array(z.string('must be a text'), 'must be a list of domains').check(
-        z.maxLength(20, 'must have at most 20 domains'),
-        z.refine(
-          (domains) => domains.every((domain) => asciiDomain.test(domain)),
-          'must be domains in lowercase and ASCII, such as example.org',
-        ),
-      ),
+      domains,
     }),
   ),
   staffPasskeys: described(
@@ -135,7 +136,8 @@ export const settings = {
       'at which the issue of each day, and of each week, closes. `posts`: the maximum per issue. ' +
       '`summaries`, with a model: `written` lets it write them, in the language and level of the ' +
       'reader; `extracts` prints sentences of the sources that it selects. `pictures`: whether the first ' +
-      'post has the picture of its page.',
+      'post has the picture of its page. `ownDomains`: domains of the publisher of the site, ' +
+      'besides its hosts; any number of posts of them, and of their subdomains, enters an issue.',
     z.strictObject({
       on: yesOrNo,
       hour: wholeNumber(0, 23),
@@ -143,6 +145,7 @@ export const settings = {
       posts: wholeNumber(5, 10),
       summaries: z.enum(['extracts', 'written'], 'must be `extracts` or `written`'),
       pictures: z._default(yesOrNo, true),
+      ownDomains: z._default(domains, []),
     }),
   ),
   statistics: described(

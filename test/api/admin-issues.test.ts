@@ -114,6 +114,30 @@ describe('the issue of the running period', () => {
     expect((await prepare(3)).issue.state).toBe('preparing');
   });
 
+  it('counts the domains of the site as no publisher', async () => {
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        at: new Date(startOfTest.getTime() - (i + 1) * minuteMs),
+        url: `https://estuary.test/${i}`,
+      }));
+    await addStories(t, await t.make.user(), links(3));
+    const refused = await fixture.admin.call('POST', '/api/admin/issues', { frequency: 'daily' });
+    expectError(refused, 'conflict');
+    expect((refused.body as { error: string }).error).toBe(
+      '3 posts, 1 left out: at most 2 per domain. An issue needs 3.',
+    );
+    const { ownDomains } = site;
+    site.ownDomains = ['estuary.test'];
+    try {
+      const issue = await requestOk<AdminIssueDetail>('POST', '/api/admin/issues', {
+        frequency: 'daily',
+      });
+      expect(issue.posts.filter(({ outcome }) => outcome === 'selected')).toHaveLength(3);
+    } finally {
+      site.ownDomains = ownDomains;
+    }
+  });
+
   it('is not planned, sent or public while held', async () => {
     await addReaders(t, siteId, 3);
     const { issue } = await prepare();

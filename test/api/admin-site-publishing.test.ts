@@ -66,6 +66,7 @@ describe('publishing', () => {
         posts: 5,
         summaries: 'written',
         pictures: true,
+        ownDomains: [],
       };
     });
     const html = await page();
@@ -132,6 +133,7 @@ describe('publishing', () => {
         posts: 5,
         summaries: 'extracts',
         pictures: true,
+        ownDomains: [],
       };
     });
     const member = await caller(t, 'nontrivial', { email: 'member@mail.example' });

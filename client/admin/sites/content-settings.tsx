@@ -76,6 +76,10 @@ export function Newsletter() {
         hint="In the site’s time zone. Readers whose delivery time is earlier get the previous issue."
       />
       <NumberLine field="digest.posts" min={5} max={10} hint="5 to 10." />
+      <Entries
+        field="digest.ownDomains"
+        hint="One per line. An issue has at most two posts of a domain, but any number of yours."
+      />
       <Summaries />
       <Tick
         field="digest.pictures"

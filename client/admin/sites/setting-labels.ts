@@ -91,6 +91,7 @@ const names: Record<string, string> = {
   'digest.hour': 'Delivery time',
   'digest.closeHour': 'Closing time of issues',
   'digest.posts': 'Posts in an issue',
+  'digest.ownDomains': 'Your own domains',
   'digest.pictures': 'Picture of the first post',
   'statistics.picture': 'Opens',
   'statistics.redirects': 'Links to other sites',

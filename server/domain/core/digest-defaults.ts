@@ -2,7 +2,8 @@
  * The limits of an issue: `maxCandidates` posts, at most `perDomain` of one publisher; `chosen`
  * are sent. `maxReserve` others are kept for readers who prefer their subjects. An issue with fewer
  * than `minPosts` is not sent. `maxTexts` is for ten chosen posts. Posts with less than
- * `floorShare` of the points of no. `minPosts` are not sent.
+ * `floorShare` of the points of no. `minPosts` are not sent. Posts of `ownDomains`, those of the
+ * site, have no limit.
  */
 export type SelectionRule = {
   maxCandidates: number;
@@ -14,6 +15,7 @@ export type SelectionRule = {
   maxJobs: number;
   maxPolls: number;
   floorShare: number;
+  ownDomains: readonly string[];
 };
 
 export const defaultRule: SelectionRule = {
@@ -26,4 +28,14 @@ export const defaultRule: SelectionRule = {
   maxJobs: 1,
   maxPolls: 1,
   floorShare: 0.15,
+  ownDomains: [],
 };
+
+/** The limits of the issues of a site. */
+export const ruleOf = ({
+  digest: { posts },
+  ownDomains,
+}: {
+  digest: { posts: number };
+  ownDomains: readonly string[];
+}): SelectionRule => ({ ...defaultRule, chosen: posts, ownDomains });

@@ -44,6 +44,7 @@ export const defaultSettings = {
     posts: defaultRule.chosen,
     summaries: 'written' as 'extracts' | 'written',
     pictures: true,
+    ownDomains: [] as string[],
   },
   statistics: { picture: false, redirects: false, campaign: false },
 };
@@ -110,12 +111,16 @@ export function buildSite(
     log,
   );
   const window = parseSetting('rankingWindow', settings.rankingWindow, rankingWindow, id, log);
+  const chosen = parseSetting('digest', override(digest, settings.digest), digest, id, log);
   const { signup: open } = defaultSettings;
   const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
   return {
     id,
     variant: preset.variant,
     isOpen,
+    ownDomains: [
+      ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
+    ],
     theme,
     texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
     analytics: readAnalytics(id, settings.analytics, log),
@@ -129,7 +134,7 @@ export function buildSite(
     newsletter: parseSetting('newsletter', settings.newsletter, null, id, log),
     modalDelay,
     rankingWindow: window,
-    digest: parseSetting('digest', override(digest, settings.digest), digest, id, log),
+    digest: chosen,
     statistics: parseSetting(
       'statistics',
       override(statistics, settings.statistics),

@@ -10,14 +10,7 @@ import { badRequest, notFound, AppError } from '../../../infra/app-error.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import { readAdminIssue } from './admin-issues.ts';
-import {
-  findIssue,
-  isDigest,
-  matchesIssue,
-  openIssue,
-  tooFewPosts,
-  type Issue,
-} from '../issues/issues.ts';
+import { findIssue, isDigest, matchesIssue, openIssue, type Issue } from '../issues/issues.ts';
 import { beginLetter, planLetter } from '../delivery/send-letters.ts';
 import { periodAt } from '../../subscriptions/periods.ts';
 import { matchRecipients } from '../issues/issue-recipients.ts';
@@ -45,7 +38,7 @@ async function prepareIssue(
     held: true,
     required: true,
   });
-  if (issue.state === 'skipped') throw tooFewPosts();
+  assertHasPosts(issue);
   if (existing?.id !== issue.id) {
     await db.transaction((tx) =>
       writeAuditLog(tx, ctx, by, [
@@ -72,10 +65,15 @@ export async function lockIssue(tx: Db, { site }: Needs<'site'>, id: string): Pr
 const hasMails = async (tx: Db, { siteId, id }: Issue): Promise<boolean> =>
   (await tx.$count(outbox, own(outbox, siteId, { issueId: id }))) > 0;
 
-/** Rejects closed and skipped issues. Error: conflict. */
-function assertOpen({ state }: Issue): void {
+/** Error: conflict. */
+function assertHasPosts({ state }: Issue): void {
   if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
-  if (state === 'sent') throw new AppError('conflict', 'This issue is closed.');
+}
+
+/** Rejects closed and skipped issues. Error: conflict. */
+function assertOpen(issue: Issue): void {
+  assertHasPosts(issue);
+  if (issue.state === 'sent') throw new AppError('conflict', 'This issue is closed.');
 }
 
 /** Stops planning, sending and archiving an issue. Errors: not_found, conflict. */

@@ -177,12 +177,12 @@ async function choosePosts(
   { db, site }: Ctx,
   { frequency, startsAt, endsAt }: Pick<DigestIssue, 'frequency' | 'startsAt' | 'endsAt'>,
 ): Promise<{ id: string; reserve: boolean }[]> {
-  const running = await selectPeriodPosts(db, site.id, { startsAt, endsAt }, frequency);
+  const running = await selectPeriodPosts(db, site, { startsAt, endsAt }, frequency);
   const { choices } = running.enough
     ? running
     : await selectPeriodPosts(
         db,
-        site.id,
+        site,
         { startsAt: new Date(endsAt.getTime() - fallbackRangeMs), endsAt },
         null,
       );

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../../infra/app-error.ts';
 import type { Period } from '../../subscriptions/periods.ts';
 import { lockForTransaction } from '../../core/advisory-lock.ts';
 import { newId } from '../../core/ids.ts';
-import { defaultRule } from '../../core/digest-defaults.ts';
+import { ruleOf, type SelectionRule } from '../../core/digest-defaults.ts';
 import {
   chooseIssuePosts,
   choosePeriodPosts,
@@ -53,6 +53,7 @@ export async function openIssue(
   }: { until?: Date; again?: boolean; held?: boolean; required?: boolean } = {},
 ): Promise<DigestIssue> {
   const endsAt = until < period.endsAt ? until : period.endsAt;
+  const rule = ruleOf(site);
   const existing = await findIssue(db, site.id, period);
   // More posts may have arrived since.
   const reopened =
@@ -90,8 +91,8 @@ export async function openIssue(
       if (!concurrent) throw new Error('an issue was taken away while it was opened');
       return concurrent;
     }
-    const { enough, reviewed } = await choosePosts(tx, created, follows, site.digest.posts);
-    if (!enough && required) throw tooFewPosts();
+    const { enough, choices, reviewed } = await choosePosts(tx, created, follows, rule);
+    if (!enough && required) throw notEnough(choices, rule);
     if (reviewed.length > 0) await tx.insert(issuePosts).values(reviewed);
     if (!enough) {
       const [skipped] = await tx
@@ -118,11 +119,32 @@ export async function openIssue(
 export const compareLatestFirst = <T extends Pick<Issue, 'endsAt' | 'frequency'>>(a: T, b: T) =>
   b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
-export const tooFewPosts = () =>
-  new AppError(
-    'conflict',
-    "There are too few posts so far. An issue needs three that haven't been in an earlier one.",
-  );
+/** Says how many posts there are, and why some of them cannot be in an issue. */
+function notEnough(
+  choices: Choices<PeriodPost>['choices'],
+  { minPosts, perDomain }: SelectionRule,
+): AppError {
+  const left = new Map<string, number>();
+  for (const { reason } of choices) {
+    const why = reason.kind === 'excluded' || reason.kind === 'reserve' ? reason.why : null;
+    const text =
+      why === 'publisher'
+        ? `at most ${perDomain} per domain`
+        : why === 'kind'
+          ? 'enough posts of their kind'
+          : why === 'story' || why === 'link'
+            ? 'the story of another post'
+            : why === null
+              ? null
+              : 'in an earlier issue';
+    if (text !== null) left.set(text, (left.get(text) ?? 0) + 1);
+  }
+  const parts = [
+    `${choices.length} ${choices.length === 1 ? 'post' : 'posts'}`,
+    ...[...left].map(([text, count]) => `${count} left out: ${text}`),
+  ];
+  return new AppError('conflict', `${parts.join(', ')}. An issue needs ${minPosts}.`);
+}
 
 export const matchesIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
   own(issues, siteId, { id });
@@ -184,17 +206,17 @@ async function findStart(
  */
 export async function selectPeriodPosts(
   db: Db,
-  siteId: string,
+  site: Pick<Site, 'id' | 'digest' | 'ownDomains'>,
   range: Pick<Period, 'startsAt' | 'endsAt'>,
   excluded: Frequency | null,
 ): Promise<Choices<PeriodPost>> {
-  const found = await readPeriodPosts(db, siteId, range);
+  const found = await readPeriodPosts(db, site.id, range);
   return excluded === null
-    ? choosePeriodPosts(found, defaultRule)
+    ? choosePeriodPosts(found, ruleOf(site))
     : chooseIssuePosts(
         found,
-        await readHistory(db, siteId, range, excluded, found, false),
-        defaultRule,
+        await readHistory(db, site.id, range, excluded, found, false),
+        ruleOf(site),
       );
 }
 
@@ -203,10 +225,9 @@ async function choosePosts(
   tx: Db,
   issue: DigestIssue,
   follows: boolean,
-  chosen: number,
-): Promise<{ enough: boolean; reviewed: IssuePost[] }> {
+  rule: SelectionRule,
+): Promise<Choices<PeriodPost> & { reviewed: IssuePost[] }> {
   const { siteId, id: issueId, frequency } = issue;
-  const rule = { ...defaultRule, chosen };
   const found = await readPeriodPosts(tx, siteId, issue, follows ? frequency : null);
   const history = await readHistory(tx, siteId, issue, frequency, found, true);
   const { enough, choices } = chooseIssuePosts(found, history, rule);
@@ -225,7 +246,7 @@ async function choosePosts(
     note: '',
     isPinned: false,
   }));
-  return { enough, reviewed };
+  return { enough, choices, reviewed };
 }
 
 /** The story that another post told before. */

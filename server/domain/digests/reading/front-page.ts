@@ -5,7 +5,7 @@ import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Ctx, Needs } from '../../../context.ts';
 import { perDatabase } from '../../../db/client.ts';
 import { comments, posts, users } from '../../../db/schema.ts';
-import { defaultRule } from '../../core/digest-defaults.ts';
+import { ruleOf } from '../../core/digest-defaults.ts';
 import { localDate } from '../../core/local-time.ts';
 import { summary, type ListedPost } from '../../posts/post-list-queries.ts';
 import { readLastIssue } from './archive.ts';
@@ -117,7 +117,7 @@ async function selectFrontPage(
     readLastIssue(ctx, 'en'),
     statements(db).count.execute({ site: site.id, since: period.startsAt }),
   ]);
-  const { enough, choices } = choosePeriodPosts(candidates, defaultRule);
+  const { enough, choices } = choosePeriodPosts(candidates, ruleOf(site));
   const chosen = enough
     ? choices
         .flatMap(({ post, reason }) =>

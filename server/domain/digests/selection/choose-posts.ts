@@ -114,7 +114,7 @@ function choose<T extends PeriodPost>(
   context: Context,
 ): Choices<T> {
   const { late, shown } = context;
-  const ranked = rankPosts(posts).map((entry, i) => ({ ...entry, rank: i + 1 }));
+  const ranked = rankPosts(posts, rule.ownDomains).map((entry, i) => ({ ...entry, rank: i + 1 }));
   const isLow = createFloor(
     ranked.flatMap(({ post }) => (late.has(post.id) || shown.has(post.id) ? [] : [post])),
     rule,

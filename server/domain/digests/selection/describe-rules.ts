@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '#shared/durations.ts';
 import { pins } from '#shared/limits.ts';
 import type { Needs } from '../../../context.ts';
 import { topHours, wilsonConfidence } from '../../posts/ranking.ts';
-import { defaultRule } from '../../core/digest-defaults.ts';
+import { ruleOf } from '../../core/digest-defaults.ts';
 import { lateShare, voteTimeMs } from './choose-posts.ts';
 import { linkMemoryMs, storyMemoryMs } from './read-posts.ts';
 import { followUpHours } from './same-story.ts';
@@ -15,7 +15,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Explains the ranking and the selection of a site with its present numbers. */
 function describeRules({ site, config }: Needs<'site' | 'config'>): SelectionRules {
-  const rule = { ...defaultRule, chosen: site.digest.posts };
+  const rule = ruleOf(site);
   const { maxTexts, maxJobs, maxPolls, minPosts, perDomain, floorShare } = rule;
   const periods = Object.entries(topHours).map(
     ([name, hours]) => `${name} (${hours.toLocaleString('en')} hours)`,

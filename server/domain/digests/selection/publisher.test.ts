@@ -27,6 +27,14 @@ it.each([
 });
 
 it.each([
+  ['https://www.estuary.test/1', null],
+  ['https://blog.estuary.test/1', null],
+  ['https://otherestuary.test/1', 'otherestuary.test'],
+])('counts %s for %s on the site of estuary.test', (url, publisher) => {
+  expect(findPublisher(url, ['estuary.test'])).toBe(publisher);
+});
+
+it.each([
   ['Lanternworks is hiring two glass blowers', 'job'],
   ['Pebblecart (YC W16) rents wheelbarrows', 'job'],
   ['Ask us: Who is hiring? (November 2026)', 'job'],

@@ -29,13 +29,18 @@ const openHosts = /(?:^|\.)(?:arxiv\.org|doi\.org|biorxiv\.org|medrxiv\.org)$/;
 
 /**
  * Returns the publisher that a link counts for: a domain, or an owner on a host of many. Null for a
- * text and for a host without a limit. Every owner with a subdomain has a domain already.
+ * text, for a host without a limit and for `ownDomains`. Every owner with a subdomain has a domain
+ * already.
  */
-export function findPublisher(url: string | null): string | null {
+export function findPublisher(
+  url: string | null,
+  ownDomains: readonly string[] = [],
+): string | null {
   if (url === null || !URL.canParse(url)) return null;
   const [, host = '', path = ''] =
     /^([^/?#]*)\/?(.*)$/.exec(normalizeUrl(url).replace(/^(?:m|mobile)\./, '')) ?? [];
   if (openHosts.test(host)) return null;
+  if (ownDomains.some((own) => host === own || host.endsWith(`.${own}`))) return null;
   // `/@name` is an author on Medium, YouTube, Mastodon and many others.
   const owner =
     /^(?:@|%40)([^/?]+)/.exec(path)?.[1] ??

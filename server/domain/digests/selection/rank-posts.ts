@@ -22,7 +22,10 @@ type RankedPost<T> = { post: T; publisher: string | null; tie: Tie | null };
  * Ranks posts by points, then by comments. Remaining ties go to the publisher with fewer posts so
  * far, then to the newer post. Independent of input order.
  */
-export function rankPosts<T extends PeriodPost>(posts: readonly T[]): RankedPost<T>[] {
+export function rankPosts<T extends PeriodPost>(
+  posts: readonly T[],
+  ownDomains: readonly string[] = [],
+): RankedPost<T>[] {
   const sorted = posts.toSorted(
     (a, b) =>
       b.score - a.score ||
@@ -32,7 +35,7 @@ export function rankPosts<T extends PeriodPost>(posts: readonly T[]): RankedPost
   );
   const countByPublisher = new Map<string, number>();
   const counted = sorted.map((post, place) => {
-    const publisher = findPublisher(post.url);
+    const publisher = findPublisher(post.url, ownDomains);
     const before = publisher === null ? 0 : (countByPublisher.get(publisher) ?? 0);
     if (publisher !== null) countByPublisher.set(publisher, before + 1);
     return { post, publisher, before, place };
