@@ -212,6 +212,7 @@ export const startLoginPath = (id: string, next: string) =>
 export const formPaths = {
   account: '/forms',
   code: '/forms/code',
+  handOver: '/forms/hand-over',
   waiting: '/forms/waiting',
   submit: '/forms/submit',
 } as const;

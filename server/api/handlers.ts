@@ -8,6 +8,7 @@ import { handlers as roles } from '../domain/accounts/roles.ts';
 import { handlers as searchUsers } from '../domain/accounts/search-users.ts';
 import { handlers as settings } from '../domain/accounts/settings.ts';
 import { handlers as users } from '../domain/accounts/users.ts';
+import { handlers as handOver } from '../domain/login/hand-over.ts';
 import { handlers as identities } from '../domain/login/identities.ts';
 import { handlers as invitations } from '../domain/login/invitations.ts';
 import { handlers as loginProviders } from '../domain/login/login-providers.ts';
@@ -122,6 +123,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...searchUsers,
   ...settings,
   ...users,
+  ...handOver,
   ...identities,
   ...invitations,
   ...loginProviders,

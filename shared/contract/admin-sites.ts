@@ -78,6 +78,16 @@ export const adminSites = {
     }),
     reply: named('SiteMade', z.object({ id: z.string(), canonicalDomain: z.string() })),
   }),
+  'POST /api/admin/sites/{site}/visit': endpoint({
+    access: 'platform',
+    apiKey: 'never',
+    errorCodes: ['not_found'],
+    summary:
+      'A URL that logs you in on another site, with an account of your address. It works once, ' +
+      'within a minute.',
+    path: site,
+    reply: named('SiteVisit', z.object({ url: z.string() })),
+  }),
   'GET /api/admin/sites/{site}': endpoint({
     access: 'admin',
     summary: 'A site: its live settings, and its draft if there is one.',

@@ -232,6 +232,27 @@ export const auth = {
     csrf: false,
     errorCodes: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
   }),
+  'POST /api/auth/hand-over': endpoint({
+    access: 'anyone',
+    limit: {
+      name: 'hand-overs',
+      requests: 'calls',
+      storage: 'process',
+      seconds: minutes(10),
+      network: 200,
+    },
+    summary:
+      'Starts a session with the ticket of `POST /api/admin/sites/{site}/visit`, once. The login ' +
+      'is as old as on the other site.',
+    body: z.strictObject({
+      ticket: z
+        .string('must be a ticket')
+        .check(z.regex(/^[\w-]{40,2000}$/, 'must be the ticket of a hand-over')),
+    }),
+    reply: newSession,
+    csrf: false,
+    errorCodes: ['forbidden', 'unauthorized'],
+  }),
   'GET /api/auth/verify': endpoint({
     access: 'member',
     summary: 'The user of the session.',

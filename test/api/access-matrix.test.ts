@@ -212,6 +212,8 @@ const matrix: Record<Key, Statuses> = {
   'POST /api/auth/signup': [200, 200, 200, 200, 200, 403, 403, 401, 200, null],
   'POST /api/auth/login': [200, 200, 200, 200, 200, 403, 403, 401, 200, null],
   'POST /api/auth/verify': [200, 200, 200, 200, 200, 403, 403, 401, 200, null],
+  // The ticket is of no site.
+  'POST /api/auth/hand-over': [401, 401, 401, 401, 401, 403, 403, 401, 401, null],
   'GET /api/auth/verify': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'POST /api/auth/logout': [200, 200, 200, 200, 200, 403, 403, 401, 200, null],
   'GET /api/auth/providers': [200, 200, 200, 200, 200, 200, 403, 401, 200, null],
@@ -458,6 +460,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'POST /api/comments/{id}/vote': () => ({ vote: 1 }),
   'POST /api/posts/{id}/report': () => ({ reason: 'spam' }),
   'POST /api/comments/{id}/report': () => ({ reason: 'spam' }),
+  'POST /api/auth/hand-over': () => ({ ticket: 'x'.repeat(60) }),
   'POST /api/auth/signup': () => ({
     username: fresh('joins'),
     name: 'Joins',

@@ -40,6 +40,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'POST /api/admin/sites/{site}/open': [404, 200, 200, null],
   'GET /api/admin/sites/{site}/history': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/revert': [404, 200, 200, null],
+  'POST /api/admin/sites/{site}/visit': [404, 404, 200, null],
   'PUT /api/admin/sites/{site}/hosts': [404, 404, 200, null],
   'PUT /api/admin/sites/{site}/tags': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/files': [404, 201, 201, null],
@@ -168,6 +169,7 @@ const createParts: Partial<
     body: { draft: await addDraft(t, site), note: '' },
   }),
   'POST /api/admin/sites/{site}/open': (site) => ({ path: { site } }),
+  'POST /api/admin/sites/{site}/visit': (site) => ({ path: { site } }),
   'GET /api/admin/sites/{site}/history': (site) => ({ path: { site } }),
   'POST /api/admin/sites/{site}/revert': async (site) => ({
     path: { site },

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { announce } from '../../lib/announce.ts';
 import { useApp } from '../../app-context.tsx';
 import { logOut } from '../../features/auth/session.ts';
 import { partNames, type PartName } from '../sites/setting-labels.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
-import { useEndpoint } from '../lib/use-endpoint.ts';
+import { ActionButton } from '../ui/components.tsx';
 import { CommandPalette, useCommandKey, type Command } from './command-palette.tsx';
 import * as styles from './home.admin.styles.ts';
+import { useOtherSites, type OtherSite } from './other-sites.ts';
 
 type Section = { path: string; name: string };
-type OtherSite = { id: string; name: string; href: string };
 
 /** The end of the header: commands, other sites, the site itself and logging out. */
 export function HeaderTools({ sections }: { sections: readonly Section[] }) {
@@ -30,9 +31,11 @@ export function HeaderTools({ sections }: { sections: readonly Section[] }) {
           </button>
           <div id="other-sites" popover="auto">
             <ul>
-              {sites.map(({ id, name, href }) => (
+              {sites.map(({ id, name, visit }) => (
                 <li key={id}>
-                  <a href={href}>{name}</a>
+                  <ActionButton act={visit} doing="Opening…" done={name} className="">
+                    {name}
+                  </ActionButton>
                 </li>
               ))}
             </ul>
@@ -90,27 +93,13 @@ function Commands({
       : []),
     toDocument('Write a post', paths.submit),
     toDocument('View site', paths.home),
-    ...sites.map(({ name, href }) => toDocument(`Switch to ${name}`, href)),
+    ...sites.map(({ name, visit }): Command => ({
+      name: `Switch to ${name}`,
+      run: () => void visit().catch((error: Error) => announce(error.message)),
+    })),
     { name: 'Log out', run: logOut },
   ];
   return <CommandPalette commands={commands} onClose={onClose} />;
-}
-
-/** Lists the other sites of a platform admin. Each has its own login. */
-function useOtherSites(): OtherSite[] {
-  const { platform, site } = StaffProvider.use();
-  const { data } = useEndpoint('GET /api/admin/sites', {}, { enabled: platform });
-  const { protocol, hostname, port } = window.location;
-  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
-  return (data?.sites ?? [])
-    .filter(({ id }) => id !== site.id)
-    .map(({ id, name, canonicalDomain }) => ({
-      id,
-      name,
-      href: isLocal
-        ? `${protocol}//${id}.localhost:${port}/admin`
-        : `${protocol}//${canonicalDomain}/admin`,
-    }));
 }
 
 /** Time for the server to answer before the page is left. */

@@ -45,21 +45,22 @@ export const tools = css`
   font-size: 0.9375rem;
   & > a,
   & > button,
-  & li > a {
+  & li button {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
     color: var(--text);
     text-decoration: none;
   }
-  & > button {
+  & > button,
+  & li button {
     padding: 0;
     border: 0;
     background: transparent;
   }
   & > a:hover,
   & > button:hover,
-  & li > a:hover {
+  & li button:hover {
     text-decoration: underline;
   }
   & kbd {

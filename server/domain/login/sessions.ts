@@ -14,11 +14,18 @@ import { newId } from '../core/ids.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
-/** Creates a session and returns its token. Only the hash is stored. `by`: what began it. */
+/**
+ * Creates a session and returns its token. Only the hash is stored. `by`: what began it. `since`:
+ * the time of the login, if it was on another site.
+ */
 export async function beginSession(
   ctx: Needs<'client' | 'db' | 'secrets'>,
   { siteId, id }: { siteId: string; id: string },
-  by: { passkey?: { id: string; trustedAt: Date }; identityId?: string } = {},
+  by: {
+    passkey?: { id: string; trustedAt: Date };
+    identityId?: string;
+    since?: Date;
+  } = {},
 ): Promise<string> {
   const token = newToken();
   await ctx.db.insert(sessions).values({
@@ -29,7 +36,7 @@ export async function beginSession(
     device: ctx.client.device.slice(0, 200),
     network: hashNetwork(ctx, siteId, id),
     identityId: by.identityId ?? null,
-    createdAt: databaseNow,
+    createdAt: by.since ?? databaseNow,
     lastUsedAt: databaseNow,
     passkeyId: by.passkey?.id ?? null,
     passkeyTrustedAt: by.passkey?.trustedAt ?? null,

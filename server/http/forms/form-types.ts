@@ -17,6 +17,8 @@ export type FormRequest = {
 /** A page with forms. `render` also shows a rejected form again. */
 export type Screen = {
   title: string;
+  /** URL path of a module that does more for browsers with script. */
+  script?: string;
   render(state: { typed: Typed; hidden: Hidden }): ReactNode;
 };
 

@@ -10,6 +10,7 @@ import { isDatabaseUnavailable } from '../../db/client.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { newToken } from '../../infra/signing.ts';
 import type { Assets } from '../../ssr/assets.ts';
+import { handOverScript, handOverScriptPath } from '../../ssr/hand-over-script.ts';
 import { plainAssets, renderPlainDocument } from '../../ssr/plain-document.tsx';
 import { contract, type AnyEndpoint } from '#shared/contract/index.ts';
 import { requestFingerprint } from '../api/idempotency.ts';
@@ -17,6 +18,7 @@ import { readClient } from '../auth/authentication.ts';
 import { markWriter } from '../auth/browser-cookies.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { toAppError } from '../front/app-errors.ts';
+import { sendText } from '../front/conditional.ts';
 import { createContext, getRequestContext } from '../front/request-context.ts';
 import { readForm } from '../pages/form-body.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -44,6 +46,13 @@ export function forms(
   rerender: Pages['rerenderWithErrors'],
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  router.get(handOverScriptPath, (req, res) =>
+    sendText(req, res, {
+      type: 'text/javascript; charset=utf-8',
+      cacheControl: 'no-cache',
+      body: handOverScript,
+    }),
+  );
   for (const route of [...loginForms, ...writingForms]) {
     router.all(route.path, async (req, res, next) => {
       const facts = getRequestContext(req);
@@ -173,6 +182,7 @@ async function show(
   const html = renderPlainDocument(site, plainAssets(assets, site), {
     title: typed.problems.length > 0 ? `Error: ${screen.title}` : screen.title,
     noIndex: true,
+    script: screen.script,
     account: ctx.viewer ? (
       <>
         <a href={formPaths.submit}>Submit</a>

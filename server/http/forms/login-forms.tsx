@@ -2,6 +2,7 @@ import { codeInput } from '#client/lib/code-input.ts';
 import { loginLabels, signupLabels } from '#shared/field-labels.ts';
 import { formPaths, loginPath, paths } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
+import { handOverScriptPath } from '../../ssr/hand-over-script.ts';
 import {
   endFormSession,
   forgetStartedLogin,
@@ -109,6 +110,31 @@ const waiting: FormRoute = {
   }),
 };
 
+/** Where a platform admin arrives from another site. Its script does the same without a press. */
+const handOver: FormRoute = {
+  path: formPaths.handOver,
+  access: 'anyone',
+  show: ({ query, ctx: { site } }) => ({
+    title: `Log in to ${site.public.name}`,
+    script: handOverScriptPath,
+    render: ({ typed, hidden }) => (
+      <>
+        <Problems list={typed.problems} />
+        <p id="state" role="status" />
+        <PlainForm to={formPaths.handOver} label="Log in" hidden={hidden}>
+          <input type="hidden" name="ticket" value={query.get('ticket') ?? ''} />
+          <button type="submit">Continue</button>
+        </PlainForm>
+      </>
+    ),
+  }),
+  act: ({ ctx }, { ticket = '' }) =>
+    action('POST /api/auth/hand-over', { body: { ticket } }, {}, ({ token }) => {
+      startFormSession(ctx, token);
+      return formPaths.account;
+    }),
+};
+
 /** Where a login leads to, and where a session ends. */
 const account: FormRoute = {
   path: formPaths.account,
@@ -152,4 +178,4 @@ const account: FormRoute = {
       : undefined,
 };
 
-export const loginForms: readonly FormRoute[] = [login, signup, code, waiting, account];
+export const loginForms: readonly FormRoute[] = [login, signup, code, waiting, handOver, account];

@@ -7,6 +7,7 @@ import { staffCookie } from '../../domain/login/session-cookies.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { openingPage } from '../../ssr/opening-page.tsx';
+import { handOverScriptPath } from '../../ssr/hand-over-script.ts';
 import { openingScript, openingScriptPath } from '../../ssr/opening-script.ts';
 import { plainAssets } from '../../ssr/plain-document.tsx';
 import { authenticateSession } from '../auth/authentication.ts';
@@ -24,6 +25,8 @@ const forEveryone = new Set<string>([
   paths.privacy,
   paths.terms,
   formPaths.code,
+  formPaths.handOver,
+  handOverScriptPath,
   formPaths.waiting,
 ]);
 const forEveryoneBelow = ['/admin', '/dev'];
