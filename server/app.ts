@@ -2,7 +2,7 @@ import compression from 'compression';
 import express, { Router, type Express } from 'express';
 import { embedPath, embedSentPath } from '#shared/newsletter/embed.ts';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
-import { adminMailPreviewPath, mcpPath } from '#shared/paths.ts';
+import { adminMailPreviewPath, mcpPath, startPath } from '#shared/paths.ts';
 import type { Deps } from './context.ts';
 import { siteFiles, siteFilesRoute } from './http/admin/site-files.ts';
 import { adminMailPreview } from './http/admin/admin-mail-preview.ts';
@@ -45,6 +45,7 @@ import {
 import { createListedPosts } from './http/pages/listed-posts.ts';
 import { pages } from './http/pages/pages.ts';
 import { renderFrontPage } from './http/pages/render-front-page.ts';
+import { start } from './http/start.tsx';
 import { serveStatic } from './http/pages/static.ts';
 import { serveStoredAssets } from './http/pages/stored-assets.ts';
 import type { Assets } from './ssr/assets.ts';
@@ -109,6 +110,7 @@ export function createApp(
       .use(wellKnown, serveStatic(assets))
       .all(siteFilesRoute, siteFiles)
       .all('/assets/*name', serveStoredAssets(deps))
+      .all(startPath, limits.pages, start(deps, assets))
       .use(unopened, shedding, limits.pages)
       .all(sitemapPaths, sitemaps)
       .all(adminMailPreviewPath, adminMailPreview(deps))

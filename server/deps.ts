@@ -27,6 +27,7 @@ import { createReadCounter } from './domain/statistics/read-counter.ts';
 import { listUnencryptedDatabases } from './infra/config/unencrypted.ts';
 import type { Clock } from './infra/clock.ts';
 import type { Config } from './infra/config/config.ts';
+import { readSetupCode } from './domain/operations/setup-code.ts';
 import { listPublicSites } from './domain/operations/doctor/hosts.ts';
 import type { Logger } from './infra/log.ts';
 import { createDnsResolver } from './infra/dns-resolver.ts';
@@ -200,10 +201,13 @@ function startHeartbeat(db: Db, place: string): () => Promise<void> {
 }
 
 /** Says in the log where the guide is, as long as a production has no site to visit. */
-export function warnOfMissingSite(deps: Needs<'config' | 'siteRegistry' | 'log'>): void {
+export function warnOfMissingSite(
+  deps: Needs<'config' | 'siteRegistry' | 'log' | 'secrets'>,
+): void {
   if (deps.config.env !== 'production' || listPublicSites(deps).length > 0) return;
   deps.log.warn(
     { event: 'setup_incomplete' },
-    'no site has a domain of its own; `npm run admin -- setup` prints what is missing',
+    'no site has a domain of its own; `npm run admin -- setup` prints what is missing. Or open ' +
+      `/start at its domain with the setup code ${readSetupCode(deps)}`,
   );
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
+import { startPath } from '#shared/paths.ts';
 import { defaultSiteId } from '#shared/sites/presets.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './context.ts';
@@ -165,20 +166,26 @@ async function serve(
   }, limits.jobsDelayMs).unref();
 }
 
+/** Says where a developer or a person who tries the program begins. */
 function announce(config: Config, deps: Deps): void {
-  const ids = [...deps.siteRegistry.sites.keys()].toSorted();
-  const addresses = [...ids.filter((id) => id !== defaultSiteId), defaultSiteId];
-  const toUrl = (id: string | undefined) => `http://${id}.localhost:${config.port}`;
+  const sites = [...deps.siteRegistry.sites.values()].filter(({ isOpen }) => isOpen);
+  const urls = sites
+    .toSorted((a, b) => Number(a.id === defaultSiteId) - Number(b.id === defaultSiteId))
+    .map(({ id }) => `http://${id}.localhost:${config.port}`);
+  const here = `http://localhost:${config.port}`;
   const lines = [
-    ...addresses.map(toUrl),
+    ...(urls.length > 0 ? [`Sites:          ${urls.join('  ')}`] : []),
     ...(config.smtpUrl === null
-      ? ['', `Emails, also login codes: ${toUrl(addresses[0])}/dev/mail`]
+      ? [
+          `Your own site:  ${here}${startPath}`,
+          `Emails, codes:  /dev/mail of each site, such as ${urls[0] ?? here}/dev/mail`,
+        ]
       : []),
-    config.adminEmails.size === 0
-      ? 'For an admin: start with ADMIN_EMAILS=me@mail.example npm start, sign up, open /admin'
-      : 'For an admin: sign up with an address of ADMIN_EMAILS, open /admin',
+    `Admin of all:   ${
+      config.adminEmails.size === 0 ? 'ADMIN_EMAILS=me@mail.example npm start, then ' : ''
+    }sign up with ${config.adminEmails.size === 0 ? 'that address' : 'an address of ADMIN_EMAILS'}, open /admin`,
   ];
-  process.stderr.write(`\n${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n\n`);
+  process.stderr.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }
 
 /** The build writes its files beside the program. */

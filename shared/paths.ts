@@ -208,6 +208,9 @@ export const startLoginPath = (id: string, next: string) =>
     next: next === paths.home ? undefined : next,
   });
 
+/** Where a first site is made. */
+export const startPath = '/start';
+
 /** Paths of the forms without script, which have a session of their own. */
 export const formPaths = {
   account: '/forms',

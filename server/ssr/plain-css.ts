@@ -57,7 +57,7 @@ button[type='submit']:disabled { display: none; }
   color: var(--text-secondary);
   font-size: 0.875rem;
 }
-.plain-field input, .plain-field textarea {
+.plain-field input, .plain-field textarea, .plain-field select {
   display: block;
   width: 100%;
   min-height: 2.75rem;
@@ -76,6 +76,18 @@ button[type='submit']:disabled { display: none; }
   min-height: 2.75rem;
 }
 .plain-choices input { width: 1.25rem; height: 1.25rem; accent-color: var(--primary); }
+/* Choices with a picture above each. */
+.plain-designs { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: var(--space-md); }
+.plain-designs img {
+  display: block;
+  width: 100%;
+  height: auto;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+}
+.plain-designs span { display: flex; align-items: center; gap: 0.6rem; min-height: 2.75rem; }
+.plain-designs input { width: 1.25rem; height: 1.25rem; accent-color: var(--primary); }
+.plain-designs :has(:checked) img { outline: 3px solid var(--primary); }
 .plain form button {
   min-height: 2.75rem;
   margin-inline-end: var(--space-sm);

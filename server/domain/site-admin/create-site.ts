@@ -1,5 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
+import { designs } from '#shared/design-choices.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import { defaultSiteId, presets } from '#shared/sites/presets.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -45,6 +47,20 @@ const reserved = new Set([
   'undefined',
 ]);
 
+export const isReservedSite = (id: string): boolean => reserved.has(id);
+
+/** What a new site differs in from the default preset. */
+export type NewSite = {
+  id: string;
+  siteName: string;
+  hosts?: readonly string[] | undefined;
+  /** Also gives it the colors and fonts of the preset that has the design. */
+  design?: keyof typeof designs;
+  language?: DigestLanguage;
+  /** Domains of its publisher. */
+  ownDomains?: readonly string[];
+};
+
 /** `null` is the command line. */
 type By = { ctx: Needs<'site'>; viewer: Pick<Viewer, 'userId' | 'username'> } | null;
 
@@ -55,13 +71,10 @@ type By = { ctx: Needs<'site'>; viewer: Pick<Viewer, 'userId' | 'username'> } | 
  */
 export async function createSite(
   { db, siteRegistry }: Needs<'db' | 'siteRegistry'>,
-  {
-    id,
-    siteName,
-    hosts = [],
-  }: { id: string; siteName: string; hosts?: readonly string[] | undefined },
+  newSite: NewSite,
   by: By,
 ): Promise<{ id: string; canonicalDomain: string }> {
+  const { id, siteName, hosts = [] } = newSite;
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length < 3 || id.length > 30) {
     throw badRequest([
       {
@@ -71,7 +84,7 @@ export async function createSite(
       },
     ]);
   }
-  if (reserved.has(id)) throw badRequest([{ field: 'id', message: 'is a reserved name' }]);
+  if (isReservedSite(id)) throw badRequest([{ field: 'id', message: 'is a reserved name' }]);
   await siteRegistry.reload();
   const names = normalizeHosts(hosts);
   if (siteRegistry.sites.has(id) || siteRegistry.hosts.has(`${id}.localhost`))
@@ -82,7 +95,7 @@ export async function createSite(
   const preset = presets.find((item) => item.id === defaultSiteId);
   if (!preset) throw new Error('a preset is missing');
   const canonicalDomain = names[0] ?? `${id}.localhost`;
-  const settings: StoredSettings = { theme: { siteName } };
+  const settings = toFirstSettings(newSite);
   await db.transaction(async (tx) => {
     const [created] = await tx
       .insert(sites)
@@ -112,6 +125,26 @@ export async function createSite(
   });
   await siteRegistry.reload();
   return { id, canonicalDomain };
+}
+
+function toFirstSettings({ siteName, design, language, ownDomains }: NewSite): StoredSettings {
+  const source = presets.find(
+    ({ id, theme }) => id !== defaultSiteId && theme.design === designs[design ?? 'journal'],
+  )?.theme;
+  return {
+    theme: {
+      siteName,
+      ...(source && {
+        colors: source.colors,
+        dark: source.dark,
+        fonts: source.fonts,
+        layout: source.layout,
+        design: source.design,
+      }),
+      ...(language && language !== 'en' && { seo: { locale: language } }),
+    },
+    ...(ownDomains && ownDomains.length > 0 && { digest: { ownDomains } }),
+  };
 }
 
 /**

@@ -71,6 +71,28 @@ export function Area({
   );
 }
 
+export function Select({
+  name,
+  label,
+  hint,
+  typed,
+  options,
+}: Described & { options: readonly { value: string; label: string }[] }) {
+  const { above, tied } = describe({ name, label, hint, typed });
+  return (
+    <div className="plain-field">
+      {above}
+      <select {...tied}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** Hidden fields of all forms: the token of the session, and a key against sending twice. */
 export type Hidden = { token: string; once: string };
 

@@ -1,0 +1,116 @@
+import { domainToASCII } from 'node:url';
+import slugify from '@sindresorhus/slugify';
+import * as limits from '#shared/limits.ts';
+import { emailAddress } from '#shared/contract/auth.ts';
+import type { FieldError } from '#shared/contract/errors.ts';
+import { designs } from '#shared/design-choices.ts';
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
+import { oneLine } from '#shared/text-rules.ts';
+import type { Deps, Needs } from '../../context.ts';
+import { badRequest } from '../../infra/app-error.ts';
+import { grantRole } from '../accounts/roles.ts';
+import { normalizeEmail } from '../core/email-address.ts';
+import { createUser } from '../login/admission.ts';
+import { createHandOver } from '../login/hand-over.ts';
+import { isReserved } from '../login/login.ts';
+import { createSite, isReservedSite } from './create-site.ts';
+
+export const designNames = Object.keys(designs) as (keyof typeof designs)[];
+
+/**
+ * Creates a site with its first admin, whose address nobody has proven: the caller is trusted.
+ * Returns the URL that logs the admin in there. `host`: its own, if it has one.
+ * Errors: bad_request; conflict for a host that another site has.
+ */
+export async function startSite(
+  deps: Deps & Needs<'pageOrigin'>,
+  host: string | null,
+  fields: Record<string, string>,
+): Promise<string> {
+  const { siteName, language, design, email, ownDomains } = readFields(fields);
+  const { id } = await createSite(
+    deps,
+    {
+      id: await findFreeId(deps, siteName),
+      siteName,
+      language,
+      design,
+      ownDomains,
+      hosts: host === null ? [] : [host],
+    },
+    null,
+  );
+  const site = deps.siteRegistry.sites.get(id);
+  if (!site) throw new Error('the new site is missing');
+  const [, part = ''] = /^([^@+]*)/.exec(email) ?? [];
+  const word = part.replace(/[^A-Za-z0-9_-]/g, '').slice(0, limits.username.max);
+  const username = word.length < limits.username.min || isReserved(word) ? 'editor' : word;
+  await deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx, site };
+    await createUser(within, {
+      email,
+      username,
+      name: username,
+      signupNetwork: null,
+      invitedBy: null,
+    });
+    await grantRole(within, email, 'admin');
+  });
+  const loggedInAt = deps.clock.now().getTime();
+  return createHandOver(deps, site, { email, username, name: username, loggedInAt });
+}
+
+function readFields({
+  name = '',
+  language = '',
+  design = '',
+  email = '',
+  website = '',
+}: Record<string, string>) {
+  const siteName = name.trim();
+  const address = emailAddress.safeParse(email.trim());
+  const own = website.trim() === '' ? null : toDomain(website.trim());
+  const problems: (FieldError | false)[] = [
+    (siteName === '' || siteName.length > 60 || !oneLine.test(siteName)) && {
+      field: 'name',
+      message: 'must be one line of 1 to 60 characters',
+    },
+    !isOneOf(digestLanguages, language) && { field: 'language', message: 'must be in the list' },
+    !isOneOf(designNames, design) && { field: 'design', message: 'must be one of the three' },
+    own === '' && { field: 'website', message: 'must be an address such as example.org' },
+    !address.success && { field: 'email', message: 'must be an address such as me@example.org' },
+  ];
+  const wrong = problems.filter((problem) => problem !== false);
+  if (wrong.length > 0) throw badRequest(wrong);
+  return {
+    siteName,
+    language: language as DigestLanguage,
+    design: design as keyof typeof designs,
+    email: normalizeEmail(email.trim()),
+    ownDomains: own === null ? [] : [own],
+  };
+}
+
+const isOneOf = (list: readonly string[], text: string) => list.includes(text);
+
+/** Returns the domain of an address as people type it; empty if it has none. */
+function toDomain(website: string): string {
+  const url = /^https?:\/\//i.test(website) ? website : `https://${website}`;
+  const host = URL.canParse(url) ? domainToASCII(new URL(url).hostname) : '';
+  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(host) ? host.replace(/^www\./, '') : '';
+}
+
+/** Derives the ID from the name, which becomes part of the address on this machine. */
+async function findFreeId({ siteRegistry }: Needs<'siteRegistry'>, name: string): Promise<string> {
+  await siteRegistry.reload();
+  const words = slugify(name, { decamelize: false })
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/^(?:the-|[^a-z]+)/, '')
+    .slice(0, 24)
+    .replace(/-+$/, '');
+  const base = words.length < 3 || isReservedSite(words) ? `site-${words || 'one'}` : words;
+  for (let i = 1; ; i += 1) {
+    const id = i === 1 ? base : `${base}-${i}`;
+    if (!siteRegistry.sites.has(id) && !siteRegistry.hosts.has(`${id}.localhost`)) return id;
+  }
+}

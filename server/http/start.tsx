@@ -1,0 +1,190 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { errorStatus } from '#shared/contract/errors.ts';
+import { digestLanguages, startPath } from '#shared/paths.ts';
+import type { Deps } from '../context.ts';
+import { listPublicSites } from '../domain/operations/doctor/hosts.ts';
+import { isSetupCode } from '../domain/operations/setup-code.ts';
+import { designNames, startSite } from '../domain/site-admin/start-site.ts';
+import { AppError } from '../infra/app-error.ts';
+import type { Assets } from '../ssr/assets.ts';
+import { plainAssets, renderPlainDocument } from '../ssr/plain-document.tsx';
+import { toAppError } from './front/app-errors.ts';
+import { createContext, getRequestContext, type RequestContext } from './front/request-context.ts';
+import { Field, Problems, Select, type Typed } from './forms/form-view.tsx';
+import { readForm } from './pages/form-body.ts';
+
+const labels: Record<string, string> = {
+  name: 'The name',
+  language: 'The language',
+  design: 'The design',
+  website: 'Your website',
+  email: 'Your email address',
+  code: 'The setup code',
+};
+const designLabels: Record<(typeof designNames)[number], string> = {
+  journal: 'Journal',
+  ledger: 'Ledger',
+  gazette: 'Gazette',
+};
+
+/**
+ * `/start`: makes a first site, and logs its admin in there. Where all emails can be read at
+ * `/dev/mail`, everybody may. Elsewhere it needs the setup code of the log, and exists only until a
+ * site has a domain: the site gets the host at which the page was opened. Decision 521.
+ */
+export function start(deps: Deps, assets: Assets): RequestHandler {
+  return async (req, res, next) => {
+    const facts = getRequestContext(req);
+    const isLocal = facts.resolution.kind === 'local';
+    const isTrial = isLocal && deps.config.env !== 'production' && deps.config.smtpUrl === null;
+    if (!isTrial && listPublicSites(deps).length > 0) return next();
+    facts.routeClass = 'page';
+    facts.route = startPath;
+    res.setHeader('Cache-Control', 'private, no-store');
+    res.setHeader('X-Robots-Tag', 'noindex');
+    const show = (status: number, typed: Typed) =>
+      sendForm(res, { facts, deps, assets, isTrial }, status, typed);
+    if (req.method === 'GET' || req.method === 'HEAD')
+      return show(200, { values: { design: 'journal' }, problems: [] });
+    if (req.method !== 'POST') {
+      res.setHeader('Allow', 'GET, HEAD, POST');
+      throw new AppError('method_not_allowed', "This form doesn't support this method.");
+    }
+    const fields = await readForm(req, res);
+    try {
+      requireOwnPage(req);
+      if (!isTrial && !isSetupCode(deps, fields.code ?? ''))
+        throw new AppError('bad_request', 'The setup code is wrong.', [
+          { field: 'code', message: 'is not the one in the log of the server' },
+        ]);
+      const ctx = createContext(deps, facts);
+      const { name } = facts.resolution;
+      const pageOrigin = isLocal ? ctx.pageOrigin : `https://${name}`;
+      res.setHeader(
+        'Location',
+        await startSite({ ...ctx, pageOrigin }, isLocal ? null : name, fields),
+      );
+      res.status(303).end();
+    } catch (error) {
+      const appError = toAppError(deps, req, error);
+      if (!appError) throw error;
+      const { code, fields: wrong = [], message } = appError;
+      const problems = wrong.map(({ field, message: text }) =>
+        labels[field] === undefined
+          ? { field: null, message: `${field} ${text}.` }
+          : { field, message: `${labels[field]} ${text}.` },
+      );
+      return show(code === 'bad_request' ? 422 : errorStatus[code], {
+        values: fields,
+        problems: problems.length > 0 ? problems : [{ field: null, message }],
+      });
+    }
+  };
+}
+
+/** The host may be of no site yet, so its own pages are those of this host. Error: forbidden. */
+function requireOwnPage(req: Request): void {
+  const { origin = '', host = '' } = req.headers;
+  if (!URL.canParse(origin) || new URL(origin).host !== host.toLowerCase())
+    throw new AppError('forbidden', "This form didn't come from a page of this site.");
+}
+
+function sendForm(
+  res: Response,
+  {
+    facts,
+    deps,
+    assets,
+    isTrial,
+  }: { facts: RequestContext; deps: Deps; assets: Assets; isTrial: boolean },
+  status: number,
+  typed: Typed,
+): void {
+  const { site } = facts.resolution;
+  const title = 'Start your own site';
+  // Browsers apply the policy of forms to where the reply leads: the new site on this machine.
+  if (facts.resolution.kind === 'local') {
+    const policy = String(res.getHeader('Content-Security-Policy'));
+    const { port } = new URL(createContext(deps, facts).pageOrigin);
+    res.setHeader(
+      'Content-Security-Policy',
+      policy.replace("form-action 'self'", `form-action 'self' http://*.localhost:${port || 80}`),
+    );
+  }
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const html = renderPlainDocument(site, plainAssets(assets, site), {
+    title: typed.problems.length > 0 ? `Error: ${title}` : title,
+    noIndex: true,
+    isFramed: false,
+    children: (
+      <main id="main" className="plain-frame plain">
+        <h1>{title}</h1>
+        <Problems list={typed.problems} />
+        <form method="post" action={startPath} aria-label={title}>
+          <Field name="name" label="Name" typed={typed} required maxLength={60} />
+          <Select
+            name="language"
+            label="Language"
+            typed={typed}
+            options={digestLanguages.map((value) => ({
+              value,
+              label: names.of(value) ?? value,
+            }))}
+          />
+          <fieldset id="design">
+            <legend>Design</legend>
+            <div className="plain-designs">
+              {designNames.map((name) => (
+                <label key={name}>
+                  <img src={assets.url(`/designs/${name}.jpg`)} alt="" width="480" height="300" />
+                  <span>
+                    <input
+                      type="radio"
+                      name="design"
+                      value={name}
+                      defaultChecked={typed.values.design === name}
+                    />
+                    {designLabels[name]}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Field
+            name="website"
+            label="Your website (optional)"
+            hint="An issue has at most two posts of a domain, but any number of your own."
+            typed={typed}
+            inputMode="url"
+            autoComplete="url"
+          />
+          <Field
+            name="email"
+            label="Your email address"
+            hint={
+              isTrial
+                ? 'No email leaves this machine. You read it at /dev/mail.'
+                : 'You log in with codes that the site sends there.'
+            }
+            typed={typed}
+            type="email"
+            autoComplete="email"
+            required
+          />
+          {isTrial ? null : (
+            <Field
+              name="code"
+              label="Setup code"
+              hint="The log of the server has it."
+              typed={typed}
+              autoComplete="off"
+              required
+            />
+          )}
+          <button type="submit">Create the site</button>
+        </form>
+      </main>
+    ),
+  });
+  res.status(status).type('html').send(html);
+}
