@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import * as limits from '#shared/limits.ts';
 import { startPath } from '#shared/paths.ts';
-import { defaultSiteId } from '#shared/sites/presets.ts';
+import { defaultSiteId, presets } from '#shared/sites/presets.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './context.ts';
 import type { DatabaseSource } from './db/client.ts';
@@ -168,7 +168,9 @@ async function serve(
 
 /** Says where a developer or a person who tries the program begins. */
 function announce(config: Config, deps: Deps): void {
-  const sites = [...deps.siteRegistry.sites.values()].filter(({ isOpen }) => isOpen);
+  const sites = [...deps.siteRegistry.sites.values()].filter(
+    ({ id, isOpen }) => isOpen || !presets.some((preset) => preset.id === id),
+  );
   const urls = sites
     .toSorted((a, b) => Number(a.id === defaultSiteId) - Number(b.id === defaultSiteId))
     .map(({ id }) => `http://${id}.localhost:${config.port}`);

@@ -97,6 +97,7 @@ import { handlers as openSite } from '../domain/site-admin/open-site.ts';
 import { handlers as overview } from '../domain/site-admin/overview.ts';
 import { handlers as preview } from '../domain/site-admin/preview.ts';
 import { handlers as publish } from '../domain/site-admin/publish.ts';
+import { handlers as removeDemo } from '../domain/site-admin/remove-demo.ts';
 import { handlers as saveMailSettings } from '../domain/site-admin/save-mail-settings.ts';
 import { handlers as sending } from '../domain/site-admin/sending.ts';
 import { handlers as versions } from '../domain/site-admin/versions.ts';
@@ -212,6 +213,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...overview,
   ...preview,
   ...publish,
+  ...removeDemo,
   ...saveMailSettings,
   ...sending,
   ...versions,

@@ -10,6 +10,8 @@ import { grantRole, listStaff } from '../domain/accounts/roles.ts';
 import { recordBackup } from '../domain/operations/backup-record.ts';
 import { createSite } from '../domain/site-admin/create-site.ts';
 import { closeSite, openSite } from '../domain/site-admin/open-site.ts';
+import { removeDemo } from '../domain/site-admin/remove-demo.ts';
+import type { Services } from '../domain/site-admin/settings.ts';
 import { endSessions, releaseHeldMail } from '../domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
@@ -27,6 +29,7 @@ type SiteCommand = Exclude<
       | 'create-site'
       | 'open-site'
       | 'close-site'
+      | 'remove-demo'
       | 'confirm-database'
       | 'export-erasures'
       | 'record-backup';
@@ -54,23 +57,36 @@ async function main(): Promise<void> {
     if (command.action === 'record-backup')
       return void process.stdout.write(`${await recordAndReport(database.db, command.file)}\n`);
     const table = await loadSites(database.db, config, log);
+    /** Tells the servers that run. */
+    const changeSites = async <T>(work: (services: Services) => Promise<T>): Promise<T> => {
+      const contentVersions = await createContentVersions(database, log, config.cdn !== null);
+      try {
+        return await work({ db: database.db, siteRegistry: table, contentVersions });
+      } finally {
+        await contentVersions.close();
+      }
+    };
     if (command.action === 'create-site')
       return void process.stdout.write(
         `${await createSiteAndReport(command, { db: database.db, siteRegistry: table })}\n`,
       );
+    if (command.action === 'remove-demo') {
+      const removed = await changeSites(removeDemo);
+      return void process.stdout.write(
+        removed.length === 0
+          ? 'There are no demo sites.\n'
+          : `The demo sites ${removed.join(', ')} are removed.\n`,
+      );
+    }
     const { sites } = table;
     const site = sites.get(command.site);
     if (!site)
       throw new ConfigError('<site>', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
     if (command.action === 'open-site' || command.action === 'close-site') {
-      const contentVersions = await createContentVersions(database, log, config.cdn !== null);
-      const services = { db: database.db, siteRegistry: table, contentVersions };
       const isOpening = command.action === 'open-site';
-      try {
-        await (isOpening ? openSite(services, null, site.id) : closeSite(services, site.id));
-      } finally {
-        await contentVersions.close();
-      }
+      await changeSites((services) =>
+        isOpening ? openSite(services, null, site.id) : closeSite(services, site.id),
+      );
       return void process.stdout.write(
         isOpening
           ? `${site.id} is open.\n`

@@ -10,7 +10,7 @@ export const setupSteps = [
   'logo',
   'colors',
   'tags',
-  'feeds',
+  'content',
   'domain',
   'mail',
   'open',

@@ -43,6 +43,7 @@ export const adminSites = {
               subscribers: described('Confirmed subscriptions.', z.int()),
               draft: described('There is an unpublished draft.', z.boolean()),
               isOpen: described('False: only staff see it.', z.boolean()),
+              isDemo: described('It is removed with the demo sites.', z.boolean()),
               createdAt: instant,
             }),
           ),
@@ -77,6 +78,15 @@ export const adminSites = {
       ),
     }),
     reply: named('SiteMade', z.object({ id: z.string(), canonicalDomain: z.string() })),
+  }),
+  'DELETE /api/admin/demo-sites': endpoint({
+    access: 'platform',
+    requiresRecentLogin: true,
+    errorCodes: ['conflict'],
+    summary:
+      'Deletes everything of the demo sites and closes them, unless they have domains of their ' +
+      'own. Call it on another site.',
+    reply: named('DemoRemoved', z.object({ removed: z.array(z.string()) })),
   }),
   'POST /api/admin/sites/{site}/visit': endpoint({
     access: 'platform',

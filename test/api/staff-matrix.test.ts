@@ -41,6 +41,8 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/sites/{site}/history': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/revert': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/visit': [404, 404, 200, null],
+  // The caller is on a demo site.
+  'DELETE /api/admin/demo-sites': [404, 404, 409, null],
   'PUT /api/admin/sites/{site}/hosts': [404, 404, 200, null],
   'PUT /api/admin/sites/{site}/tags': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/files': [404, 201, 201, null],

@@ -25,7 +25,7 @@ it('leads from the overview to steps and other sites', async () => {
   expect(await steps.allInnerTexts()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Done\s+Name the site/),
-      expect.stringMatching(/^To do\s+Connect three feeds/),
+      expect.stringMatching(/^To do\s+Add a logo/),
     ]),
   );
   await page.getByRole('button', { name: 'Switch site' }).click();
@@ -38,7 +38,7 @@ it('leads from the overview to steps and other sites', async () => {
   await fitsWindow(page);
   await passesAxe(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('link', { name: 'Connect three feeds' }).click();
+  await page.getByRole('link', { name: 'Connect feeds' }).click();
   await page.waitForURL(url('/admin/inbound-feeds'));
 });
 

@@ -3,45 +3,50 @@ import type { SetupStep } from '#shared/contract/admin-overview.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import * as admin from '../admin.admin.styles.ts';
+import { StaffProvider } from '../lib/staff-context.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
 import * as styles from './home.admin.styles.ts';
 
 type Steps = NonNullable<Reply<'GET /api/admin/overview'>['admin']>['setup'];
 
-/** `href`: where the step is done. Steps without one are done on the server. */
-const describeSteps = (
-  siteId: string,
-): Record<
-  SetupStep,
-  { text: string; about: string; href?: string; also?: { text: string; href: string } }
-> => {
+type Link = { text: string; href: string };
+/** `href`: where the step is done. `ways`: others. Steps without one are done on the server. */
+type Description = { text: string; about: string; href?: string; ways?: Link[] };
+
+const describeSteps = (siteId: string, isPlatform: boolean): Record<SetupStep, Description> => {
   const part = (name: string) => `/admin/sites/${siteId}?part=${name}`;
   return {
     name: { text: 'Name the site', about: 'Name and description.', href: part('identity') },
-    logo: { text: 'Add a logo', about: 'An image file, or a path.', href: part('identity') },
+    logo: { text: 'Add a logo', about: 'Upload an image.', href: part('identity') },
     colors: { text: 'Choose colors', about: 'For light and dark.', href: part('colors') },
     tags: { text: 'Choose tags', about: 'What posts are about.', href: part('tags') },
-    feeds: {
-      text: 'Connect three feeds',
-      about: 'Their items become the first posts.',
-      href: '/admin/inbound-feeds',
+    content: {
+      text: 'Add content',
+      about: 'Three posts are enough for a first issue.',
+      ways: [
+        { text: 'Post a link', href: paths.submit },
+        { text: 'Connect feeds', href: '/admin/inbound-feeds' },
+        { text: 'Import OPML', href: '/admin/inbound-feeds' },
+        { text: 'Import posts (CSV)', href: '/admin/imports' },
+      ],
     },
     domain: {
       text: 'Use your own domain',
-      about: 'A platform admin adds it.',
+      about: isPlatform ? 'Add it under Hosts.' : 'A platform admin adds it.',
       href: part('hosts'),
     },
     mail: {
       text: 'Set up email',
-      about: 'Set SMTP_URL on the server and restart. Until then, emails stay in the outbox.',
+      about: 'Set SMTP_URL and restart. Until then, emails stay on this machine.',
+      ways: [{ text: 'Read them', href: '/dev/mail' }],
     },
     open: { text: 'Open the site', about: 'Visitors see the site. Until then, only staff do.' },
     digest: {
       text: 'Send the first digest',
-      about: 'Prepare an issue, look at it and send it. It needs a subscriber.',
+      about: 'Draft an issue and send it to yourself.',
       href: '/admin/newsletter',
-      also: { text: 'Subscribe yourself', href: paths.newsletter },
+      ways: [{ text: 'Subscribe yourself', href: paths.newsletter }],
     },
   };
 };
@@ -50,7 +55,8 @@ const describeSteps = (
 export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string }) {
   const done = steps.filter((step) => step.done).length;
   if (done === steps.length) return null;
-  const descriptions = describeSteps(siteId);
+  const { platform } = StaffProvider.use();
+  const descriptions = describeSteps(siteId, platform);
   return (
     <section aria-labelledby="setup">
       <h2 id="setup">Set up your site</h2>
@@ -59,14 +65,15 @@ export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string
       </p>
       <ol className={styles.steps}>
         {steps.map(({ step, done: isDone }) => {
-          const { text, about, href, also } = descriptions[step];
+          const { text, about, href, ways = [] } = descriptions[step];
           return (
             <li key={step} data-done={isDone}>
               <span>{isDone ? 'Done' : 'To do'}</span>
               <div>
                 {href === undefined ? <b>{text}</b> : <a href={href}>{text}</a>}
                 <p>
-                  {about} {also && !isDone ? <a href={also.href}>{also.text}</a> : null}
+                  {about}
+                  {isDone ? null : ways.map((way) => <Way key={way.text} {...way} />)}
                 </p>
                 {step === 'open' && !isDone ? <OpenSite siteId={siteId} /> : null}
               </div>
@@ -77,6 +84,13 @@ export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string
     </section>
   );
 }
+
+const Way = ({ text, href }: Link) => (
+  <>
+    {' '}
+    <a href={href}>{text}</a>
+  </>
+);
 
 function OpenSite({ siteId }: { siteId: string }) {
   const { api } = useApp();

@@ -13,6 +13,7 @@ import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { Swatch } from './contrast-table.tsx';
 import { hostsIn } from './hosts.tsx';
+import { RemoveDemo } from './remove-demo.tsx';
 import * as styles from './sites.admin.styles.ts';
 import { validationErrors } from './validation-errors.ts';
 
@@ -81,6 +82,7 @@ export function SiteList() {
         label="More sites"
       />
       {platform ? <NewSite /> : null}
+      {platform && sites?.some(({ isDemo }) => isDemo) ? <RemoveDemo /> : null}
     </>
   );
 }

@@ -6,13 +6,13 @@ it.each([
   [
     [],
     'The command is missing. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, confirm-database, export-erasures, ' +
+      'create-site, open-site, close-site, remove-demo, confirm-database, export-erasures, ' +
       'record-backup, release-mail and end-sessions',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
     'promote is unknown. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, confirm-database, export-erasures, ' +
+      'create-site, open-site, close-site, remove-demo, confirm-database, export-erasures, ' +
       'record-backup, release-mail and end-sessions',
   ],
   [['list'], '<site> is missing. Usage: admin list <site>'],

@@ -15,6 +15,7 @@ export type Command =
   | { action: 'open-site'; site: string }
   | { action: 'close-site'; site: string }
   | ({ action: 'confirm-database' } & ConfirmOptions)
+  | { action: 'remove-demo' }
   | { action: 'export-erasures'; file: string }
   | { action: 'record-backup'; file: string }
   | Ban
@@ -54,6 +55,9 @@ export function readCommand(words: string[]): Command {
     case 'end-sessions':
       expectArgs(['<site>']);
       return { action, site: site ?? '' };
+    case 'remove-demo':
+      expectArgs([]);
+      return { action };
     case 'confirm-database':
       return { action, ...readConfirmOptions(words.slice(1)) };
     case 'export-erasures':
@@ -86,7 +90,7 @@ export function readCommand(words: string[]): Command {
       throw new ConfigError(
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
-          'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
+          'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, remove-demo, ' +
           'confirm-database, export-erasures, record-backup, release-mail and end-sessions',
       );
   }

@@ -3,6 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { instanceMarkers } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 
+/** Set once an admin has removed the demo sites. */
+export const demoRemovedMarker = 'demo-removed';
+
 /**
  * Sets a marker for all processes. Returns whether it was not set before; an expired marker counts
  * as not set. `lifetime` in milliseconds.

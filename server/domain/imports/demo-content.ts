@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { customRandom } from 'nanoid';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { presets } from '#shared/sites/presets.ts';
+import { demoRemovedMarker, readMarkers } from '../core/instance-markers.ts';
 import { createRandom } from '../core/random.ts';
 import { ageWindow, hotRank, wilson } from '../posts/ranking.ts';
 import { postSlug } from '../posts/slugs.ts';
@@ -28,14 +29,14 @@ const demo: Record<string, SeedSite> = { nontrivial, statecraft, default: defaul
 
 /**
  * Fills an empty database with the demo sites, dated back from `now`. Does nothing if there are
- * users.
+ * users, or were.
  */
 export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
   await db.transaction(async (tx) => {
     // Several processes may start at once on an empty database.
     await tx.execute(sql`lock table ${sites} in share row exclusive mode`);
     const existing = await tx.select({ id: users.id }).from(users).limit(1);
-    if (existing.length > 0) return;
+    if (existing.length > 0 || (await readMarkers(tx, demoRemovedMarker)).size > 0) return;
     log.info({ event: 'demo_content_begins' }, 'Writing three demo sites, about 15 seconds');
     log.flush();
     for (const [siteId, content] of Object.entries(demo)) {

@@ -23,6 +23,7 @@ import { readDraft, saveDraft } from './drafts.ts';
 import { readCurrent, readDraftRow } from './versions.ts';
 import { countVariants } from '../digests/issues/count-variants.ts';
 import { listTags, setTags } from '../posts/tags.ts';
+import { listDemoSites } from './remove-demo.ts';
 import type { Handlers } from '../core/handler.ts';
 
 type Details = Reply<'GET /api/admin/sites/{site}'>;
@@ -95,6 +96,7 @@ async function listSites(
         subscribers: active.find(({ siteId }) => siteId === id)?.count ?? 0,
         draft,
         isOpen: openedAt !== null,
+        isDemo: listDemoSites(ctx).includes(id),
         createdAt: createdAt.toISOString(),
       };
     }),

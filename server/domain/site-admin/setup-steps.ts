@@ -3,18 +3,24 @@ import { and, eq, sql } from 'drizzle-orm';
 import { setupSteps, type SetupStep } from '#shared/contract/admin-overview.ts';
 import { defaultPreset } from '#shared/sites/default.ts';
 import type { Needs } from '../../context.ts';
-import { inboundFeeds, issues, outbox } from '../../db/schema.ts';
+import type { Config } from '../../infra/config/config.ts';
+import { inboundFeeds, issues, outbox, posts } from '../../db/schema.ts';
 import { listTags } from '../posts/tags.ts';
 
-/** Feeds that give a new site enough posts for a digest. */
-const enoughFeeds = 3;
+/** Feeds or posts that give a new site enough for a digest. */
+const enoughSources = 3;
 /** Domains that no reader can open: those of presets and of a local machine. */
 const placeholderDomain = /(?:^|\.)(?:example|localhost)$/;
 
-/** An issue is `sent` only after its last reader was due. */
-const hasSentMail = sql`(${issues.state} = 'sent' or exists (
-  select 1 from ${outbox} where ${outbox.siteId} = ${issues.siteId}
-    and ${outbox.issueId} = ${issues.id} and ${outbox.state} = 'sent'))`;
+/**
+ * An issue is `sent` only after its last reader was due. Without a mail server, its emails stay in
+ * the outbox, where `/dev/mail` shows them: a trial is done when they are planned.
+ */
+const hasMail = ({ smtpUrl }: Pick<Config, 'smtpUrl'>) =>
+  sql`(${issues.state} = 'sent' or exists (
+    select 1 from ${outbox} where ${outbox.siteId} = ${issues.siteId}
+      and ${outbox.issueId} = ${issues.id}
+      ${smtpUrl === null ? sql`` : sql`and ${outbox.state} = 'sent'`}))`;
 
 /**
  * Reads which steps to set up a site are done. A branding step is done when the published setting
@@ -35,11 +41,13 @@ export async function readSetupSteps(
       tags.map(({ name }) => name),
       defaultPreset.tags.map(({ name }) => name),
     ),
-    feeds: (await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= enoughFeeds,
+    content:
+      (await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= enoughSources ||
+      (await db.$count(posts, and(eq(posts.siteId, site.id), posts.isVisible))) >= enoughSources,
     domain: !placeholderDomain.test(site.theme.seo.canonicalDomain),
     mail: config.smtpUrl !== null,
     open: site.isOpen,
-    digest: (await db.$count(issues, and(eq(issues.siteId, site.id), hasSentMail))) > 0,
+    digest: (await db.$count(issues, and(eq(issues.siteId, site.id), hasMail(config)))) > 0,
   };
   return setupSteps.map((step) => ({ step, done: done[step] }));
 }

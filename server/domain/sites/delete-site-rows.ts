@@ -1,0 +1,9 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { lifeOfRows } from '../../db/life-of-rows.ts';
+
+/** Deletes all rows of a site but its own one, those that refer to others first. */
+export async function deleteSiteRows(tx: Db, siteId: string): Promise<void> {
+  for (const { table } of lifeOfRows.toReversed())
+    if ('siteId' in getTableColumns(table)) await tx.delete(table).where(eq(table.siteId, siteId));
+}
