@@ -78,6 +78,7 @@ button[type='submit']:disabled { display: none; }
 .plain-choices input { width: 1.25rem; height: 1.25rem; accent-color: var(--primary); }
 /* Choices with a picture above each. */
 .plain-designs { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: var(--space-md); }
+.plain legend { margin-bottom: var(--space-xs); }
 .plain-designs img {
   display: block;
   width: 100%;
