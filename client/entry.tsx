@@ -16,6 +16,7 @@ import { storageKeys } from '#shared/storage-keys.ts';
 import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
 import { followShortcuts } from './features/account/follow-shortcuts.ts';
 import { carryOverFields } from './lib/carry-over-fields.ts';
+import { setConfirm } from './lib/confirmed.ts';
 import { createFetchTransport } from './lib/fetch-transport.ts';
 import { interceptLinks, handleHashLinks } from './lib/intercept-links.ts';
 import { watchSession } from './lib/session.ts';
@@ -35,6 +36,10 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
     queryClient,
     api: createApi(createFetchTransport(window.location, facts.settings)),
   };
+
+  setConfirm(async () =>
+    (await import('./features/auth/confirm-identity.tsx')).confirmIdentity(app),
+  );
 
   const routes = createRoutes();
   // The first render must match the server's, so load the page's module first.

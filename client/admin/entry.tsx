@@ -4,6 +4,7 @@ import { ApiError } from '#shared/api-error.ts';
 import { createApi, type Transport } from '#shared/api/client.ts';
 import { AppProvider, createQueryClient, type App, type PageContext } from '../app-context.tsx';
 import { subscribe as followAppearance } from '../lib/dark-mode.ts';
+import { setConfirm } from '../lib/confirmed.ts';
 import { createFetchTransport } from '../lib/fetch-transport.ts';
 import { followTranslation } from '../lib/translated-text.ts';
 import { stateElementId } from '../lib/page-state.ts';
@@ -32,6 +33,10 @@ const transport: Transport = (key, input, signal) =>
     throw error;
   });
 const app: App = { ...facts, queryClient, api: createApi(transport) };
+
+setConfirm(async () =>
+  (await import('../features/auth/confirm-identity.tsx')).confirmIdentity(app),
+);
 
 // Follows the system and other tabs.
 followAppearance(() => undefined);

@@ -4,6 +4,7 @@ import { apiHost, tenantOfHost, type ApiSettings } from '#shared/api/origin.ts';
 import type { ErrorReply } from '#shared/contract/errors.ts';
 import { tenantHeader } from '#shared/http-names.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
+import { confirmed } from './confirmed.ts';
 import { localStore } from './storage.ts';
 
 /**
@@ -70,11 +71,14 @@ export function createFetchTransport(
       input.idempotencyKey,
     );
   };
-  return transport;
+  return (key, input, signal) => confirmed(() => transport(key, input, signal));
 }
 
 /** Downloads a file from the API, for the administration. Throws ApiError. */
-export async function fetchFile(
+export const fetchFile = (...request: Parameters<typeof fetchOnce>): Promise<Blob> =>
+  confirmed(() => fetchOnce(...request));
+
+async function fetchOnce(
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
   settings: ApiSettings,
   url: string,

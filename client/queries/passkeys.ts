@@ -30,7 +30,7 @@ export const passkeysOptions = (api: Api, username: string) =>
   });
 
 /** Browsers without WebAuthn, and pages over plain HTTP, have none. */
-const hasWebAuthn = () => typeof PublicKeyCredential === 'function';
+export const hasWebAuthn = () => typeof PublicKeyCredential === 'function';
 
 /** The library loads with the first use. */
 const loadLibrary = () => import('../lib/webauthn.ts');

@@ -181,6 +181,7 @@ it('asks for a recent login and preserves the form', async () => {
   await page.getByLabel('Write').check();
   await page.getByLabel('30 days').check();
   await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await summary(page).filter({ hasText: 'What you entered is still here.' }).waitFor();
   await context.unroute('**/api/api-keys');
   await summary(page).getByRole('link', { name: 'Log in again' }).click();
