@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { sites, users } from '../../server/db/schema.ts';
+import { readSetupCode } from '../../server/domain/operations/setup-code.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const form = {
+  name: 'The Estuary',
+  language: 'de',
+  design: 'gazette',
+  website: 'www.estuary.example/news',
+  email: 'Mara@mail.example',
+};
+const post = (t: TestApp, host: string, fields: object, origin = `http://${host}`) =>
+  t.on(host).post('/start').set('Origin', origin).type('form').send(fields);
+
+describe('/start in a trial', () => {
+  it('makes a site and logs its admin in, without script', async () => {
+    const t = await trial;
+    const reply = await post(t, 'localhost', form);
+    expect(reply.status).toBe(303);
+    const url = new URL(reply.headers.location ?? '');
+    expect([url.hostname, url.pathname]).toEqual(['estuary.localhost', '/forms/hand-over']);
+    const site = t.deps.siteRegistry.sites.get('estuary');
+    expect(site).toMatchObject({
+      isOpen: false,
+      public: { name: 'The Estuary', language: 'de' },
+      theme: { design: t.deps.siteRegistry.sites.get('statecraft')?.theme.design },
+    });
+    expect(site?.ownDomains).toContain('estuary.example');
+    const rows = await t.deps.db.select().from(users).where(eq(users.siteId, 'estuary'));
+    expect(rows.map(({ email, role }) => [email, role])).toEqual([['mara@mail.example', 'admin']]);
+    const page = await t.on(url.hostname).get(url.pathname + url.search);
+    const ticket = /name="ticket" value="([^"]+)"/.exec(page.text)?.[1];
+    const arrived = await t
+      .on(url.hostname)
+      .post(url.pathname)
+      .set('Origin', `http://${url.hostname}`)
+      .type('form')
+      .send({ ticket });
+    expect([arrived.status, arrived.headers.location]).toEqual([303, '/forms']);
+    expect((await post(t, 'localhost', form)).headers.location).toContain('estuary-2.localhost');
+  });
+
+  it('names each wrong field and loses nothing', async () => {
+    const { status, text } = await post(await trial, 'localhost', {
+      ...form,
+      email: 'nobody',
+      website: '???',
+    });
+    expect(status).toBe(422);
+    expect(text).toContain('Your email address must be an address such as me@example.org.');
+    expect(text).toContain('Your website must be an address such as example.org.');
+    expect(text).toContain('value="The Estuary"');
+  });
+
+  it('rejects a form of another site', async () => {
+    const reply = await post(await trial, 'localhost', form, 'https://elsewhere.example');
+    expect(reply.status).toBe(403);
+  });
+});
+
+it('needs the setup code in production, until there is a site', async () => {
+  const t = await production;
+  const host = 'news.estuary.org';
+  const send = (code: string) => post(t, host, { ...form, code }, `https://${host}`);
+  expect((await t.on(host).get('/start')).text).toContain('Setup code');
+  expect((await send('guessed')).status).toBe(422);
+  expect(await t.deps.db.$count(sites, eq(sites.id, 'estuary'))).toBe(0);
+  const reply = await send(readSetupCode(t.deps));
+  expect(reply.headers.location).toMatch(/^https:\/\/news\.estuary\.org\/forms\/hand-over\?/);
+  expect((await t.on(host).get('/start')).status).toBe(404);
+  expect((await send(readSetupCode(t.deps))).status).toBe(404);
+});
+
+const trial = createTestApp();
+const production = createTestApp({ config: { env: 'production', trustedProxies: 1 } });
