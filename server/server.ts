@@ -168,12 +168,14 @@ async function serve(
 
 /** Says where a developer or a person who tries the program begins. */
 function announce(config: Config, deps: Deps): void {
-  const sites = [...deps.siteRegistry.sites.values()].filter(
-    ({ id, isOpen }) => isOpen || !presets.some((preset) => preset.id === id),
+  const ids = [...deps.siteRegistry.sites.values()]
+    .filter(({ id, isOpen }) => isOpen || !presets.some((preset) => preset.id === id))
+    .map(({ id }) => id)
+    .toSorted();
+  const isDefault = (id: string) => id === defaultSiteId;
+  const urls = [...ids.filter((id) => !isDefault(id)), ...ids.filter(isDefault)].map(
+    (id) => `http://${id}.localhost:${config.port}`,
   );
-  const urls = sites
-    .toSorted((a, b) => Number(a.id === defaultSiteId) - Number(b.id === defaultSiteId))
-    .map(({ id }) => `http://${id}.localhost:${config.port}`);
   const here = `http://localhost:${config.port}`;
   const lines = [
     ...(urls.length > 0 ? [`Sites:          ${urls.join('  ')}`] : []),
@@ -183,9 +185,10 @@ function announce(config: Config, deps: Deps): void {
           `Emails, codes:  /dev/mail of each site, such as ${urls[0] ?? here}/dev/mail`,
         ]
       : []),
-    `Admin of all:   ${
-      config.adminEmails.size === 0 ? 'ADMIN_EMAILS=me@mail.example npm start, then ' : ''
-    }sign up with ${config.adminEmails.size === 0 ? 'that address' : 'an address of ADMIN_EMAILS'}, open /admin`,
+    'Admin of all:   ' +
+      (config.adminEmails.size === 0
+        ? 'start with ADMIN_EMAILS=me@mail.example npm start, sign up, open /admin'
+        : 'sign up with an address of ADMIN_EMAILS, open /admin'),
   ];
   process.stderr.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }

@@ -25,7 +25,7 @@ it('leads from the overview to steps and other sites', async () => {
   expect(await steps.allInnerTexts()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Done\s+Name the site/),
-      expect.stringMatching(/^To do\s+Add a logo/),
+      expect.stringMatching(/^To do\s+Use your own domain/),
     ]),
   );
   await page.getByRole('button', { name: 'Switch site' }).click();
@@ -34,12 +34,13 @@ it('leads from the overview to steps and other sites', async () => {
   await page.waitForURL(browsing.url('statecraft', '/admin'));
   await page.getByRole('heading', { name: 'Last 7 days' }).waitFor();
   await page.goto(url('/admin'));
+  await page.getByRole('heading', { name: 'Last 7 days' }).waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   await fitsWindow(page);
   await passesAxe(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('link', { name: 'Connect feeds' }).click();
-  await page.waitForURL(url('/admin/inbound-feeds'));
+  await page.getByRole('link', { name: 'Use your own domain' }).click();
+  await page.waitForURL(url('/admin/sites/nontrivial?part=hosts'));
 });
 
 it('finds pages and actions by Ctrl-K', async () => {

@@ -43,11 +43,12 @@ it.concurrent.each([
   expect(
     first
       .stderr()
-      .match(/http:\/\/\S+$/gm)
+      .match(/http:\/\/\S+/g)
       ?.toSorted(),
   ).toEqual(
     [
       ...all.map((site) => `http://${site}.localhost:${first.port}`),
+      `http://localhost:${first.port}/start`,
       `http://nontrivial.localhost:${first.port}/dev/mail`,
     ].toSorted(),
   );
