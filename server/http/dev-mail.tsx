@@ -130,7 +130,7 @@ async function renderDigest(
   }
   const why =
     delivery.unwanted === 'no words'
-      ? "It isn't rendered yet, or its issue is closed."
+      ? "It's being written, or its issue is closed. Reload the page in a few seconds."
       : `It does not go: ${delivery.unwanted}.`;
   const subject = nameUnwritten(delivery.unwanted === 'no match');
   return {

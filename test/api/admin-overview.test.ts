@@ -95,10 +95,14 @@ it('derives each step of the setup from data', async () => {
   for (const step of ['name', 'logo', 'colors', 'tags'])
     expect([step, await isDone(step, 'default')]).toEqual([step, false]);
   for (let i = 0; i < 3; i += 1) {
-    expect(await isDone('feeds')).toBe(false);
+    expect(await isDone('content')).toBe(false);
     await addSource(t, 'statecraft');
   }
-  expect(await isDone('feeds')).toBe(true);
+  expect(await isDone('content')).toBe(true);
+  // Posts of one's own are enough without a feed.
+  expect(await isDone('content', 'default')).toBe(false);
+  for (let i = 0; i < 3; i += 1) await t.make.post({ site: 'default' });
+  expect(await isDone('content', 'default')).toBe(true);
   expect(await isDone('digest')).toBe(false);
   await addIssue(t, 'statecraft', '2026-11-18', [], { issueState: 'sent' });
   expect(await isDone('digest')).toBe(true);

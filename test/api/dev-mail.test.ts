@@ -300,7 +300,7 @@ it('shows a digest as its reader receives it', async () => {
     'It does not go: erased.',
   );
   expect(readHtml((await t.on(siteId).get('/dev/mail/c-digest')).text).text('pre')).toContain(
-    "isn't rendered yet",
+    'being written',
   );
   expect((await t.on('statecraft').get('/dev/mail/a-digest')).status).toBe(404);
 });
