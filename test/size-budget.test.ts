@@ -17,7 +17,7 @@ const budget: Record<string, number> = {
   'server/domain/subscriptions': 4_084,
   'server/domain': 16_950,
   'server/email': 2_799,
-  'server/http': 8_425,
+  'server/http': 8_690,
   'server/infra': 9_020,
   server: 6_904,
   'shared/contract': 8_568,
