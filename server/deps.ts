@@ -206,8 +206,7 @@ export function warnOfMissingSite(
 ): void {
   if (deps.config.env !== 'production' || listPublicSites(deps).length > 0) return;
   deps.log.warn(
-    { event: 'setup_incomplete' },
-    'no site has a domain of its own; `npm run admin -- setup` prints what is missing. Or open ' +
-      `/start at its domain with the setup code ${readSetupCode(deps)}`,
+    { event: 'setup_incomplete', setupCode: readSetupCode(deps) },
+    'no site has a domain of its own: run `npm run admin -- setup`, or open /start with this code',
   );
 }

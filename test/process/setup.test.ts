@@ -52,9 +52,10 @@ it('guides from nothing to the first site by commands', async () => {
 
   // A start says where the guide is.
   const program = await start({ env: { ...env, API_PORT: '' } });
-  await program.waitForLog(
-    'no site has a domain of its own; `npm run admin -- setup` prints what is missing',
+  const { setupCode } = await program.waitForLog(
+    'no site has a domain of its own: run `npm run admin -- setup`, or open /start with this code',
   );
+  expect(setupCode).toMatch(/\S{8}/);
   await program.stop();
 
   await admin(env, 'create-site', 'garden', 'The Garden', 'garden.invalid.example.org');
