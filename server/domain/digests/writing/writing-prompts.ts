@@ -196,9 +196,10 @@ export function buildEditorPrompt(
       } Two or more related posts may be a group with a "heading" of two to four words, at most ` +
       `${lineLimits.heading} characters; other groups have an empty one.\n` +
       '"subject" is the subject of the email: two or three hooks from different posts in one ' +
-      `line, the strongest first and from the first half, at most ${lineLimits.subject} characters. "preheader" is the ` +
-      `line that inboxes show after it, with other posts, at most ${lineLimits.preheader} ` +
-      'characters. Both name in "posts" those that they are about, and say nothing that the ' +
+      'line, the strongest first and from the first half, at most ' +
+      `${lineLimits.subject} characters. "preheader" is the line that inboxes show after it, with ` +
+      `other posts, at most ${lineLimits.preheader} characters. Both name in "posts" those that they are ` +
+      'about, and say nothing that the ' +
       'summaries and titles of these do not. They state facts, say whose an opinion is, and ' +
       'neither sell nor address the reader, even where a title does.\n' +
       (preferences.length === 'short'
