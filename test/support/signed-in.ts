@@ -35,7 +35,9 @@ export async function codeMailed(browsing: Browsing, site: SiteId, email: string
     .all('tbody tr')
     .map(getText)
     .find((text) => text.includes(email.toLowerCase()));
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(row?.replace(/\d{4}-\d\d-\d\d [\d:]+ UTC/, '') ?? '')?.[0];
+  // An address may have six digits, too.
+  const said = row?.replaceAll(email.toLowerCase(), '').replace(/\d{4}-\d\d-\d\d [\d:]+ UTC/, '');
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(said ?? '')?.[0];
   if (code === undefined) throw new Error(`no code for ${email} in ${text}`);
   return code;
 }
