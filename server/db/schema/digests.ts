@@ -108,6 +108,8 @@ export const issues = pgTable(
     /** An editor's subject, and the plain text of the document above the posts. */
     intro: text('intro').notNull().default(''),
     subject: text('subject'),
+    /** The line that inboxes show after the subject. Null: the one of the email. */
+    preheader: text('preheader'),
     /** What an editor wrote. Null: nothing. */
     document: jsonb('document').$type<NewsletterDocument>(),
     /** Changes that an editor has not published yet. */
