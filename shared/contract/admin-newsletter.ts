@@ -160,6 +160,11 @@ export const adminNewsletter = {
           'Null or empty: the default. Omitted: unchanged.',
         z.optional(z.nullable(textField(issueLimits.subject).check(...ofOneLine))),
       ),
+      preheader: described(
+        `The preview text in inboxes, at most ${issueLimits.preheader} characters. ` +
+          'Null or empty: the default. Omitted: unchanged.',
+        z.optional(z.nullable(textField(issueLimits.preheader).check(...ofOneLine))),
+      ),
       document: described(
         'Blocks around the posts, untranslated in every language. Those after `digest` are ' +
           'below the posts; those of a `section` are for a segment. Omitted: unchanged.',
@@ -202,7 +207,9 @@ export const adminNewsletter = {
   }),
   'PUT /api/admin/issues/{id}/draft': endpoint({
     access: 'admin',
-    summary: 'Saves unfinished changes of an issue, which are in no mail until it is edited.',
+    summary:
+      'Saves unfinished changes of an issue, which are in no mail until it is edited. ' +
+      'Those of a letter are saved in the letter itself.',
     path: byId,
     body: z.strictObject({
       draft: described(
@@ -210,6 +217,7 @@ export const adminNewsletter = {
         z.nullable(
           z.strictObject({
             subject: textField(issueLimits.subject),
+            preheader: z.optional(textField(issueLimits.preheader)),
             document: editedDocument,
             posts: z
               .array(

@@ -275,6 +275,26 @@ describe('a letter', () => {
     expectError(await call('DELETE', `/api/admin/issues/${issue.id}`), 'conflict');
   });
 
+  it('has its first sentence or its own preview text', async () => {
+    const { id, revision } = await writeLetter();
+    const read = async () =>
+      (await requestOk<{ preheader: string }>('GET', `/api/admin/issues/${id}/preview`)).preheader;
+    expect(await read()).toBe('Dear readers, thank you.');
+    const written: NewsletterDocument = [
+      { type: 'heading', level: 2, content: [{ text: 'Prices' }] },
+      { type: 'image', src: '/boat.png', alt: 'A boat' },
+      { type: 'sponsor', label: 'Sponsored', name: 'Q', text: 'Ad', href: 'https://q.example/' },
+      { type: 'text', content: [{ text: 'Memory rose. So did chips.' }] },
+    ];
+    const draft = { subject, document: written, posts: [] };
+    const path = `/api/admin/issues/${id}/draft`;
+    const saved = await requestOk<{ revision: number }>('PUT', path, { revision, draft });
+    expect(await read()).toBe('Memory rose.');
+    await requestOk('PUT', path, { ...saved, draft: { ...draft, preheader: 'In  short' } });
+    expect(await read()).toBe('In short');
+    expect(await readIssue(id)).toMatchObject({ preheader: 'In short', draft: null });
+  });
+
   it('to no one counts as sent', async () => {
     const letter = await writeLetter();
     await sendLetter(letter.id, { confirm: 0 });

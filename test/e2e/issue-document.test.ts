@@ -177,10 +177,10 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
   await page.getByRole('button', { name: 'Prepare the weekly issue' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   await editor(page).fill('From the first editor.');
-  await page.getByText('Draft saved.').waitFor();
+  await page.getByText('Saved as a draft').waitFor();
   await page.reload();
   await hasBlocks(page, 'p From the first editor.');
-  await page.getByText('Draft saved.').waitFor();
+  await page.getByText('Saved as a draft').waitFor();
 
   // Offline, this tab keeps what was typed, and warns before it is left.
   await page.context().setOffline(true);
@@ -194,7 +194,7 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
   const other = await openPage(new URL(page.url()).pathname);
   await hasBlocks(other, 'p From the first editor.');
   await editor(other).fill('From the second editor.');
-  await other.getByText('Draft saved.').waitFor();
+  await other.getByText('Saved as a draft').waitFor();
 
   // The first editor is told, and chooses.
   await page.context().setOffline(false);
@@ -206,7 +206,7 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
   await hasBlocks(page, 'p From the second editor.');
   await conflict.waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await hasBlocks(page, 'p');
 });
 
@@ -214,13 +214,16 @@ it('writes a letter and schedules it', async () => {
   const page = await openPage('/admin/newsletter');
   await page.getByRole('button', { name: 'Write a letter' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
-  await page.getByText('This letter is a draft.').waitFor();
+  const isIn = (state: string) =>
+    page.getByRole('main').getByText(state, { exact: true }).first().waitFor();
+  await isIn('Draft');
   await page.getByRole('textbox', { name: 'Subject' }).fill('A letter');
+  await page.getByRole('textbox', { name: 'Preview text' }).fill('What inboxes show');
   await editor(page).fill('Dear readers.');
-  await page.getByText('Draft saved.').waitFor();
-  await page.getByRole('button', { name: 'Save issue' }).click();
+  // It saves itself.
   await page.getByRole('heading', { name: 'Letter: A letter' }).waitFor();
-  await page.getByText('Draft saved.').waitFor({ state: 'detached' });
+  await isIn('Saved');
+  expect(await page.getByRole('button', { name: 'Save issue' }).count()).toBe(0);
   await passesAxe(page);
 
   await page.getByRole('button', { name: 'Show preview' }).click();
@@ -229,6 +232,8 @@ it('writes a letter and schedules it', async () => {
     .getByRole('paragraph')
     .filter({ hasText: 'Dear readers.' })
     .waitFor();
+  await page.getByText('What inboxes show').waitFor();
+  expect(await page.getByText('Sentences and their sources').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Send or schedule…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this letter?' });
@@ -238,9 +243,19 @@ it('writes a letter and schedules it', async () => {
   await dialog.getByLabel('Send at').fill(tomorrow);
   await passesAxe(page);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await page.getByText('This letter is scheduled for').waitFor();
-  await page.getByRole('button', { name: 'Hold this letter' }).click();
-  await page.getByText('This letter is a draft.').waitFor();
+  await isIn('Scheduled');
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\bHeld\b|\bhold\b/i);
+  await page.getByRole('button', { name: 'Back to draft' }).click();
+  await isIn('Draft');
+
+  await page.getByRole('button', { name: 'Send or schedule…' }).click();
+  await dialog.getByLabel('Number of readers').fill(/[\d,]+/.exec(hint)?.[0] ?? '');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await page
+    .getByText(/^(?:Sending \d+ of \d+|Sent)$/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('button', { name: /^Send/ }).count()).toBe(0);
 });
 
 it('limits a section to a segment with the keyboard', async () => {
@@ -318,8 +333,6 @@ it('deletes a letter that was not sent', async () => {
   const subject = `Deleted ${newId()}`;
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await editor(page).fill('Dear readers.');
-  await page.getByText('Draft saved.').waitFor();
-  await page.getByRole('button', { name: 'Save issue' }).click();
   await page.getByRole('heading', { name: `Letter: ${subject}` }).waitFor();
   await page.getByRole('button', { name: 'Delete this letter…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this letter?' });

@@ -9,6 +9,7 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
+import { findLetterState } from './labels.ts';
 import * as styles from './newsletter.admin.styles.ts';
 import { describeSections } from './sections.ts';
 import { forgetCopy } from './use-issue-draft.ts';
@@ -28,8 +29,11 @@ export function IssueActions({
   const [sending, setSending] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const isLetter = issue.frequency === 'letter';
-  const wasSent = Object.values(issue.deliveries).some((number) => number > 0);
-  const isDraft = isLetter && issue.heldAt !== null && issue.scheduledAt === null && !wasSent;
+  const letterState = isLetter ? findLetterState(issue).is : null;
+  const isDraft = letterState === 'draft';
+  const isHeld = issue.heldAt !== null && issue.scheduledAt === null;
+  const canSend =
+    isDraft || letterState === 'scheduled' || (!isLetter && (isHeld || !issue.isSentToAll));
   const path = { id: issue.id };
   const change = async (
     key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release',
@@ -40,42 +44,53 @@ export function IssueActions({
   return (
     <>
       <div className={styles.actions}>
-        {isDraft ? null : issue.heldAt === null || issue.scheduledAt !== null ? (
+        {isDraft || letterState === 'sent' ? null : !isHeld ? (
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/hold')}
-            doing="Holding…"
-            done="The issue is on hold."
+            {...(letterState === 'scheduled'
+              ? { doing: 'Unscheduling…', done: 'The letter is a draft again.' }
+              : letterState === 'sending'
+                ? { doing: 'Stopping…', done: 'No further emails are sent.' }
+                : { doing: 'Holding…', done: 'The issue is on hold.' })}
           >
-            {isLetter ? 'Hold this letter' : 'Hold this issue'}
+            {letterState === 'scheduled'
+              ? 'Back to draft'
+              : letterState === 'sending'
+                ? 'Stop sending'
+                : 'Hold this issue'}
           </ActionButton>
         ) : (
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/release')}
-            doing="Releasing…"
+            doing={isLetter ? 'Resuming…' : 'Releasing…'}
             done={
-              issue.hoursPassed
-                ? 'The issue is released. No email is sent.'
-                : 'The issue is released. Readers get it at their chosen time.'
+              isLetter
+                ? 'The other emails are on their way.'
+                : issue.hoursPassed
+                  ? 'The issue is released. No email is sent.'
+                  : 'The issue is released. Readers get it at their chosen time.'
             }
           >
-            {isLetter ? 'Release this letter' : 'Release this issue'}
+            {isLetter ? 'Resume sending' : 'Release this issue'}
           </ActionButton>
         )}
-        <button type="button" className={form.quiet} onClick={() => setSending(true)}>
-          {isLetter ? 'Send or schedule…' : 'Send now…'}
-        </button>
+        {canSend ? (
+          <button type="button" className={form.quiet} onClick={() => setSending(true)}>
+            {isDraft ? 'Send or schedule…' : isLetter ? 'Send now or reschedule…' : 'Send now…'}
+          </button>
+        ) : null}
         {isDraft ? (
           <button type="button" className={form.quiet} onClick={() => setDeleting(true)}>
             Delete this letter…
           </button>
         ) : null}
       </div>
-      {dirty ? (
+      {dirty && !isLetter ? (
         <p className={admin.note}>
           Your changes below aren’t saved. The issue would send without them.
         </p>
       ) : null}
-      {sending ? <SendNow issue={issue} onClose={() => setSending(false)} /> : null}
+      {sending ? <SendNow issue={issue} dirty={dirty} onClose={() => setSending(false)} /> : null}
       {deleting ? (
         <DeleteLetter
           id={issue.id}
@@ -104,13 +119,21 @@ function DeleteLetter({ id, onClose }: { id: string; onClose: (isDeleted: boolea
       }}
       onClose={onClose}
     >
-      <p>Its text and its draft are deleted. This can’t be undone.</p>
+      <p>Its text is deleted. This can’t be undone.</p>
     </Confirm>
   );
 }
 
 /** Asks for the number of recipients, against accidental sending. */
-function SendNow({ issue, onClose }: { issue: AdminIssueDetail; onClose: () => void }) {
+function SendNow({
+  issue,
+  dirty,
+  onClose,
+}: {
+  issue: AdminIssueDetail;
+  dirty: boolean;
+  onClose: () => void;
+}) {
   const { id, readers, frequency } = issue;
   const { api } = useApp();
   const refresh = useRefresh();
@@ -118,6 +141,8 @@ function SendNow({ issue, onClose }: { issue: AdminIssueDetail; onClose: () => v
   const [time, setTime] = useState('');
   const isLetter = frequency === 'letter';
   const send = async () => {
+    if (isLetter && dirty)
+      throw new ApiError(409, 'conflict', 'Your last changes aren’t saved yet. Try again.');
     const digits = typed.replace(/[\s,.]/g, '');
     if (digits !== String(readers))
       throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);

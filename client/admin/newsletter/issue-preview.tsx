@@ -36,6 +36,7 @@ const schemes = [
  */
 export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
   const { api } = useApp();
+  const isLetter = issue.frequency === 'letter';
   const [language, setLanguage] = useState<DigestLanguage>('en');
   const [prompt, setPrompt] = useState('');
   const [segments, setSegments] = useState<string[]>([]);
@@ -81,16 +82,18 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           value={language}
           onChoose={(value) => setLanguage(value as DigestLanguage)}
         />
-        <Area
-          name="prompt"
-          label="Preview as a reader who asked for"
-          hint="In a reader’s own words. Leave blank for the standard digest."
-          problems={showing.problems}
-          optional
-          rows={2}
-          value={prompt}
-          onChange={(event) => setPrompt(event.currentTarget.value)}
-        />
+        {isLetter ? null : (
+          <Area
+            name="prompt"
+            label="Preview as a reader who asked for"
+            hint="In a reader’s own words. Leave blank for the standard digest."
+            problems={showing.problems}
+            optional
+            rows={2}
+            value={prompt}
+            onChange={(event) => setPrompt(event.currentTarget.value)}
+          />
+        )}
         {issue.sections.length === 0 ? null : (
           <Options
             type="checkbox"
@@ -133,8 +136,8 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
       </Form>
       {preview ? (
         <>
-          <Shown preview={preview} />
-          <PreviewSentences preview={preview} />
+          <Shown preview={preview} isLetter={isLetter} />
+          {isLetter ? null : <PreviewSentences preview={preview} />}
         </>
       ) : null}
     </>
@@ -143,8 +146,10 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
 
 function Shown({
   preview: { subject, preheader, html, text, kind, language },
+  isLetter,
 }: {
   preview: Preview;
+  isLetter: boolean;
 }) {
   const [part, setPart] = useState<'html' | 'text'>('html');
   const [width, setWidth] = useState<'360' | '640'>('640');
@@ -191,10 +196,14 @@ function Shown({
         <dd dir="auto">{subject}</dd>
         <dt lang="en">Preview text</dt>
         <dd dir="auto">{preheader}</dd>
-        <dt lang="en">Text</dt>
-        <dd lang="en">
-          {sourceNames[kind]}, in {getLanguageName(language)}
-        </dd>
+        {isLetter ? null : (
+          <>
+            <dt lang="en">Text</dt>
+            <dd lang="en">
+              {sourceNames[kind]}, in {getLanguageName(language)}
+            </dd>
+          </>
+        )}
       </dl>
       {part === 'html' ? (
         <MailFrame

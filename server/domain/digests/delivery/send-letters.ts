@@ -38,8 +38,6 @@ export async function beginLetter(
     throw badRequest([{ field: 'at', message: 'must be at most a year ahead' }]);
   if ((letter.document ?? []).length === 0)
     throw new AppError('conflict', 'Write the letter first.');
-  if (letter.draft !== null)
-    throw new AppError('conflict', 'Save or undo your changes to the letter first.');
   await tx.update(issues).set({ scheduledAt: time }).where(matchesIssue(letter));
   if (time <= now) await start(tx, letter, now);
   await writeAuditLog(tx, ctx, by, [

@@ -35,7 +35,7 @@ async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
 }
 
 /**
- * Deletes a letter that was never sent, with its draft. A scheduled one is held first. Errors:
+ * Deletes a letter that was never sent. A scheduled one is unscheduled first. Errors:
  * not_found, conflict.
  */
 async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
@@ -44,7 +44,7 @@ async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted
     const letter = await lockIssue(tx, ctx, id);
     if (isDigest(letter)) throw new AppError('conflict', 'Only letters can be deleted.');
     if (letter.scheduledAt !== null && letter.heldAt !== null)
-      throw new AppError('conflict', 'Hold the letter before you delete it.');
+      throw new AppError('conflict', 'Unschedule the letter before you delete it.');
     // A started letter has a variant, with or without readers.
     const variants = own(digestVariants, site.id, { issueId: id });
     if (letter.heldAt === null || (await tx.$count(digestVariants, variants)) > 0)
@@ -72,7 +72,7 @@ async function setAudience(
     const denial = await findEditDenial(tx, issue);
     if (denial !== null) throw new AppError('conflict', denial);
     if (issue.heldAt === null || issue.scheduledAt !== null)
-      throw new AppError('conflict', 'Hold the letter before you change its audience.');
+      throw new AppError('conflict', 'Unschedule the letter before you change its audience.');
     const isOfSite = own(segments, site.id, { id: segmentId ?? '' });
     // The lock keeps the segment until the letter refers to it.
     const [segment] =
