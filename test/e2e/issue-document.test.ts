@@ -63,7 +63,7 @@ it('writes a document with the keyboard alone, and saves it', async () => {
   await page.getByRole('button', { name: 'Prepare the daily issue' }).press('Enter');
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   await editor(page).waitFor();
-  await page.getByRole('textbox', { name: 'Subject' }).focus();
+  await page.getByRole('textbox', { name: 'Preview text' }).focus();
 
   // The toolbar is one stop of the Tab key, the text the next one.
   await page.keyboard.press('Tab');
@@ -255,7 +255,7 @@ it('writes a letter and schedules it', async () => {
     .getByText(/^(?:Sending \d+ of \d+|Sent)$/)
     .first()
     .waitFor();
-  expect(await page.getByRole('button', { name: /^Send/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Send (?:now|or)/ }).count()).toBe(0);
 });
 
 it('limits a section to a segment with the keyboard', async () => {
@@ -309,8 +309,6 @@ it('limits a section to a segment with the keyboard', async () => {
   await page.keyboard.type('Until then.');
   const written = ['p For all.', `div ${label}For Germans.Also.`, 'p Until then.'];
   await hasBlocks(page, ...written);
-  await page.getByRole('button', { name: 'Save issue' }).press('Enter');
-  await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
   await page.getByText(new RegExp(`“${segment}”: \\d+ of `)).waitFor();
   await page.reload();
   await hasBlocks(page, ...written);
