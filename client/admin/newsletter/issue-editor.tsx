@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { announce } from '../../lib/announce.ts';
 import { count, exactTime } from '../../lib/time.ts';
@@ -33,6 +33,7 @@ export function IssueEditor({
 }) {
   const draft = useIssueDraft(issue);
   const { shown, isChanged, change } = draft;
+  const [isBlockOpen, setBlockOpen] = useState(false);
   const isLetter = issue.frequency === 'letter';
   // The focus follows a moved post.
   const focus = useRef<string | null>(null);
@@ -74,7 +75,7 @@ export function IssueEditor({
   };
   return (
     <>
-      {draft.isUnsaved ? (
+      {draft.isUnsaved || isBlockOpen ? (
         <UnsavedChanges>
           Your last changes to this issue aren’t saved yet. You’ll lose them if you leave.
         </UnsavedChanges>
@@ -86,6 +87,7 @@ export function IssueEditor({
         issueDraft={draft}
         move={move}
         takeOut={takeOut}
+        onBlockOpen={setBlockOpen}
       />
       {issue.saved === null || isLetter ? null : (
         <p className={admin.note}>{formatSaved(issue.saved)}</p>
@@ -143,7 +145,9 @@ function Editing({
   hasPosts,
   move,
   takeOut,
+  onBlockOpen,
 }: {
+  onBlockOpen: (isOpen: boolean) => void;
   issue: AdminIssueDetail;
   /** Letters have none. */
   hasPosts: boolean;
@@ -230,6 +234,7 @@ function Editing({
         value={draft.document}
         references={issue.references}
         onChange={(document) => change({ document })}
+        onUnsaved={onBlockOpen}
       />
       {hasPosts ? (
         <div>

@@ -147,6 +147,10 @@ export const unsaved = css`
   padding-block: var(--space-sm);
   border-top: 1px solid var(--border);
   background: var(--background);
+  /* It does not cover the buttons of an open form. */
+  form:has([data-block-form]) > & {
+    position: static;
+  }
 `;
 export const more = css`
   margin-top: var(--space-md);

@@ -35,14 +35,12 @@ export const cardFields: Record<CardType, CardField[]> = {
     {
       name: 'src',
       label: 'Image URL',
-      hint:
-        'An https:// URL, or a path on this site. On pages, images from other sites appear as ' +
-        'links.',
+      hint: 'Uploading is better: images hosted elsewhere appear only as links in the archive.',
     },
     {
       name: 'alt',
       label: 'Alternative text',
-      hint: 'Describes the image for readers who don’t see it.',
+      hint: 'Describe the image for people who can’t see it.',
       optional: true,
     },
     { ...url('Link'), optional: true },
@@ -62,7 +60,7 @@ export const cardFields: Record<CardType, CardField[]> = {
     },
   ],
   sponsor: [
-    { name: 'label', label: 'Label', hint: 'Says that it’s an ad.', initial: 'Sponsored' },
+    { name: 'label', label: 'Label', hint: 'Disclosure above the sponsor.', initial: 'Sponsored' },
     { name: 'name', label: 'Name of the sponsor' },
     { name: 'text', label: 'Text', optional: true, lines: true },
     url('Link'),

@@ -43,12 +43,11 @@ export function findCard({ selection }: EditorState): Card | null {
     : null;
 }
 
-/** Replaces the fields of the selected block. */
+/** Replaces the fields of the block at a position. False: it is no longer there. */
 export const setCard =
-  (card: Card): Command =>
+  (card: Card, from: number): Command =>
   (state, dispatch) => {
-    if (!findCard(state)) return false;
-    const { from } = state.selection;
+    if (state.doc.nodeAt(from)?.type !== nodes.card) return false;
     const tr = closeHistory(state.tr).setNodeMarkup(from, null, { card });
     dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)));
     return true;

@@ -1,3 +1,4 @@
+import { chainCommands } from 'prosemirror-commands';
 import type { Node } from 'prosemirror-model';
 import { EditorState, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -8,7 +9,7 @@ import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import * as documentStyles from '../../../ui/newsletter-document.styles.ts';
 import { BlockMenu } from './block-menu.tsx';
-import { CardForm } from './card-form.tsx';
+import { CardForm, type OpenForm } from './card-form.tsx';
 import type { Card } from './cards.ts';
 import { findCard, findSegment, insertBlock, setCard, setSegment } from './commands.ts';
 import { toDocument, toNode } from './convert.ts';
@@ -23,6 +24,7 @@ import { Toolbar } from './toolbar.tsx';
 import { listBlocks, listTools, toCardType, type Opened } from './tools.ts';
 
 const noReferences: never[] = [];
+const ignore = () => undefined;
 
 /**
  * Edits a document as formatted text. Replaces the text only if `value` differs from the document
@@ -36,6 +38,7 @@ export function DocumentEditor({
   references = noReferences,
   hasPosts = true,
   onChange,
+  onUnsaved = ignore,
 }: {
   id: string;
   label: string;
@@ -45,6 +48,8 @@ export function DocumentEditor({
   references?: readonly { id: string; name: string }[];
   hasPosts?: boolean;
   onChange: (document: NewsletterDocument) => void;
+  /** Tells whether the form of a block has input that is not in the document. */
+  onUnsaved?: (isUnsaved: boolean) => void;
 }) {
   const { api } = useApp();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -58,20 +63,32 @@ export function DocumentEditor({
   /** An image that was pasted or dropped. */
   const [file, setFile] = useState<File | null>(null);
 
-  const open = (what: Opened) => {
-    setFile(null);
+  const form = useRef<OpenForm>(null);
+  /** The block that is edited, and its place. Null: a new one. */
+  const [edited, setEdited] = useState<Card | null>(null);
+  const editedAt = useRef(0);
+  /** Counts the forms, so that each begins with its own values. */
+  const [round, setRound] = useState(0);
+
+  const open = (what: Opened, image: File | null = null) => {
+    setFile(image);
+    setRound((last) => last + 1);
     setOpened(what);
+    setEdited(what === 'card' && view ? findCard(view.state) : null);
+    if (what === 'card' && view) editedAt.current = view.state.selection.from;
+  };
+  /** Opens something else. A form with input becomes its block before, or says what is missing. */
+  const request = async (what: Opened, image: File | null = null) => {
+    if (form.current && !(await form.current.settle())) return;
+    open(what, image);
   };
   useEffect(() => {
     report.current = onChange;
     openers.current = {
-      openMenu: () => open('menu'),
-      openLink: () => open('link'),
-      openCard: () => open('card'),
-      openImage: (image) => {
-        setFile(image);
-        setOpened('new image');
-      },
+      openMenu: () => void request('menu'),
+      openLink: () => void request('link'),
+      openCard: () => void request('card'),
+      openImage: (image) => void request('new image', image),
       focusToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     };
   });
@@ -84,6 +101,7 @@ export function DocumentEditor({
       },
       dispatchTransaction(tr) {
         const changed = created.state.apply(tr);
+        editedAt.current = tr.mapping.map(editedAt.current);
         created.updateState(changed);
         setState(changed);
         if (!tr.docChanged) return;
@@ -145,8 +163,7 @@ export function DocumentEditor({
     open(null);
     run(insertBlock(block));
   };
-  const card = state && findCard(state);
-  const cardType = opened === 'card' ? (card?.type ?? null) : toCardType(opened);
+  const cardType = opened === 'card' ? (edited?.type ?? null) : toCardType(opened);
   const check = async (made: Card) => {
     if (made.type !== 'post') return null;
     try {
@@ -169,7 +186,7 @@ export function DocumentEditor({
           toolbar={toolbar}
           controls={id}
           back={focus}
-          groups={listTools(state, run, opened, open)}
+          groups={listTools(state, run, opened, (what) => void request(what))}
         />
       ) : null}
       {opened === 'menu' && state ? (
@@ -203,16 +220,19 @@ export function DocumentEditor({
       ) : null}
       {cardType !== null ? (
         <CardForm
-          key={opened}
+          key={round}
+          ref={form}
           type={cardType}
-          card={opened === 'card' ? card : null}
+          card={edited}
           file={file}
           check={check}
           close={close}
           apply={(made) => {
             open(null);
-            run(opened === 'card' ? setCard(made) : insertBlock(nodes.card.create({ card: made })));
+            const insert = insertBlock(nodes.card.create({ card: made }));
+            run(edited ? chainCommands(setCard(made, editedAt.current), insert) : insert);
           }}
+          onUnsaved={onUnsaved}
         />
       ) : null}
       <div ref={mount} />
