@@ -272,8 +272,9 @@ export const adminNewsletter = {
       requests: 'previews',
       storage: 'database',
       seconds: minutes(10),
-      person: 60,
-      network: 360,
+      // That of a letter follows typing.
+      person: 600,
+      network: 3_600,
     },
     summary:
       'Previews the email of an issue in a language and with a prompt. Personal ' +

@@ -131,7 +131,6 @@ it('uploads an image by keyboard and shows it to readers', async () => {
   await editor(page).getByText('Image: A lake').waitFor();
   await page.getByRole('heading', { name: `Letter: ${subject}` }).waitFor();
 
-  await page.getByRole('button', { name: 'Show preview' }).click();
   const preview = page.frameLocator('iframe[title="Digest preview"]');
   expect(await findDrawn(preview.getByRole('img', { name: 'A lake' }))).toEqual([8, 12]);
 

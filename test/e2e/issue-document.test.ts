@@ -226,7 +226,7 @@ it('writes a letter and schedules it', async () => {
   expect(await page.getByRole('button', { name: 'Save issue' }).count()).toBe(0);
   await passesAxe(page);
 
-  await page.getByRole('button', { name: 'Show preview' }).click();
+  // The preview follows the text.
   await page
     .frameLocator('iframe[title="Digest preview"]')
     .getByRole('paragraph')
@@ -256,6 +256,32 @@ it('writes a letter and schedules it', async () => {
     .first()
     .waitFor();
   expect(await page.getByRole('button', { name: /^Send (?:now|or)/ }).count()).toBe(0);
+});
+
+it('makes a filled form its block when another opens', async () => {
+  const page = await openPage('/admin/newsletter');
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const add = page.getByRole('button', { name: 'Add block' });
+  // The form has a field of the same name.
+  const text = page.locator('#document');
+  await add.click();
+  await page.getByRole('menuitem', { name: 'Sponsor' }).click();
+  const sponsor = page.getByRole('group', { name: 'Sponsor' });
+  await sponsor.getByLabel('Name of the sponsor').fill('Quillstone');
+
+  // It cannot be the block yet, so it stays and says why.
+  await text.focus();
+  await page.keyboard.type('/');
+  await sponsor.getByText('Link must not be empty.').waitFor();
+  await expect
+    .poll(() => sponsor.getByLabel('Name of the sponsor').inputValue())
+    .toBe('Quillstone');
+  await sponsor.getByLabel('Link').fill('https://quillstone.example/');
+  await text.focus();
+  await page.keyboard.type('/');
+  await page.getByRole('menu', { name: 'Add block' }).waitFor();
+  await hasBlocks(page, 'div Sponsor: Quillstone', 'p');
 });
 
 it('limits a section to a segment with the keyboard', async () => {
@@ -316,11 +342,9 @@ it('limits a section to a segment with the keyboard', async () => {
 
   const mail = page.frameLocator('iframe[title="Digest preview"]');
   const words = (text: string) => mail.getByRole('paragraph').filter({ hasText: text });
-  await page.getByRole('button', { name: 'Show preview' }).click();
   await words('Until then.').waitFor();
   expect(await words('For Germans.').count()).toBe(0);
   await page.getByRole('checkbox', { name: segment }).check();
-  await page.getByRole('button', { name: 'Refresh preview' }).click();
   await words('For Germans.').waitFor();
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
@@ -31,8 +31,8 @@ const schemes = [
 ] as const;
 
 /**
- * Shows the email for a language, a prompt and segments, and sends it to the current user. Created
- * on request, because it may call a model.
+ * Shows the email for a language, a prompt and segments, and sends it to the current user. That of
+ * a digest is created on request, because it may call a model.
  */
 export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
   const { api } = useApp();
@@ -57,9 +57,18 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           },
         }),
       );
-      announce('The preview is below.');
+      if (!isLetter) announce('The preview is below.');
       return [];
     });
+  // No model writes a letter, so its preview follows its text.
+  const follow = useEffectEvent(show);
+  const followed =
+    isLetter && issue.document.length > 0
+      ? `${issue.revision} ${language} ${segments.join()}`
+      : null;
+  useEffect(() => {
+    if (followed !== null) follow();
+  }, [followed]);
   const test = () => {
     setSentTo(null);
     void testing.run(async () => {
@@ -115,14 +124,16 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
             }
           />
         )}
-        {dirty ? (
+        {dirty && !isLetter ? (
           <p className={admin.note}>Previews and tests use the last saved version.</p>
         ) : null}
         <Problems list={testing.problems} />
         <div className={form.buttons}>
-          <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>
-            {preview ? 'Refresh preview' : 'Show preview'}
-          </SendButton>
+          {isLetter ? null : (
+            <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>
+              {preview ? 'Refresh preview' : 'Show preview'}
+            </SendButton>
+          )}
           <button
             type="button"
             className={form.quiet}
@@ -152,7 +163,7 @@ function Shown({
   isLetter: boolean;
 }) {
   const [part, setPart] = useState<'html' | 'text'>('html');
-  const [width, setWidth] = useState<'360' | '640'>('640');
+  const [width, setWidth] = useState<'360' | '640'>('360');
   const [scheme, setScheme] = useState<'light' | 'dark'>(() =>
     document.documentElement.classList.contains('dark') ? 'dark' : 'light',
   );

@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { widest } from '../../theme/media.ts';
+import { wide } from '../../theme/media.ts';
 
 /** Scrolls sideways where the page is narrower than the email. */
 export const frame = css`
@@ -178,11 +178,14 @@ export const actions = css`
 `;
 /** The editor, and the preview beside it where there is room. */
 export const halves = css`
-  /* A mail of 640 px fits from here on. */
-  ${widest} {
+  /* The writing column is as wide as the text of an email with its margins. */
+  & > :first-child {
+    max-width: 46rem;
+  }
+  ${wide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 41.25rem);
-    column-gap: var(--space-xl);
+    grid-template-columns: minmax(0, 46rem) minmax(24rem, 1fr);
+    column-gap: var(--space-lg);
     align-items: start;
   }
 `;

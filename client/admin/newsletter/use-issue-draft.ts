@@ -7,7 +7,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { toDraft, toDraftBody, toRequestBody, type Draft } from './issue-draft.ts';
 
 /** Pause in typing before a draft is saved, and before another try. */
-const pauseMs = 1_500;
+const pauseMs = 500;
 const retryMs = 10_000;
 
 /** How the draft is kept: by the server, or in this tab while the server cannot be reached. */

@@ -36,6 +36,10 @@ const isInSection = ($from: ResolvedPos) => $from.depth > 0 && $from.node(1).typ
 export const isOwnText = ($from: ResolvedPos): boolean =>
   $from.depth === (isInSection($from) ? 2 : 1);
 
+/** Whether the selection is in an empty line, which a new block would replace. */
+export const canAddBlock = ({ selection: { $from, empty } }: EditorState): boolean =>
+  empty && $from.parent.isTextblock && $from.parent.content.size === 0 && isOwnText($from);
+
 /** Returns the selected block with fields. */
 export function findCard({ selection }: EditorState): Card | null {
   return selection instanceof NodeSelection && selection.node.type === nodes.card

@@ -2,7 +2,14 @@ import { chainCommands } from 'prosemirror-commands';
 import type { Node } from 'prosemirror-model';
 import { EditorState, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { useApp } from '../../../app-context.tsx';
@@ -11,7 +18,14 @@ import * as documentStyles from '../../../ui/newsletter-document.styles.ts';
 import { BlockMenu } from './block-menu.tsx';
 import { CardForm, type OpenForm } from './card-form.tsx';
 import type { Card } from './cards.ts';
-import { findCard, findSegment, insertBlock, setCard, setSegment } from './commands.ts';
+import {
+  canAddBlock,
+  findCard,
+  findSegment,
+  insertBlock,
+  setCard,
+  setSegment,
+} from './commands.ts';
 import { toDocument, toNode } from './convert.ts';
 import * as styles from './document-editor.admin.styles.ts';
 import { LinkForm } from './link-form.tsx';
@@ -52,6 +66,7 @@ export function DocumentEditor({
   onUnsaved?: (isUnsaved: boolean) => void;
 }) {
   const { api } = useApp();
+  const root = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const openers = useRef<Openers>({} as Openers);
   const report = useRef(onChange);
@@ -65,8 +80,7 @@ export function DocumentEditor({
 
   const form = useRef<OpenForm>(null);
   /** The block that is edited, and its place. Null: a new one. */
-  const [edited, setEdited] = useState<Card | null>(null);
-  const editedAt = useRef(0);
+  const [edited, setEdited] = useState<{ card: Card; at: number } | null>(null);
   /** Counts the forms, so that each begins with its own values. */
   const [round, setRound] = useState(0);
 
@@ -74,8 +88,8 @@ export function DocumentEditor({
     setFile(image);
     setRound((last) => last + 1);
     setOpened(what);
-    setEdited(what === 'card' && view ? findCard(view.state) : null);
-    if (what === 'card' && view) editedAt.current = view.state.selection.from;
+    const card = what === 'card' && view ? findCard(view.state) : null;
+    setEdited(card && view ? { card, at: view.state.selection.from } : null);
   };
   /** Opens something else. A form with input becomes its block before, or says what is missing. */
   const request = async (what: Opened, image: File | null = null) => {
@@ -101,7 +115,7 @@ export function DocumentEditor({
       },
       dispatchTransaction(tr) {
         const changed = created.state.apply(tr);
-        editedAt.current = tr.mapping.map(editedAt.current);
+        setEdited((last) => last && { ...last, at: tr.mapping.map(last.at) });
         created.updateState(changed);
         setState(changed);
         if (!tr.docChanged) return;
@@ -149,6 +163,16 @@ export function DocumentEditor({
     setState(next);
   }, [view, json]);
 
+  // The toolbar, the menu and the forms are at the selection.
+  useLayoutEffect(() => {
+    if (!view || !state || !root.current) return;
+    const { top: start } = root.current.getBoundingClientRect();
+    const { from, to } = state.selection;
+    const set = (name: string, at: number) =>
+      root.current?.style.setProperty(name, `${Math.round(at - start)}px`);
+    set('--selection-start', view.coordsAtPos(from).top);
+    set('--selection-end', view.coordsAtPos(to, from === to ? 1 : -1).bottom);
+  }, [view, state]);
   const focus = () => view?.focus();
   const run = (command: Command) => {
     if (!view) return;
@@ -163,7 +187,7 @@ export function DocumentEditor({
     open(null);
     run(insertBlock(block));
   };
-  const cardType = opened === 'card' ? (edited?.type ?? null) : toCardType(opened);
+  const cardType = opened === 'card' ? (edited?.card.type ?? null) : toCardType(opened);
   const check = async (made: Card) => {
     if (made.type !== 'post') return null;
     try {
@@ -180,13 +204,17 @@ export function DocumentEditor({
     }
   };
   return (
-    <div className={styles.editor}>
+    <div ref={root} className={styles.editor}>
       {state ? (
-        <Toolbar
+        <Tools
           toolbar={toolbar}
           controls={id}
+          isShown={!state.selection.empty}
           back={focus}
-          groups={listTools(state, run, opened, (what) => void request(what))}
+          state={state}
+          run={run}
+          opened={opened}
+          open={(what) => void request(what)}
         />
       ) : null}
       {opened === 'menu' && state ? (
@@ -223,19 +251,49 @@ export function DocumentEditor({
           key={round}
           ref={form}
           type={cardType}
-          card={edited}
+          card={edited?.card ?? null}
           file={file}
           check={check}
           close={close}
           apply={(made) => {
             open(null);
             const insert = insertBlock(nodes.card.create({ card: made }));
-            run(edited ? chainCommands(setCard(made, editedAt.current), insert) : insert);
+            run(edited ? chainCommands(setCard(made, edited.at), insert) : insert);
           }}
           onUnsaved={onUnsaved}
         />
       ) : null}
       <div ref={mount} />
+      {state && canAddBlock(state) ? (
+        <button
+          type="button"
+          className={styles.plus}
+          aria-label="Add block"
+          aria-haspopup="menu"
+          aria-expanded={opened === 'menu'}
+          title="Add block (/)"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => void request('menu')}
+        >
+          +
+        </button>
+      ) : null}
     </div>
   );
+}
+
+/** The tools for a state. */
+function Tools({
+  state,
+  run,
+  opened,
+  open,
+  ...toolbar
+}: Omit<ComponentProps<typeof Toolbar>, 'groups'> & {
+  state: EditorState;
+  run: (command: Command) => void;
+  opened: Opened;
+  open: (what: Opened) => void;
+}) {
+  return <Toolbar {...toolbar} groups={listTools(state, run, opened, open)} />;
 }
