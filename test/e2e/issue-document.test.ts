@@ -284,6 +284,35 @@ it('makes a filled form its block when another opens', async () => {
   await hasBlocks(page, 'div Sponsor: Quillstone', 'p');
 });
 
+it('finds a post by words of its title', async () => {
+  const page = await openPage('/admin/newsletter');
+  const title = `Otters return to the estuary ${newId()}`;
+  const [post] = await database.rows<{ id: string }>(
+    `update posts set title = $2 where (site_id, id) in
+      (select site_id, id from posts where site_id = $1 and is_visible limit 1) returning id`,
+    [site, title],
+  );
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const add = async () => {
+    await page.getByRole('button', { name: 'Add block' }).click();
+    await page.getByRole('menuitem', { name: 'Post', exact: true }).click();
+  };
+  await add();
+  await page.keyboard.type('otters estu');
+  await page.getByRole('option', { name: title }).waitFor();
+  await passesAxe(page);
+  await page.keyboard.press('Enter');
+  await hasBlocks(page, `div Post: ${title}`, 'p');
+
+  // A link works too.
+  await editor(page).locator('p').click();
+  await add();
+  await page.getByRole('combobox', { name: 'Post' }).fill(`/post/${post?.id}`);
+  await page.keyboard.press('Enter');
+  await hasBlocks(page, `div Post: ${title}`, `div Post: ${title}`, 'p');
+});
+
 it('limits a section to a segment with the keyboard', async () => {
   const segment = `German ${newId()}`;
   await database.rows(

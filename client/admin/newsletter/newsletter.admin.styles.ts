@@ -200,6 +200,37 @@ export const inLine = css`
     column-gap: var(--space-md);
   }
 `;
+/** An input with the titles that it found below it. */
+export const suggest = css`
+  position: relative;
+  & [role='listbox'] {
+    position: absolute;
+    inset-inline: 0;
+    z-index: 4;
+    max-height: 20rem;
+    overflow-y: auto;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+  }
+  & [role='option'] {
+    padding: var(--space-xs) var(--space-sm);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & [role='option'][aria-selected='true'],
+  & [role='option']:hover {
+    background: var(--surface);
+  }
+  & [aria-selected='true'] {
+    box-shadow: inset 3px 0 var(--primary);
+  }
+  & small {
+    display: block;
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
+`;
 export const mistakes = css`
   margin-block: var(--space-sm);
   & > li + li {

@@ -9,6 +9,7 @@ import {
 import * as form from '../../../ui/form.styles.ts';
 import { cardFields, cardNames, toCard, toValues, type Card, type CardType } from './cards.ts';
 import { ImageUpload } from './image-upload.tsx';
+import { TitleInput } from '../title-input.tsx';
 import * as styles from './document-editor.admin.styles.ts';
 
 /** `settle`: makes the input the block before something else opens. False: it has a mistake. */
@@ -59,13 +60,13 @@ export function CardForm({
     onUnsaved(isUnsaved);
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
-  const send = async (): Promise<boolean> => {
+  const send = async (typed = values): Promise<boolean> => {
     if (isUploading) {
       setWrong({ field: 'src', problem: 'The image is still uploading.' });
       focus('src');
       return false;
     }
-    const made = toCard(type, values);
+    const made = toCard(type, typed);
     const [first] = fields;
     const problem =
       'problem' in made ? made : { field: first?.name ?? '', problem: await check(made) };
@@ -109,6 +110,7 @@ export function CardForm({
       {fields.map(({ name, label, hint, optional, lines }, place) => {
         const problem = wrong?.field === name ? wrong.problem : '';
         const id = `card-${name}`;
+        const set = (value: string) => setValues({ ...values, [name]: value });
         const input = {
           id,
           value: values[name] ?? '',
@@ -120,8 +122,6 @@ export function CardForm({
             [hint ? `${id}-hint` : '', problem === '' ? '' : `${id}-problem`]
               .filter(Boolean)
               .join(' ') || undefined,
-          onChange: (event: { currentTarget: { value: string } }) =>
-            setValues({ ...values, [name]: event.currentTarget.value }),
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key === 'Escape') close();
             else if (event.key === 'Enter' && !lines) void send();
@@ -142,10 +142,25 @@ export function CardForm({
                 {problem}
               </p>
             )}
-            {lines ? (
-              <textarea rows={3} {...input} />
+            {name === 'post' || name === 'comment' ? (
+              <TitleInput
+                ref={firstInput}
+                {...input}
+                of={name}
+                onType={set}
+                onChoose={(value) => {
+                  set(value);
+                  void send({ ...values, [name]: value });
+                }}
+              />
+            ) : lines ? (
+              <textarea rows={3} {...input} onChange={(event) => set(event.currentTarget.value)} />
             ) : (
-              <input ref={place === 0 && type !== 'image' ? firstInput : undefined} {...input} />
+              <input
+                ref={place === 0 && type !== 'image' ? firstInput : undefined}
+                {...input}
+                onChange={(event) => set(event.currentTarget.value)}
+              />
             )}
           </div>
         );

@@ -150,8 +150,11 @@ export const text = css`
   min-height: 20rem;
   padding: var(--space-md);
   /* The type of the email. */
-  font-size: 16px;
-  line-height: 24px;
+  &,
+  && p {
+    font-size: 16px;
+    line-height: 24px;
+  }
   & h2 {
     font-size: 22px;
     line-height: 28px;
