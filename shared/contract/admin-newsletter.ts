@@ -96,6 +96,14 @@ export const adminNewsletter = {
     reply: issueDetail,
     status: 201,
   }),
+  'POST /api/admin/issues/{id}/copy': endpoint({
+    access: 'admin',
+    summary: 'Creates a letter with the texts and the audience of another letter.',
+    path: byId,
+    reply: issueDetail,
+    status: 201,
+    errorCodes: ['not_found', 'conflict'],
+  }),
   'PUT /api/admin/issues/{id}/audience': endpoint({
     access: 'admin',
     summary: 'Sets the audience of a letter that is not sent yet.',

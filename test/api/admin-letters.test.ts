@@ -295,6 +295,15 @@ describe('a letter', () => {
     expect(await readIssue(id)).toMatchObject({ preheader: 'In short', draft: null });
   });
 
+  it('is copied with its texts and audience, but no digest is', async () => {
+    const { id } = await writeLetter();
+    const copy = await requestOk<AdminIssueDetail>('POST', `/api/admin/issues/${id}/copy`);
+    expect(copy).toMatchObject({ subject, document, segmentId: null, scheduledAt: null });
+    expect(copy.id).not.toBe(id);
+    const { issue } = await newsletter.prepare();
+    expectError(await call('POST', `/api/admin/issues/${issue.id}/copy`), 'conflict');
+  });
+
   it('to no one counts as sent', async () => {
     const letter = await writeLetter();
     await sendLetter(letter.id, { confirm: 0 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
@@ -14,7 +15,7 @@ import * as styles from './newsletter.admin.styles.ts';
 import { describeSections } from './sections.ts';
 import { forgetCopy } from './use-issue-draft.ts';
 
-/** Actions on an open issue. `dirty`: it has unsaved changes. */
+/** Actions on an open issue, or a letter. `dirty`: it has unsaved changes. */
 export function IssueActions({
   issue,
   dirty,
@@ -25,6 +26,7 @@ export function IssueActions({
   onDeleted: () => void;
 }) {
   const { api } = useApp();
+  const navigate = useNavigate();
   const refresh = useRefresh();
   const [sending, setSending] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -78,6 +80,18 @@ export function IssueActions({
           <button type="button" className={form.quiet} onClick={() => setSending(true)}>
             {isDraft ? 'Send or schedule…' : isLetter ? 'Send now or reschedule…' : 'Send now…'}
           </button>
+        ) : null}
+        {isLetter ? (
+          <ActionButton
+            act={async () => {
+              const { id } = await api('POST /api/admin/issues/{id}/copy', { path });
+              await navigate(`/admin/newsletter/issues/${id}`);
+            }}
+            doing="Copying…"
+            done="This is the copy."
+          >
+            Duplicate
+          </ActionButton>
         ) : null}
         {isDraft ? (
           <button type="button" className={form.quiet} onClick={() => setDeleting(true)}>

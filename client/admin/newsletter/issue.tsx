@@ -186,7 +186,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       {isLetter && issue.editable === null && issue.scheduledAt === null ? (
         <LetterAudience issue={issue} />
       ) : null}
-      {over ? null : (
+      {over && !isLetter ? null : (
         <IssueActions issue={issue} dirty={dirty} onDeleted={() => setIsDeleted(true)} />
       )}
       {over || (isLetter && issue.editable !== null) ? null : <IssueMistakes id={issue.id} />}

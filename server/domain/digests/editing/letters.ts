@@ -7,16 +7,18 @@ import { newId } from '../../core/ids.ts';
 import { toLetterName } from '../../subscriptions/periods.ts';
 import { findEditDenial, readAdminIssue } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
-import { isDigest } from '../issues/issues.ts';
+import { findAdminIssue, isDigest } from '../issues/issues.ts';
 import { getLetterDays } from '../delivery/send-letters.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
-/** Creates an empty letter, on hold. */
-async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
+/** Creates a letter, on hold: an empty one, or with what another has. Error: not_found. */
+async function createLetter(ctx: Ctx, by: Viewer, sourceId?: string): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const now = clock.now();
   const id = newId();
+  const source = sourceId === undefined ? null : await findAdminIssue(ctx, sourceId);
+  if (source && isDigest(source)) throw new AppError('conflict', 'Only letters can be copied.');
   await db.transaction(async (tx) => {
     await tx.insert(issues).values({
       siteId: site.id,
@@ -26,6 +28,13 @@ async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
       ...getLetterDays(now),
       createdAt: now,
       heldAt: now,
+      ...(source && {
+        subject: source.subject,
+        preheader: source.preheader,
+        document: source.document,
+        intro: source.intro,
+        segmentId: source.segmentId,
+      }),
     });
     await writeAuditLog(tx, ctx, by, [
       { action: 'prepare-issue', after: { issue: toLetterName(id), frequency: 'letter' } },
@@ -98,6 +107,7 @@ async function setAudience(
 
 export const handlers = {
   'POST /api/admin/letters': (ctx) => createLetter(ctx, ctx.viewer),
+  'POST /api/admin/issues/{id}/copy': (ctx, { path }) => createLetter(ctx, ctx.viewer, path.id),
   'PUT /api/admin/issues/{id}/audience': (ctx, { path, body }) =>
     setAudience(ctx, ctx.viewer, path.id, body.segmentId),
   'DELETE /api/admin/issues/{id}': (ctx, { path }) => deleteLetter(ctx, ctx.viewer, path.id),
