@@ -7,7 +7,7 @@ import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.t
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { issues as issueTable } from '../../server/db/schema.ts';
-import { sendDueLetters } from '../../server/domain/digests/delivery/send-letters.ts';
+import { sendScheduled } from '../../server/domain/digests/delivery/send-scheduled.ts';
 import { addReaders, getSite } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin } from '../support/newsletter-admin.ts';
@@ -55,7 +55,7 @@ async function scheduleTwo(readers: number): Promise<[AdminIssueDetail, AdminIss
   wait(2 * minuteMs);
   return letters as [AdminIssueDetail, AdminIssueDetail];
 }
-const runJob = () => sendDueLetters(t.deps, getSite(t));
+const runJob = () => sendScheduled(t.deps, getSite(t));
 /** Runs the job, and does something while it starts the letter. */
 async function runJobDuring({ id }: AdminIssueDetail, act: () => Promise<unknown>) {
   const { db } = t.deps;

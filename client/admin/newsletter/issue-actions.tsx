@@ -59,7 +59,9 @@ export function IssueActions({
               ? 'Back to draft'
               : letterState === 'sending'
                 ? 'Stop sending'
-                : 'Hold this issue'}
+                : issue.scheduledAt !== null
+                  ? 'Unschedule'
+                  : 'Hold this issue'}
           </ActionButton>
         ) : (
           <ActionButton
@@ -78,7 +80,7 @@ export function IssueActions({
         )}
         {canSend ? (
           <button type="button" className={form.quiet} onClick={() => setSending(true)}>
-            {isDraft ? 'Send or schedule…' : isLetter ? 'Send now or reschedule…' : 'Send now…'}
+            {issue.scheduledAt === null ? 'Send or schedule…' : 'Send now or reschedule…'}
           </button>
         ) : null}
         {isLetter ? (
@@ -164,12 +166,12 @@ function SendNow({
       path: { id },
       body: {
         confirm: readers,
-        ...(isLetter && time !== '' ? { at: new Date(time).toISOString() } : {}),
+        ...(time !== '' ? { at: new Date(time).toISOString() } : {}),
       },
     });
     announce(
-      isLetter && time !== ''
-        ? 'The letter is scheduled.'
+      time !== ''
+        ? `The ${isLetter ? 'letter' : 'issue'} is scheduled.`
         : planned === 0
           ? 'Every reader already has it or is about to get it.'
           : `Sending to ${count(planned, 'reader')}.`,
@@ -178,7 +180,7 @@ function SendNow({
   };
   return (
     <Confirm
-      title={isLetter ? 'Send this letter?' : 'Send this issue now?'}
+      title={isLetter ? 'Send this letter?' : 'Send this issue?'}
       yes={time === '' ? 'Send' : 'Schedule'}
       doing="Sending…"
       no="Not yet"
@@ -189,26 +191,24 @@ function SendNow({
         {isLetter
           ? `Sends to ${count(readers, 'reader')}. No one gets it twice. Once it sends, this ` +
             'can’t be undone.'
-          : `Sends now to ${count(readers, 'reader')}, ignoring delivery times. No one gets it ` +
-            'twice. This can’t be undone.'}
+          : `Sends to ${count(readers, 'reader')} at once, ignoring delivery times. No one gets it ` +
+            'twice. Once it sends, this can’t be undone.'}
       </p>
       {issue.sections.length === 0 ? null : <p>Sections: {describeSections(issue)}</p>}
-      {isLetter ? (
-        <div className={form.field}>
-          <label htmlFor="at">Send at</label>
-          <p id="at-hint" className={form.hint}>
-            In the time zone of this device. Leave blank to send now.
-          </p>
-          <input
-            id="at"
-            name="at"
-            type="datetime-local"
-            aria-describedby="at-hint"
-            value={time}
-            onChange={(event) => setTime(event.currentTarget.value)}
-          />
-        </div>
-      ) : null}
+      <div className={form.field}>
+        <label htmlFor="at">Send at</label>
+        <p id="at-hint" className={form.hint}>
+          Your time zone. Blank means now.
+        </p>
+        <input
+          id="at"
+          name="at"
+          type="datetime-local"
+          aria-describedby="at-hint"
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
+      </div>
       <div className={form.field}>
         <label htmlFor="confirm">Number of readers</label>
         <p id="confirm-hint" className={form.hint}>

@@ -25,11 +25,11 @@ import { describeSections } from './sections.ts';
 const moment = (at: string) => exactTime(Date.parse(at));
 
 const letterNotes = {
-  draft: () => 'Nothing is sent until you send or schedule it.',
-  scheduled: ({ scheduledAt }: AdminIssueDetail) => `For ${moment(scheduledAt ?? '')}.`,
-  stopped: () => 'The other emails wait until you resume it.',
-  sending: () => undefined,
-  sent: () => undefined,
+  draft: 'Nothing is sent until you send or schedule it.',
+  stopped: 'The other emails wait until you resume it.',
+  scheduled: undefined,
+  sending: undefined,
+  sent: undefined,
 };
 
 /** Shows an issue: its posts, its email and its deliveries. */
@@ -90,7 +90,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
         <a href="/admin/newsletter">Newsletter</a>
       </p>
       <h1>{name}</h1>
-      {issue.heldAt !== null && !over && !isLetter ? (
+      {issue.heldAt !== null && issue.scheduledAt === null && !over && !isLetter ? (
         <div className={components.callout}>
           <p>
             Held since {moment(issue.heldAt)}: nothing is sent until you release it
@@ -101,7 +101,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             .{' '}
             {issue.hoursPassed
               ? 'The hours of its readers have passed, and their next issue was due. A release ' +
-                'sends no email; use “Send now”.'
+                'sends no email; use “Send or schedule”.'
               : 'Once it’s released, readers get it at their chosen time, or at once if that has ' +
                 'passed.'}
           </p>
@@ -116,9 +116,13 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             value:
               issue.completedAt !== null
                 ? moment(issue.completedAt)
-                : isLetter && issue.heldAt !== null
-                  ? letterNotes[findLetterState(issue).is](issue)
-                  : undefined,
+                : issue.heldAt === null
+                  ? undefined
+                  : issue.scheduledAt !== null
+                    ? `For ${moment(issue.scheduledAt)}.`
+                    : isLetter
+                      ? letterNotes[findLetterState(issue).is]
+                      : undefined,
           },
           ...(isLetter
             ? []

@@ -8,7 +8,7 @@ import { toLetterName } from '../../subscriptions/periods.ts';
 import { findEditDenial, readAdminIssue } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import { findAdminIssue, isDigest } from '../issues/issues.ts';
-import { getLetterDays } from '../delivery/send-letters.ts';
+import { getLetterDays } from '../delivery/send-scheduled.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
