@@ -36,6 +36,7 @@ export const field = css`
     margin-bottom: var(--space-xs);
   }
   & > input,
+  & input[role='combobox'],
   & textarea {
     display: block;
     width: 100%;
@@ -52,6 +53,7 @@ export const field = css`
     line-height: inherit;
   }
   & > input[aria-invalid],
+  & input[role='combobox'][aria-invalid],
   & textarea[aria-invalid] {
     border-color: var(--error);
     border-width: 2px;

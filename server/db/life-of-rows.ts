@@ -500,8 +500,8 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     owner: 'site',
     other:
       'id frequency number period startsAt endsAt state modelCalls tokensIn tokensOut ' +
-      'leaseUntil createdAt completedAt intro subject document draft revision savedBy savedAt ' +
-      'isArranged heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
+      'leaseUntil createdAt completedAt intro subject preheader document draft revision savedBy ' +
+      'savedAt isArranged heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
   },
   issuePosts: {
     owner: { post: 'postId' },

@@ -29,6 +29,8 @@ import {
  */
 type Letter = {
   subject: string;
+  /** What inboxes show after the subject. Null: the first sentence. */
+  preheader?: string | null;
   date: string;
   blocks: ShownBlock[];
   viewPath: string | null;
@@ -39,7 +41,14 @@ type Letter = {
 export function renderLetter(
   site: MailSite,
   { language, pack }: MailLanguage,
-  { subject: given, date, blocks, viewPath, marker = null }: Letter,
+  {
+    subject: given,
+    preheader: givenPreheader = null,
+    date,
+    blocks,
+    viewPath,
+    marker = null,
+  }: Letter,
 ): Mail & { preheader: string } {
   const subject = stripMarkers(given);
   const { digest: texts, welcome } = pack.mail;
@@ -61,7 +70,10 @@ export function renderLetter(
           },
         ]),
   ];
-  const preheader = truncate(renderPlainDocument(blocks).join(' ').replace(/\s+/g, ' '), 180);
+  const preheader = truncate(
+    stripMarkers(givenPreheader ?? findFirstSentence(blocks, siteLanguage)),
+    180,
+  );
   const frame = {
     language,
     trap: marker?.trap,
@@ -100,4 +112,15 @@ export function renderLetter(
     { ...frame, foot: wrapLines(frame.foot) },
   );
   return { subject, html, text, preheader };
+}
+
+/** Returns the first sentence of the text, else the first words that the letter shows. */
+function findFirstSentence(blocks: readonly ShownBlock[], language: string): string {
+  const texts = blocks.filter(({ type }) => type === 'text' || type === 'quote');
+  const [first = ''] = [...texts, ...blocks]
+    .map((block) => renderPlainDocument([block]).join(' ').replace(/^> /, ''))
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
+  const [sentence] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(first);
+  return sentence?.segment.trim() ?? '';
 }

@@ -2,7 +2,7 @@ import { dayMs } from '#shared/durations.ts';
 import type { Deps, Site } from '../context.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { readArticles } from '../domain/posts/article-fetching.ts';
-import { sendDueLetters } from '../domain/digests/delivery/send-letters.ts';
+import { sendScheduled } from '../domain/digests/delivery/send-scheduled.ts';
 import { scheduleDigests } from '../domain/digests/delivery/schedule-deliveries.ts';
 import { processCorrections } from '../domain/digests/delivery/deliver-corrections.ts';
 import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
@@ -36,7 +36,7 @@ export async function embedPostsJob(deps: Deps, stopping: AbortSignal): Promise<
 export async function scheduleDigestsJob(deps: Deps): Promise<void> {
   const schedule = async (site: Site) => {
     const planned =
-      (await scheduleDigests(deps, site, deps.clock.now())) + (await sendDueLetters(deps, site));
+      (await scheduleDigests(deps, site, deps.clock.now())) + (await sendScheduled(deps, site));
     deps.metrics.count('broadsheet_digest_mails_planned_total', { site: site.id }, planned);
     if (planned > 0)
       deps.log.info(

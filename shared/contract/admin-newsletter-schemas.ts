@@ -10,7 +10,13 @@ export const issueKind = z.enum([...frequencies, 'letter'], 'must be daily, week
 export const count = z.int();
 export const day = z.string();
 /** Characters in the editable texts of an issue, and its posts. */
-export const issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 } as const;
+export const issueLimits = {
+  subject: 120,
+  preheader: 180,
+  intro: 1_000,
+  note: 600,
+  posts: 30,
+} as const;
 
 const counts = named(
   'IssueDeliveries',
@@ -52,7 +58,12 @@ export const issue = named(
       z.nullable(instant),
     ),
     subject: described('Set by an editor; null: the default.', z.nullable(z.string())),
+    preheader: described(
+      'The preview text in inboxes, set by an editor; null: the default.',
+      z.nullable(z.string()),
+    ),
     intro: described('The text of the document above the posts, without formatting.', z.string()),
+    scheduledAt: described('When it is sent to all its readers. Null: not scheduled.', z.nullable(instant)),
     createdAt: instant,
     completedAt: z.nullable(instant),
     deliveries: described('Emails, for 30 days.', counts),
@@ -150,6 +161,10 @@ export const issueDetail = named(
         'already have it. The value `confirm` needs for sending.',
       count,
     ),
+    isSentToAll: described(
+      'Whether each of `readers` has it or is about to get it, so that sending does nothing.',
+      z.boolean(),
+    ),
     dueAt: described(
       'When its first emails are or were due; null: none. An issue on hold waits past that time.',
       z.nullable(instant),
@@ -174,6 +189,7 @@ export const issueDetail = named(
       z.nullable(
         z.object({
           subject: z.string(),
+          preheader: z.optional(z.string()),
           document: newsletterDocument,
           posts: described('Visible posts in their order.', z.array(draftPost)),
         }),
@@ -202,7 +218,6 @@ export const issueDetail = named(
     ),
     next: described('Null for letters.', z.nullable(nextRun)),
     budget,
-    scheduledAt: described('When a letter is sent. Null: not scheduled.', z.nullable(instant)),
     segmentId: described(
       'The audience of a letter. Null: all subscribers.',
       z.nullable(z.string()),

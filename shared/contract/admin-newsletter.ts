@@ -96,6 +96,14 @@ export const adminNewsletter = {
     reply: issueDetail,
     status: 201,
   }),
+  'POST /api/admin/issues/{id}/copy': endpoint({
+    access: 'admin',
+    summary: 'Creates a letter with the texts and the audience of another letter.',
+    path: byId,
+    reply: issueDetail,
+    status: 201,
+    errorCodes: ['not_found', 'conflict'],
+  }),
   'PUT /api/admin/issues/{id}/audience': endpoint({
     access: 'admin',
     summary: 'Sets the audience of a letter that is not sent yet.',
@@ -160,6 +168,11 @@ export const adminNewsletter = {
           'Null or empty: the default. Omitted: unchanged.',
         z.optional(z.nullable(textField(issueLimits.subject).check(...ofOneLine))),
       ),
+      preheader: described(
+        `The preview text in inboxes, at most ${issueLimits.preheader} characters. ` +
+          'Null or empty: the default. Omitted: unchanged.',
+        z.optional(z.nullable(textField(issueLimits.preheader).check(...ofOneLine))),
+      ),
       document: described(
         'Blocks around the posts, untranslated in every language. Those after `digest` are ' +
           'below the posts; those of a `section` are for a segment. Omitted: unchanged.',
@@ -202,7 +215,9 @@ export const adminNewsletter = {
   }),
   'PUT /api/admin/issues/{id}/draft': endpoint({
     access: 'admin',
-    summary: 'Saves unfinished changes of an issue, which are in no mail until it is edited.',
+    summary:
+      'Saves unfinished changes of an issue, which are in no mail until it is edited. ' +
+      'Those of a letter are saved in the letter itself.',
     path: byId,
     body: z.strictObject({
       draft: described(
@@ -210,6 +225,7 @@ export const adminNewsletter = {
         z.nullable(
           z.strictObject({
             subject: textField(issueLimits.subject),
+            preheader: z.optional(textField(issueLimits.preheader)),
             document: editedDocument,
             posts: z
               .array(
@@ -264,8 +280,9 @@ export const adminNewsletter = {
       requests: 'previews',
       storage: 'database',
       seconds: minutes(10),
-      person: 60,
-      network: 360,
+      // That of a letter follows typing.
+      person: 600,
+      network: 3_600,
     },
     summary:
       'Previews the email of an issue in a language and with a prompt. Personal ' +
@@ -358,7 +375,7 @@ export const adminNewsletter = {
         z.int('must be a whole number').check(z.gte(0, 'must be at least 0')),
       ),
       at: described(
-        'For letters: when to send it, at most a year ahead. Omitted: now.',
+        'When to send it, at most a year ahead. Until then it is on hold. Omitted: now.',
         z.optional(givenInstant),
       ),
     }),

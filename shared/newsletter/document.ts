@@ -55,6 +55,7 @@ export type DocumentRun = {
 /** What an editor changes of an issue, before it is published. Posts are in their order. */
 export type IssueDraft = {
   subject: string;
+  preheader?: string | undefined;
   document: NewsletterDocument;
   posts: { postId: string; note: string }[];
 };

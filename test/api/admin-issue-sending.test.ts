@@ -4,6 +4,7 @@ import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { hourMs } from '#shared/durations.ts';
 import { outbox } from '../../server/db/schema.ts';
+import { sendScheduled } from '../../server/domain/digests/delivery/send-scheduled.ts';
 import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { addReaders } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -47,6 +48,31 @@ describe('sending an issue', () => {
         audiences: [{ language: 'en', hasPrompt: false, readers: 2, state: 'waiting', kind: null }],
       },
     });
+  });
+
+  it('sends a scheduled issue to all readers at its time', async () => {
+    await addReaders(t, siteId, 2);
+    const { issue } = await prepare();
+    const path = `/api/admin/issues/${issue.id}`;
+    const schedule = async () => {
+      const at = new Date(t.clock.now().getTime() + hourMs).toISOString();
+      return requestOk('POST', `${path}/send`, { confirm: 2, at });
+    };
+    expect(await schedule()).toMatchObject({ planned: 0, issue: { isSentToAll: false } });
+    expect((await holdIssue(issue.id)).scheduledAt).toBeNull();
+    wait(hourMs);
+    expect(await sendScheduled(t.deps, site)).toBe(0);
+    await schedule();
+    expect(await sendScheduled(t.deps, site)).toBe(0);
+    wait(hourMs);
+    expect(await sendScheduled(t.deps, site)).toBe(2);
+    expect(await readIssue(issue.id)).toMatchObject({
+      heldAt: null,
+      scheduledAt: null,
+      isSentToAll: true,
+    });
+    await write();
+    expect(await send()).toHaveLength(2);
   });
 
   it('sends one email per reader under repeats and concurrency', async () => {

@@ -7,7 +7,7 @@ import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.t
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { issues as issueTable } from '../../server/db/schema.ts';
-import { sendDueLetters } from '../../server/domain/digests/delivery/send-letters.ts';
+import { sendScheduled } from '../../server/domain/digests/delivery/send-scheduled.ts';
 import { addReaders, getSite } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin } from '../support/newsletter-admin.ts';
@@ -55,7 +55,7 @@ async function scheduleTwo(readers: number): Promise<[AdminIssueDetail, AdminIss
   wait(2 * minuteMs);
   return letters as [AdminIssueDetail, AdminIssueDetail];
 }
-const runJob = () => sendDueLetters(t.deps, getSite(t));
+const runJob = () => sendScheduled(t.deps, getSite(t));
 /** Runs the job, and does something while it starts the letter. */
 async function runJobDuring({ id }: AdminIssueDetail, act: () => Promise<unknown>) {
   const { db } = t.deps;
@@ -273,6 +273,35 @@ describe('a letter', () => {
     const { issue } = await newsletter.prepare();
     await holdIssue(issue.id);
     expectError(await call('DELETE', `/api/admin/issues/${issue.id}`), 'conflict');
+  });
+
+  it('has its first sentence or its own preview text', async () => {
+    const { id, revision } = await writeLetter();
+    const read = async () =>
+      (await requestOk<{ preheader: string }>('GET', `/api/admin/issues/${id}/preview`)).preheader;
+    expect(await read()).toBe('Dear readers, thank you.');
+    const written: NewsletterDocument = [
+      { type: 'heading', level: 2, content: [{ text: 'Prices' }] },
+      { type: 'image', src: '/boat.png', alt: 'A boat' },
+      { type: 'sponsor', label: 'Sponsored', name: 'Q', text: 'Ad', href: 'https://q.example/' },
+      { type: 'text', content: [{ text: 'Memory rose. So did chips.' }] },
+    ];
+    const draft = { subject, document: written, posts: [] };
+    const path = `/api/admin/issues/${id}/draft`;
+    const saved = await requestOk<{ revision: number }>('PUT', path, { revision, draft });
+    expect(await read()).toBe('Memory rose.');
+    await requestOk('PUT', path, { ...saved, draft: { ...draft, preheader: 'In  short' } });
+    expect(await read()).toBe('In short');
+    expect(await readIssue(id)).toMatchObject({ preheader: 'In short', draft: null });
+  });
+
+  it('is copied with its texts and audience, but no digest is', async () => {
+    const { id } = await writeLetter();
+    const copy = await requestOk<AdminIssueDetail>('POST', `/api/admin/issues/${id}/copy`);
+    expect(copy).toMatchObject({ subject, document, segmentId: null, scheduledAt: null });
+    expect(copy.id).not.toBe(id);
+    const { issue } = await newsletter.prepare();
+    expectError(await call('POST', `/api/admin/issues/${issue.id}/copy`), 'conflict');
   });
 
   it('to no one counts as sent', async () => {

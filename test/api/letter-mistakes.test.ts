@@ -93,7 +93,7 @@ describe('the mistakes of a letter', () => {
     ]);
   });
 
-  it('block a letter with unsaved changes', async () => {
+  it('block a letter whose text was deleted in the editor', async () => {
     await addReaders(t, siteId, 1);
     const id = await writeLetter(text);
     const { revision } = await newsletter.readIssue(id);
@@ -101,7 +101,7 @@ describe('the mistakes of a letter', () => {
       revision,
       draft: { subject: 'A letter', document: [], posts: [] },
     });
-    expect(await list(id)).toEqual([{ kind: 'unsaved_letter', severity: 'error', detail: null }]);
+    expect(await list(id)).toEqual([{ kind: 'empty_letter', severity: 'error', detail: null }]);
     expectError(await send(id), 'conflict');
   });
 

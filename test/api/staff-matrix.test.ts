@@ -64,6 +64,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'PATCH /api/admin/issues/{id}': [404, 200, 200, 404],
   'PUT /api/admin/issues/{id}/draft': [404, 200, 200, 404],
   'POST /api/admin/letters': [404, 201, 201, null],
+  'POST /api/admin/issues/{id}/copy': [404, 201, 201, 404],
   'PUT /api/admin/issues/{id}/audience': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/hold': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/release': [404, 200, 200, 404],
@@ -221,6 +222,7 @@ const createParts: Partial<
     path: { id: (await createIssue(site)).id },
     body: { revision: 0, draft: null },
   }),
+  'POST /api/admin/issues/{id}/copy': async (site) => ({ path: { id: await addLetter(t, site) } }),
   'PUT /api/admin/issues/{id}/audience': async (site) => ({
     path: { id: await addLetter(t, site) },
     body: { segmentId: null },

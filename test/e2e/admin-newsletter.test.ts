@@ -116,8 +116,8 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   );
 
   // By one key too many nothing is sent.
-  await page.getByRole('button', { name: 'Send now…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send this issue now?' });
+  await page.getByRole('button', { name: 'Send or schedule…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this issue?' });
   await dialog.getByLabel('Number of readers').fill('2');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await dialog.getByText('Type 3, the number of readers.').waitFor();

@@ -161,7 +161,7 @@ it('leads from an empty installation to a sent digest', async () => {
   await press(link('Send the first digest'));
   await press(button('Prepare the daily issue'));
   await page.getByRole('heading', { name: 'Preview' }).waitFor();
-  await press(button('Send now…'));
+  await press(button('Send or schedule…'));
   await page.getByLabel('Number of readers').fill('1');
   await press(button('Send'));
   const digest = await mailbox.newest(email, /hemp|arches|cranes|Pilots|Loire|Beavers/);

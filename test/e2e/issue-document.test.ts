@@ -63,7 +63,7 @@ it('writes a document with the keyboard alone, and saves it', async () => {
   await page.getByRole('button', { name: 'Prepare the daily issue' }).press('Enter');
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   await editor(page).waitFor();
-  await page.getByRole('textbox', { name: 'Subject' }).focus();
+  await page.getByRole('textbox', { name: 'Preview text' }).focus();
 
   // The toolbar is one stop of the Tab key, the text the next one.
   await page.keyboard.press('Tab');
@@ -177,10 +177,10 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
   await page.getByRole('button', { name: 'Prepare the weekly issue' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   await editor(page).fill('From the first editor.');
-  await page.getByText('Draft saved.').waitFor();
+  await page.getByText('Saved as a draft').waitFor();
   await page.reload();
   await hasBlocks(page, 'p From the first editor.');
-  await page.getByText('Draft saved.').waitFor();
+  await page.getByText('Saved as a draft').waitFor();
 
   // Offline, this tab keeps what was typed, and warns before it is left.
   await page.context().setOffline(true);
@@ -194,7 +194,7 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
   const other = await openPage(new URL(page.url()).pathname);
   await hasBlocks(other, 'p From the first editor.');
   await editor(other).fill('From the second editor.');
-  await other.getByText('Draft saved.').waitFor();
+  await other.getByText('Saved as a draft').waitFor();
 
   // The first editor is told, and chooses.
   await page.context().setOffline(false);
@@ -206,7 +206,7 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
   await hasBlocks(page, 'p From the second editor.');
   await conflict.waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await hasBlocks(page, 'p');
 });
 
@@ -214,21 +214,26 @@ it('writes a letter and schedules it', async () => {
   const page = await openPage('/admin/newsletter');
   await page.getByRole('button', { name: 'Write a letter' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
-  await page.getByText('This letter is a draft.').waitFor();
+  const isIn = (state: string) =>
+    page.getByRole('main').getByText(state, { exact: true }).first().waitFor();
+  await isIn('Draft');
   await page.getByRole('textbox', { name: 'Subject' }).fill('A letter');
+  await page.getByRole('textbox', { name: 'Preview text' }).fill('What inboxes show');
   await editor(page).fill('Dear readers.');
-  await page.getByText('Draft saved.').waitFor();
-  await page.getByRole('button', { name: 'Save issue' }).click();
+  // It saves itself.
   await page.getByRole('heading', { name: 'Letter: A letter' }).waitFor();
-  await page.getByText('Draft saved.').waitFor({ state: 'detached' });
+  await isIn('Saved');
+  expect(await page.getByRole('button', { name: 'Save issue' }).count()).toBe(0);
   await passesAxe(page);
 
-  await page.getByRole('button', { name: 'Show preview' }).click();
+  // The preview follows the text.
   await page
     .frameLocator('iframe[title="Digest preview"]')
     .getByRole('paragraph')
     .filter({ hasText: 'Dear readers.' })
     .waitFor();
+  await page.getByText('What inboxes show').waitFor();
+  expect(await page.getByText('Sentences and their sources').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Send or schedule…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this letter?' });
@@ -238,9 +243,74 @@ it('writes a letter and schedules it', async () => {
   await dialog.getByLabel('Send at').fill(tomorrow);
   await passesAxe(page);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await page.getByText('This letter is scheduled for').waitFor();
-  await page.getByRole('button', { name: 'Hold this letter' }).click();
-  await page.getByText('This letter is a draft.').waitFor();
+  await isIn('Scheduled');
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\bHeld\b|\bhold\b/i);
+  await page.getByRole('button', { name: 'Back to draft' }).click();
+  await isIn('Draft');
+
+  await page.getByRole('button', { name: 'Send or schedule…' }).click();
+  await dialog.getByLabel('Number of readers').fill(/[\d,]+/.exec(hint)?.[0] ?? '');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await page
+    .getByText(/^(?:Sending \d+ of \d+|Sent)$/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('button', { name: /^Send (?:now|or)/ }).count()).toBe(0);
+});
+
+it('makes a filled form its block when another opens', async () => {
+  const page = await openPage('/admin/newsletter');
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const add = page.getByRole('button', { name: 'Add block' });
+  // The form has a field of the same name.
+  const text = page.locator('#document');
+  await add.click();
+  await page.getByRole('menuitem', { name: 'Sponsor' }).click();
+  const sponsor = page.getByRole('group', { name: 'Sponsor' });
+  await sponsor.getByLabel('Name of the sponsor').fill('Quillstone');
+
+  // It cannot be the block yet, so it stays and says why.
+  await text.focus();
+  await page.keyboard.type('/');
+  await sponsor.getByText('Link must not be empty.').waitFor();
+  await expect
+    .poll(() => sponsor.getByLabel('Name of the sponsor').inputValue())
+    .toBe('Quillstone');
+  await sponsor.getByLabel('Link').fill('https://quillstone.example/');
+  await text.focus();
+  await page.keyboard.type('/');
+  await page.getByRole('menu', { name: 'Add block' }).waitFor();
+  await hasBlocks(page, 'div Sponsor: Quillstone', 'p');
+});
+
+it('finds a post by words of its title', async () => {
+  const page = await openPage('/admin/newsletter');
+  const title = `Otters return to the estuary ${newId()}`;
+  const [post] = await database.rows<{ id: string }>(
+    `update posts set title = $2 where (site_id, id) in
+      (select site_id, id from posts where site_id = $1 and is_visible limit 1) returning id`,
+    [site, title],
+  );
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const add = async () => {
+    await page.getByRole('button', { name: 'Add block' }).click();
+    await page.getByRole('menuitem', { name: 'Post', exact: true }).click();
+  };
+  await add();
+  await page.keyboard.type('otters estu');
+  await page.getByRole('option', { name: title }).waitFor();
+  await passesAxe(page);
+  await page.keyboard.press('Enter');
+  await hasBlocks(page, `div Post: ${title}`, 'p');
+
+  // A link works too.
+  await editor(page).locator('p').click();
+  await add();
+  await page.getByRole('combobox', { name: 'Post' }).fill(`/post/${post?.id}`);
+  await page.keyboard.press('Enter');
+  await hasBlocks(page, `div Post: ${title}`, `div Post: ${title}`, 'p');
 });
 
 it('limits a section to a segment with the keyboard', async () => {
@@ -294,8 +364,6 @@ it('limits a section to a segment with the keyboard', async () => {
   await page.keyboard.type('Until then.');
   const written = ['p For all.', `div ${label}For Germans.Also.`, 'p Until then.'];
   await hasBlocks(page, ...written);
-  await page.getByRole('button', { name: 'Save issue' }).press('Enter');
-  await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
   await page.getByText(new RegExp(`“${segment}”: \\d+ of `)).waitFor();
   await page.reload();
   await hasBlocks(page, ...written);
@@ -303,11 +371,9 @@ it('limits a section to a segment with the keyboard', async () => {
 
   const mail = page.frameLocator('iframe[title="Digest preview"]');
   const words = (text: string) => mail.getByRole('paragraph').filter({ hasText: text });
-  await page.getByRole('button', { name: 'Show preview' }).click();
   await words('Until then.').waitFor();
   expect(await words('For Germans.').count()).toBe(0);
   await page.getByRole('checkbox', { name: segment }).check();
-  await page.getByRole('button', { name: 'Refresh preview' }).click();
   await words('For Germans.').waitFor();
 });
 
@@ -318,8 +384,6 @@ it('deletes a letter that was not sent', async () => {
   const subject = `Deleted ${newId()}`;
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await editor(page).fill('Dear readers.');
-  await page.getByText('Draft saved.').waitFor();
-  await page.getByRole('button', { name: 'Save issue' }).click();
   await page.getByRole('heading', { name: `Letter: ${subject}` }).waitFor();
   await page.getByRole('button', { name: 'Delete this letter…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this letter?' });

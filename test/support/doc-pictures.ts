@@ -126,15 +126,15 @@ async function drawLetter(page: Page): Promise<void> {
   await page.getByLabel('Subject').fill('Meet us in December');
   await page.locator('.ProseMirror').click();
   await page.keyboard.type('We meet on 10 December, at seven in the evening.');
-  await page.getByRole('button', { name: 'Save issue' }).click();
-  await page.getByText('Saved by').waitFor();
+  await page.getByRole('heading', { name: 'Letter: Meet us in December' }).waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Send or schedule…' }).click();
   const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Send at').fill(`${inTwoDays}T09:00`);
   await page.getByLabel('Number of readers').fill('40');
   await draw(page, 'schedule-letter', [page.getByRole('dialog')]);
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await page.getByText('This letter is scheduled').waitFor();
+  await page.getByText('Scheduled', { exact: true }).first().waitFor();
 }
 
 /** Follows docs/guides/moderating.md. */

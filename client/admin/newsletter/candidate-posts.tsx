@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { count } from '../../lib/time.ts';
-import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import type { DraftPost } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
+import { TitleInput } from './title-input.tsx';
 import { PostLine } from './post-line.tsx';
 
 type PutIn = ((post: DraftPost) => void) | undefined;
@@ -115,10 +115,12 @@ function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
   const { api } = useApp();
   const { problems, pending, run } = useSubmit({});
   const [address, setAddress] = useState('');
-  const find = () =>
+  const problem = problems.find(({ field }) => field === 'address');
+  const find = (typed = address) =>
     void run(async () => {
-      const slug = /(?:\/post\/)?([\w-]+)\/?(?:[?#].*)?$/.exec(address.trim())?.[1];
-      if (slug === undefined) return [{ field: 'address', message: 'Enter the URL of a post.' }];
+      const slug = /^(?:.*\/post\/)?([\w-]+)\/?(?:[?#].*)?$/.exec(typed.trim())?.[1];
+      if (slug === undefined)
+        return [{ field: 'address', message: 'Choose a post, or paste its link.' }];
       const {
         id,
         slug: now,
@@ -144,15 +146,28 @@ function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
   return (
     <details className={styles.more}>
       <summary>Add another post</summary>
-      <Form label="Add another post" problems={problems} onSend={find}>
-        <Field
-          name="address"
-          label="Post URL"
-          hint="For example, /post/a-title-abc123. It must be from this issue’s period."
-          problems={problems}
-          value={address}
-          onChange={(event) => setAddress(event.currentTarget.value)}
-        />
+      <Form label="Add another post" problems={problems} onSend={() => find()}>
+        <div className={form.field}>
+          <label htmlFor="address">Post</label>
+          <p id="address-hint" className={form.hint}>
+            Type words of its title, or paste its link. It must be from this issue’s period.
+          </p>
+          {problem ? (
+            <p id="address-problem" className={form.problem}>
+              {problem.message}
+            </p>
+          ) : null}
+          <TitleInput
+            id="address"
+            name="address"
+            of="post"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'address-hint address-problem' : 'address-hint'}
+            value={address}
+            onType={setAddress}
+            onChoose={(value) => find(value)}
+          />
+        </div>
         <SendButton pending={pending} doing="Looking…" className={form.quiet}>
           Add
         </SendButton>

@@ -20,6 +20,7 @@ export function DocumentField({
   references,
   hasPosts,
   onChange,
+  onUnsaved,
 }: {
   label: string;
   hint: string;
@@ -29,6 +30,7 @@ export function DocumentField({
   /** The issue has posts, which need a place. */
   hasPosts: boolean;
   onChange: (document: NewsletterDocument) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 }) {
   const problem = problems.find(({ field }) => field === 'document');
   return (
@@ -51,6 +53,7 @@ export function DocumentField({
           references={references}
           hasPosts={hasPosts}
           onChange={onChange}
+          onUnsaved={onUnsaved}
         />
       </Suspense>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
@@ -9,11 +10,12 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
+import { findLetterState } from './labels.ts';
 import * as styles from './newsletter.admin.styles.ts';
 import { describeSections } from './sections.ts';
 import { forgetCopy } from './use-issue-draft.ts';
 
-/** Actions on an open issue. `dirty`: it has unsaved changes. */
+/** Actions on an open issue, or a letter. `dirty`: it has unsaved changes. */
 export function IssueActions({
   issue,
   dirty,
@@ -24,12 +26,16 @@ export function IssueActions({
   onDeleted: () => void;
 }) {
   const { api } = useApp();
+  const navigate = useNavigate();
   const refresh = useRefresh();
   const [sending, setSending] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const isLetter = issue.frequency === 'letter';
-  const wasSent = Object.values(issue.deliveries).some((number) => number > 0);
-  const isDraft = isLetter && issue.heldAt !== null && issue.scheduledAt === null && !wasSent;
+  const letterState = isLetter ? findLetterState(issue).is : null;
+  const isDraft = letterState === 'draft';
+  const isHeld = issue.heldAt !== null && issue.scheduledAt === null;
+  const canSend =
+    isDraft || letterState === 'scheduled' || (!isLetter && (isHeld || !issue.isSentToAll));
   const path = { id: issue.id };
   const change = async (
     key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release',
@@ -40,42 +46,67 @@ export function IssueActions({
   return (
     <>
       <div className={styles.actions}>
-        {isDraft ? null : issue.heldAt === null || issue.scheduledAt !== null ? (
+        {isDraft || letterState === 'sent' ? null : !isHeld ? (
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/hold')}
-            doing="Holding…"
-            done="The issue is on hold."
+            {...(letterState === 'scheduled'
+              ? { doing: 'Unscheduling…', done: 'The letter is a draft again.' }
+              : letterState === 'sending'
+                ? { doing: 'Stopping…', done: 'No further emails are sent.' }
+                : { doing: 'Holding…', done: 'The issue is on hold.' })}
           >
-            {isLetter ? 'Hold this letter' : 'Hold this issue'}
+            {letterState === 'scheduled'
+              ? 'Back to draft'
+              : letterState === 'sending'
+                ? 'Stop sending'
+                : issue.scheduledAt !== null
+                  ? 'Unschedule'
+                  : 'Hold this issue'}
           </ActionButton>
         ) : (
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/release')}
-            doing="Releasing…"
+            doing={isLetter ? 'Resuming…' : 'Releasing…'}
             done={
-              issue.hoursPassed
-                ? 'The issue is released. No email is sent.'
-                : 'The issue is released. Readers get it at their chosen time.'
+              isLetter
+                ? 'The other emails are on their way.'
+                : issue.hoursPassed
+                  ? 'The issue is released. No email is sent.'
+                  : 'The issue is released. Readers get it at their chosen time.'
             }
           >
-            {isLetter ? 'Release this letter' : 'Release this issue'}
+            {isLetter ? 'Resume sending' : 'Release this issue'}
           </ActionButton>
         )}
-        <button type="button" className={form.quiet} onClick={() => setSending(true)}>
-          {isLetter ? 'Send or schedule…' : 'Send now…'}
-        </button>
+        {canSend ? (
+          <button type="button" className={form.quiet} onClick={() => setSending(true)}>
+            {issue.scheduledAt === null ? 'Send or schedule…' : 'Send now or reschedule…'}
+          </button>
+        ) : null}
+        {isLetter ? (
+          <ActionButton
+            act={async () => {
+              const { id } = await api('POST /api/admin/issues/{id}/copy', { path });
+              await navigate(`/admin/newsletter/issues/${id}`);
+            }}
+            doing="Copying…"
+            done="This is the copy."
+          >
+            Duplicate
+          </ActionButton>
+        ) : null}
         {isDraft ? (
           <button type="button" className={form.quiet} onClick={() => setDeleting(true)}>
             Delete this letter…
           </button>
         ) : null}
       </div>
-      {dirty ? (
+      {dirty && !isLetter ? (
         <p className={admin.note}>
           Your changes below aren’t saved. The issue would send without them.
         </p>
       ) : null}
-      {sending ? <SendNow issue={issue} onClose={() => setSending(false)} /> : null}
+      {sending ? <SendNow issue={issue} dirty={dirty} onClose={() => setSending(false)} /> : null}
       {deleting ? (
         <DeleteLetter
           id={issue.id}
@@ -104,13 +135,21 @@ function DeleteLetter({ id, onClose }: { id: string; onClose: (isDeleted: boolea
       }}
       onClose={onClose}
     >
-      <p>Its text and its draft are deleted. This can’t be undone.</p>
+      <p>Its text is deleted. This can’t be undone.</p>
     </Confirm>
   );
 }
 
 /** Asks for the number of recipients, against accidental sending. */
-function SendNow({ issue, onClose }: { issue: AdminIssueDetail; onClose: () => void }) {
+function SendNow({
+  issue,
+  dirty,
+  onClose,
+}: {
+  issue: AdminIssueDetail;
+  dirty: boolean;
+  onClose: () => void;
+}) {
   const { id, readers, frequency } = issue;
   const { api } = useApp();
   const refresh = useRefresh();
@@ -118,6 +157,8 @@ function SendNow({ issue, onClose }: { issue: AdminIssueDetail; onClose: () => v
   const [time, setTime] = useState('');
   const isLetter = frequency === 'letter';
   const send = async () => {
+    if (isLetter && dirty)
+      throw new ApiError(409, 'conflict', 'Your last changes aren’t saved yet. Try again.');
     const digits = typed.replace(/[\s,.]/g, '');
     if (digits !== String(readers))
       throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);
@@ -125,12 +166,12 @@ function SendNow({ issue, onClose }: { issue: AdminIssueDetail; onClose: () => v
       path: { id },
       body: {
         confirm: readers,
-        ...(isLetter && time !== '' ? { at: new Date(time).toISOString() } : {}),
+        ...(time !== '' ? { at: new Date(time).toISOString() } : {}),
       },
     });
     announce(
-      isLetter && time !== ''
-        ? 'The letter is scheduled.'
+      time !== ''
+        ? `The ${isLetter ? 'letter' : 'issue'} is scheduled.`
         : planned === 0
           ? 'Every reader already has it or is about to get it.'
           : `Sending to ${count(planned, 'reader')}.`,
@@ -139,7 +180,7 @@ function SendNow({ issue, onClose }: { issue: AdminIssueDetail; onClose: () => v
   };
   return (
     <Confirm
-      title={isLetter ? 'Send this letter?' : 'Send this issue now?'}
+      title={isLetter ? 'Send this letter?' : 'Send this issue?'}
       yes={time === '' ? 'Send' : 'Schedule'}
       doing="Sending…"
       no="Not yet"
@@ -150,26 +191,24 @@ function SendNow({ issue, onClose }: { issue: AdminIssueDetail; onClose: () => v
         {isLetter
           ? `Sends to ${count(readers, 'reader')}. No one gets it twice. Once it sends, this ` +
             'can’t be undone.'
-          : `Sends now to ${count(readers, 'reader')}, ignoring delivery times. No one gets it ` +
-            'twice. This can’t be undone.'}
+          : `Sends to ${count(readers, 'reader')} at once, ignoring delivery times. No one gets it ` +
+            'twice. Once it sends, this can’t be undone.'}
       </p>
       {issue.sections.length === 0 ? null : <p>Sections: {describeSections(issue)}</p>}
-      {isLetter ? (
-        <div className={form.field}>
-          <label htmlFor="at">Send at</label>
-          <p id="at-hint" className={form.hint}>
-            In the time zone of this device. Leave blank to send now.
-          </p>
-          <input
-            id="at"
-            name="at"
-            type="datetime-local"
-            aria-describedby="at-hint"
-            value={time}
-            onChange={(event) => setTime(event.currentTarget.value)}
-          />
-        </div>
-      ) : null}
+      <div className={form.field}>
+        <label htmlFor="at">Send at</label>
+        <p id="at-hint" className={form.hint}>
+          Your time zone. Blank means now.
+        </p>
+        <input
+          id="at"
+          name="at"
+          type="datetime-local"
+          aria-describedby="at-hint"
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
+      </div>
       <div className={form.field}>
         <label htmlFor="confirm">Number of readers</label>
         <p id="confirm-hint" className={form.hint}>

@@ -5,10 +5,16 @@ import type {
   issueLimits,
 } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
-import type { Problem } from '../../ui/form.tsx';
+import { toProblems, type Problem } from '../../ui/form.tsx';
 
 /** Limits of the contract, of which the browser has only the types. */
-export const draftLimits: typeof issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 };
+export const draftLimits: typeof issueLimits = {
+  subject: 120,
+  preheader: 180,
+  intro: 1_000,
+  note: 600,
+  posts: 30,
+};
 
 /** A post in the editor. */
 export type DraftPost = Pick<
@@ -18,6 +24,7 @@ export type DraftPost = Pick<
 /** An issue with its unsaved changes. */
 export type Draft = {
   subject: string;
+  preheader?: string | undefined;
   document: NewsletterDocument;
   posts: DraftPost[];
   /** The revision that was edited. */
@@ -27,6 +34,7 @@ export type Draft = {
 /** Returns the issue with the changes that the server has as a draft. */
 export const toDraft = ({
   subject,
+  preheader,
   document,
   posts,
   revision,
@@ -34,6 +42,7 @@ export const toDraft = ({
 }: AdminIssueDetail): Draft => ({
   ...(draft ?? {
     subject: subject ?? '',
+    preheader: preheader ?? '',
     document,
     posts: posts
       .filter(({ outcome }) => outcome === 'selected')
@@ -51,31 +60,38 @@ export function movePost(posts: DraftPost[], from: number, by: 1 | -1): DraftPos
 }
 
 /** Body of the request that publishes the draft. */
-export const toRequestBody = ({ subject, document, posts, revision }: Draft) => ({
+export const toRequestBody = ({ subject, preheader = '', document, posts, revision }: Draft) => ({
   subject: subject.trim() === '' ? null : subject.trim(),
+  preheader: preheader.trim() === '' ? null : preheader.trim(),
   document,
   revision,
   posts: posts.map(({ id, note }, i) => ({ postId: id, position: i + 1, note: note.trim() })),
 });
 
 /** Body of the request that saves the draft as a draft. */
-export const toDraftBody = ({ subject, document, posts, revision }: Draft) => ({
-  draft: { subject, document, posts: posts.map(({ id, note }) => ({ postId: id, note })) },
+export const toDraftBody = ({ subject, preheader = '', document, posts, revision }: Draft) => ({
+  draft: {
+    subject,
+    preheader,
+    document,
+    posts: posts.map(({ id, note }) => ({ postId: id, note })),
+  },
   revision,
 });
 
-/** Returns the problem of a block, which names the place in the document. */
-export function findDocumentProblem(error: unknown): Problem | null {
+/** Returns the problems of a draft. That of a block names the place in the document. */
+export function toDraftProblems(error: unknown, labels: Record<string, string>): Problem[] {
   const found = error instanceof ApiError && error.fields.find(({ field }) => inBlock.test(field));
-  if (!found) return null;
+  if (!found) return toProblems(error, labels);
   const place = Number(inBlock.exec(found.field)?.[1]) + 1;
-  return { field: 'document', message: `Block ${place} of the text ${found.message}.` };
+  return [{ field: 'document', message: `Block ${place} of the text ${found.message}.` }];
 }
-const inBlock = /^document\.(\d+)/;
+const inBlock = /^(?:draft\.)?document\.(\d+)/;
 
 /** Labels of inputs, by field name of the API. */
 export const createLabels = ({ posts }: Draft): Record<string, string> => ({
   subject: 'The subject',
+  preheader: 'The preview text',
   document: 'The text',
   posts: 'The list of posts',
   ...Object.fromEntries(posts.map(({ title }, i) => [`posts.${i}.note`, `The note on “${title}”`])),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { announce } from '../../lib/announce.ts';
 import { count, exactTime } from '../../lib/time.ts';
@@ -9,10 +9,10 @@ import * as admin from '../admin.admin.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import {
-  findDocumentProblem,
   createLabels,
   draftLimits,
   movePost,
+  toDraftProblems,
   type DraftPost,
 } from './issue-draft.ts';
 import { DocumentField } from './document-field.tsx';
@@ -33,6 +33,7 @@ export function IssueEditor({
 }) {
   const draft = useIssueDraft(issue);
   const { shown, isChanged, change } = draft;
+  const [isBlockOpen, setBlockOpen] = useState(false);
   const isLetter = issue.frequency === 'letter';
   // The focus follows a moved post.
   const focus = useRef<string | null>(null);
@@ -74,7 +75,7 @@ export function IssueEditor({
   };
   return (
     <>
-      {draft.isUnsaved ? (
+      {draft.isUnsaved || isBlockOpen ? (
         <UnsavedChanges>
           Your last changes to this issue aren’t saved yet. You’ll lose them if you leave.
         </UnsavedChanges>
@@ -86,8 +87,11 @@ export function IssueEditor({
         issueDraft={draft}
         move={move}
         takeOut={takeOut}
+        onBlockOpen={setBlockOpen}
       />
-      {issue.saved === null ? null : <p className={admin.note}>{formatSaved(issue.saved)}</p>}
+      {issue.saved === null || isLetter ? null : (
+        <p className={admin.note}>{formatSaved(issue.saved)}</p>
+      )}
       {isLetter ? null : (
         <CandidatePosts
           issue={issue}
@@ -129,10 +133,10 @@ const formatSaved = (saved: AdminIssueDetail['saved']) =>
   saved ? `Saved by ${saved.by} on ${exactTime(Date.parse(saved.at))}.` : '';
 
 const keepingTexts: Record<Keeping, string> = {
-  saved: 'Draft saved. It isn’t in any email yet.',
-  saving: 'Saving the draft…',
+  saved: 'Saved as a draft',
+  saving: 'Saving…',
   offline: 'You’re offline. This tab keeps your changes and tries again.',
-  refused: 'The draft couldn’t be saved. Press “Save issue” to see why.',
+  refused: 'Your last changes couldn’t be saved.',
 };
 
 function Editing({
@@ -141,7 +145,9 @@ function Editing({
   hasPosts,
   move,
   takeOut,
+  onBlockOpen,
 }: {
+  onBlockOpen: (isOpen: boolean) => void;
   issue: AdminIssueDetail;
   /** Letters have none. */
   hasPosts: boolean;
@@ -150,16 +156,17 @@ function Editing({
   takeOut: (at: number) => void;
 }) {
   const { shown: draft, change, isChanged, isConflict, keeping } = issueDraft;
-  const { problems, pending, run } = useSubmit(createLabels(draft));
+  const labels = createLabels(draft);
+  const { problems: refused, pending, run } = useSubmit(labels);
+  const kept = keeping === 'refused' ? toDraftProblems(issueDraft.refusal, labels) : [];
+  const problems = refused.length > 0 ? refused : kept;
   const save = async () => {
-    if (!isChanged) return;
+    if (!isChanged || !hasPosts) return;
     const well = await run(async () => {
       try {
         await issueDraft.publish();
       } catch (error) {
-        const wrong = findDocumentProblem(error);
-        if (wrong) return [wrong];
-        throw error;
+        return toDraftProblems(error, labels);
       }
       return [];
     });
@@ -171,6 +178,16 @@ function Editing({
       else await issueDraft.discard();
       return [];
     });
+  const isSaving = keeping === 'saving' || (keeping === 'saved' && issueDraft.isUnsaved);
+  const status = isConflict ? null : (
+    <p className={styles.quiet} role="status">
+      {isSaving
+        ? 'Saving…'
+        : keeping === 'saved' && !(isChanged && hasPosts)
+          ? 'Saved'
+          : keepingTexts[keeping]}
+    </p>
+  );
   const ranks = new Map(issue.posts.map(({ id, rank }) => [id, rank]));
   const byPoints = draft.posts.toSorted((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
   const isArranged = issue.arranged && byPoints.some(({ id }, i) => id !== draft.posts[i]?.id);
@@ -191,18 +208,33 @@ function Editing({
         value={draft.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
+      <Field
+        name="preheader"
+        label="Preview text"
+        hint={`Inboxes show it after the subject. ${
+          hasPosts
+            ? 'Leave blank for the one by AI, or else the next titles.'
+            : 'Leave blank for the first sentence.'
+        }`}
+        problems={problems}
+        optional
+        value={draft.preheader ?? ''}
+        onChange={(event) => change({ preheader: event.currentTarget.value })}
+      />
       <DocumentField
         label="Text"
         hint={
           hasPosts
-            ? 'Above the posts. Add the block “Posts of this issue” to write below. Not translated.'
-            : 'Not translated.'
+            ? 'Shown above the posts. To write below them, insert “Posts of this issue”. Readers in all ' +
+              'languages get it as written.'
+            : 'Readers in all languages get it as written.'
         }
         hasPosts={hasPosts}
         problems={problems}
         value={draft.document}
         references={issue.references}
         onChange={(document) => change({ document })}
+        onUnsaved={onBlockOpen}
       />
       {hasPosts ? (
         <div>
@@ -264,23 +296,19 @@ function Editing({
           </ol>
         </div>
       ) : null}
-      {isChanged ? (
+      {isChanged && hasPosts ? (
         <div className={styles.unsaved}>
           <SendButton pending={pending} doing="Saving…">
             Save issue
           </SendButton>
           <button type="button" className={form.quiet} onClick={undo}>
-            Undo changes
+            Discard changes
           </button>
-          <span className={styles.quiet} aria-live="polite">
-            {isConflict
-              ? ''
-              : issueDraft.isUnsaved && keeping === 'saved'
-                ? ''
-                : keepingTexts[keeping]}
-          </span>
+          {status}
         </div>
-      ) : null}
+      ) : (
+        status
+      )}
     </Form>
   );
 }

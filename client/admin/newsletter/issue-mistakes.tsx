@@ -16,7 +16,6 @@ function describe({ kind, detail }: MailMistake) {
   const link = <code className={styles.detail}>{detail}</code>;
   if (kind === 'no_posts') return 'All its posts are hidden.';
   if (kind === 'empty_letter') return 'The letter has no text.';
-  if (kind === 'unsaved_letter') return 'The letter has unsaved changes.';
   if (kind === 'hidden_block')
     return <>A post or comment in the text is hidden, so emails leave it out: {link}</>;
   if (kind === 'no_postal_address')

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
@@ -31,11 +31,12 @@ const schemes = [
 ] as const;
 
 /**
- * Shows the email for a language, a prompt and segments, and sends it to the current user. Created
- * on request, because it may call a model.
+ * Shows the email for a language, a prompt and segments, and sends it to the current user. That of
+ * a digest is created on request, because it may call a model.
  */
 export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
   const { api } = useApp();
+  const isLetter = issue.frequency === 'letter';
   const [language, setLanguage] = useState<DigestLanguage>('en');
   const [prompt, setPrompt] = useState('');
   const [segments, setSegments] = useState<string[]>([]);
@@ -56,9 +57,18 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           },
         }),
       );
-      announce('The preview is below.');
+      if (!isLetter) announce('The preview is below.');
       return [];
     });
+  // No model writes a letter, so its preview follows its text.
+  const follow = useEffectEvent(show);
+  const followed =
+    isLetter && issue.document.length > 0
+      ? `${issue.revision} ${language} ${segments.join()}`
+      : null;
+  useEffect(() => {
+    if (followed !== null) follow();
+  }, [followed]);
   const test = () => {
     setSentTo(null);
     void testing.run(async () => {
@@ -81,16 +91,18 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           value={language}
           onChoose={(value) => setLanguage(value as DigestLanguage)}
         />
-        <Area
-          name="prompt"
-          label="Preview as a reader who asked for"
-          hint="In a reader’s own words. Leave blank for the standard digest."
-          problems={showing.problems}
-          optional
-          rows={2}
-          value={prompt}
-          onChange={(event) => setPrompt(event.currentTarget.value)}
-        />
+        {isLetter ? null : (
+          <Area
+            name="prompt"
+            label="Preview as a reader who asked for"
+            hint="In a reader’s own words. Leave blank for the standard digest."
+            problems={showing.problems}
+            optional
+            rows={2}
+            value={prompt}
+            onChange={(event) => setPrompt(event.currentTarget.value)}
+          />
+        )}
         {issue.sections.length === 0 ? null : (
           <Options
             type="checkbox"
@@ -112,14 +124,16 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
             }
           />
         )}
-        {dirty ? (
+        {dirty && !isLetter ? (
           <p className={admin.note}>Previews and tests use the last saved version.</p>
         ) : null}
         <Problems list={testing.problems} />
         <div className={form.buttons}>
-          <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>
-            {preview ? 'Refresh preview' : 'Show preview'}
-          </SendButton>
+          {isLetter ? null : (
+            <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>
+              {preview ? 'Refresh preview' : 'Show preview'}
+            </SendButton>
+          )}
           <button
             type="button"
             className={form.quiet}
@@ -133,8 +147,8 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
       </Form>
       {preview ? (
         <>
-          <Shown preview={preview} />
-          <PreviewSentences preview={preview} />
+          <Shown preview={preview} isLetter={isLetter} />
+          {isLetter ? null : <PreviewSentences preview={preview} />}
         </>
       ) : null}
     </>
@@ -143,11 +157,13 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
 
 function Shown({
   preview: { subject, preheader, html, text, kind, language },
+  isLetter,
 }: {
   preview: Preview;
+  isLetter: boolean;
 }) {
   const [part, setPart] = useState<'html' | 'text'>('html');
-  const [width, setWidth] = useState<'360' | '640'>('640');
+  const [width, setWidth] = useState<'360' | '640'>('360');
   const [scheme, setScheme] = useState<'light' | 'dark'>(() =>
     document.documentElement.classList.contains('dark') ? 'dark' : 'light',
   );
@@ -191,10 +207,14 @@ function Shown({
         <dd dir="auto">{subject}</dd>
         <dt lang="en">Preview text</dt>
         <dd dir="auto">{preheader}</dd>
-        <dt lang="en">Text</dt>
-        <dd lang="en">
-          {sourceNames[kind]}, in {getLanguageName(language)}
-        </dd>
+        {isLetter ? null : (
+          <>
+            <dt lang="en">Text</dt>
+            <dd lang="en">
+              {sourceNames[kind]}, in {getLanguageName(language)}
+            </dd>
+          </>
+        )}
       </dl>
       {part === 'html' ? (
         <MailFrame

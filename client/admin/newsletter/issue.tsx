@@ -19,10 +19,18 @@ import { IssueMistakes } from './issue-mistakes.tsx';
 import { IssueReads } from './issue-reads.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { formatIssueName, formatIssueState } from './labels.ts';
+import { findLetterState, formatIssueName, formatIssueState } from './labels.ts';
 import { describeSections } from './sections.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
+
+const letterNotes = {
+  draft: 'Nothing is sent until you send or schedule it.',
+  stopped: 'The other emails wait until you resume it.',
+  scheduled: undefined,
+  sending: undefined,
+  sent: undefined,
+};
 
 /** Shows an issue: its posts, its email and its deliveries. */
 export function IssuePage() {
@@ -72,6 +80,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
   const now = useNow(useApp().now);
   const name = formatIssueName(issue);
   const isLetter = issue.frequency === 'letter';
+  const isDraft = isLetter && ['draft', 'scheduled'].includes(findLetterState(issue).is);
   const over = issue.state === 'sent' || issue.state === 'skipped';
   if (isDeleted) return <LetterDeleted />;
   return (
@@ -81,16 +90,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
         <a href="/admin/newsletter">Newsletter</a>
       </p>
       <h1>{name}</h1>
-      {isLetter && !over && issue.heldAt !== null ? (
-        <div className={components.callout}>
-          <p>
-            {issue.scheduledAt === null
-              ? 'This letter is a draft. Nothing is sent until you send or schedule it.'
-              : `This letter is scheduled for ${moment(issue.scheduledAt)}.`}
-          </p>
-        </div>
-      ) : null}
-      {issue.heldAt !== null && !over && !isLetter ? (
+      {issue.heldAt !== null && issue.scheduledAt === null && !over && !isLetter ? (
         <div className={components.callout}>
           <p>
             Held since {moment(issue.heldAt)}: nothing is sent until you release it
@@ -101,7 +101,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             .{' '}
             {issue.hoursPassed
               ? 'The hours of its readers have passed, and their next issue was due. A release ' +
-                'sends no email; use “Send now”.'
+                'sends no email; use “Send or schedule”.'
               : 'Once it’s released, readers get it at their chosen time, or at once if that has ' +
                 'passed.'}
           </p>
@@ -113,7 +113,16 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           {
             name: 'State',
             figure: formatIssueState(issue),
-            value: issue.completedAt === null ? undefined : moment(issue.completedAt),
+            value:
+              issue.completedAt !== null
+                ? moment(issue.completedAt)
+                : issue.heldAt === null
+                  ? undefined
+                  : issue.scheduledAt !== null
+                    ? `For ${moment(issue.scheduledAt)}.`
+                    : isLetter
+                      ? letterNotes[findLetterState(issue).is]
+                      : undefined,
           },
           ...(isLetter
             ? []
@@ -132,47 +141,59 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             figure: number(issue.readers),
             value: isLetter
               ? undefined
-              : issue.dueAt === null
-                ? 'No reader is due.'
-                : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ` +
-                  `${moment(issue.dueAt)}.`,
+              : issue.isSentToAll && issue.heldAt === null
+                ? undefined
+                : issue.dueAt === null
+                  ? 'No reader is due.'
+                  : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ` +
+                    `${moment(issue.dueAt)}.`,
           },
           ...(issue.sections.length === 0
             ? []
             : [{ name: 'Sections', value: describeSections(issue) }]),
-          {
-            name: 'Emails',
-            figure: `${number(issue.deliveries.sent)} sent`,
-            value: [
-              `${number(issue.deliveries.planned + issue.deliveries.sending)} queued`,
-              `${number(issue.deliveries.failed)} failed`,
-              `${number(issue.deliveries.uncertain)} uncertain`,
-            ].join(', '),
-          },
-          {
-            name: 'After sending',
-            value: [
-              `${number(issue.bounced)} bounced`,
-              count(issue.complained, 'complaint'),
-              `${number(issue.unsubscribed)} unsubscribed`,
-            ].join(', '),
-          },
-          {
-            name: 'Language model',
-            value:
-              issue.cost.calls === 0
-                ? 'Not used.'
-                : `${count(issue.cost.calls, 'request')}: ` +
-                  `${number(issue.cost.tokensIn)} tokens in, ` +
-                  `${number(issue.cost.tokensOut)} out`,
-          },
+          ...(isDraft
+            ? []
+            : [
+                {
+                  name: 'Emails',
+                  figure: `${number(issue.deliveries.sent)} sent`,
+                  value: [
+                    `${number(issue.deliveries.planned + issue.deliveries.sending)} queued`,
+                    `${number(issue.deliveries.failed)} failed`,
+                    `${number(issue.deliveries.uncertain)} uncertain`,
+                  ].join(', '),
+                },
+                {
+                  name: 'After sending',
+                  value: [
+                    `${number(issue.bounced)} bounced`,
+                    count(issue.complained, 'complaint'),
+                    `${number(issue.unsubscribed)} unsubscribed`,
+                  ].join(', '),
+                },
+              ]),
+          ...(isLetter
+            ? []
+            : [
+                {
+                  name: 'Language model',
+                  value:
+                    issue.cost.calls === 0
+                      ? 'Not used.'
+                      : `${count(issue.cost.calls, 'request')}: ` +
+                        `${number(issue.cost.tokensIn)} tokens in, ` +
+                        `${number(issue.cost.tokensOut)} out`,
+                },
+              ]),
         ]}
       />
-      {isLetter && issue.editable === null ? <LetterAudience issue={issue} /> : null}
-      {over ? null : (
+      {isLetter && issue.editable === null && issue.scheduledAt === null ? (
+        <LetterAudience issue={issue} />
+      ) : null}
+      {over && !isLetter ? null : (
         <IssueActions issue={issue} dirty={dirty} onDeleted={() => setIsDeleted(true)} />
       )}
-      {over ? null : <IssueMistakes id={issue.id} />}
+      {over || (isLetter && issue.editable !== null) ? null : <IssueMistakes id={issue.id} />}
       <div className={styles.halves}>
         <section aria-labelledby="content">
           <h2 id="content" tabIndex={-1}>
@@ -187,8 +208,12 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           </section>
         )}
       </div>
-      {issue.state === 'skipped' ? null : <IssueReads id={issue.id} />}
-      <IssueDeliveries issue={issue} />
+      {isDraft ? null : (
+        <>
+          {issue.state === 'skipped' ? null : <IssueReads id={issue.id} />}
+          <IssueDeliveries issue={issue} />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { widest } from '../../theme/media.ts';
+import { wide } from '../../theme/media.ts';
 
 /** Scrolls sideways where the page is narrower than the email. */
 export const frame = css`
@@ -147,6 +147,10 @@ export const unsaved = css`
   padding-block: var(--space-sm);
   border-top: 1px solid var(--border);
   background: var(--background);
+  /* It does not cover the buttons of an open form. */
+  form:has([data-block-form]) > & {
+    position: static;
+  }
 `;
 export const more = css`
   margin-top: var(--space-md);
@@ -174,11 +178,14 @@ export const actions = css`
 `;
 /** The editor, and the preview beside it where there is room. */
 export const halves = css`
-  /* A mail of 640 px fits from here on. */
-  ${widest} {
+  /* The writing column is as wide as the text of an email with its margins. */
+  & > :first-child {
+    max-width: 46rem;
+  }
+  ${wide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 41.25rem);
-    column-gap: var(--space-xl);
+    grid-template-columns: minmax(0, 46rem) minmax(24rem, 1fr);
+    column-gap: var(--space-lg);
     align-items: start;
   }
 `;
@@ -191,6 +198,37 @@ export const inLine = css`
   margin-block: var(--space-sm);
   & fieldset > div {
     column-gap: var(--space-md);
+  }
+`;
+/** An input with the titles that it found below it. */
+export const suggest = css`
+  position: relative;
+  & [role='listbox'] {
+    position: absolute;
+    inset-inline: 0;
+    z-index: 4;
+    max-height: 20rem;
+    overflow-y: auto;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+  }
+  & [role='option'] {
+    padding: var(--space-xs) var(--space-sm);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & [role='option'][aria-selected='true'],
+  & [role='option']:hover {
+    background: var(--surface);
+  }
+  & [aria-selected='true'] {
+    box-shadow: inset 3px 0 var(--primary);
+  }
+  & small {
+    display: block;
+    color: var(--text-secondary);
+    font-size: 0.875rem;
   }
 `;
 export const mistakes = css`

@@ -7,7 +7,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { toDraft, toDraftBody, toRequestBody, type Draft } from './issue-draft.ts';
 
 /** Pause in typing before a draft is saved, and before another try. */
-const pauseMs = 1_500;
+const pauseMs = 500;
 const retryMs = 10_000;
 
 /** How the draft is kept: by the server, or in this tab while the server cannot be reached. */
@@ -29,7 +29,7 @@ function readCopy(id: string): Draft | null {
 }
 
 /**
- * The unpublished changes of an issue. They are saved as a draft after a pause in typing, and kept
+ * The unpublished changes of an issue; those of a letter are in the letter itself. They are saved as a draft after a pause in typing, and kept
  * in this tab until then. Each saving names the revision that it began with, so that changes of
  * another editor are not overwritten: `isConflict`.
  */
@@ -40,6 +40,9 @@ export function useIssueDraft(issue: AdminIssueDetail) {
   // The version that the server has.
   const [saved, setSaved] = useState<Draft | null>(null);
   const [keeping, setKeeping] = useState<Keeping>('saved');
+  /** Why the server refused the last draft. */
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const isLetter = issue.frequency === 'letter';
   const saving = useRef<Promise<unknown> | null>(null);
   /** The last revision by this tab. */
   const own = useRef(0);
@@ -67,10 +70,13 @@ export function useIssueDraft(issue: AdminIssueDetail) {
       // What was typed during the request is saved next.
       setLocal((current) => (current === draft ? now : current && { ...current, revision }));
       setKeeping('saved');
+      setRefusal(null);
+      if (isLetter) void refresh('GET /api/admin/issues/');
     } catch (error) {
       const isConflicting = error instanceof ApiError && error.code === 'conflict';
       const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
       if (isConflicting) await refresh('GET /api/admin/issues/');
+      setRefusal(isLost || isConflicting ? null : error);
       setKeeping(isLost ? 'offline' : isConflicting ? 'saved' : 'refused');
       // A copy is saved anew.
       if (isLost) setTimeout(() => setLocal((current) => current && { ...current }), retryMs);
@@ -90,10 +96,11 @@ export function useIssueDraft(issue: AdminIssueDetail) {
   return {
     shown,
     /** The issue has changes that are in no email yet. */
-    isChanged: isUnsaved || issue.draft !== null || (local !== null && !isOutdated),
+    isChanged: isUnsaved || issue.draft !== null || (!isLetter && local !== null && !isOutdated),
     isUnsaved,
     isConflict,
     keeping,
+    refusal,
     change(part: Partial<Draft>) {
       setLocal((current) => ({ ...(isOutdated ? shown : (current ?? shown)), ...part }));
     },

@@ -108,6 +108,8 @@ export const issues = pgTable(
     /** An editor's subject, and the plain text of the document above the posts. */
     intro: text('intro').notNull().default(''),
     subject: text('subject'),
+    /** The line that inboxes show after the subject. Null: the one of the email. */
+    preheader: text('preheader'),
     /** What an editor wrote. Null: nothing. */
     document: jsonb('document').$type<NewsletterDocument>(),
     /** Changes that an editor has not published yet. */
@@ -121,7 +123,7 @@ export const issues = pgTable(
     isArranged: boolean('is_arranged').notNull().default(false),
     /** While set, nothing of the issue is planned or sent. */
     heldAt: instant('held_at'),
-    /** When a letter is sent. Null: not scheduled. */
+    /** When the issue is sent to all its readers; it is held until then. Null: not scheduled. */
     scheduledAt: instant('scheduled_at'),
     /** The audience of a letter. Null: all subscribers. */
     segmentId: text('segment_id'),

@@ -1,21 +1,36 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import * as form from '../../../ui/form.styles.ts';
 import { cardFields, cardNames, toCard, toValues, type Card, type CardType } from './cards.ts';
 import { ImageUpload } from './image-upload.tsx';
+import { TitleInput } from '../title-input.tsx';
 import * as styles from './document-editor.admin.styles.ts';
+
+/** `settle`: makes the input the block before something else opens. False: it has a mistake. */
+export type OpenForm = { settle: () => Promise<boolean> };
 
 /**
  * Edits the fields of a block. `check` returns what is wrong with a block that names a post or a
- * comment. It is in a form, so Enter must not send that.
+ * comment. It is in a form, so Enter must not send that. `onUnsaved`: it has input that is in no
+ * block yet.
  */
 export function CardForm({
+  ref,
   type,
   card,
   file,
   check,
   apply,
   close,
+  onUnsaved,
 }: {
+  ref: Ref<OpenForm>;
   type: CardType;
   /** Null: a new one. */
   card: Card | null;
@@ -24,13 +39,15 @@ export function CardForm({
   check: (card: Card) => Promise<string | null>;
   apply: (card: Card) => void;
   close: () => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 }) {
   const fields = cardFields[type];
-  const [values, setValues] = useState<Record<string, string>>(() =>
+  const [initial] = useState<Record<string, string>>(() =>
     card
       ? toValues(card)
-      : Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
+      : Object.fromEntries(fields.map((field) => [field.name, field.initial ?? ''])),
   );
+  const [values, setValues] = useState(initial);
   const [wrong, setWrong] = useState<{ field: string; problem: string } | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const focus = (name: string) =>
@@ -38,21 +55,38 @@ export function CardForm({
   const firstInput = useRef<HTMLInputElement>(null);
   const [isUploading, setUploading] = useState(false);
   useEffect(() => firstInput.current?.focus(), []);
-  const send = async () => {
+  const isUnsaved = isUploading || fields.some(({ name }) => values[name] !== initial[name]);
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
+  const send = async (typed = values): Promise<boolean> => {
     if (isUploading) {
       setWrong({ field: 'src', problem: 'The image is still uploading.' });
-      return focus('src');
+      focus('src');
+      return false;
     }
-    const made = toCard(type, values);
+    const made = toCard(type, typed);
     const [first] = fields;
     const problem =
       'problem' in made ? made : { field: first?.name ?? '', problem: await check(made) };
-    if (problem.problem === null) return apply(made as Card);
+    if (problem.problem === null) {
+      apply(made as Card);
+      return true;
+    }
     setWrong({ field: problem.field, problem: problem.problem });
     focus(problem.field);
+    return false;
   };
+  useImperativeHandle(ref, () => ({ settle: async () => !isUnsaved || send() }));
   return (
-    <div ref={panel} className={styles.panel} role="group" aria-label={cardNames[type]}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="group"
+      aria-label={cardNames[type]}
+      data-block-form=""
+    >
       {type === 'image' ? (
         <ImageUpload
           ref={firstInput}
@@ -76,6 +110,7 @@ export function CardForm({
       {fields.map(({ name, label, hint, optional, lines }, place) => {
         const problem = wrong?.field === name ? wrong.problem : '';
         const id = `card-${name}`;
+        const set = (value: string) => setValues({ ...values, [name]: value });
         const input = {
           id,
           value: values[name] ?? '',
@@ -87,8 +122,6 @@ export function CardForm({
             [hint ? `${id}-hint` : '', problem === '' ? '' : `${id}-problem`]
               .filter(Boolean)
               .join(' ') || undefined,
-          onChange: (event: { currentTarget: { value: string } }) =>
-            setValues({ ...values, [name]: event.currentTarget.value }),
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key === 'Escape') close();
             else if (event.key === 'Enter' && !lines) void send();
@@ -109,10 +142,25 @@ export function CardForm({
                 {problem}
               </p>
             )}
-            {lines ? (
-              <textarea rows={3} {...input} />
+            {name === 'post' || name === 'comment' ? (
+              <TitleInput
+                ref={firstInput}
+                {...input}
+                of={name}
+                onType={set}
+                onChoose={(value) => {
+                  set(value);
+                  void send({ ...values, [name]: value });
+                }}
+              />
+            ) : lines ? (
+              <textarea rows={3} {...input} onChange={(event) => set(event.currentTarget.value)} />
             ) : (
-              <input ref={place === 0 && type !== 'image' ? firstInput : undefined} {...input} />
+              <input
+                ref={place === 0 && type !== 'image' ? firstInput : undefined}
+                {...input}
+                onChange={(event) => set(event.currentTarget.value)}
+              />
             )}
           </div>
         );

@@ -35,20 +35,18 @@ export const cardFields: Record<CardType, CardField[]> = {
     {
       name: 'src',
       label: 'Image URL',
-      hint:
-        'An https:// URL, or a path on this site. On pages, images from other sites appear as ' +
-        'links.',
+      hint: 'Uploading is better: images hosted elsewhere appear only as links in the archive.',
     },
     {
       name: 'alt',
       label: 'Alternative text',
-      hint: 'Describes the image for readers who don’t see it.',
+      hint: 'Describe the image for people who can’t see it.',
       optional: true,
     },
     { ...url('Link'), optional: true },
   ],
   button: [{ name: 'label', label: 'Label' }, url('Link')],
-  post: [{ name: 'post', label: 'Post URL', hint: 'For example, /post/a-title-abc123.' }],
+  post: [{ name: 'post', label: 'Post', hint: 'Type words of its title, or paste its link.' }],
   posts: [
     { name: 'tag', label: 'Tag', hint: 'The best posts with this tag, from the issue’s days.' },
     { name: 'title', label: 'Heading', optional: true },
@@ -57,12 +55,12 @@ export const cardFields: Record<CardType, CardField[]> = {
   comment: [
     {
       name: 'comment',
-      label: 'Comment URL',
-      hint: 'Copy the link from the comment’s timestamp or from “Link”.',
+      label: 'Comment',
+      hint: 'Type words of the comment, or paste its link.',
     },
   ],
   sponsor: [
-    { name: 'label', label: 'Label', hint: 'Says that it’s an ad.', initial: 'Sponsored' },
+    { name: 'label', label: 'Label', hint: 'Disclosure above the sponsor.', initial: 'Sponsored' },
     { name: 'name', label: 'Name of the sponsor' },
     { name: 'text', label: 'Text', optional: true, lines: true },
     url('Link'),
@@ -135,12 +133,14 @@ export function toCard(
     }
     case 'post': {
       const id = /(?:^|[/-])([A-Za-z0-9]{1,32})\/?(?:[?#].*)?$/.exec(get('post'))?.[1];
-      return id === undefined ? wrong('post', 'Enter the URL of a post.') : { type, postId: id };
+      return id === undefined
+        ? wrong('post', 'Choose a post, or paste its link.')
+        : { type, postId: id };
     }
     case 'comment': {
       const id = /(?:^|#c-|[?&]root=)([A-Za-z0-9]{1,32})$/.exec(get('comment'))?.[1];
       return id === undefined
-        ? wrong('comment', 'Enter the URL of a comment.')
+        ? wrong('comment', 'Choose a comment, or paste its link.')
         : { type, commentId: id };
     }
   }

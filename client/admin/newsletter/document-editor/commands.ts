@@ -36,6 +36,10 @@ const isInSection = ($from: ResolvedPos) => $from.depth > 0 && $from.node(1).typ
 export const isOwnText = ($from: ResolvedPos): boolean =>
   $from.depth === (isInSection($from) ? 2 : 1);
 
+/** Whether the selection is in an empty line, which a new block would replace. */
+export const canAddBlock = ({ selection: { $from, empty } }: EditorState): boolean =>
+  empty && $from.parent.isTextblock && $from.parent.content.size === 0 && isOwnText($from);
+
 /** Returns the selected block with fields. */
 export function findCard({ selection }: EditorState): Card | null {
   return selection instanceof NodeSelection && selection.node.type === nodes.card
@@ -43,12 +47,11 @@ export function findCard({ selection }: EditorState): Card | null {
     : null;
 }
 
-/** Replaces the fields of the selected block. */
+/** Replaces the fields of the block at a position. False: it is no longer there. */
 export const setCard =
-  (card: Card): Command =>
+  (card: Card, from: number): Command =>
   (state, dispatch) => {
-    if (!findCard(state)) return false;
-    const { from } = state.selection;
+    if (state.doc.nodeAt(from)?.type !== nodes.card) return false;
     const tr = closeHistory(state.tr).setNodeMarkup(from, null, { card });
     dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)));
     return true;

@@ -1,4 +1,5 @@
 import { css } from '../../../theme/emotion.ts';
+import { coarse, medium } from '../../../theme/media.ts';
 
 export const editor = css`
   position: relative;
@@ -6,31 +7,64 @@ export const editor = css`
   border-radius: var(--radius);
   background: var(--background);
 `;
-/** Stays visible above a long text. */
+/** Icons above the selection. Touch screens have their own menu there, so it is a bar on top. */
 export const toolbar = css`
-  position: sticky;
-  inset-block-start: 0;
+  position: absolute;
+  inset-block-start: calc(var(--selection-start, 0px) - 3rem);
+  inset-inline-start: 0;
   z-index: 2;
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-xs) var(--space-sm);
-  padding: var(--space-xs);
-  border-bottom: 1px solid var(--border);
-  border-radius: var(--radius) var(--radius) 0 0;
+  width: max-content;
+  max-width: 100%;
+  overflow-x: auto;
+  opacity: 0;
+  pointer-events: none;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
   background: var(--surface);
+  &:focus-within,
+  div:focus-within > &[data-shown] {
+    opacity: 1;
+    pointer-events: auto;
+  }
+  ${coarse} {
+    position: sticky;
+    inset-block-start: 0;
+    width: auto;
+    opacity: 1;
+    pointer-events: auto;
+    border-width: 0 0 1px;
+  }
   & > div {
     display: flex;
-    flex-wrap: wrap;
+  }
+  & > div + div {
+    border-inline-start: 1px solid var(--border);
   }
   & button {
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    padding-inline: var(--space-sm);
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    padding: 0;
     border: 0;
-    border-radius: var(--radius);
     background: none;
     color: var(--text);
-    font-size: 0.9375rem;
+    ${coarse} {
+      width: 2.75rem;
+      height: 2.75rem;
+    }
+  }
+  & button:focus-visible {
+    outline-offset: -3px;
+  }
+  & svg {
+    width: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   & button:hover {
     background: var(--background);
@@ -40,13 +74,36 @@ export const toolbar = css`
     background: var(--text);
     color: var(--background);
   }
+  & button[aria-disabled] svg {
+    opacity: 0.4;
+  }
   & button[aria-disabled] {
-    color: var(--text-secondary);
     cursor: not-allowed;
+  }
+`;
+/** At an empty line: before it, where there is room. */
+export const plus = css`
+  position: absolute;
+  inset-block-start: calc(var(--selection-start, 0px) - 0.25rem);
+  inset-inline-end: var(--space-sm);
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  padding: 0;
+  border: 1px solid var(--control);
+  border-radius: 50%;
+  background: var(--background);
+  color: var(--text);
+  font-size: 1.25rem;
+  line-height: 1;
+  ${medium} {
+    inset-inline: var(--space-xs) auto;
   }
 `;
 export const menu = css`
   position: absolute;
+  inset-block-start: calc(var(--selection-end, 0px) + var(--space-xs));
   z-index: 3;
   inset-inline-start: var(--space-sm);
   display: grid;
@@ -75,8 +132,14 @@ export const menu = css`
   }
 `;
 export const panel = css`
+  position: absolute;
+  inset-block-start: calc(var(--selection-end, 0px) + var(--space-xs));
+  inset-inline: var(--space-xs);
+  z-index: 3;
   padding: var(--space-sm);
-  border-bottom: 1px solid var(--border);
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--background);
   & > * + * {
     margin-top: var(--space-sm);
   }
@@ -84,8 +147,25 @@ export const panel = css`
 /** The rules that ProseMirror needs are among these; it inserts none itself. */
 export const text = css`
   max-width: none;
-  min-height: 9rem;
-  padding: var(--space-sm) var(--space-md);
+  min-height: 20rem;
+  padding: var(--space-md);
+  /* The type of the email. */
+  &,
+  && p {
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & h2 {
+    font-size: 22px;
+    line-height: 28px;
+  }
+  & h3 {
+    font-size: 18px;
+    line-height: 25px;
+  }
+  ${medium} {
+    padding-inline: 3rem;
+  }
   white-space: break-spaces;
   overflow-wrap: break-word;
   font-variant-ligatures: none;

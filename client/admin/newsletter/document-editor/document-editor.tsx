@@ -1,16 +1,31 @@
+import { chainCommands } from 'prosemirror-commands';
 import type { Node } from 'prosemirror-model';
 import { EditorState, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import * as documentStyles from '../../../ui/newsletter-document.styles.ts';
 import { BlockMenu } from './block-menu.tsx';
-import { CardForm } from './card-form.tsx';
+import { CardForm, type OpenForm } from './card-form.tsx';
 import type { Card } from './cards.ts';
-import { findCard, findSegment, insertBlock, setCard, setSegment } from './commands.ts';
+import {
+  canAddBlock,
+  findCard,
+  findSegment,
+  insertBlock,
+  setCard,
+  setSegment,
+} from './commands.ts';
 import { toDocument, toNode } from './convert.ts';
 import * as styles from './document-editor.admin.styles.ts';
 import { LinkForm } from './link-form.tsx';
@@ -23,6 +38,7 @@ import { Toolbar } from './toolbar.tsx';
 import { listBlocks, listTools, toCardType, type Opened } from './tools.ts';
 
 const noReferences: never[] = [];
+const ignore = () => undefined;
 
 /**
  * Edits a document as formatted text. Replaces the text only if `value` differs from the document
@@ -36,6 +52,7 @@ export function DocumentEditor({
   references = noReferences,
   hasPosts = true,
   onChange,
+  onUnsaved = ignore,
 }: {
   id: string;
   label: string;
@@ -45,8 +62,11 @@ export function DocumentEditor({
   references?: readonly { id: string; name: string }[];
   hasPosts?: boolean;
   onChange: (document: NewsletterDocument) => void;
+  /** Tells whether the form of a block has input that is not in the document. */
+  onUnsaved?: (isUnsaved: boolean) => void;
 }) {
   const { api } = useApp();
+  const root = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const openers = useRef<Openers>({} as Openers);
   const report = useRef(onChange);
@@ -58,20 +78,31 @@ export function DocumentEditor({
   /** An image that was pasted or dropped. */
   const [file, setFile] = useState<File | null>(null);
 
-  const open = (what: Opened) => {
-    setFile(null);
+  const form = useRef<OpenForm>(null);
+  /** The block that is edited, and its place. Null: a new one. */
+  const [edited, setEdited] = useState<{ card: Card; at: number } | null>(null);
+  /** Counts the forms, so that each begins with its own values. */
+  const [round, setRound] = useState(0);
+
+  const open = (what: Opened, image: File | null = null) => {
+    setFile(image);
+    setRound((last) => last + 1);
     setOpened(what);
+    const card = what === 'card' && view ? findCard(view.state) : null;
+    setEdited(card && view ? { card, at: view.state.selection.from } : null);
+  };
+  /** Opens something else. A form with input becomes its block before, or says what is missing. */
+  const request = async (what: Opened, image: File | null = null) => {
+    if (form.current && !(await form.current.settle())) return;
+    open(what, image);
   };
   useEffect(() => {
     report.current = onChange;
     openers.current = {
-      openMenu: () => open('menu'),
-      openLink: () => open('link'),
-      openCard: () => open('card'),
-      openImage: (image) => {
-        setFile(image);
-        setOpened('new image');
-      },
+      openMenu: () => void request('menu'),
+      openLink: () => void request('link'),
+      openCard: () => void request('card'),
+      openImage: (image) => void request('new image', image),
       focusToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     };
   });
@@ -84,6 +115,7 @@ export function DocumentEditor({
       },
       dispatchTransaction(tr) {
         const changed = created.state.apply(tr);
+        setEdited((last) => last && { ...last, at: tr.mapping.map(last.at) });
         created.updateState(changed);
         setState(changed);
         if (!tr.docChanged) return;
@@ -131,6 +163,16 @@ export function DocumentEditor({
     setState(next);
   }, [view, json]);
 
+  // The toolbar, the menu and the forms are at the selection.
+  useLayoutEffect(() => {
+    if (!view || !state || !root.current) return;
+    const { top: start } = root.current.getBoundingClientRect();
+    const { from, to } = state.selection;
+    const set = (name: string, at: number) =>
+      root.current?.style.setProperty(name, `${Math.round(at - start)}px`);
+    set('--selection-start', view.coordsAtPos(from).top);
+    set('--selection-end', view.coordsAtPos(to, from === to ? 1 : -1).bottom);
+  }, [view, state]);
   const focus = () => view?.focus();
   const run = (command: Command) => {
     if (!view) return;
@@ -145,8 +187,7 @@ export function DocumentEditor({
     open(null);
     run(insertBlock(block));
   };
-  const card = state && findCard(state);
-  const cardType = opened === 'card' ? (card?.type ?? null) : toCardType(opened);
+  const cardType = opened === 'card' ? (edited?.card.type ?? null) : toCardType(opened);
   const check = async (made: Card) => {
     if (made.type !== 'post') return null;
     try {
@@ -163,13 +204,17 @@ export function DocumentEditor({
     }
   };
   return (
-    <div className={styles.editor}>
+    <div ref={root} className={styles.editor}>
       {state ? (
-        <Toolbar
+        <Tools
           toolbar={toolbar}
           controls={id}
+          isShown={!state.selection.empty}
           back={focus}
-          groups={listTools(state, run, opened, open)}
+          state={state}
+          run={run}
+          opened={opened}
+          open={(what) => void request(what)}
         />
       ) : null}
       {opened === 'menu' && state ? (
@@ -203,19 +248,52 @@ export function DocumentEditor({
       ) : null}
       {cardType !== null ? (
         <CardForm
-          key={opened}
+          key={round}
+          ref={form}
           type={cardType}
-          card={opened === 'card' ? card : null}
+          card={edited?.card ?? null}
           file={file}
           check={check}
           close={close}
           apply={(made) => {
             open(null);
-            run(opened === 'card' ? setCard(made) : insertBlock(nodes.card.create({ card: made })));
+            const insert = insertBlock(nodes.card.create({ card: made }));
+            run(edited ? chainCommands(setCard(made, edited.at), insert) : insert);
           }}
+          onUnsaved={onUnsaved}
         />
       ) : null}
       <div ref={mount} />
+      {state && canAddBlock(state) ? (
+        <button
+          type="button"
+          className={styles.plus}
+          aria-label="Add block"
+          aria-haspopup="menu"
+          aria-expanded={opened === 'menu'}
+          title="Add block (/)"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => void request('menu')}
+        >
+          +
+        </button>
+      ) : null}
     </div>
   );
+}
+
+/** The tools for a state. */
+function Tools({
+  state,
+  run,
+  opened,
+  open,
+  ...toolbar
+}: Omit<ComponentProps<typeof Toolbar>, 'groups'> & {
+  state: EditorState;
+  run: (command: Command) => void;
+  opened: Opened;
+  open: (what: Opened) => void;
+}) {
+  return <Toolbar {...toolbar} groups={listTools(state, run, opened, open)} />;
 }

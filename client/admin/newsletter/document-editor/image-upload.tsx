@@ -66,8 +66,8 @@ export function ImageUpload({
     <div className={form.field}>
       <label htmlFor="card-file">Upload an image</label>
       <p id="card-file-hint" className={form.hint}>
-        PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB; larger photos are scaled down. You can
-        also paste or drop an image into the text.
+        PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB; large images are resized. You can also
+        paste or drop an image into the text.
       </p>
       {problem === '' ? null : (
         <p id="card-file-problem" className={form.problem}>

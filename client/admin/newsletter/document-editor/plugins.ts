@@ -10,7 +10,15 @@ import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
 import type { MarkType } from 'prosemirror-model';
 import { Selection, type Command, type Plugin } from 'prosemirror-state';
-import { findCard, isOwnText, moveBlock, setText, stayInSection, toggleList } from './commands.ts';
+import {
+  canAddBlock,
+  findCard,
+  isOwnText,
+  moveBlock,
+  setText,
+  stayInSection,
+  toggleList,
+} from './commands.ts';
 import { createFilePlugin } from './image-files.ts';
 import { marks, nodes } from './schema.ts';
 
@@ -78,8 +86,7 @@ const markdownRules = inputRules({
 export function createPlugins(openers: Openers): Plugin[] {
   const { openMenu, openLink, openCard, openImage, focusToolbar } = openers;
   const slash: Command = (state) => {
-    const { $from, empty } = state.selection;
-    if (!empty || $from.parent.content.size > 0 || !isOwnText($from)) return false;
+    if (!canAddBlock(state)) return false;
     openMenu();
     return true;
   };

@@ -3,14 +3,13 @@ import * as styles from './document-editor.admin.styles.ts';
 
 export type Tool = {
   name: string;
-  /** Shown in the place of the name, which is then the label. */
-  sign?: string;
+  /** The path of its icon. The name is the label. */
+  icon: string;
   keys?: string;
   pressed?: boolean;
   disabled?: boolean;
-  /** Opens a menu or a form. */
+  /** Opens a form. */
   expanded?: boolean;
-  menu?: boolean;
   act: () => void;
 };
 
@@ -22,11 +21,14 @@ export function Toolbar({
   groups,
   toolbar,
   controls,
+  isShown,
   back,
 }: {
   groups: Tool[][];
   toolbar: RefObject<HTMLDivElement | null>;
   controls: string;
+  /** Something is selected. Else it is shown while it has the focus. */
+  isShown: boolean;
   back: () => void;
 }) {
   const [current, setCurrent] = useState(0);
@@ -58,6 +60,7 @@ export function Toolbar({
       aria-label="Formatting"
       aria-controls={controls}
       className={styles.toolbar}
+      data-shown={isShown || undefined}
       onKeyDown={move}
     >
       {groups.map((group) => (
@@ -77,13 +80,14 @@ export function Toolbar({
                 aria-pressed={tool.pressed}
                 aria-disabled={tool.disabled || undefined}
                 aria-expanded={tool.expanded}
-                aria-haspopup={tool.menu ? 'menu' : undefined}
                 onFocus={() => setCurrent(place)}
                 // Keeps the selection of the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => (tool.disabled ? undefined : tool.act())}
               >
-                {tool.sign ?? tool.name}
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={tool.icon} />
+                </svg>
               </button>
             );
           })}

@@ -15,6 +15,7 @@ import {
   setText,
   toggleList,
 } from './commands.ts';
+import { icons } from './icons.ts';
 import { marks, nodes } from './schema.ts';
 import type { Tool } from './toolbar.tsx';
 
@@ -52,20 +53,21 @@ export function listTools(
     [
       {
         name: 'Bold',
-        sign: 'B',
+        icon: icons.Bold,
         keys: keys('B'),
         pressed: hasMark(state, marks.bold),
         act: () => run(toggleMark(marks.bold)),
       },
       {
         name: 'Italic',
-        sign: 'I',
+        icon: icons.Italic,
         keys: keys('I'),
         pressed: hasMark(state, marks.italic),
         act: () => run(toggleMark(marks.italic)),
       },
       {
         name: 'Link',
+        icon: icons.Link,
         keys: keys('K'),
         pressed: hasMark(state, marks.link),
         expanded: opened === 'link',
@@ -75,45 +77,45 @@ export function listTools(
     [
       {
         name: 'Text',
+        icon: icons.Text,
         pressed: node.type === nodes.paragraph,
         act: () => run(setText(nodes.paragraph)),
       },
       {
         name: 'Heading',
+        icon: icons.Heading,
         pressed: isHeading(2),
         act: () => run(setText(nodes.heading, { level: 2 })),
       },
       {
         name: 'Subheading',
+        icon: icons.Subheading,
         pressed: isHeading(3),
         act: () => run(setText(nodes.heading, { level: 3 })),
       },
       {
         name: 'List',
+        icon: icons.List,
         pressed: node.type === nodes.bullet_list,
         act: () => run(toggleList(nodes.bullet_list)),
       },
       {
         name: 'Numbered list',
+        icon: icons['Numbered list'],
         pressed: node.type === nodes.ordered_list,
         act: () => run(toggleList(nodes.ordered_list)),
       },
       {
         name: 'Quote',
+        icon: icons.Quote,
         pressed: node.type === nodes.quote,
         act: () => run(setText(nodes.quote)),
       },
     ],
     [
       {
-        name: 'Add block',
-        keys: '/',
-        menu: true,
-        expanded: opened === 'menu',
-        act: () => open('menu'),
-      },
-      {
         name: 'Edit block',
+        icon: icons['Edit block'],
         keys: 'Enter',
         disabled: findCard(state) === null,
         expanded: opened === 'card',
@@ -121,6 +123,7 @@ export function listTools(
       },
       {
         name: 'Limit to a segment',
+        icon: icons['Limit to a segment'],
         pressed: findSegment(state) !== null,
         disabled: !canSetSegment(state),
         expanded: opened === 'section',
@@ -128,14 +131,14 @@ export function listTools(
       },
       {
         name: 'Move block up',
-        sign: '↑',
+        icon: icons['Move block up'],
         keys: 'Alt+↑',
         disabled: findMove(state, -1) === null,
         act: () => move(-1),
       },
       {
         name: 'Move block down',
-        sign: '↓',
+        icon: icons['Move block down'],
         keys: 'Alt+↓',
         disabled: findMove(state, 1) === null,
         act: () => move(1),
@@ -144,12 +147,14 @@ export function listTools(
     [
       {
         name: 'Undo',
+        icon: icons.Undo,
         keys: keys('Z'),
         disabled: undoDepth(state) === 0,
         act: () => run(undo),
       },
       {
         name: 'Redo',
+        icon: icons.Redo,
         keys: keys('Y'),
         disabled: redoDepth(state) === 0,
         act: () => run(redo),

@@ -95,7 +95,7 @@ export async function scheduleDigests(
       opened.set(key, issue);
       if (issue.state === 'skipped') continue;
       if (issue.heldAt !== null) {
-        if (due.at <= now) await warnHeld(services, site, issue);
+        if (due.at <= now && issue.scheduledAt === null) await warnHeld(services, site, issue);
         continue;
       }
       const readerFilter = and(

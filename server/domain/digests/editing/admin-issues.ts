@@ -54,7 +54,9 @@ function toAdminIssue(
     state,
     heldAt,
     subject,
+    preheader,
     intro,
+    scheduledAt,
     createdAt,
     completedAt,
     modelCalls: calls,
@@ -74,7 +76,9 @@ function toAdminIssue(
     state,
     heldAt: heldAt?.toISOString() ?? null,
     subject,
+    preheader,
     intro,
+    scheduledAt: scheduledAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
     deliveries,
@@ -124,7 +128,8 @@ async function listAdminIssues(
 }
 
 /** Returns why an issue cannot be edited, or null. */
-export async function findEditDenial(db: Db, { siteId, id, state }: Issue): Promise<string | null> {
+export async function findEditDenial(db: Db, issue: Issue): Promise<string | null> {
+  const { siteId, id, state } = issue;
   if (state === 'skipped') return 'There were too few posts for an issue.';
   if (state === 'sent') return 'This issue is closed.';
   const sentRows = await db
@@ -137,7 +142,8 @@ export async function findEditDenial(db: Db, { siteId, id, state }: Issue): Prom
       ),
     )
     .limit(1);
-  return sentRows.length > 0 ? 'Emails of this issue have already been sent.' : null;
+  if (sentRows.length > 0) return 'Emails of this issue have already been sent.';
+  return isDigest(issue) || issue.heldAt !== null ? null : 'This letter is being sent.';
 }
 
 /** Reads an issue with its posts, variants and delivery counts. Error: not_found. */
@@ -146,7 +152,17 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   const issue = await findAdminIssue(ctx, id);
   const inIssue = own(outbox, site.id, { issueId: id });
   const recipients = await matchRecipients(db, site, issue, clock.now());
-  const [counts, reviewedPosts, reasons, audiences, audienceCount, readers, next, budget] = [
+  const [
+    counts,
+    reviewedPosts,
+    reasons,
+    audiences,
+    audienceCount,
+    readers,
+    underWay,
+    next,
+    budget,
+  ] = [
     (await countDeliveriesByIssue(db, site.id, [id])).get(id),
     await readReviewedPosts(db, issue),
     await db
@@ -163,14 +179,15 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     await readVariants(db, issue),
     await db.$count(digestVariants, own(digestVariants, site.id, { issueId: id })),
     await db.$count(subscriptions, recipients),
+    await db.$count(outbox, and(inIssue, lte(outbox.sendAfter, clock.now()))),
     isDigest(issue) ? await readUpcomingIssue(ctx, issue.frequency) : null,
     await readBudget(ctx),
   ] as const;
   return {
     ...toAdminIssue(site, issue, counts),
-    scheduledAt: issue.scheduledAt?.toISOString() ?? null,
     segmentId: issue.segmentId,
     readers,
+    isSentToAll: readers > 0 && underWay >= readers,
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
     hoursPassed: await readHoursPassed(ctx, issue),
     arranged: issue.isArranged && !reviewedPosts.some(({ edited }) => edited),

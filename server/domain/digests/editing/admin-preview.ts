@@ -139,6 +139,7 @@ async function composeOnce(
     .update(
       JSON.stringify([
         issue.subject,
+        issue.preheader,
         issue.intro,
         await content.showDocument(issue, segmentIds),
         reviewedPosts,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { fromPlainText } from '#shared/newsletter/document.ts';
+import { fromPlainText, type NewsletterDocument } from '#shared/newsletter/document.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../../context.ts';
@@ -33,7 +33,7 @@ async function editIssue(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  { subject, intro, document, revision, posts: requestedPosts }: EditBody,
+  { subject, preheader, intro, document, revision, posts: requestedPosts }: EditBody,
 ): Promise<AdminIssueDetail> {
   const { site, clock } = ctx;
   const written = document ?? (intro === undefined ? undefined : fromPlainText(intro));
@@ -106,6 +106,7 @@ async function editIssue(
     }
     const texts: Partial<typeof issues.$inferInsert> = {
       ...(subject === undefined ? {} : { subject: subject || null }),
+      ...(preheader === undefined ? {} : { preheader: preheader || null }),
       ...(written === undefined ? {} : { intro: toIntro(written), document: written }),
     };
     await tx
@@ -118,16 +119,7 @@ async function editIssue(
         savedAt: clock.now(),
       })
       .where(own(issues, site.id, { id }));
-    await tx
-      .update(digestVariants)
-      .set({
-        state: 'waiting',
-        attempts: 0,
-        dueAt: sql`greatest(${digestVariants.dueAt}, ${clock.now().toISOString()}::timestamptz)`,
-      })
-      .where(own(digestVariants, site.id, { issueId: id }));
-    if (written !== undefined && hasOtherSections(issue, written))
-      await reassignVariants(tx, issue, clock.now());
+    await renderAgain(tx, issue, written, clock.now());
     await writeAuditLog(tx, ctx, by, [
       {
         action: 'edit-issue',
@@ -147,6 +139,25 @@ async function editIssue(
     ]);
   });
   return readAdminIssue(ctx, id);
+}
+
+/** Has all variants rendered again. `written`: the new document. */
+export async function renderAgain(
+  tx: Db,
+  issue: Issue,
+  written: NewsletterDocument | undefined,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(digestVariants)
+    .set({
+      state: 'waiting',
+      attempts: 0,
+      dueAt: sql`greatest(${digestVariants.dueAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(own(digestVariants, issue.siteId, { issueId: issue.id }));
+  if (written !== undefined && hasOtherSections(issue, written))
+    await reassignVariants(tx, issue, now);
 }
 
 /**

@@ -3,15 +3,17 @@ import type { Ctx, Viewer } from '../../../context.ts';
 import { issues } from '../../../db/schema.ts';
 import { AppError } from '../../../infra/app-error.ts';
 import { findEditDenial } from './admin-issues.ts';
-import { checkRevision } from '../issues/issue-document.ts';
+import { renderAgain } from './edit-issue.ts';
+import { checkRevision, toIntro } from '../issues/issue-document.ts';
 import { lockIssue } from './issue-lifecycle.ts';
+import { isDigest } from '../issues/issues.ts';
 import { lockSegments } from '../issues/issue-sections.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
 /**
- * Saves unfinished changes. Nothing is rendered or published, so it writes no content version and
- * no log. Errors: not_found; conflict once emails have been sent, or with an older revision;
+ * Saves unfinished changes. Nothing is published, so it writes no content version and no log. A
+ * letter is on hold while it is written, so its text itself is saved. Errors: not_found; conflict once emails have been sent, or with an older revision;
  * bad_request for a section.
  */
 async function saveDraft(
@@ -26,8 +28,16 @@ async function saveDraft(
     if (denial !== null) throw new AppError('conflict', denial);
     await checkRevision(tx, issue, revision);
     await lockSegments(tx, site, draft?.document ?? [], 'draft.document');
+    const letter = isDigest(issue) ? null : draft;
     const saved = {
-      draft,
+      ...(letter
+        ? {
+            subject: toLine(letter.subject),
+            preheader: toLine(letter.preheader ?? ''),
+            document: letter.document,
+            intro: toIntro(letter.document),
+          }
+        : { draft }),
       revision: issue.revision + 1,
       savedBy: by.userId,
       savedAt: clock.now(),
@@ -36,9 +46,12 @@ async function saveDraft(
       .update(issues)
       .set(saved)
       .where(own(issues, site.id, { id }));
+    if (letter) await renderAgain(tx, issue, letter.document, saved.savedAt);
     return { revision: saved.revision };
   });
 }
+
+const toLine = (text: string) => text.replace(/\s+/g, ' ').trim() || null;
 
 export const handlers = {
   'PUT /api/admin/issues/{id}/draft': (ctx, { path, body }) =>

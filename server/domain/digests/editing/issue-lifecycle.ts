@@ -1,21 +1,21 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, gt, sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Needs, Viewer } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
-import { digestVariants, issues, outbox, subscriptions } from '../../../db/schema.ts';
+import { issues, outbox, subscriptions } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
-import { badRequest, notFound, AppError } from '../../../infra/app-error.ts';
+import { notFound, AppError } from '../../../infra/app-error.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import { readAdminIssue } from './admin-issues.ts';
 import { findIssue, isDigest, matchesIssue, openIssue, type Issue } from '../issues/issues.ts';
-import { beginLetter, planLetter } from '../delivery/send-letters.ts';
+import { beginSending, endHold, planScheduled } from '../delivery/send-scheduled.ts';
 import { periodAt } from '../../subscriptions/periods.ts';
 import { matchRecipients } from '../issues/issue-recipients.ts';
 import { deliveryExpiry } from '../delivery/plan-deliveries.ts';
-import { markReleased, scheduleNow } from '../delivery/schedule-deliveries.ts';
+import { markReleased } from '../delivery/schedule-deliveries.ts';
 import { rejectMistakes } from './pre-send-checks.ts';
 import { readPausedAt } from '../issues/pause.ts';
 import { needsPostalAddress } from '../delivery/postal-address.ts';
@@ -102,30 +102,13 @@ async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssu
     if (issue.heldAt === null) return;
     if (!isDigest(issue) && !(await hasMails(tx, issue)))
       throw new AppError('conflict', 'Send this letter, or schedule it.');
-    await endHold(tx, ctx, issue);
+    await endHold(tx, issue, ctx.clock.now());
+    await tx.update(issues).set({ scheduledAt: null }).where(matchesIssue(issue));
     await extendExpiry(tx, ctx, issue);
     await markReleased(tx, issue);
     await writeAuditLog(tx, ctx, by, [{ action: 'release-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);
-}
-
-/** Restarts the rendering deadline as if readers became due now. */
-async function endHold(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<void> {
-  const now = clock.now();
-  await tx
-    .update(issues)
-    .set({ heldAt: null })
-    .where(matchesIssue({ siteId: site.id, id }));
-  await tx
-    .update(digestVariants)
-    .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now.toISOString()}::timestamptz)` })
-    .where(
-      and(
-        own(digestVariants, site.id, { issueId: id }),
-        equalsLiteral(digestVariants.state, 'waiting'),
-      ),
-    );
 }
 
 /** The time until the reader's next issue is due. */
@@ -150,7 +133,7 @@ async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void>
 }
 
 /**
- * Sends an issue to all its readers now. Idempotent, because a reader has one row per issue.
+ * Sends an issue to all its readers now, or at a time: until then it is on hold. Idempotent, because a reader has one row per issue.
  * Errors: not_found; conflict when closed, paused or another recipient count.
  */
 async function sendIssue(
@@ -179,32 +162,9 @@ async function sendIssue(
           'Confirm the new number.',
         [{ field: 'confirm', message: `must be ${readers}` }],
       );
-    if (!isDigest(locked)) return beginLetter(tx, ctx, by, locked, { at, readers });
-    if (at !== undefined)
-      throw badRequest([{ field: 'at', message: 'must be omitted for digests' }]);
-    await endHold(tx, ctx, locked);
-    const expiresAt = new Date(now.getTime() + deliveryExpiry[locked.frequency]).toISOString();
-    await tx
-      .update(outbox)
-      .set({
-        sendAfter: sql`least(${outbox.sendAfter}, ${now.toISOString()}::timestamptz)`,
-        expiresAt: sql`greatest(${outbox.expiresAt}, ${expiresAt}::timestamptz)`,
-      })
-      .where(
-        and(
-          own(outbox, site.id, { issueId: id }),
-          equalsLiteral(outbox.state, 'queued'),
-          eq(outbox.attempts, 0),
-        ),
-      );
-    await writeAuditLog(tx, ctx, by, [
-      { action: 'send-issue', after: { issue: locked.period, readers } },
-    ]);
-    return locked;
+    return beginSending(tx, ctx, by, locked, { at, readers });
   });
-  const planned = isDigest(issue)
-    ? ((await scheduleNow(ctx, site, issue, now, null)) ?? 0)
-    : await planLetter(ctx, site, issue, now);
+  const planned = await planScheduled(ctx, site, issue, now);
   return { planned, issue: await readAdminIssue(ctx, id) };
 }
 

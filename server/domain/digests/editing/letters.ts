@@ -7,16 +7,18 @@ import { newId } from '../../core/ids.ts';
 import { toLetterName } from '../../subscriptions/periods.ts';
 import { findEditDenial, readAdminIssue } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
-import { isDigest } from '../issues/issues.ts';
-import { getLetterDays } from '../delivery/send-letters.ts';
+import { findAdminIssue, isDigest } from '../issues/issues.ts';
+import { getLetterDays } from '../delivery/send-scheduled.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
-/** Creates an empty letter, on hold. */
-async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
+/** Creates a letter, on hold: an empty one, or with what another has. Error: not_found. */
+async function createLetter(ctx: Ctx, by: Viewer, sourceId?: string): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const now = clock.now();
   const id = newId();
+  const source = sourceId === undefined ? null : await findAdminIssue(ctx, sourceId);
+  if (source && isDigest(source)) throw new AppError('conflict', 'Only letters can be copied.');
   await db.transaction(async (tx) => {
     await tx.insert(issues).values({
       siteId: site.id,
@@ -26,6 +28,13 @@ async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
       ...getLetterDays(now),
       createdAt: now,
       heldAt: now,
+      ...(source && {
+        subject: source.subject,
+        preheader: source.preheader,
+        document: source.document,
+        intro: source.intro,
+        segmentId: source.segmentId,
+      }),
     });
     await writeAuditLog(tx, ctx, by, [
       { action: 'prepare-issue', after: { issue: toLetterName(id), frequency: 'letter' } },
@@ -35,7 +44,7 @@ async function createLetter(ctx: Ctx, by: Viewer): Promise<AdminIssueDetail> {
 }
 
 /**
- * Deletes a letter that was never sent, with its draft. A scheduled one is held first. Errors:
+ * Deletes a letter that was never sent. A scheduled one is unscheduled first. Errors:
  * not_found, conflict.
  */
 async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted: true }> {
@@ -44,7 +53,7 @@ async function deleteLetter(ctx: Ctx, by: Viewer, id: string): Promise<{ deleted
     const letter = await lockIssue(tx, ctx, id);
     if (isDigest(letter)) throw new AppError('conflict', 'Only letters can be deleted.');
     if (letter.scheduledAt !== null && letter.heldAt !== null)
-      throw new AppError('conflict', 'Hold the letter before you delete it.');
+      throw new AppError('conflict', 'Unschedule the letter before you delete it.');
     // A started letter has a variant, with or without readers.
     const variants = own(digestVariants, site.id, { issueId: id });
     if (letter.heldAt === null || (await tx.$count(digestVariants, variants)) > 0)
@@ -72,7 +81,7 @@ async function setAudience(
     const denial = await findEditDenial(tx, issue);
     if (denial !== null) throw new AppError('conflict', denial);
     if (issue.heldAt === null || issue.scheduledAt !== null)
-      throw new AppError('conflict', 'Hold the letter before you change its audience.');
+      throw new AppError('conflict', 'Unschedule the letter before you change its audience.');
     const isOfSite = own(segments, site.id, { id: segmentId ?? '' });
     // The lock keeps the segment until the letter refers to it.
     const [segment] =
@@ -98,6 +107,7 @@ async function setAudience(
 
 export const handlers = {
   'POST /api/admin/letters': (ctx) => createLetter(ctx, ctx.viewer),
+  'POST /api/admin/issues/{id}/copy': (ctx, { path }) => createLetter(ctx, ctx.viewer, path.id),
   'PUT /api/admin/issues/{id}/audience': (ctx, { path, body }) =>
     setAudience(ctx, ctx.viewer, path.id, body.segmentId),
   'DELETE /api/admin/issues/{id}': (ctx, { path }) => deleteLetter(ctx, ctx.viewer, path.id),

@@ -30,7 +30,6 @@ const unsubscribePath = '/subscriptions/unsubscribe/checked';
 const messages: Partial<Record<MailMistake['kind'], string>> = {
   no_posts: 'All posts of this issue have been hidden.',
   empty_letter: 'Write the letter first.',
-  unsaved_letter: 'Save or undo your changes to the letter first.',
   no_postal_address: 'Enter the postal address of the site at /admin/mail first.',
   no_unsubscribe_link: 'The mail has no link to unsubscribe.',
 };
@@ -98,14 +97,13 @@ export function findMistakes({ subject, html, text }: Mail, unsubscribeUrl: stri
 
 /** A letter without a subject has the name of the site as its subject. */
 const checkLetter = (
-  { subject, draft, document }: Pick<Issue, 'subject' | 'draft' | 'document'>,
+  { subject, document }: Pick<Issue, 'subject' | 'document'>,
   rendered: Pick<ComposedIssue, 'preheader'> | null,
 ): MailMistake[] => [
   ...((rendered?.preheader ?? '') === '' &&
   !flattenDocument(document ?? []).some(({ type }) => type === 'image')
     ? [toMistake('empty_letter', 'error')]
     : []),
-  ...(draft === null ? [] : [toMistake('unsaved_letter', 'error')]),
   ...((subject ?? '').trim() === '' ? [toMistake('empty_subject', 'warning')] : []),
 ];
 
@@ -281,7 +279,8 @@ async function render(
   const content = createIssueContent({ ...ctx, model: null }, site, issue);
   const composed = await composeIssue(
     site,
-    issue,
+    // The preview text of a letter shows whether it has a text.
+    { ...issue, preheader: null },
     {
       language,
       preferences: null,

@@ -53,6 +53,7 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
       and(
         eq(issues.siteId, ctx.site.id),
         isNotNull(issues.heldAt),
+        isNull(issues.scheduledAt),
         sql`${issues.state} in ('preparing', 'sending')`,
       ),
     )

@@ -121,6 +121,7 @@ async function createPreview(
     period,
     number: null,
     subject: null,
+    preheader: null,
     segmentId: null,
     startsAt,
     endsAt: new Date(now.getTime() + 1),

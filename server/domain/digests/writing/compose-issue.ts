@@ -241,7 +241,7 @@ export async function composeIssue(
       document,
       commonDocument,
       subject: issue.subject ?? arrangement?.subject ?? null,
-      preheader: arrangement?.preheader ?? null,
+      preheader: issue.preheader ?? arrangement?.preheader ?? null,
       marker: marker ?? null,
       // A place that only a personal variant has would count a single reader.
       ...(wanted === null

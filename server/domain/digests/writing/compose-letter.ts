@@ -45,6 +45,7 @@ export async function composeLetter(
     { language, pack: await loadPack(language) },
     {
       subject: toLetterTitle(site, issue.subject),
+      preheader: issue.preheader,
       date: formatIssueDate(language, getIssueDays(site.timeZone, issue)),
       blocks,
       viewPath: isPublic ? archivePath(issue.period) : viewPath,

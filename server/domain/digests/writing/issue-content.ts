@@ -48,6 +48,7 @@ export type ComposedFrom = Pick<
   | 'period'
   | 'number'
   | 'subject'
+  | 'preheader'
   | 'segmentId'
   | 'startsAt'
   | 'endsAt'
