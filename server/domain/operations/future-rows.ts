@@ -22,7 +22,8 @@ const maxWindowMs = 10 * dayMs;
 
 /**
  * Repairs what would wait for a time that the clock of the database showed by mistake: mail, feeds,
- * articles, pushes, web-hooks, leases, limits and sessions. Posts and comments of that time keep it.
+ * articles, pushes, web-hooks, leases, limits and sessions. Posts and comments of that time keep
+ * it.
  */
 export async function repairFutureRows(db: Db): Promise<void> {
   const isAhead = (column: Parameters<typeof gt>[0]) => gt(column, ahead(dayMs));
