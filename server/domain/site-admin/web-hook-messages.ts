@@ -43,7 +43,8 @@ export async function sendDueWebHooks(
   { stopping, post = postDocument }: { stopping?: AbortSignal; post?: DocumentPoster } = {},
 ): Promise<number> {
   let sent = 0;
-  while (!stopping?.aborted) {
+  for (;;) {
+    if (stopping?.aborted) break;
     const claimed = await claim(services.db, services.clock.now());
     if (claimed.length === 0) break;
     const results = await Promise.all(claimed.map((message) => send(services, post, message)));
