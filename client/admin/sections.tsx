@@ -8,6 +8,7 @@ import { Newsletter } from './newsletter/newsletter.tsx';
 import { Members } from './members/members-page.tsx';
 import { Sites } from './sites/sites.tsx';
 import { InboundFeeds } from './inbound-feeds/inbound-feeds-page.tsx';
+import { WebHooks } from './web-hooks/web-hooks-page.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
 
 /** Sections of the admin pages, at `/admin/{path}`. `who`: the lowest role that sees it. */
@@ -80,6 +81,13 @@ export const sections: {
     about: 'Where members can log in from.',
     who: 'admin',
     Component: LoginProviders,
+  },
+  {
+    path: 'web-hooks',
+    name: 'Web-hooks',
+    about: 'Other programs that the site tells what happens.',
+    who: 'admin',
+    Component: WebHooks,
   },
   { path: 'log', name: 'Log', about: 'Who did what, and why.', who: 'moderator', Component: Log },
 ];

@@ -100,6 +100,7 @@ import { handlers as publish } from '../domain/site-admin/publish.ts';
 import { handlers as removeDemo } from '../domain/site-admin/remove-demo.ts';
 import { handlers as saveMailSettings } from '../domain/site-admin/save-mail-settings.ts';
 import { handlers as sending } from '../domain/site-admin/sending.ts';
+import { handlers as webHooks } from '../domain/site-admin/web-hooks.ts';
 import { handlers as versions } from '../domain/site-admin/versions.ts';
 import { handlers as connectFeed } from '../domain/imports/connect-feed.ts';
 import { handlers as importJobs } from '../domain/imports/import-jobs.ts';
@@ -216,6 +217,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...removeDemo,
   ...saveMailSettings,
   ...sending,
+  ...webHooks,
   ...versions,
   ...connectFeed,
   ...importJobs,

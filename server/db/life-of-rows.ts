@@ -600,6 +600,12 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   mailHooks: { owner: 'site', other: 'provider secret lastEventAt' },
 
   // What staff of the site set up.
+  webHooks: { owner: 'site', other: 'id url events secret isOn createdAt' },
+  webHookMessages: {
+    owner: 'site',
+    other: 'id hookId event subjectId state attempts status sendAfter createdAt',
+    expire: [{ after: limits.webHooks.logMs, since: 'createdAt' }],
+  },
   moderationRules: { owner: 'site', other: 'id kind pattern action note createdAt' },
   loginProviders: {
     owner: 'site',

@@ -19,6 +19,7 @@ import { purgeCdnJob } from './purge-cdn.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { sendPushesJob } from './send-pushes.ts';
+import { sendWebHooksJob } from './send-web-hooks.ts';
 import { pollFeedsJob } from './poll-feeds.ts';
 
 /** All periodic jobs. `when` limits a job to some processes. Decision 52. */
@@ -126,6 +127,12 @@ export const schedule: Job[] = [
     intervalMs: 1_000,
     why: 'sends push messages about replies and mentions to browsers',
     run: sendPushesJob,
+  },
+  {
+    name: 'send-web-hooks',
+    intervalMs: 2_000,
+    why: 'tells the web-hooks of sites what happened',
+    run: sendWebHooksJob,
   },
   {
     name: 'send-corrections',

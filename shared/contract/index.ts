@@ -16,6 +16,7 @@ import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImages } from './admin-images.ts';
 import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
+import { adminWebHooks } from './admin-web-hooks.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
 import { adminMail } from './admin-mail.ts';
 import { adminSending } from './admin-sending.ts';
@@ -91,6 +92,7 @@ export const contract = {
   ...adminImages,
   ...adminImports,
   ...adminLoginProviders,
+  ...adminWebHooks,
   ...adminMail,
   ...adminMailHooks,
   ...adminSending,
@@ -203,6 +205,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     name: 'Login settings',
     about: 'Providers that members can log in with.',
     rows: adminLoginProviders,
+  },
+  {
+    name: 'Web-hooks',
+    about: 'Other programs that the site tells what happens.',
+    rows: adminWebHooks,
   },
   {
     name: 'Mail settings',

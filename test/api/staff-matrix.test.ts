@@ -13,6 +13,7 @@ import { addSegment } from '../support/segments.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { addImport, addSource } from '../support/inbound-feeds.ts';
 import { addClosedProvider } from '../support/identities.ts';
+import { addWebHook } from '../support/web-hooks.ts';
 import { createPng } from '../support/images.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
@@ -141,6 +142,13 @@ const matrix: Record<StaffKey, Statuses> = {
   // The same id on another site is another provider.
   'PUT /api/admin/login-providers/{id}': [404, 200, 200, 200],
   'DELETE /api/admin/login-providers/{id}': [404, 200, 200, 404],
+  'GET /api/admin/web-hooks': [404, 200, 200, null],
+  'POST /api/admin/web-hooks': [404, 201, 201, null],
+  'PATCH /api/admin/web-hooks/{id}': [404, 200, 200, 404],
+  'DELETE /api/admin/web-hooks/{id}': [404, 200, 200, 404],
+  'GET /api/admin/web-hooks/{id}/messages': [404, 200, 200, 404],
+  'POST /api/admin/web-hooks/{id}/test': [404, 200, 200, 404],
+  'POST /api/admin/web-hook-messages/{id}/replay': [404, 200, 200, 404],
   'GET /api/admin/mail': [404, 200, 200, null],
   'PUT /api/admin/mail': [404, 200, 200, null],
   'POST /api/admin/mail/key': [404, 200, 200, null],
@@ -347,6 +355,25 @@ const createParts: Partial<
   }),
   'DELETE /api/admin/mail/hooks/{provider}': () => ({ path: { provider: 'mailgun' } }),
   'POST /api/admin/mail/key': () => ({ body: { domain: 'example.org', selector: 'mail' } }),
+  'POST /api/admin/web-hooks': () => ({
+    body: { url: 'https://hooks.invalid/', events: ['post.published'] },
+  }),
+  'PATCH /api/admin/web-hooks/{id}': async (site) => ({
+    path: { id: (await addWebHook(t, site)).hookId },
+    body: { isOn: false },
+  }),
+  'DELETE /api/admin/web-hooks/{id}': async (site) => ({
+    path: { id: (await addWebHook(t, site)).hookId },
+  }),
+  'GET /api/admin/web-hooks/{id}/messages': async (site) => ({
+    path: { id: (await addWebHook(t, site)).hookId },
+  }),
+  'POST /api/admin/web-hooks/{id}/test': async (site) => ({
+    path: { id: (await addWebHook(t, site)).hookId },
+  }),
+  'POST /api/admin/web-hook-messages/{id}/replay': async (site) => ({
+    path: { id: (await addWebHook(t, site)).messageId },
+  }),
   'DELETE /api/admin/login-providers/{id}': async (site) => ({
     path: { id: await addClosedProvider(t, site) },
   }),

@@ -328,6 +328,7 @@ CREATE TABLE "issues" (
 	"completed_at" timestamp (3) with time zone,
 	"intro" text DEFAULT '' NOT NULL,
 	"subject" text,
+	"preheader" text,
 	"document" jsonb,
 	"draft" jsonb,
 	"revision" integer DEFAULT 0 NOT NULL,
@@ -954,6 +955,31 @@ CREATE TABLE "text_versions" (
 	CONSTRAINT "text_versions_site_id_id_pk" PRIMARY KEY("site_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "web_hook_messages" (
+	"site_id" text NOT NULL,
+	"id" text NOT NULL,
+	"hook_id" text NOT NULL,
+	"event" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"state" text NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"status" smallint,
+	"send_after" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "web_hook_messages_site_id_id_pk" PRIMARY KEY("site_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "web_hooks" (
+	"site_id" text NOT NULL,
+	"id" text NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"secret" text NOT NULL,
+	"is_on" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "web_hooks_site_id_id_pk" PRIMARY KEY("site_id","id")
+);
+--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1077,6 +1103,9 @@ ALTER TABLE "text_versions" ADD CONSTRAINT "text_versions_site_id_sites_id_fk" F
 ALTER TABLE "text_versions" ADD CONSTRAINT "text_versions_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_versions" ADD CONSTRAINT "text_versions_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_versions" ADD CONSTRAINT "text_versions_site_id_comment_id_comments_site_id_id_fk" FOREIGN KEY ("site_id","comment_id") REFERENCES "public"."comments"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "web_hook_messages" ADD CONSTRAINT "web_hook_messages_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "web_hook_messages" ADD CONSTRAINT "web_hook_messages_site_id_hook_id_web_hooks_site_id_id_fk" FOREIGN KEY ("site_id","hook_id") REFERENCES "public"."web_hooks"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "web_hooks" ADD CONSTRAINT "web_hooks_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_secret" ON "api_keys" USING btree ("site_id","secret_hash");--> statement-breakpoint
 CREATE INDEX "api_keys_user" ON "api_keys" USING btree ("site_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "failed_logins_subject" ON "failed_logins" USING btree ("subject","created_at");--> statement-breakpoint
@@ -1224,6 +1253,10 @@ CREATE INDEX "subscriptions_new" ON "subscriptions" USING btree ("site_id","crea
 CREATE INDEX "subscriptions_pending" ON "subscriptions" USING btree ("created_at") WHERE state = 'pending' or confirmed_at is null;--> statement-breakpoint
 CREATE INDEX "text_versions_item" ON "text_versions" USING btree ("site_id","post_id","comment_id","replaced_at");--> statement-breakpoint
 CREATE INDEX "text_versions_user" ON "text_versions" USING btree ("site_id","user_id","replaced_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "web_hook_messages_subject" ON "web_hook_messages" USING btree ("site_id","hook_id","event","subject_id");--> statement-breakpoint
+CREATE INDEX "web_hook_messages_log" ON "web_hook_messages" USING btree ("site_id","hook_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "web_hook_messages_queue" ON "web_hook_messages" USING btree ("send_after") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "web_hook_messages_created" ON "web_hook_messages" USING btree ("created_at");--> statement-breakpoint
 -- Trigrams find words of scripts that are written without spaces. Without the extension, or the
 -- right to create it, the search gives the same results and reads more rows. The expressions are
 -- those of server/domain/posts/search.ts.

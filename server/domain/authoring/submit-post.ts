@@ -10,6 +10,7 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { keysOfPost, userCdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
+import { queueWebHooks } from '../core/web-hook-events.ts';
 import { applyPostAction, logHold } from '../moderation/actions.ts';
 import { enforceSpamLimits } from '../moderation/spam-limits.ts';
 import { renderWithMentions } from '../accounts/mentions.ts';
@@ -83,6 +84,7 @@ export async function createPost(
         return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, before: null });
       if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
       await updatePostCounters(tx, { siteId, userId: by.userId }, 1);
+      await queueWebHooks(tx, siteId, 'post.published', id);
     },
     () => [{ keys: ['lists', userCdnKey(by.username)], isAddition: true }],
   );

@@ -9,6 +9,7 @@ import { comments, notifications, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { keysOfComment, postCdnKey, userCdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
+import { queueWebHooks } from '../core/web-hook-events.ts';
 import {
   commentId,
   insertComment,
@@ -110,6 +111,7 @@ export async function writeComment(
         answered,
         mentions,
       );
+      await queueWebHooks(tx, site, 'comment.published', row.id);
       return toComment(row, 0);
     },
     () => [

@@ -14,6 +14,7 @@ import { queueArticle } from '../posts/article-fetching.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { logHold } from '../moderation/actions.ts';
 import { evaluateRules, autoReport, readSiteRules } from '../moderation/rules.ts';
+import { queueWebHooks } from '../core/web-hook-events.ts';
 import { insertPost, updatePostCounters } from '../posts/post-row.ts';
 import { ageWindow, hotRank } from '../posts/ranking.ts';
 import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
@@ -182,6 +183,7 @@ async function postItem(
   if (hold === null) {
     await queueArticle(tx, { siteId, id, url }, within.clock.now());
     await updatePostCounters(tx, { siteId, userId }, 1);
+    await queueWebHooks(tx, siteId, 'post.published', id);
   } else await logHold(tx, within, { postId: id, userId, ruleReason: hold, before: null });
   await tx
     .update(inboundFeedItems)

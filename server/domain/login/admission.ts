@@ -5,6 +5,7 @@ import { databaseNow } from '../../db/sql-time.ts';
 import type { SignupAdvice } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
+import { queueWebHooks } from '../core/web-hook-events.ts';
 import { addressBanReason, findAddressBan } from '../accounts/address-bans.ts';
 import { apply } from './applications.ts';
 import { acceptInvitation, checkInvitation } from './invitations.ts';
@@ -153,7 +154,10 @@ export async function createUser(
     })
     .onConflictDoNothing()
     .returning();
-  if (created) return created;
+  if (created) {
+    await queueWebHooks(tx, siteId, 'member.joined', created.id);
+    return created;
+  }
   // Another request was first. The same email address is the same person; a taken name is not.
   const [existing] = await tx
     .select()

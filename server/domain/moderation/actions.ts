@@ -9,6 +9,7 @@ import { badRequest } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
 import { updateCommentCounters, type CommentRow } from '../comments/comment-row.ts';
 import { writeAuditLog, type Actor } from '../core/audit-log.ts';
+import { queueWebHooks } from '../core/web-hook-events.ts';
 import { renderWithMentions } from '../accounts/mentions.ts';
 import { notifyRepliesAndMentions } from '../comments/notifications.ts';
 import {
@@ -142,6 +143,7 @@ export async function applyPostAction(
       .update(postTags)
       .set({ createdAt: now })
       .where(own(postTags, post.siteId, { postId: post.id }));
+  if (isNew) await queueWebHooks(tx, post.siteId, 'post.published', post.id);
   // The link of a held post was not read yet.
   if (isApproval && post.url !== null) await queueArticle(tx, post, now);
   const label = getActionLabel(action, waited);
@@ -197,6 +199,7 @@ export async function applyCommentAction(
     .where(own(comments, siteId, { id }));
   if (previous.isHidden !== next.isHidden)
     await updateCommentCounters(tx, siteId, postId, userId, next.isHidden ? -1 : 1);
+  if (isNew) await queueWebHooks(tx, siteId, 'comment.published', id);
   const label = getActionLabel(action, waited);
   await writeAuditLog(tx, ctx, by, [
     {

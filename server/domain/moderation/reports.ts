@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { comments, posts, reports } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
+import { queueWebHooks } from '../core/web-hook-events.ts';
 import { hasDiscussion, requirePost } from '../posts/post-row.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
@@ -54,10 +55,15 @@ async function store(
       'bad_request',
       "You can't report your own posts and comments, but you can delete them.",
     );
-  await ctx.db
-    .insert(reports)
-    .values({ siteId: ctx.site.id, id: newId(), reporterId: by.userId, ...target, reason, note })
-    .onConflictDoNothing();
+  const siteId = ctx.site.id;
+  await ctx.db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(reports)
+      .values({ siteId, id: newId(), reporterId: by.userId, ...target, reason, note })
+      .onConflictDoNothing()
+      .returning({ id: reports.id });
+    if (stored) await queueWebHooks(tx, siteId, 'report.created', stored.id);
+  });
   return { reported: true };
 }
 

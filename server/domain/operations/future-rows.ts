@@ -13,6 +13,7 @@ import {
   pushMessages,
   rateLimits,
   sessions,
+  webHookMessages,
 } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 
@@ -21,7 +22,8 @@ const maxWindowMs = 10 * dayMs;
 
 /**
  * Repairs what would wait for a time that the clock of the database showed by mistake: mail, feeds,
- * articles, pushes, leases, limits and sessions. Posts and comments of that time keep it.
+ * articles, pushes, web-hooks, leases, limits and sessions. Posts and comments of that time keep
+ * it.
  */
 export async function repairFutureRows(db: Db): Promise<void> {
   const isAhead = (column: Parameters<typeof gt>[0]) => gt(column, ahead(dayMs));
@@ -42,6 +44,10 @@ export async function repairFutureRows(db: Db): Promise<void> {
     await tx.update(articles).set({ fetchAfter: databaseNow }).where(isAhead(articles.fetchAfter));
     await tx.update(issues).set({ leaseUntil: null }).where(isAhead(issues.leaseUntil));
     await tx.delete(pushMessages).where(isAhead(pushMessages.sendAfter));
+    await tx
+      .update(webHookMessages)
+      .set({ sendAfter: databaseNow })
+      .where(gt(webHookMessages.sendAfter, ahead(2 * dayMs)));
     await tx.delete(mailPauses).where(gt(mailPauses.endsAt, ahead(maxWindowMs)));
     await tx.delete(mailBackoffs).where(isAhead(mailBackoffs.waitUntil));
     await tx.delete(rateLimits).where(gt(rateLimits.endsAt, ahead(maxWindowMs)));

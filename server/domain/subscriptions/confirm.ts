@@ -9,6 +9,7 @@ import { databaseNow } from '../../db/sql-time.ts';
 import { notFound, AppError, badRequest } from '../../infra/app-error.ts';
 import { hasBounced, liftBounce } from '../mail/suppressions.ts';
 import { readByRules, storeReading } from '../preferences/waiting-prompts.ts';
+import { queueWebHooks } from '../core/web-hook-events.ts';
 import { recordReturns } from './erase.ts';
 import { reserveMailSlot } from './mail-limits.ts';
 import { mailWelcome } from './mails.ts';
@@ -150,6 +151,7 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
       .returning();
     if (!row) return isLifted;
     await recordLink(tx, ctx, row, 'confirmed');
+    await queueWebHooks(tx, ctx.site.id, 'subscriber.confirmed', id);
     if (row.unsubscribedAt) await recordReturns(tx, ctx.site.id, [row]);
     if (user)
       await tx

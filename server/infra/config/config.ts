@@ -332,6 +332,7 @@ function createConfig(values: Values) {
     /** 0 turns the page cache off. */
     pageCacheBytes: values.PAGE_CACHE_MB * 1e6,
     deepPagesPerSecond: values.DEEP_PAGES_PER_SECOND,
+    privateWebHooks: values.WEB_HOOKS_PRIVATE,
     seedDemo: values.SEED_DEMO,
     processRole: values.PROCESS_ROLE,
     drainMs: values.DRAIN_SECONDS * 1_000,

@@ -363,6 +363,14 @@ export const variables = {
     description: 'The total size of the images that one site may store, in megabytes.',
     example: '2000',
   },
+  WEB_HOOKS_PRIVATE: {
+    group: 'Sites',
+    schema: trueOrFalse(),
+    default: 'false',
+    description:
+      'With `true` web-hooks may call internal addresses and any port, for trials and private ' +
+      'networks. Admins of every site can then reach them.',
+  },
   SEED_DEMO: {
     group: 'Sites',
     schema: trueOrFalse(),

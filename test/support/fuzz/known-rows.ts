@@ -27,6 +27,8 @@ const tablesByPart: Record<string, string> = {
   applications: 'signup_applications',
   providers: 'login_providers',
   'login-providers': 'login_providers',
+  'web-hooks': 'web_hooks',
+  'web-hook-messages': 'web_hook_messages',
 };
 const tables = [...new Set(Object.values(tablesByPart))];
 

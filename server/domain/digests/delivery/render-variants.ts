@@ -9,6 +9,7 @@ import { fetchDocument, type DocumentFetcher } from '../../../infra/fetch/safe-f
 import type { LlmClient, LlmResponse } from '../../../infra/llm-client.ts';
 import { createGate } from '../../../infra/fetch/request-gate.ts';
 import { forEachIsolated } from '../../core/for-each-isolated.ts';
+import { queueWebHooks } from '../../core/web-hook-events.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { createLinkMarker } from '../../statistics/issue-links.ts';
 import { getLanguage } from '../../subscriptions/subscription-row.ts';
@@ -150,10 +151,14 @@ async function renderIssue(
   );
   for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason;
   if (!isInterrupted)
-    await db
-      .update(issues)
-      .set({ state: 'sending' })
-      .where(and(matchesIssue(issue), eq(issues.state, 'preparing')));
+    await db.transaction(async (tx) => {
+      const started = await tx
+        .update(issues)
+        .set({ state: 'sending' })
+        .where(and(matchesIssue(issue), eq(issues.state, 'preparing')))
+        .returning({ id: issues.id });
+      if (started.length > 0) await queueWebHooks(tx, issue.siteId, 'issue.sent', issue.id);
+    });
   return ready;
 }
 

@@ -1,0 +1,69 @@
+import type { WebHookMessage } from '#shared/contract/admin-web-hooks.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { exactTime } from '../../lib/time.ts';
+import { useSubmit } from '../../ui/form.tsx';
+import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
+import * as components from '../ui/components.admin.styles.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
+import { eventNames } from './event-names.ts';
+
+/** The newest messages of a web-hook. */
+export function MessageLog({ hookId }: { hookId: string }) {
+  const { data, error, refetch } = useEndpoint(
+    'GET /api/admin/web-hooks/{id}/messages',
+    { path: { id: hookId } },
+    { every: 5_000 },
+  );
+  if (data === undefined) return <NotLoaded error={error} what="The log" retry={refetch} />;
+  if (data.messages.length === 0) return <p className={styles.meta}>Nothing was sent yet.</p>;
+  return (
+    <ul className={styles.list}>
+      {data.messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ul>
+  );
+}
+
+function describeState({ state, attempts, status }: WebHookMessage): string {
+  const answer = status === null ? 'no response' : `response ${status}`;
+  if (state === 'sent') return `Sent, ${answer}`;
+  if (state === 'gone') return 'Not sent: hidden or deleted';
+  if (state === 'failed') return `Given up, ${answer}`;
+  return attempts === 0 ? 'Waiting' : `Will be sent again, ${answer}`;
+}
+
+function Message({ message }: { message: WebHookMessage }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { pending, run } = useSubmit({});
+  const { id, event, state, createdAt } = message;
+  const time = exactTime(Date.parse(createdAt));
+  const replay = () =>
+    void run(async () => {
+      await api('POST /api/admin/web-hook-messages/{id}/replay', { path: { id } });
+      announce('It is being sent again.');
+      await refresh('GET /api/admin/web-hooks/{id}/messages');
+      return [];
+    });
+  return (
+    <li>
+      <p className={styles.meta}>
+        {eventNames[event]} · {time} · {describeState(message)}
+      </p>
+      {state === 'waiting' ? null : (
+        <button
+          type="button"
+          className={components.smallButton}
+          aria-label={`Send again – ${eventNames[event]}, ${time}`}
+          disabled={pending}
+          onClick={replay}
+        >
+          Send again
+        </button>
+      )}
+    </li>
+  );
+}

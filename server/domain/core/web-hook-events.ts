@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { WebHookEvent } from '#shared/web-hook-events.ts';
+import type { Db } from '../../db/client.ts';
+import { newId } from './ids.ts';
+
+/**
+ * Queues a message for each web-hook of the site that wants the event, in the transaction of the
+ * event. Each web-hook hears of a subject once.
+ */
+export async function queueWebHooks(
+  tx: Db,
+  siteId: string,
+  event: WebHookEvent,
+  subjectId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into web_hook_messages
+      (site_id, id, hook_id, event, subject_id, state, send_after, created_at)
+    select site_id, ${newId()} || '-' || id, id, ${event}, ${subjectId}, 'waiting', now(), now()
+    from web_hooks
+    where site_id = ${siteId} and is_on and events @> array[${event}]::text[]
+    on conflict do nothing`);
+}

@@ -1,0 +1,10 @@
+/** What a web-hook can be told. */
+export const webHookEvents = [
+  'post.published',
+  'comment.published',
+  'member.joined',
+  'subscriber.confirmed',
+  'issue.sent',
+  'report.created',
+] as const;
+export type WebHookEvent = (typeof webHookEvents)[number];
