@@ -83,11 +83,14 @@ export const colophon = css`
 
 export const colophonInner = css`
   ${frame} padding-block: var(--space-lg) var(--space-xl);
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--space-lg);
-    margin-bottom: var(--space-md);
+  & nav {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-lg);
+    margin-bottom: var(--space-lg);
+    ${medium} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
   & a {
     display: inline-flex;
@@ -107,25 +110,6 @@ export const colophonInner = css`
     & a {
       min-height: 2.75rem;
     }
-  }
-`;
-
-/** Reserves space for the links that load with the session. */
-export const memberLinks = css`
-  html.session & {
-    min-height: calc(1.75rem + var(--space-md));
-  }
-  ${coarse} {
-    html.session & {
-      min-height: calc(2.75rem + var(--space-md));
-    }
-  }
-  & a span {
-    display: block;
-    max-width: 9rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 

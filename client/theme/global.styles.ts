@@ -34,6 +34,40 @@ injectGlobal`
   }
 `;
 
+/**
+ * Short facts in a row with dots between them. A dot stands before its fact. Where a line begins,
+ * that is outside of the row and not seen, so no line begins or ends with a dot.
+ */
+export const dotted = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.9em;
+  overflow: clip;
+  overflow-clip-margin: 0.2em;
+  & > * {
+    position: relative;
+  }
+  & > ::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-end: 100%;
+    width: 0.9em;
+    text-align: center;
+  }
+`;
+
+/** A line of text that is shown whole, or not at all where there is no room for it. */
+export const whole = `
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+  white-space: nowrap;
+  &::before {
+    content: '';
+    height: 100%;
+  }
+`;
+
 export const hidden = css`
   position: absolute;
   width: 1px;

@@ -80,7 +80,7 @@ export const nextNew = css`
   }
 `;
 export const byline = css`
-  padding-inline-start: 2rem;
+  margin-inline-start: 2rem;
   min-height: 1.75rem;
   color: var(--text-secondary);
   font-size: 0.875rem;
@@ -99,10 +99,10 @@ export const byline = css`
   }
   /* Room for the number of folded comments. */
   article:has(> details:not([open])) > & {
-    padding-inline-start: 3.75rem;
+    margin-inline-start: 3.75rem;
   }
   ${coarse} {
-    padding-inline-start: 2.75rem;
+    margin-inline-start: 2.75rem;
     & a {
       display: inline-block;
       min-width: 1.5rem;

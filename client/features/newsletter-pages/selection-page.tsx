@@ -2,6 +2,7 @@ import type { SelectionRules } from '#shared/contract/newsletter.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { richText } from '../../ui/rich-text.styles.ts';
+import * as global from '../../theme/global.styles.ts';
 
 /** The rules by which a site ranks posts and selects those of its digest. */
 export function SelectionPage({ rules: { sections } }: { rules: SelectionRules }) {
@@ -19,9 +20,8 @@ export function SelectionPage({ rules: { sections } }: { rules: SelectionRules }
           </ul>
         </section>
       ))}
-      <p>
+      <p className={global.dotted}>
         <a href={paths.archive}>Past issues</a>
-        {' · '}
         <a href={paths.newsletter}>Get the digest by email</a>
       </p>
     </div>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { showHost } from '#shared/host-names.ts';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { domainPath, itemFormPath, tagPath, userPath } from '#shared/paths.ts';
@@ -6,6 +5,7 @@ import { useApp } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { setTitle } from '../../lib/typography.ts';
+import * as global from '../../theme/global.styles.ts';
 import { actions } from '../../ui/actions.styles.ts';
 import { EditedMark } from '../../ui/edited-mark.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -32,20 +32,18 @@ export function PostArticle({ post }: { post: ShownPost }) {
             </a>
           )}
         </h1>
-        <div className={styles.articleMeta}>
+        <div className={`${global.dotted} ${styles.articleMeta}`}>
           {post.domain === null ? null : (
-            <>
-              <a href={domainPath(post.domain)} translate="no" className="domain">
-                {showHost(post.domain)}
-              </a>
-              {' · '}
-            </>
+            <a href={domainPath(post.domain)} translate="no" className="domain">
+              {showHost(post.domain)}
+            </a>
           )}
-          {'by '}
-          <a href={userPath(post.author.username)} translate="no">
-            {post.author.username}
-          </a>
-          {' · '}
+          <span>
+            {'by '}
+            <a href={userPath(post.author.username)} translate="no">
+              {post.author.username}
+            </a>
+          </span>
           <TimeAgo at={post.createdAt} />
           {post.editedAt === null ? null : (
             <EditedMark
@@ -53,15 +51,12 @@ export function PostArticle({ post }: { post: ShownPost }) {
               load={() => api('GET /api/posts/{id}/versions', { path: { id: post.id } })}
             />
           )}
-          {describeElsewhere(post)}
-          {post.pinnedUntil === undefined ? null : ' · Pinned'}
+          {post.commentsElsewhere === null ? null : <span>{describeElsewhere(post)}</span>}
+          {post.pinnedUntil === undefined ? null : <span>Pinned</span>}
           {post.tags.map((tag) => (
-            <Fragment key={tag}>
-              {' · '}
-              <a href={tagPath(tag)}>
-                <bdi>{tag}</bdi>
-              </a>
-            </Fragment>
+            <a key={tag} href={tagPath(tag)}>
+              <bdi>{tag}</bdi>
+            </a>
           ))}
         </div>
         {post.linkedPage && <LinkedPage page={post.linkedPage} />}
