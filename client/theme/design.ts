@@ -32,7 +32,6 @@ const centered =
 const arrow = '.votes>:is(i,button)::before';
 const votes: Record<Design['votes'], string> = {
   arrows: '',
-  squares: `${arrow}{width:.375rem;height:.375rem;inset-inline-start:calc(50% - .1875rem)}`,
   triangles:
     `${arrow}{width:0;height:0;inset-inline-start:calc(50% - 5px);background:none!important;` +
     'border-width:5px;border-color:currentColor transparent transparent currentColor}',

@@ -179,7 +179,7 @@ async function walk(
   expect((await program(secret)).status).toBe(401);
 
   // Log out and in again.
-  if (narrow) await press(button('Account'));
+  await press(button('Account'));
   await press(page.locator('header').getByRole('button', { name: 'Logout' }));
   await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
   await page.goto(url('/login'));

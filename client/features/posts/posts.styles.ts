@@ -73,6 +73,7 @@ const domain = `
   ${plain}
   ${whole}
   justify-self: start;
+  max-width: 100%;
   height: 1.5rem;
   ${inOneLine} {
     height: 1.375rem;
