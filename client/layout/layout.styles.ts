@@ -137,6 +137,24 @@ export const screen = css`
   & p {
     margin-bottom: var(--space-md);
   }
+  & section {
+    min-height: 11rem;
+    margin-top: var(--space-lg);
+  }
+  & section a {
+    display: block;
+    padding-block: 0.6rem;
+    border-top: 1px solid var(--border);
+    color: var(--text);
+    text-decoration: none;
+  }
+  & section a:hover {
+    text-decoration: underline;
+  }
+  & section h2 {
+    margin-bottom: var(--space-sm);
+    font-size: 1.2rem;
+  }
   & summary {
     display: inline-flex;
     align-items: center;
@@ -159,6 +177,31 @@ export const screen = css`
     background: var(--surface);
     border: 1px solid var(--border);
     white-space: pre-wrap;
+  }
+`;
+
+export const screenSearch = css`
+  display: flex;
+  gap: var(--space-sm);
+  max-width: 28rem;
+  margin-bottom: var(--space-md);
+  & input {
+    flex: 1;
+    min-width: 0;
+    min-height: 2.75rem;
+    padding-inline: 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+  }
+  & button {
+    min-height: 2.75rem;
+    padding-inline: var(--space-md);
+    border: 0;
+    border-radius: var(--radius);
+    background: var(--primary);
+    color: var(--on-primary);
+    font-weight: 600;
   }
 `;
 

@@ -29,7 +29,8 @@ injectGlobal`
   ::selection { background: var(--primary); color: var(--on-primary); }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
   @media print {
-    .masthead, .colophon, .rail, .pager, .skip, .actions { display: none !important; }
+    .masthead, .colophon, .rail, .pager, .skip, .actions, .no-print, main form, main nav,
+    main button, main summary { display: none !important; }
     body { background: #fff; color: #000; }
   }
 `;

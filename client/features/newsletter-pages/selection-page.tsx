@@ -10,15 +10,21 @@ export function SelectionPage({ rules: { sections } }: { rules: SelectionRules }
   return (
     <div className={richText}>
       <h1>How {site.name} chooses posts</h1>
+      <p>
+        Readers’ votes and the age of posts decide the order. The digest has the posts with the
+        most points of its day or week, and each event once. No AI and no advertiser picks posts.
+      </p>
       {sections.map(({ heading, rules }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
+        <details key={heading}>
+          <summary>
+            <h2>{heading}</h2>
+          </summary>
           <ul>
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
       <p className={global.dotted}>
         <a href={paths.archive}>Past issues</a>

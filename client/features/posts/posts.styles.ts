@@ -164,6 +164,12 @@ export const list = css`
       display: none;
     }
   }
+  /* The host says more than the tag, where one of them has room. */
+  @container (max-width: 30rem) {
+    & .domain + p .kicker {
+      display: none;
+    }
+  }
   *:where(&) .figure {
     ${comments}
   }
