@@ -40,6 +40,12 @@ export const rail = css`
     padding-block: 0.1rem;
     color: var(--link);
   }
+  & li a {
+    text-decoration: none;
+  }
+  & li a:hover {
+    text-decoration: underline;
+  }
   ${wide} {
     margin-top: 0;
     padding-top: 0;

@@ -17,6 +17,12 @@ export const head = css`
   & h2 {
     font-size: 1.2rem;
   }
+  /* The first comment is near the title of the post. */
+  ${narrow} {
+    & > button {
+      display: none;
+    }
+  }
 `;
 export const thread = css`
   & ol {
@@ -62,7 +68,7 @@ export const fresh = css`
 `;
 /** A comment of a muted person, which `CommentActions` folds. */
 export const muted = css`
-  [data-muted] > & > a:first-of-type::after {
+  [data-muted] > & > div > a::after {
     content: ' (muted)';
     color: var(--text-secondary);
     font-weight: 400;

@@ -11,14 +11,12 @@ export function SelectionPage({ rules: { sections } }: { rules: SelectionRules }
     <div className={richText}>
       <h1>How {site.name} chooses posts</h1>
       <p>
-        Readers’ votes and the age of posts decide the order. The digest has the posts with the
-        most points of its day or week, and each event once. No AI and no advertiser picks posts.
+        Readers’ votes and the age of posts decide the order. The digest has the posts with the most
+        points of its day or week, and each event once. No AI and no advertiser picks posts.
       </p>
       {sections.map(({ heading, rules }) => (
         <details key={heading}>
-          <summary>
-            <h2>{heading}</h2>
-          </summary>
+          <summary>{`${heading}: all rules`}</summary>
           <ul>
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>

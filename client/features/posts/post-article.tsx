@@ -58,8 +58,12 @@ export function PostArticle({ post }: { post: ShownPost }) {
               <bdi>{tag}</bdi>
             </a>
           ))}
+          {post.linkedPage && <span>{`${post.linkedPage.minutes} min read`}</span>}
+          {post.linkedPage?.language ? (
+            <span suppressHydrationWarning>{nameLanguage(post.linkedPage.language)}</span>
+          ) : null}
         </div>
-        {post.linkedPage && <LinkedPage page={post.linkedPage} />}
+        {post.linkedPage && <LinkedPage page={post.linkedPage} title={post.title} />}
         <div className={`actions ${actions} ${styles.articleActions}`}>
           {votes(
             {
@@ -93,25 +97,32 @@ export function PostArticle({ post }: { post: ShownPost }) {
   );
 }
 
-/** What the page behind the link says of itself. Browsers may name a language in other words. */
-function LinkedPage({ page }: { page: NonNullable<Post['linkedPage']> }) {
-  const { description, minutes, language } = page;
+/** What the page behind the link says of itself, unless the title says it too. */
+function LinkedPage({
+  page: { description, language },
+  title,
+}: {
+  page: NonNullable<Post['linkedPage']>;
+  title: string;
+}) {
+  if (description === null || repeats(description, title)) return null;
   return (
     <p className={`${styles.articleMeta} ${styles.linkedPage}`}>
-      {description === null ? null : (
-        <>
-          <bdi lang={language ?? undefined}>{description}</bdi>
-          {' · '}
-        </>
-      )}
-      {`${minutes} min read`}
-      {language === null ? null : (
-        <span suppressHydrationWarning>{` · ${nameLanguage(language)}`}</span>
-      )}
+      <span lang={language ?? undefined} dir="auto">
+        {description}
+      </span>
     </p>
   );
 }
 
+/** Whether more than 60% of the words of a text are in a title. */
+function repeats(text: string, title: string): boolean {
+  const wordsOf = (value: string) => value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [words, known] = [wordsOf(text), new Set(wordsOf(title))];
+  return words.filter((word) => known.has(word)).length > words.length * 0.6;
+}
+
+/** Browsers may name a language in other words than the server. */
 function nameLanguage(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;

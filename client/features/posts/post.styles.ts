@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse, medium } from '../../theme/media.ts';
+import { coarse } from '../../theme/media.ts';
 
 export const article = css`
   max-width: 720px;
@@ -34,20 +34,12 @@ export const articleMeta = css`
     }
   }
 `;
-/** One line, above the comments. Phones show all of it. */
+/** At most two lines, above the comments. */
 export const linkedPage = css`
-  && > span {
-    display: inline;
-  }
-  ${medium} {
-    display: flex;
-    white-space: pre;
-    /* Only the description is cut. */
-    && > span:first-child {
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
-  }
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 export const whyHere = css`
   margin-top: var(--space-sm);

@@ -43,6 +43,7 @@ export const actions = css`
   & > :is(a, button) {
     display: inline-grid;
     place-content: center;
+    justify-items: center;
     min-height: 2.25rem;
     padding: 0 var(--space-md);
     border: 1px solid var(--control);
