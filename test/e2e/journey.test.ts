@@ -63,7 +63,6 @@ async function walk(
   name: string,
   hand: Hand,
   page: Page,
-  narrow: boolean,
 ): Promise<void> {
   const url = (path: string) => browsing.url(site, path);
   const email = `${name.toLowerCase()}@mail.example`;
@@ -217,12 +216,12 @@ it.runIf(isFullRun)('completes with a mouse on nontrivial', { timeout: 120_000 }
     acceptDownloads: true,
     allow: [/^error: Failed to load resource: the server responded with a status of 409/],
   });
-  await walk('nontrivial', 'Mouser', mouse, page, false);
+  await walk('nontrivial', 'Mouser', mouse, page);
 });
 
 it('completes with the keyboard alone on statecraft', { timeout: 240_000 }, async () => {
   const { page } = await browsing.open({ acceptDownloads: true });
-  await walk('statecraft', 'Keyser', keyboard, page, false);
+  await walk('statecraft', 'Keyser', keyboard, page);
 });
 
 it.runIf(isFullRun)(
@@ -235,6 +234,6 @@ it.runIf(isFullRun)(
       hasTouch: true,
       isMobile: true,
     });
-    await walk('nontrivial', 'Fingal', finger, page, true);
+    await walk('nontrivial', 'Fingal', finger, page);
   },
 );

@@ -36,6 +36,10 @@ export const articleMeta = css`
 `;
 /** At most two lines, above the comments. */
 export const linkedPage = css`
+  && {
+    margin-top: var(--space-xs);
+    line-height: 1.4rem;
+  }
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
