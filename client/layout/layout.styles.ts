@@ -121,7 +121,7 @@ export const colophonInner = css`
 
 export const singleColumn = css`
   max-width: 56rem;
-  margin-inline: auto;
+  margin-inline: var(--reading) auto;
   & > h1 {
     font-size: 1.4375rem;
     margin-bottom: var(--space-md);
@@ -135,7 +135,7 @@ export const singleColumn = css`
 
 export const screen = css`
   max-width: 40rem;
-  margin-inline: auto;
+  margin-inline: var(--reading) auto;
   & h1 {
     font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem);
     margin-bottom: var(--space-md);

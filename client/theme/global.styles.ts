@@ -3,6 +3,8 @@ import { css, injectGlobal } from './emotion.ts';
 injectGlobal`
   *, *::before, *::after { box-sizing: border-box; }
   html { scrollbar-gutter: stable; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  /* The left edge of pages that are no lists: that of the columns of a post. */
+  body { --reading: max(0px, (100% - 65.5rem) / 2); }
   body {
     margin: 0; min-height: 100vh; display: flex; flex-direction: column;
     background: var(--background); color: var(--text);

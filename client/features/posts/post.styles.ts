@@ -4,7 +4,7 @@ import { coarse } from '../../theme/media.ts';
 export const article = css`
   max-width: 720px;
   & h1 {
-    font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem);
+    font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.3rem);
     line-height: 1.2;
   }
   & h1 a {

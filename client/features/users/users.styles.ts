@@ -3,7 +3,7 @@ import { coarse } from '../../theme/media.ts';
 
 export const profile = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-md);
   align-items: start;
   margin-bottom: var(--space-md);
@@ -13,6 +13,7 @@ export const profile = css`
   }
 `;
 export const avatar = css`
+  order: 1;
   display: grid;
   place-items: center;
   width: 3.5rem;
@@ -37,6 +38,7 @@ export const facts = css`
   }
 `;
 export const actions = css`
+  order: 2;
   grid-column: 1 / -1;
   display: flex;
   gap: var(--space-md);
@@ -70,6 +72,7 @@ export const actions = css`
   }
 `;
 export const about = css`
+  order: 3;
   grid-column: 1 / -1;
   max-width: 68ch;
   white-space: pre-line;
