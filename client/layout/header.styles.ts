@@ -210,7 +210,9 @@ export const menuButton = css`
   box-shadow: inset 0 0 0 1px var(--control);
   color: var(--text);
   font-weight: 600;
-  text-transform: uppercase;
+  & > :first-child {
+    text-transform: uppercase;
+  }
   &:hover {
     box-shadow: inset 0 0 0 2px var(--text);
   }

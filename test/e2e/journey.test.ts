@@ -58,12 +58,7 @@ const keyboard: Hand = {
 const codeIn = (subject: string) => /^\d{6}/.exec(subject)?.[0] ?? '';
 const codeFor = async (email: string) => codeIn((await mailbox.newest(email, /^\d{6}\b/)).subject);
 
-async function walk(
-  site: SiteId,
-  name: string,
-  hand: Hand,
-  page: Page,
-): Promise<void> {
+async function walk(site: SiteId, name: string, hand: Hand, page: Page): Promise<void> {
   const url = (path: string) => browsing.url(site, path);
   const email = `${name.toLowerCase()}@mail.example`;
   const press = (target: Locator) => hand.press(page, target);
