@@ -13,7 +13,7 @@ const paths = [
   '/newsletter/archive',
   '/newsletter/how-posts-are-chosen',
   '/newsletter/languages',
-  '/newsletter/manage',
+  '/manage-subscription',
   '/moderations',
 ];
 
