@@ -49,7 +49,9 @@ function element(
   if (tag === 'pre')
     return (
       <pre key={key} tabIndex={0} dir="ltr" translate="no">
-        {asTyped(children)}
+        {children.map((node, index) =>
+          typeof node === 'string' ? node : element(node, index, trusted),
+        )}
       </pre>
     );
   if (tag === 'code')

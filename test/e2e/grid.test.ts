@@ -13,7 +13,6 @@ const paths = [
   '/newsletter/archive',
   '/newsletter/how-posts-are-chosen',
   '/newsletter/languages',
-  '/manage-subscription',
   '/moderations',
 ];
 
