@@ -1,5 +1,4 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse } from '../../theme/media.ts';
 
 export const tasks = css`
   & a {
@@ -33,56 +32,6 @@ export const steps = css`
   & p {
     color: var(--text-secondary);
     font-size: 0.9375rem;
-  }
-`;
-/** Links and buttons at the end of the header. */
-export const tools = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: var(--space-md);
-  margin-inline-start: auto;
-  font-size: 0.9375rem;
-  & > a,
-  & > button,
-  & li > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    color: var(--text);
-    text-decoration: none;
-  }
-  & > button {
-    padding: 0;
-    border: 0;
-    background: transparent;
-  }
-  & > a:hover,
-  & > button:hover,
-  & li > a:hover {
-    text-decoration: underline;
-  }
-  & kbd {
-    margin-inline-start: var(--space-xs);
-    padding-inline: 0.3rem;
-    border: 1px solid var(--border);
-    border-radius: var(--radius);
-    color: var(--text-secondary);
-    font-family: var(--font-mono);
-    font-size: 0.75rem;
-    ${coarse} {
-      display: none;
-    }
-  }
-  & [popover] {
-    inset: 3.5rem var(--space-md) auto auto;
-    margin: 0;
-    padding: var(--space-xs) var(--space-md);
-    border: 1px solid var(--border);
-    border-radius: var(--radius);
-    background: var(--background);
-    color: var(--text);
-    box-shadow: 0 4px 16px rgb(0 0 0 / 0.15);
   }
 `;
 export const palette = css`
