@@ -67,6 +67,17 @@ export const main = css`
   & dialog h2 {
     margin-block: 0;
   }
+  & [data-loading] ~ *,
+  & :has([data-loading]) ~ * {
+    display: none;
+  }
+`;
+/** As high as the window, with the lines of a text to come. */
+export const skeleton = css`
+  min-height: 70vh;
+  color: var(--text-secondary);
+  font-size: 0.9375rem;
+  background: repeating-linear-gradient(transparent 0 2rem, var(--surface) 2rem 3.25rem);
 `;
 export const button = css`
   min-height: 2.75rem;

@@ -1,5 +1,26 @@
 import { css } from '../../theme/emotion.ts';
+import { withSidebar } from '../../theme/media.ts';
 
+/** What to do, and beside it what happened. */
+export const columns = css`
+  display: grid;
+  gap: 0 var(--space-xl);
+  grid-template-columns: minmax(0, 1fr);
+  ${withSidebar} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+  & > div > h2:first-child {
+    margin-block-start: 0;
+  }
+`;
+export const next = css`
+  & a {
+    display: block;
+    width: fit-content;
+    margin-block-start: var(--space-xs);
+    font-weight: 600;
+  }
+`;
 export const tasks = css`
   & a {
     display: inline-flex;
@@ -64,5 +85,16 @@ export const palette = css`
     background: var(--surface);
     outline: 2px solid var(--primary);
     outline-offset: -2px;
+  }
+`;
+/** The checklist, which folds away. */
+export const setup = css`
+  margin-block-start: var(--space-lg);
+  & summary {
+    min-height: 2.75rem;
+    cursor: pointer;
+  }
+  & summary h2 {
+    display: inline;
   }
 `;

@@ -115,7 +115,7 @@ export const menu = css`
     font-weight: 600;
     box-shadow: inset 3px 0 var(--primary);
   }
-  & nav p {
+  & > div p {
     padding: var(--space-sm) var(--space-sm) 0;
     color: var(--text-secondary);
     font-size: 0.8rem;

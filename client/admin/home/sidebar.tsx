@@ -42,14 +42,14 @@ export function Sidebar() {
           Menu
         </button>
       </header>
-      <div id="admin-menu" className={styles.menu} data-open={isOpen}>
+      <nav id="admin-menu" aria-label="Admin" className={styles.menu} data-open={isOpen}>
         <SiteSwitcher sites={sites} />
         <button type="button" aria-haspopup="dialog" onClick={() => setFinding(true)}>
           Commands <kbd>Ctrl K</kbd>
         </button>
-        <Navigation pathname={pathname} />
+        <Links pathname={pathname} />
         <Person logOut={logOut} />
-      </div>
+      </nav>
       {isFinding ? (
         <Commands sites={sites} logOut={logOut} onClose={() => setFinding(false)} />
       ) : null}
@@ -57,7 +57,7 @@ export function Sidebar() {
   );
 }
 
-function Navigation({ pathname }: { pathname: string }) {
+function Links({ pathname }: { pathname: string }) {
   const { role } = StaffProvider.use();
   const visible = sections.filter(({ who }) => who === 'moderator' || role === 'admin');
   const toLink = (path: string, name: string) => (
@@ -73,7 +73,7 @@ function Navigation({ pathname }: { pathname: string }) {
     </a>
   );
   return (
-    <nav aria-label="Admin">
+    <div>
       {toLink('/admin', 'Overview')}
       {groups
         .filter((group) => visible.some((section) => section.group === group))
@@ -89,7 +89,7 @@ function Navigation({ pathname }: { pathname: string }) {
             </ul>
           </div>
         ))}
-    </nav>
+    </div>
   );
 }
 
