@@ -71,7 +71,14 @@ export function Reports() {
       fits: ({ item }) => item.state === 'listed',
       act: moderate('hide'),
     },
-    { letter: 'r', name: 'Remove', done: 'Removed', asks: 'reason', act: moderate('remove') },
+    {
+      letter: 'r',
+      name: 'Remove',
+      done: 'Removed',
+      asks: 'reason',
+      grave: true,
+      act: moderate('remove'),
+    },
     {
       letter: 'l',
       name: 'Lock',
@@ -85,6 +92,7 @@ export function Reports() {
       name: 'Ban author',
       done: 'Banned',
       asks: 'ban',
+      grave: true,
       single: true,
       fits: ({ item }) => item.author.ban === null && canBan(staff, item.author),
       act: async (entries, { reason, data }) => {
@@ -109,7 +117,7 @@ export function Reports() {
       empty={
         <div className={styles.empty}>
           <h2>All clear.</h2>
-          <p>Posts and comments that members report are listed here.</p>
+          <p>Reports show up here.</p>
         </div>
       }
       Show={Report}
