@@ -1,27 +1,12 @@
 import { css } from '../theme/emotion.ts';
-import { narrow } from '../theme/media.ts';
+import { narrow, withSidebar } from '../theme/media.ts';
 
-export const masthead = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: var(--space-lg);
-  min-height: 3.5rem;
-  padding-inline: var(--space-md);
-  border-bottom: 1px solid var(--border);
-`;
-export const brand = css`
-  display: flex;
-  align-items: center;
-  gap: 0.6rem;
-  min-height: 2.75rem;
-  color: var(--text);
-  text-decoration: none;
-  font-family: var(--font-heading);
-  font-weight: 700;
-  font-size: 1.2rem;
-  &:hover span {
-    text-decoration: underline;
+/** The menu, and the page beside it. */
+export const frame = css`
+  ${withSidebar} {
+    display: grid;
+    grid-template-columns: 14rem minmax(0, 1fr);
+    align-items: start;
   }
 `;
 export const tabs = css`
@@ -82,22 +67,17 @@ export const main = css`
   & dialog h2 {
     margin-block: 0;
   }
+  & [data-loading] ~ *,
+  & :has([data-loading]) ~ * {
+    display: none;
+  }
 `;
-export const overview = css`
-  display: grid;
-  gap: var(--space-md);
-  grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
-  & li {
-    border-top: 1px solid var(--border);
-    padding-top: var(--space-sm);
-  }
-  & a {
-    font-weight: 600;
-  }
-  & p {
-    color: var(--text-secondary);
-    font-size: 0.9375rem;
-  }
+/** As high as the window, with the lines of a text to come. */
+export const skeleton = css`
+  min-height: 70vh;
+  color: var(--text-secondary);
+  font-size: 0.9375rem;
+  background: repeating-linear-gradient(transparent 0 2rem, var(--surface) 2rem 3.25rem);
 `;
 export const button = css`
   min-height: 2.75rem;

@@ -11,8 +11,8 @@ import { useNow } from '../lib/use-now.ts';
 import * as global from '../theme/global.styles.ts';
 import * as ui from '../ui/ui.styles.ts';
 import * as styles from './admin.admin.styles.ts';
-import { HeaderTools } from './home/header-tools.tsx';
 import { Overview } from './home/overview.tsx';
+import { Sidebar } from './home/sidebar.tsx';
 import { useEndpoint } from './lib/use-endpoint.ts';
 import { useHeadingFocus, useFocusRecovery } from './lib/focus.ts';
 import { StaffProvider, type Staff } from './lib/staff-context.ts';
@@ -68,79 +68,35 @@ function handleLinks(router: ReturnType<typeof createBrowserRouter>) {
   return router;
 }
 
-const getVisibleSections = (staff: Staff) =>
-  sections.filter(({ who }) => who === 'moderator' || staff.role === 'admin');
-
-/** Centers the open tab on phones, where the tabs are one row that scrolls. */
-function scrollToTab(tab: HTMLElement | null) {
-  const bar = tab?.parentElement;
-  if (tab && bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
-}
-
 function Frame() {
-  const { site, now } = useApp();
+  const { now } = useApp();
   // Keeps the clock running when nothing on the page reads it.
   useNow(now);
   useHeadingFocus();
   useFocusRecovery();
-  const { pathname } = useLocation();
-  const staff = StaffProvider.use();
-  const isOpen = (path: string) =>
-    pathname === `/admin/${path}` || pathname.startsWith(`/admin/${path}/`);
   return (
-    <>
+    <div className={styles.frame}>
       <a href="#main" className={ui.skip}>
         Skip to content
       </a>
-      <header className={styles.masthead}>
-        <a href="/" className={styles.brand}>
-          <img src={site.logo} alt="" width="28" height="28" />
-          <span>{site.name}</span>
-        </a>
-        <nav aria-label="Admin" className={styles.tabs}>
-          <a href="/admin" aria-current={pathname === '/admin' ? 'page' : undefined}>
-            Overview
-          </a>
-          {getVisibleSections(staff).map(({ path, name }) => (
-            <a
-              key={path}
-              ref={isOpen(path) ? scrollToTab : undefined}
-              href={`/admin/${path}`}
-              aria-current={isOpen(path) ? 'page' : undefined}
-            >
-              {name}
-            </a>
-          ))}
-        </nav>
-        <HeaderTools sections={getVisibleSections(staff)} />
-      </header>
+      <Sidebar />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <ScrollRestoration />
-    </>
+    </div>
   );
 }
 
 /** Renders `/admin` itself and unknown paths below it. */
 function AdminHome() {
   const { pathname } = useLocation();
-  const staff = StaffProvider.use();
   if (pathname.replace(/\/$/, '') !== '/admin') return <NotFoundPage />;
   return (
     <>
       <title>Admin</title>
       <h1>Admin</h1>
       <Overview />
-      <h2>Sections</h2>
-      <ul className={styles.overview}>
-        {getVisibleSections(staff).map(({ path, name, about }) => (
-          <li key={path}>
-            <a href={`/admin/${path}`}>{name}</a>
-            <p>{about}</p>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -11,83 +11,107 @@ import { InboundFeeds } from './inbound-feeds/inbound-feeds-page.tsx';
 import { WebHooks } from './web-hooks/web-hooks-page.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
 
-/** Sections of the admin pages, at `/admin/{path}`. `who`: the lowest role that sees it. */
+/** Groups of the menu, in order. */
+export const groups = ['Community', 'Newsletter', 'Site', 'Server'] as const;
+
+/**
+ * Sections of the admin pages, at `/admin/{path}`. `who`: the lowest role that sees it. `words`:
+ * other words that find it in the command palette.
+ */
 export const sections: {
   path: string;
   name: string;
-  about: string;
+  group: (typeof groups)[number];
+  words: string;
   who: 'moderator' | 'admin';
   Component: ComponentType;
 }[] = [
   {
     path: 'moderation',
     name: 'Moderation',
-    about: 'Reports, held posts and comments, and rules.',
+    group: 'Community',
+    words: 'reports held review spam queue rules flags',
     who: 'moderator',
     Component: Moderation,
   },
   {
     path: 'members',
     name: 'Members',
-    about: 'Members, their roles, bans and notes.',
+    group: 'Community',
+    words: 'users people roles bans moderators applications',
     who: 'moderator',
     Component: Members,
   },
   {
+    path: 'log',
+    name: 'Log',
+    group: 'Community',
+    words: 'history audit actions',
+    who: 'moderator',
+    Component: Log,
+  },
+  {
     path: 'newsletter',
     name: 'Newsletter',
-    about: 'Digest issues, before and after sending.',
+    group: 'Newsletter',
+    words: 'digest email send schedule issues letters',
     who: 'admin',
     Component: Newsletter,
   },
   {
     path: 'subscribers',
     name: 'Subscribers',
-    about: 'Newsletter subscribers.',
+    group: 'Newsletter',
+    words: 'readers audience list segments',
     who: 'admin',
     Component: Subscribers,
   },
   {
+    path: 'sites',
+    name: 'Sites',
+    group: 'Site',
+    words: 'settings branding domain publish',
+    who: 'admin',
+    Component: Sites,
+  },
+  {
     path: 'inbound-feeds',
     name: 'Inbound feeds',
-    about: 'External feeds that become posts here.',
+    group: 'Site',
+    words: 'rss atom opml sources',
     who: 'admin',
     Component: InboundFeeds,
   },
   {
     path: 'imports',
     name: 'Imports',
-    about: 'Posts imported from a file.',
+    group: 'Site',
+    words: 'upload csv move posts',
     who: 'admin',
     Component: Imports,
   },
   {
-    path: 'sites',
-    name: 'Sites',
-    about: 'Branding, content and hosts.',
-    who: 'admin',
-    Component: Sites,
-  },
-  {
     path: 'mail',
     name: 'Mail',
-    about: 'Sender, mail server and DNS records.',
+    group: 'Server',
+    words: 'smtp email sender dkim spf dns postal address',
     who: 'admin',
     Component: MailPage,
   },
   {
     path: 'login-providers',
     name: 'Login providers',
-    about: 'Where members can log in from.',
+    group: 'Server',
+    words: 'oauth google github sign in sso',
     who: 'admin',
     Component: LoginProviders,
   },
   {
     path: 'web-hooks',
     name: 'Web-hooks',
-    about: 'Other programs that the site tells what happens.',
+    group: 'Server',
+    words: 'webhook api events programs',
     who: 'admin',
     Component: WebHooks,
   },
-  { path: 'log', name: 'Log', about: 'Who did what, and why.', who: 'moderator', Component: Log },
 ];

@@ -24,7 +24,7 @@ const figure = z.object({ week: count, before: count });
 export const adminOverview = {
   'GET /api/admin/overview': endpoint({
     access: 'moderator',
-    summary: 'What needs attention, and what is new in the last seven days.',
+    summary: 'What needs attention, and what is new.',
     reply: named(
       'AdminOverview',
       z.object({
@@ -36,6 +36,10 @@ export const adminOverview = {
         figures: described(
           'Visible posts and comments, accounts, and confirmed subscriptions that are new.',
           z.object({ posts: figure, comments: figure, members: figure, subscribers: figure }),
+        ),
+        days: described(
+          'Visible posts of each of the last 30 days, oldest first.',
+          z.array(z.object({ day: z.string(), posts: count })),
         ),
         admin: described(
           'Null for moderators.',

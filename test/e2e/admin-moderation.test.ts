@@ -112,7 +112,7 @@ it('hides and restores reported posts with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await expectStatus(page, /^Locked\. No items left\./);
   // Who goes elsewhere has it sent at once.
-  await page.getByRole('link', { name: 'Held' }).click();
+  await page.getByRole('link', { name: 'Review' }).click();
   await page.getByRole('heading', { name: 'Nothing to review.' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^Reports/ }).innerText()).toBe('Reports');
   await page.getByRole('link', { name: 'Reports' }).click();
@@ -243,7 +243,7 @@ it('holds a post that matches a rule for review', async () => {
     .toBe('pattern');
   await looksRightEverywhere(page);
   for (const title of ['My lucky numbers', 'Your lucky numbers']) await write(member, title);
-  await page.getByRole('link', { name: 'Held' }).click();
+  await page.getByRole('link', { name: 'Review' }).click();
   await entry(page, 'Your lucky numbers').waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('a');

@@ -2,13 +2,19 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import * as dialogStyles from '../../ui/dialog.styles.ts';
 import * as styles from './home.admin.styles.ts';
 
-/** A page or an action. */
-export type Command = { name: string; run: () => void };
+/** A page or an action. `words`: other words that find it. */
+export type Command = { name: string; words: string; run: () => void };
 
-/** Returns the commands whose names contain all words. */
+/** Returns the commands that have all words. Those with the words in their names are first. */
 function findCommands(commands: readonly Command[], typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/);
-  return commands.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  return [
+    ...commands.filter(({ name }) => hasAll(name)),
+    ...commands.filter(
+      (command) => !hasAll(command.name) && hasAll(`${command.name} ${command.words}`),
+    ),
+  ];
 }
 
 /** Calls the function on Ctrl-K, or Cmd-K. */

@@ -1,6 +1,26 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse } from '../../theme/media.ts';
+import { withSidebar } from '../../theme/media.ts';
 
+/** What to do, and beside it what happened. */
+export const columns = css`
+  display: grid;
+  gap: 0 var(--space-xl);
+  grid-template-columns: minmax(0, 1fr);
+  ${withSidebar} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+  & > div > h2:first-child {
+    margin-block-start: 0;
+  }
+`;
+export const next = css`
+  & a {
+    display: block;
+    width: fit-content;
+    margin-block-start: var(--space-xs);
+    font-weight: 600;
+  }
+`;
 export const tasks = css`
   & a {
     display: inline-flex;
@@ -35,57 +55,6 @@ export const steps = css`
     font-size: 0.9375rem;
   }
 `;
-/** Links and buttons at the end of the header. */
-export const tools = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: var(--space-md);
-  margin-inline-start: auto;
-  font-size: 0.9375rem;
-  & > a,
-  & > button,
-  & li button {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    color: var(--text);
-    text-decoration: none;
-  }
-  & > button,
-  & li button {
-    padding: 0;
-    border: 0;
-    background: transparent;
-  }
-  & > a:hover,
-  & > button:hover,
-  & li button:hover {
-    text-decoration: underline;
-  }
-  & kbd {
-    margin-inline-start: var(--space-xs);
-    padding-inline: 0.3rem;
-    border: 1px solid var(--border);
-    border-radius: var(--radius);
-    color: var(--text-secondary);
-    font-family: var(--font-mono);
-    font-size: 0.75rem;
-    ${coarse} {
-      display: none;
-    }
-  }
-  & [popover] {
-    inset: 3.5rem var(--space-md) auto auto;
-    margin: 0;
-    padding: var(--space-xs) var(--space-md);
-    border: 1px solid var(--border);
-    border-radius: var(--radius);
-    background: var(--background);
-    color: var(--text);
-    box-shadow: 0 4px 16px rgb(0 0 0 / 0.15);
-  }
-`;
 export const palette = css`
   &&& {
     margin-top: 12vh;
@@ -116,5 +85,16 @@ export const palette = css`
     background: var(--surface);
     outline: 2px solid var(--primary);
     outline-offset: -2px;
+  }
+`;
+/** The checklist, which folds away. */
+export const setup = css`
+  margin-block-start: var(--space-lg);
+  & summary {
+    min-height: 2.75rem;
+    cursor: pointer;
+  }
+  & summary h2 {
+    display: inline;
   }
 `;

@@ -4,6 +4,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
+import { DayChart } from '../ui/charts.tsx';
 import { DescriptionList } from '../ui/components.tsx';
 import * as styles from './home.admin.styles.ts';
 import { SetupChecklist } from './setup-checklist.tsx';
@@ -15,29 +16,59 @@ const refreshMs = 60_000;
 
 /** What needs attention, the first steps of a new site, and the figures of the week. */
 export function Overview() {
-  const { site } = StaffProvider.use();
+  const { role, site } = StaffProvider.use();
   const { data, error, refetch } = useEndpoint('GET /api/admin/overview', {}, { every: refreshMs });
-  if (!data) return <NotLoaded error={error} what="The overview" retry={refetch} />;
+  const growth = useEndpoint(
+    'GET /api/admin/subscribers/growth',
+    { query: { days: '30' } },
+    { enabled: role === 'admin' },
+  );
+  // The column would jump as the second reply arrives.
+  if (!data || growth.isLoading)
+    return <NotLoaded error={error} what="The overview" retry={refetch} />;
   const tasks = listTasks(data);
   return (
-    <>
-      {data.admin === null ? null : <SetupChecklist steps={data.admin.setup} siteId={site.id} />}
-      <h2>Needs attention</h2>
-      {tasks.length === 0 ? (
-        <p className={admin.note}>Nothing needs attention.</p>
-      ) : (
-        <ul className={styles.tasks}>
-          {tasks.map(({ href, text }) => (
-            <li key={text}>
-              <a href={href}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {data.admin === null ? null : <NextIssue next={data.admin.nextIssue} />}
-      <h2>Last 7 days</h2>
-      <Figures figures={data.figures} />
-    </>
+    <div className={styles.columns}>
+      <div>
+        <h2>Needs attention</h2>
+        {tasks.length === 0 ? (
+          <p className={admin.note}>Nothing needs attention.</p>
+        ) : (
+          <ul className={styles.tasks}>
+            {tasks.map(({ href, text }) => (
+              <li key={text}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {data.admin === null ? null : (
+          <>
+            <NextIssue next={data.admin.nextIssue} />
+            <SetupChecklist steps={data.admin.setup} siteId={site.id} />
+          </>
+        )}
+      </div>
+      <div>
+        <h2>Last 30 days</h2>
+        <DayChart
+          title="Posts"
+          kind="lines"
+          days={data.days.map(({ day }) => day)}
+          series={[{ name: 'Posts', values: data.days.map(({ posts }) => posts) }]}
+        />
+        {growth.data ? (
+          <DayChart
+            title="Readers"
+            kind="lines"
+            days={growth.data.days.map(({ day }) => day)}
+            series={[{ name: 'Readers', values: growth.data.days.map(({ active }) => active) }]}
+          />
+        ) : null}
+        <h2>Last 7 days</h2>
+        <Figures figures={data.figures} />
+      </div>
+    </div>
   );
 }
 
@@ -70,7 +101,7 @@ function addressTask(state: NonNullable<AdminOverview['admin']>['mail']['postalA
   const text =
     state === 'required'
       ? 'Digests wait for the postal address of the site'
-      : 'Digests have no postal address';
+      : 'Add a postal address (many countries require it)';
   return [{ href: '/admin/mail', text }];
 }
 
@@ -79,9 +110,12 @@ function NextIssue({ next }: { next: NonNullable<AdminOverview['admin']>['nextIs
     <>
       <h2>Next issue</h2>
       {next === null ? (
-        <p className={admin.note}>No issue is due, because there are no subscribers yet.</p>
+        <p className={admin.note}>No subscribers yet, so nothing to send.</p>
       ) : (
-        <p>
+        <p className={styles.next}>
+          <b>{next.frequency === 'daily' ? 'Daily' : 'Weekly'} digest</b>
+          {` to ${count(next.readers, 'subscriber')}, from `}
+          {exactTime(Date.parse(next.firstDueAt))}{' '}
           <a
             href={
               next.issueId === null
@@ -89,9 +123,8 @@ function NextIssue({ next }: { next: NonNullable<AdminOverview['admin']>['nextIs
                 : `/admin/newsletter/issues/${next.issueId}`
             }
           >
-            {next.frequency === 'daily' ? 'Daily' : 'Weekly'} digest
-          </a>{' '}
-          to {count(next.readers, 'subscriber')}, from {exactTime(Date.parse(next.firstDueAt))}
+            {next.issueId === null ? 'Prepare the issue' : 'Edit the issue'}
+          </a>
         </p>
       )}
     </>

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 import type { SetupStep } from '#shared/contract/admin-overview.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
+import { localStore } from '../../lib/storage.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { ActionButton } from '../ui/components.tsx';
 import * as styles from './home.admin.styles.ts';
 
@@ -51,36 +54,59 @@ const describeSteps = (siteId: string, isPlatform: boolean): Record<SetupStep, D
   };
 };
 
+/** `localStorage` keeps whether the list is folded or dismissed. */
+const stateKey = (siteId: string) => `setup_${siteId}`;
+
 /** The steps from a new site to its first digest. Hidden when all are done. */
 export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string }) {
   const done = steps.filter((step) => step.done).length;
-  if (done === steps.length) return null;
   const { platform } = StaffProvider.use();
+  const [state, setState] = useState(() => localStore.get(stateKey(siteId)));
+  if (done === steps.length || state === 'dismissed') return null;
+  const keep = (next: 'open' | 'folded' | 'dismissed') => {
+    localStore.set(stateKey(siteId), next);
+    setState(next);
+  };
   const descriptions = describeSteps(siteId, platform);
   return (
     <section aria-labelledby="setup">
-      <h2 id="setup">Set up your site</h2>
-      <p>
-        {done} of {steps.length} steps done
-      </p>
-      <ol className={styles.steps}>
-        {steps.map(({ step, done: isDone }) => {
-          const { text, about, href, ways = [] } = descriptions[step];
-          return (
-            <li key={step} data-done={isDone}>
-              <span>{isDone ? 'Done' : 'To do'}</span>
-              <div>
-                {href === undefined ? <b>{text}</b> : <a href={href}>{text}</a>}
-                <p>
-                  {about}
-                  {isDone ? null : ways.map((way) => <Way key={way.text} {...way} />)}
-                </p>
-                {step === 'open' && !isDone ? <OpenSite siteId={siteId} /> : null}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <details
+        className={styles.setup}
+        open={state !== 'folded'}
+        onToggle={({ currentTarget }) => keep(currentTarget.open ? 'open' : 'folded')}
+      >
+        <summary>
+          <h2 id="setup">Set up your site</h2>
+        </summary>
+        <p>
+          {done} of {steps.length} steps done{' '}
+          <button
+            type="button"
+            className={components.smallButton}
+            onClick={() => keep('dismissed')}
+          >
+            Dismiss this list
+          </button>
+        </p>
+        <ol className={styles.steps}>
+          {steps.map(({ step, done: isDone }) => {
+            const { text, about, href, ways = [] } = descriptions[step];
+            return (
+              <li key={step} data-done={isDone}>
+                <span>{isDone ? 'Done' : 'To do'}</span>
+                <div>
+                  {href === undefined ? <b>{text}</b> : <a href={href}>{text}</a>}
+                  <p>
+                    {about}
+                    {isDone ? null : ways.map((way) => <Way key={way.text} {...way} />)}
+                  </p>
+                  {step === 'open' && !isDone ? <OpenSite siteId={siteId} /> : null}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </details>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import * as limits from '#shared/limits.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { type Problem } from '../../ui/form.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as styles from '../ui/forms.admin.styles.ts';
 
 export const labels = {
@@ -43,7 +44,8 @@ export function PostSettings({
   tags: readonly string[];
   maxPostsPerFetch: number;
 }) {
-  const { data } = useEndpoint('GET /api/tags');
+  const { data, isPending, refetch } = useEndpoint('GET /api/tags');
+  if (isPending) return <NotLoaded error={null} what="The tags" retry={refetch} />;
   return (
     <>
       {data && data.tags.length > 0 ? (

@@ -23,7 +23,7 @@ export const link = css`
 export const queue = css`
   ${keyCap}
   ${coarse} {
-    & [aria-keyshortcuts] kbd {
+    & :is(a, button) kbd {
       display: none;
     }
   }
@@ -158,6 +158,12 @@ export const actions = css`
     color: var(--text);
     font-weight: 600;
     text-decoration: none;
+  }
+  & > a {
+    font-weight: 400;
+  }
+  & > [data-grave='true'] {
+    color: var(--error);
   }
   & > :is(a, button):hover {
     text-decoration: underline;

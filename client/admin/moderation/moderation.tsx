@@ -8,7 +8,7 @@ import { Rules } from './rules.tsx';
 
 const tabs = [
   { path: '/admin/moderation', name: 'Reports', Component: Reports },
-  { path: '/admin/moderation/held', name: 'Held', Component: PendingItems },
+  { path: '/admin/moderation/held', name: 'Review', Component: PendingItems },
   { path: '/admin/moderation/rules', name: 'Rules', Component: Rules },
 ];
 
@@ -25,7 +25,7 @@ export function Moderation() {
     { query: { limit: '1' } },
     { every: 60_000 },
   ).data?.totalCount;
-  const waiting: Record<string, number | undefined> = { Reports: reports, Held: held };
+  const waiting: Record<string, number | undefined> = { Reports: reports, Review: held };
   const tab = tabs.find(({ path }) => path === pathname);
   if (!tab) return <NotFoundPage />;
   const { name, Component } = tab;

@@ -14,6 +14,8 @@ export type QueueAction<T> = {
   /** Who reads the reason, if it is not public. */
   hint?: string;
   fits?: (entry: T) => boolean;
+  /** Looks dangerous. */
+  grave?: boolean;
   /** Not available for several items at once. */
   single?: boolean;
   /** Returns error messages by item key. Throws if all items failed. */

@@ -77,6 +77,7 @@ export function Queue<T extends Entry>({
           type="button"
           aria-label={`${action.name} – ${what}`}
           aria-keyshortcuts={shortcutsEnabled ? action.letter : undefined}
+          data-grave={action.grave}
           onClick={() => begin(action, targets)}
         >
           {action.name}

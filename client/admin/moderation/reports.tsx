@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
@@ -6,6 +7,8 @@ import { count } from '../../lib/time.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { Select } from '../ui/components.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider, type Staff } from '../lib/staff-context.ts';
 import { toBanRequest } from './ban-fields.tsx';
@@ -16,7 +19,8 @@ import type { ActionInput, QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
 import { reasons } from './item-labels.ts';
 
-type Reported = Reply<'GET /api/admin/reports'>['items'][number];
+/** `sameAuthor`: other reported items of the author in this list. */
+type Reported = Reply<'GET /api/admin/reports'>['items'][number] & { sameAuthor: number };
 
 /** Posts and comments with open reports, oldest report first. */
 export function Reports() {
@@ -24,8 +28,16 @@ export function Reports() {
   const staff = StaffProvider.use();
   const refresh = useRefresh();
   const list = useList('GET /api/admin/reports');
+  const [only, setOnly] = useState('');
   if (!list.data) return <NotLoaded error={list.error} what="The reports" retry={list.refetch} />;
-  const items = list.data.pages.flatMap((page) => page.items);
+  const all = list.data.pages.flatMap((page) => page.items);
+  const items = all
+    .filter(({ reports }) => only === '' || reports.some(({ reason }) => reason === only))
+    .map((entry) => ({
+      ...entry,
+      sameAuthor:
+        all.filter(({ item }) => item.author.username === entry.item.author.username).length - 1,
+    }));
   const total = list.data.pages.at(-1)?.totalCount ?? 0;
 
   const moderate =
@@ -71,7 +83,14 @@ export function Reports() {
       fits: ({ item }) => item.state === 'listed',
       act: moderate('hide'),
     },
-    { letter: 'r', name: 'Remove', done: 'Removed', asks: 'reason', act: moderate('remove') },
+    {
+      letter: 'r',
+      name: 'Remove',
+      done: 'Removed',
+      asks: 'reason',
+      grave: true,
+      act: moderate('remove'),
+    },
     {
       letter: 'l',
       name: 'Lock',
@@ -85,6 +104,7 @@ export function Reports() {
       name: 'Ban author',
       done: 'Banned',
       asks: 'ban',
+      grave: true,
       single: true,
       fits: ({ item }) => item.author.ban === null && canBan(staff, item.author),
       act: async (entries, { reason, data }) => {
@@ -97,30 +117,47 @@ export function Reports() {
       },
     },
   ];
+  const given = new Set(all.flatMap(({ reports }) => reports.map(({ reason }) => reason)));
   return (
-    <Queue
-      label="Reports"
-      entries={items}
-      actions={actions}
-      suggest={({ reports }) => suggestion(reports)}
-      refresh={() =>
-        refresh('GET /api/admin/reports', 'GET /api/admin/users', 'GET /api/admin/log')
-      }
-      empty={
-        <div className={styles.empty}>
-          <h2>All clear.</h2>
-          <p>Posts and comments that members report are listed here.</p>
+    <>
+      {given.size > 1 ? (
+        <div className={admin.bar}>
+          <Select
+            name="reason"
+            label="Reason"
+            options={[
+              { value: '', label: 'All' },
+              ...[...given].map((value) => ({ value, label: reasons[value] })),
+            ]}
+            value={only}
+            onChoose={setOnly}
+          />
         </div>
-      }
-      Show={Report}
-    >
-      <LoadMore list={list} items="ol > li > article" label={`More (${total} in all)`} />
-    </Queue>
+      ) : null}
+      <Queue
+        label="Reports"
+        entries={items}
+        actions={actions}
+        suggest={({ reports }) => suggestion(reports)}
+        refresh={() =>
+          refresh('GET /api/admin/reports', 'GET /api/admin/users', 'GET /api/admin/log')
+        }
+        empty={
+          <div className={styles.empty}>
+            <h2>All clear.</h2>
+            <p>Reports show up here.</p>
+          </div>
+        }
+        Show={Report}
+      >
+        <LoadMore list={list} items="ol > li > article" label={`More (${total} in all)`} />
+      </Queue>
+    </>
   );
 }
 
 function Report({
-  entry: { item, reports, reportCount },
+  entry: { item, reports, reportCount, sameAuthor },
   heading,
 }: {
   entry: Reported;
@@ -130,6 +167,7 @@ function Report({
   return (
     <>
       <ItemCard item={item} heading={heading} now={now} />
+      {sameAuthor > 0 ? <p className={styles.meta}>Same author: {sameAuthor} more</p> : null}
       <ul className={styles.why} aria-label={count(reportCount, 'report')}>
         {reports.map(({ id, reporter, reason, note, createdAt }) => (
           <li key={id}>

@@ -35,6 +35,7 @@ export function PendingItems() {
       name: 'Reject',
       done: 'Rejected',
       asks: 'reason',
+      grave: true,
       hint: 'The author is notified. This isn’t public.',
       act: (entries, { reason }) =>
         callForEach(entries, (id) =>

@@ -1,3 +1,4 @@
+import * as admin from '../admin.admin.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
@@ -9,32 +10,29 @@ export function Charts() {
   const days = data.days.map(({ day }) => day);
   const valuesFor = (key: 'sent' | 'failed' | 'bounced' | 'complained' | 'unsubscribed') =>
     data.days.map((day) => day[key]);
+  const shown = [
+    { title: 'Digests sent', kind: 'bars', lines: { Sent: 'sent' } },
+    { title: 'Not delivered', kind: 'lines', lines: { Failed: 'failed', Bounced: 'bounced' } },
+    {
+      title: 'Unsubscribed and complained',
+      kind: 'lines',
+      lines: { Unsubscribed: 'unsubscribed', Complaints: 'complained' },
+    },
+  ] as const;
+  // Empty charts are absent.
+  const drawn = shown
+    .map(({ title, kind, lines }) => ({
+      title,
+      kind,
+      series: Object.entries(lines).map(([name, key]) => ({ name, values: valuesFor(key) })),
+    }))
+    .filter(({ series }) => series.some(({ values }) => values.some((value) => value > 0)));
+  if (drawn.length === 0) return <p className={admin.note}>Nothing was sent in this time.</p>;
   return (
     <div className={charts.charts}>
-      <DayChart
-        title="Digests sent"
-        kind="bars"
-        days={days}
-        series={[{ name: 'Sent', values: valuesFor('sent') }]}
-      />
-      <DayChart
-        title="Not delivered"
-        kind="lines"
-        days={days}
-        series={[
-          { name: 'Failed', values: valuesFor('failed') },
-          { name: 'Bounced', values: valuesFor('bounced') },
-        ]}
-      />
-      <DayChart
-        title="Unsubscribed and complained"
-        kind="lines"
-        days={days}
-        series={[
-          { name: 'Unsubscribed', values: valuesFor('unsubscribed') },
-          { name: 'Complaints', values: valuesFor('complained') },
-        ]}
-      />
+      {drawn.map((chart) => (
+        <DayChart key={chart.title} days={days} {...chart} />
+      ))}
     </div>
   );
 }

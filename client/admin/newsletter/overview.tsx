@@ -6,6 +6,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
+import * as form from '../../ui/form.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
 import { percent } from './labels.ts';
@@ -40,9 +41,7 @@ export function Overview() {
           <h2>The last 30 days</h2>
           <Charts />
           <p>
-            <a href="/admin/newsletter/statistics">
-              Reads, issues side by side, subscribers over time
-            </a>
+            <a href="/admin/newsletter/statistics">All statistics</a>
           </p>
           <h2>Issues</h2>
           <Issues />
@@ -99,6 +98,32 @@ function Status({
           </p>
         </div>
       ))}
+      <h2>Upcoming issues</h2>
+      <Table
+        caption="The next issues"
+        head={['Digest', { number: 'Readers' }, 'Drafted on', 'First delivery', 'Issue']}
+        rows={next.map((run) => ({
+          key: run.frequency,
+          cells: [
+            run.frequency === 'daily' ? 'Daily' : 'Weekly',
+            number(run.readers),
+            moment(run.opensAt),
+            run.firstDueAt === null ? 'No readers' : moment(run.firstDueAt),
+            run.issueId === null ? (
+              <Prepare key="issue" frequency={run.frequency} />
+            ) : (
+              <a key="issue" href={`/admin/newsletter/issues/${run.issueId}`}>
+                Edit the issue
+              </a>
+            ),
+          ],
+        }))}
+      />
+      <NewLetter />
+      <p className={admin.note}>
+        Preparing creates a draft now. It won’t send until you release it; later posts go in the
+        next issue. Each reader gets the latest issue at their own delivery time.
+      </p>
       <Readers />
       <DescriptionList
         label="Mail and language model"
@@ -129,51 +154,28 @@ function Status({
           },
         ]}
       />
-      <h2>Upcoming issues</h2>
-      <Table
-        caption="The next issues"
-        head={['Digest', { number: 'Readers' }, 'Opens automatically', 'First sends', 'Issue']}
-        rows={next.map((run) => ({
-          key: run.frequency,
-          cells: [
-            run.frequency === 'daily' ? 'Daily' : 'Weekly',
-            number(run.readers),
-            moment(run.opensAt),
-            run.firstDueAt === null ? 'No readers' : moment(run.firstDueAt),
-            run.issueId === null ? (
-              <Prepare key="issue" frequency={run.frequency} />
-            ) : (
-              <a key="issue" href={`/admin/newsletter/issues/${run.issueId}`}>
-                Edit the issue
-              </a>
-            ),
-          ],
-        }))}
-      />
-      <p className={admin.note}>
-        Preparing creates a draft now. It won’t send until you release it; later posts go in the
-        next issue. Each reader gets the latest issue at their own delivery time.
-      </p>
-      <NewLetter />
-      <div className={styles.actions}>
-        {pausedAt === null ? (
-          <ActionButton
-            act={() => change('POST /api/admin/newsletter/pause')}
-            doing="Pausing…"
-            done="Digests are paused."
-          >
-            Pause all digests
-          </ActionButton>
-        ) : (
-          <ActionButton
-            act={() => change('POST /api/admin/newsletter/resume')}
-            doing="Resuming…"
-            done="Digests are resumed."
-          >
-            Resume all digests
-          </ActionButton>
-        )}
-      </div>
+      <details>
+        <summary>More actions</summary>
+        <div className={styles.actions}>
+          {pausedAt === null ? (
+            <ActionButton
+              act={() => change('POST /api/admin/newsletter/pause')}
+              doing="Pausing…"
+              done="Digests are paused."
+            >
+              Pause all digests
+            </ActionButton>
+          ) : (
+            <ActionButton
+              act={() => change('POST /api/admin/newsletter/resume')}
+              doing="Resuming…"
+              done="Digests are resumed."
+            >
+              Resume all digests
+            </ActionButton>
+          )}
+        </div>
+      </details>
     </>
   );
 }
@@ -236,17 +238,16 @@ function NewLetter() {
     await navigate(`/admin/newsletter/issues/${id}`);
   };
   return (
-    <>
-      <h2>Letters</h2>
-      <p className={admin.note}>
-        Write a letter to all subscribers or a segment, and send it when you choose.
-      </p>
-      <div className={styles.actions}>
-        <ActionButton act={write} doing="Creating…" done="The letter is created.">
-          Write a letter
-        </ActionButton>
-      </div>
-    </>
+    <div className={styles.actions}>
+      <ActionButton
+        act={write}
+        doing="Creating…"
+        done="The letter is created."
+        className={form.send}
+      >
+        Write a letter
+      </ActionButton>
+    </div>
   );
 }
 

@@ -48,7 +48,10 @@ export function Colors() {
           </div>
         </fieldset>
       ))}
-      <ContrastTable />
+      <details>
+        <summary>Contrast of all pairs</summary>
+        <ContrastTable />
+      </details>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function DesignPart() {
         type="radio"
         name="theme.design"
         legend="Design"
-        hint="Sets everything below."
+        hint="Sets everything under Fine-tune."
         options={(Object.keys(designs) as Named[]).map((value) => ({
           value,
           label: designNames[value],
@@ -51,16 +51,19 @@ export function DesignPart() {
         chosen={chosen === undefined ? [] : [chosen]}
         onChoose={(name) => change(designs[name])}
       />
-      {(Object.keys(designChoices) as DesignName[]).map((choice) => (
-        <Select
-          key={choice}
-          field={`theme.design.${choice}`}
-          options={designChoices[choice].map((value) => ({
-            value,
-            name: (names[choice] as Record<string, string>)[value] ?? value,
-          }))}
-        />
-      ))}
+      <details>
+        <summary>Fine-tune</summary>
+        {(Object.keys(designChoices) as DesignName[]).map((choice) => (
+          <Select
+            key={choice}
+            field={`theme.design.${choice}`}
+            options={designChoices[choice].map((value) => ({
+              value,
+              name: (names[choice] as Record<string, string>)[value] ?? value,
+            }))}
+          />
+        ))}
+      </details>
       <p className={admin.note}>
         A day with fewer than three posts has no lead. The line below the header is part of Layout.
       </p>

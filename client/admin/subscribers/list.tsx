@@ -72,6 +72,7 @@ function SubscriberSearch() {
       ) as Record<string, string>,
       { replace: true, preventScrollReset: true },
     );
+  if (!data && !error) return <NotLoaded error={null} what="The subscribers" retry={refetch} />;
   const found = data?.pages.flatMap((page) => page.subscribers) ?? [];
   return (
     <>

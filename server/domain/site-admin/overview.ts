@@ -20,6 +20,7 @@ const lateMs = 15 * minuteMs;
 /** Reads the home page of the administration, without the moderation queue. */
 export const readOverview = async (ctx: Ctx, by: Viewer): Promise<Omit<Overview, 'queue'>> => ({
   figures: await readFigures(ctx),
+  days: await readDays(ctx),
   admin: by.role === 'admin' ? await readAdminPart(ctx) : null,
 });
 
@@ -30,6 +31,29 @@ async function readFigures(ctx: Ctx): Promise<Overview['figures']> {
     members: await countNew(ctx, users, sql`deleted_at is null`),
     subscribers: await countNew(ctx, subscriptions, sql`confirmed_at is not null`),
   };
+}
+
+/** Counts the visible posts of each of the last 30 days (UTC), oldest first. */
+async function readDays({ db, site, clock }: Ctx): Promise<Overview['days']> {
+  const today = Math.floor(clock.now().getTime() / dayMs) * dayMs;
+  const first = today - 29 * dayMs;
+  const day = sql<string>`to_char(${posts.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, posts: sql<number>`count(*)::int` })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.siteId, site.id),
+        sql`${posts.createdAt} >= ${new Date(first).toISOString()}::timestamptz`,
+        sql`is_visible`,
+      ),
+    )
+    .groupBy(sql`1`);
+  const byDay = new Map(rows.map((row) => [row.day, row.posts]));
+  return Array.from({ length: 30 }, (_, i) => {
+    const name = new Date(first + i * dayMs).toISOString().slice(0, 10);
+    return { day: name, posts: byDay.get(name) ?? 0 };
+  });
 }
 
 /** Counts the rows of the last seven days and of the seven days before. */
