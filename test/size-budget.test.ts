@@ -6,22 +6,22 @@ import { sourceFiles } from './support/source-modules.ts';
  * 3 %. Whoever needs more changes the number in the same commit, and says why.
  */
 const budget: Record<string, number> = {
-  'client/admin': 19_070,
-  'client/features': 13_001,
-  client: 10_706,
-  'server/db': 5_522,
-  'server/domain/digests': 11_201,
+  'client/admin': 20_379,
+  'client/features': 13_142,
+  client: 10_829,
+  'server/db': 5_595,
+  'server/domain/digests': 11_341,
   'server/domain/mail': 3_149,
-  'server/domain/moderation': 2_882,
+  'server/domain/moderation': 2_891,
   'server/domain/posts': 3_701,
-  'server/domain/subscriptions': 4_084,
-  'server/domain': 17_250,
-  'server/email': 2_799,
-  'server/http': 8_690,
-  'server/infra': 9_020,
-  server: 6_904,
-  'shared/contract': 8_568,
-  shared: 8_785,
+  'server/domain/subscriptions': 4_086,
+  'server/domain': 17_584,
+  'server/email': 2_828,
+  'server/http': 8_678,
+  'server/infra': 9_029,
+  server: 7_014,
+  'shared/contract': 8_775,
+  shared: 8_802,
 };
 const areas = Object.keys(budget).toSorted((a, b) => b.length - a.length);
 

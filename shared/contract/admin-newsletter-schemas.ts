@@ -63,7 +63,10 @@ export const issue = named(
       z.nullable(z.string()),
     ),
     intro: described('The text of the document above the posts, without formatting.', z.string()),
-    scheduledAt: described('When it is sent to all its readers. Null: not scheduled.', z.nullable(instant)),
+    scheduledAt: described(
+      'When it is sent to all its readers. Null: not scheduled.',
+      z.nullable(instant),
+    ),
     createdAt: instant,
     completedAt: z.nullable(instant),
     deliveries: described('Emails, for 30 days.', counts),
