@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { Ctx, Needs } from '../../context.ts';
 import {
   comments,
@@ -9,6 +9,7 @@ import {
   users,
   type webHookMessages,
 } from '../../db/schema.ts';
+import { equalsLiteral } from '../../db/literals.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { toProfile } from '../accounts/users.ts';
@@ -52,7 +53,7 @@ export const readPayload: Record<Event, (ctx: Services, id: string) => Promise<o
     const [row] = await db
       .select({ id: subscriptions.id, confirmedAt: subscriptions.confirmedAt })
       .from(subscriptions)
-      .where(and(own(subscriptions, site.id, { id }), eq(subscriptions.state, 'active')));
+      .where(and(own(subscriptions, site.id, { id }), equalsLiteral(subscriptions.state, 'active')));
     return row ?? null;
   },
   async 'issue.sent'({ db, site }, id) {
