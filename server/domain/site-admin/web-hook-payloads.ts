@@ -53,7 +53,9 @@ export const readPayload: Record<Event, (ctx: Services, id: string) => Promise<o
     const [row] = await db
       .select({ id: subscriptions.id, confirmedAt: subscriptions.confirmedAt })
       .from(subscriptions)
-      .where(and(own(subscriptions, site.id, { id }), equalsLiteral(subscriptions.state, 'active')));
+      .where(
+        and(own(subscriptions, site.id, { id }), equalsLiteral(subscriptions.state, 'active')),
+      );
     return row ?? null;
   },
   async 'issue.sent'({ db, site }, id) {
