@@ -227,7 +227,10 @@ it('holds a post that matches a rule for review', async () => {
   // Starts at the admin home; focus moves to the heading of each page.
   await page.goto(url('/admin'));
   await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor();
-  await page.locator('main').getByRole('link', { name: 'Moderation' }).click();
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Moderation' })
+    .click();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.outerHTML))
     .toMatch(/^<h1[^>]*>Moderation</);

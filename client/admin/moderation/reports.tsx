@@ -123,7 +123,7 @@ export function Reports() {
       {given.size > 1 ? (
         <div className={admin.bar}>
           <Select
-            name="reason"
+            name="reported-reason"
             label="Reason"
             options={[
               { value: '', label: 'All' },
