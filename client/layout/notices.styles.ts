@@ -31,23 +31,7 @@ export const welcome = css`
   background: var(--surface);
   color: var(--text);
   border-top: 1px solid var(--border);
-  & form {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-xs) var(--space-sm);
-    padding-block: var(--space-xs);
-  }
-  & select {
-    min-height: 2.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--background);
-  }
-  & [type='submit'] {
-    border: 0;
-  }
-  & [type='button'] {
+  & button {
     min-height: 2.75rem;
     border: 0;
     background: transparent;

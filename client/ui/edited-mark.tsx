@@ -11,7 +11,8 @@ const EarlierTexts = lazy(() =>
 export function EditedMark({ at, load }: { at: string; load: LoadVersions }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <span>
+    <>
+      {' · '}
       <button type="button" className={styles.asText} onClick={() => setOpen(true)}>
         edited <TimeAgo at={at} />
       </button>
@@ -20,6 +21,6 @@ export function EditedMark({ at, load }: { at: string; load: LoadVersions }) {
           <EarlierTexts load={load} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </span>
+    </>
   );
 }

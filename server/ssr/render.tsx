@@ -150,7 +150,7 @@ export async function createRenderer(
               <link rel="stylesheet" href={assets.plainStylesheet} />
               <p className="plain-frame plain-foot">
                 <a href={formPaths.account} lang="en" dir="ltr">
-                  Basic version
+                  Write without JavaScript
                 </a>
               </p>
             </noscript>

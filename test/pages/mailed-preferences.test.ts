@@ -289,7 +289,7 @@ it('unsubscribes and resubscribes from the preferences', async () => {
   expect(buttons(after.text)).toEqual([
     'Undo',
     'Download my data',
-    'Disable old links',
+    'Make old links invalid',
     'Erase my data',
   ]);
   await post('nontrivial', manage(row), { action: 'undo' }).expect(303);

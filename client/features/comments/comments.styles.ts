@@ -17,12 +17,6 @@ export const head = css`
   & h2 {
     font-size: 1.2rem;
   }
-  /* The first comment is near the title of the post. */
-  ${narrow} {
-    & > button {
-      display: none;
-    }
-  }
 `;
 export const thread = css`
   & ol {
@@ -68,7 +62,7 @@ export const fresh = css`
 `;
 /** A comment of a muted person, which `CommentActions` folds. */
 export const muted = css`
-  [data-muted] > & > div > a::after {
+  [data-muted] > & > a:first-of-type::after {
     content: ' (muted)';
     color: var(--text-secondary);
     font-weight: 400;
@@ -86,7 +80,7 @@ export const nextNew = css`
   }
 `;
 export const byline = css`
-  margin-inline-start: 2rem;
+  padding-inline-start: 2rem;
   min-height: 1.75rem;
   color: var(--text-secondary);
   font-size: 0.875rem;
@@ -105,10 +99,10 @@ export const byline = css`
   }
   /* Room for the number of folded comments. */
   article:has(> details:not([open])) > & {
-    margin-inline-start: 3.75rem;
+    padding-inline-start: 3.75rem;
   }
   ${coarse} {
-    margin-inline-start: 2.75rem;
+    padding-inline-start: 2.75rem;
     & a {
       display: inline-block;
       min-width: 1.5rem;

@@ -189,26 +189,25 @@ function CommentItem({
           `Comment by ${name}, level ${comment.depth + 1}, ` + count(comment.score, 'point')
         }
       >
-        <header className={`${global.dotted} ${styles.byline} ${styles.muted}`}>
-          <div>
-            <h3 className={global.hidden}>
-              {parent
-                ? `${name} replied to ${parent.author?.username ?? describeEmpty(parent)}`
-                : name}
-            </h3>
-            {author === null ? (
-              emptyState(comment)[0]
-            ) : (
-              <a href={userPath(author)} translate="no">
-                {author}
-              </a>
-            )}
-            {isNew ? <span className={global.hidden}> New. </span> : null}
-            {author !== null && author === submitter ? (
-              <span className={styles.mark}>submitter</span>
-            ) : null}
-            {author !== null && author === you ? <span className={styles.mark}>you</span> : null}
-          </div>
+        <header className={`${styles.byline} ${styles.muted}`}>
+          <h3 className={global.hidden}>
+            {parent
+              ? `${name} replied to ${parent.author?.username ?? describeEmpty(parent)}`
+              : name}
+          </h3>
+          {author === null ? (
+            emptyState(comment)[0]
+          ) : (
+            <a href={userPath(author)} translate="no">
+              {author}
+            </a>
+          )}
+          {isNew ? <span className={global.hidden}> New. </span> : null}
+          {author !== null && author === submitter ? (
+            <span className={styles.mark}>submitter</span>
+          ) : null}
+          {author !== null && author === you ? <span className={styles.mark}>you</span> : null}
+          {' · '}
           <a href={commentPath(slug, comment.id)}>
             <TimeAgo at={comment.createdAt} />
           </a>
@@ -220,6 +219,7 @@ function CommentItem({
           )}
           {parent !== null && comment.depth >= 5 ? (
             <span className={styles.parentLink}>
+              {' · '}
               <a href={`#c-${parent.id}`}>
                 in reply to {parent.author?.username ?? describeEmpty(parent)}
               </a>

@@ -19,7 +19,7 @@ export const scripts = `
 `;
 
 export const landing = css`
-  max-width: 65.5rem;
+  max-width: 68rem;
   margin-inline: auto;
   overflow-wrap: break-word;
   ${scripts}

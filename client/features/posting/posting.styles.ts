@@ -3,7 +3,7 @@ import { coarse, medium } from '../../theme/media.ts';
 
 export const page = css`
   max-width: 720px;
-  margin-inline: var(--reading) auto;
+  margin-inline: auto;
   & h1 {
     font-size: 1.4375rem;
     margin-bottom: var(--space-md);

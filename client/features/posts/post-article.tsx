@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { showHost } from '#shared/host-names.ts';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { domainPath, itemFormPath, tagPath, userPath } from '#shared/paths.ts';
@@ -5,7 +6,6 @@ import { useApp } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { setTitle } from '../../lib/typography.ts';
-import * as global from '../../theme/global.styles.ts';
 import { actions } from '../../ui/actions.styles.ts';
 import { EditedMark } from '../../ui/edited-mark.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -32,18 +32,20 @@ export function PostArticle({ post }: { post: ShownPost }) {
             </a>
           )}
         </h1>
-        <div className={`${global.dotted} ${styles.articleMeta}`}>
+        <div className={styles.articleMeta}>
           {post.domain === null ? null : (
-            <a href={domainPath(post.domain)} translate="no" className="domain">
-              {showHost(post.domain)}
-            </a>
+            <>
+              <a href={domainPath(post.domain)} translate="no" className="domain">
+                {showHost(post.domain)}
+              </a>
+              {' · '}
+            </>
           )}
-          <span>
-            {'by '}
-            <a href={userPath(post.author.username)} translate="no">
-              {post.author.username}
-            </a>
-          </span>
+          {'by '}
+          <a href={userPath(post.author.username)} translate="no">
+            {post.author.username}
+          </a>
+          {' · '}
           <TimeAgo at={post.createdAt} />
           {post.editedAt === null ? null : (
             <EditedMark
@@ -51,19 +53,18 @@ export function PostArticle({ post }: { post: ShownPost }) {
               load={() => api('GET /api/posts/{id}/versions', { path: { id: post.id } })}
             />
           )}
-          {post.commentsElsewhere === null ? null : <span>{describeElsewhere(post)}</span>}
-          {post.pinnedUntil === undefined ? null : <span>Pinned</span>}
+          {describeElsewhere(post)}
+          {post.pinnedUntil === undefined ? null : ' · Pinned'}
           {post.tags.map((tag) => (
-            <a key={tag} href={tagPath(tag)}>
-              <bdi>{tag}</bdi>
-            </a>
+            <Fragment key={tag}>
+              {' · '}
+              <a href={tagPath(tag)}>
+                <bdi>{tag}</bdi>
+              </a>
+            </Fragment>
           ))}
-          {post.linkedPage && <span>{`${post.linkedPage.minutes} min read`}</span>}
-          {post.linkedPage?.language ? (
-            <span suppressHydrationWarning>{nameLanguage(post.linkedPage.language)}</span>
-          ) : null}
         </div>
-        {post.linkedPage && <LinkedPage page={post.linkedPage} title={post.title} />}
+        {post.linkedPage && <LinkedPage page={post.linkedPage} />}
         <div className={`actions ${actions} ${styles.articleActions}`}>
           {votes(
             {
@@ -97,32 +98,25 @@ export function PostArticle({ post }: { post: ShownPost }) {
   );
 }
 
-/** What the page behind the link says of itself, unless the title says it too. */
-function LinkedPage({
-  page: { description, language },
-  title,
-}: {
-  page: NonNullable<Post['linkedPage']>;
-  title: string;
-}) {
-  if (description === null || repeats(description, title)) return null;
+/** What the page behind the link says of itself. Browsers may name a language in other words. */
+function LinkedPage({ page }: { page: NonNullable<Post['linkedPage']> }) {
+  const { description, minutes, language } = page;
   return (
     <p className={`${styles.articleMeta} ${styles.linkedPage}`}>
-      <span lang={language ?? undefined} dir="auto">
-        {description}
-      </span>
+      {description === null ? null : (
+        <>
+          <bdi lang={language ?? undefined}>{description}</bdi>
+          {' · '}
+        </>
+      )}
+      {`${minutes} min read`}
+      {language === null ? null : (
+        <span suppressHydrationWarning>{` · ${nameLanguage(language)}`}</span>
+      )}
     </p>
   );
 }
 
-/** Whether more than 60% of the words of a text are in a title. */
-function repeats(text: string, title: string): boolean {
-  const wordsOf = (value: string) => value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [words, known] = [wordsOf(text), new Set(wordsOf(title))];
-  return words.filter((word) => known.has(word)).length > words.length * 0.6;
-}
-
-/** Browsers may name a language in other words than the server. */
 function nameLanguage(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;

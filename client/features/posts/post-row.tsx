@@ -76,9 +76,9 @@ export const PostRow = memo(function PostRow({
           {post.author.username}
         </a>
         {shortAge(post.createdAt, now)}
-        {post.commentsElsewhere === null ? null : ` · ${describeElsewhere(post)}`}
+        {describeElsewhere(post)}
         <a href={discussion} className="figure" aria-label={count(post.commentCount, 'comment')}>
-          {number(post.commentCount)}
+          {post.commentCount === 0 ? '–' : number(post.commentCount)}
         </a>
       </p>
       {RowState ? <RowState post={post} /> : null}
