@@ -71,13 +71,20 @@ it('leads from the demo to an own site and its first digest', async () => {
   await press(link('Send the first digest'));
   await press(button('Prepare the daily issue'));
   await page.getByRole('heading', { name: 'Preview' }).waitFor();
-  await press(button('Send now…'));
+  await press(button('Send or schedule…'));
   await page.getByLabel('Number of readers').fill('1');
   await press(button('Send'));
   await page.getByText('Sending').first().waitFor();
   await press(link('Overview'));
   await expect
-    .poll(() => steps.getByRole('listitem').filter({ hasText: 'first digest' }).innerText())
+    .poll(
+      async () => {
+        // The email is written meanwhile.
+        await page.reload();
+        return steps.getByRole('listitem').filter({ hasText: 'first digest' }).innerText();
+      },
+      { timeout: 30_000 },
+    )
     .toMatch(/^Done/);
   await press(link('Read them'));
   await page.locator('tbody th a').first().click();

@@ -43,7 +43,7 @@ export const linkedPage = css`
     display: flex;
     white-space: pre;
     /* Only the description is cut. */
-    && > span:first-child {
+    && > bdi:first-child {
       overflow: hidden;
       text-overflow: ellipsis;
     }
