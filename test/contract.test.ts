@@ -82,7 +82,7 @@ it.each(rows)('defines $key well', ({ key, method, path, row }) => {
   if (!row.csrf)
     expect(path).toMatch(
       new RegExp(
-        String.raw`^/api/(?:auth/(?:login|verify|signup|logout|identity/signup)|csrf/token|` +
+        String.raw`^/api/(?:auth/(?:login|verify|signup|logout|hand-over|identity/signup)|csrf/token|` +
           String.raw`auth/providers/\{id\}/callback|` +
           String.raw`subscriptions/unsubscribe/\{token\}|inbox/mails/\{token\}|` +
           String.raw`mail/events|mail/hooks/\{provider\})$`,

@@ -108,7 +108,7 @@ describe('the preview of an issue', () => {
     await db.update(llmUsage).set({ tokens: t.deps.config.llmDailyTokenBudget / 2 });
     expect(await preview(issue.id, '?language=es')).toMatchObject({ kind: 'extract' });
     expect(server.requests, 'nothing is left of the budget').toHaveLength(10);
-    await db.update(rateLimits).set({ count: 60 });
+    await db.update(rateLimits).set({ count: 600 });
     expectError(
       await fixture.admin.call('GET', `/api/admin/issues/${issue.id}/preview`),
       'too_many_requests',
