@@ -93,8 +93,8 @@ it('reads actions against a member by index', async () => {
 });
 
 it('reads the numbers of the admin area by index', async () => {
-  // Only the rows of one hour are new.
-  const later = { ...ctx, clock: { now: () => new Date('2026-12-05T07:00:00Z') } };
+  // No row is of the last 30 days.
+  const later = { ...ctx, clock: { now: () => new Date('2026-12-21T07:00:00Z') } };
   const viewer = { role: 'admin' } as Viewer;
   const plans = await explainPlans(() => readOverview(later, viewer), 'force_custom_plan');
   for (const index of ['posts_new', 'comments_new', 'users_new'])
