@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { setupSteps, type SetupStep } from '#shared/contract/admin-overview.ts';
 import { defaultPreset } from '#shared/sites/default.ts';
 import type { Needs } from '../../context.ts';
@@ -30,6 +30,13 @@ export async function readSetupSteps(
   ctx: Needs<'db' | 'site' | 'config'>,
 ): Promise<{ step: SetupStep; done: boolean }[]> {
   const { db, site, config } = ctx;
+  // Reads three rows by index. A count would read all.
+  const newest = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.siteId, site.id), posts.isVisible))
+    .orderBy(desc(posts.createdAt))
+    .limit(enoughSources);
   const { theme } = defaultPreset;
   const differs = (one: unknown, other: unknown) => !isDeepStrictEqual(one, other);
   const { tags } = await listTags(ctx);
@@ -43,7 +50,7 @@ export async function readSetupSteps(
     ),
     content:
       (await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= enoughSources ||
-      (await db.$count(posts, and(eq(posts.siteId, site.id), posts.isVisible))) >= enoughSources,
+      newest.length >= enoughSources,
     domain: !placeholderDomain.test(site.theme.seo.canonicalDomain),
     mail: config.smtpUrl !== null,
     open: site.isOpen,
