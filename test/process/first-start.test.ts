@@ -54,9 +54,11 @@ it.runIf(process.platform === 'linux')(
     const parts = [
       'Writing three demo sites, about 15 seconds',
       'listening',
-      ...['nontrivial', 'statecraft', 'default'].map((id) => `  http://${id}.localhost:${port}\n`),
-      `  Emails, also login codes: http://nontrivial.localhost:${port}/dev/mail\n`,
-      '  For an admin: start with ADMIN_EMAILS=me@mail.example npm start, sign up, open /admin\n',
+      `  Sites:          http://nontrivial.localhost:${port}  http://statecraft.localhost:${port}`,
+      `http://default.localhost:${port}`,
+      `  Your own site:  http://localhost:${port}/start\n`,
+      '  Emails, codes:  /dev/mail of each site, such as http://nontrivial.localhost:',
+      '  Admin of all:   start with ADMIN_EMAILS=me@mail.example npm start, sign up, open /admin\n',
     ];
     expect(presets).toHaveLength(3);
     const places = parts.map((part) => output().indexOf(part));
