@@ -9,7 +9,7 @@ const basics =
   'limits, subscription-limits, durations, http-names, storage-keys, paths, ' +
   'ranking, rich-text, host-names, punycode.d, text-rules, vote, contrast, login-code, api-error, ' +
   'signup-modes, next-path, texts, design-choices, mail-providers, bounce-causes, ' +
-  'truncate, months, shortcuts, choices, web-hook-events, escape-html, report-reasons, ' +
+  'truncate, dates, shortcuts, choices, web-hook-events, escape-html, report-reasons, ' +
   'static-page-titles, field-labels, is-record';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout']
   .map((name) => `client/${name}*`)

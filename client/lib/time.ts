@@ -1,4 +1,4 @@
-import { months } from '#shared/months.ts';
+export { dateOnly, exactTime } from '#shared/dates.ts';
 
 const units = [
   ['year', 365 * 86_400],
@@ -28,19 +28,6 @@ function measureAge(then: number, now: number): [count: number, unit: string] {
     if (count > 0) return [count, unit];
   }
   return [0, ''];
-}
-
-const two = (n: number) => String(n).padStart(2, '0');
-
-/** "21 November 2026, 08:05 UTC" */
-export function exactTime(then: number): string {
-  const date = new Date(then);
-  return `${dateOnly(then)}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())} UTC`;
-}
-
-export function dateOnly(then: number): string {
-  const date = new Date(then);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /** "12,345". `toLocaleString` is a hundred times slower, and a list has fifty numbers. */

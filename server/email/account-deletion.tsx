@@ -1,8 +1,7 @@
+import { dateOnly } from '#shared/dates.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
-
-const toDay = (at: Date) => at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Confirms a deletion request, with the day until which it can be canceled. */
 export function deletionMail(
@@ -12,7 +11,7 @@ export function deletionMail(
   return accountNoticeMail(site, {
     subject: `Your ${site.theme.siteName} account will be deleted`,
     what:
-      `Your ${site.theme.siteName} account ${username} will be deleted on ${toDay(at)}, ` +
+      `Your ${site.theme.siteName} account ${username} will be deleted on ${dateOnly(at)}, ` +
       'as you asked. Other devices and API keys have stopped working.',
     advice: 'You can cancel in Settings until then:',
     link: 'Settings',

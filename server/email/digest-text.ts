@@ -1,5 +1,6 @@
+import { weekdayDate } from '#shared/dates.ts';
 import { formatDate, formatDays } from '#shared/newsletter/dates.ts';
-import { issueDate, weekdayDate } from '#shared/newsletter/issue-labels.ts';
+import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { getTextDirection, type Direction } from '#shared/text-rules.ts';
@@ -61,11 +62,11 @@ export function formatIssueDate(
     : formatDays(language, first, last);
 }
 
-/** Formats a day, with its year unless the issue is of it. English is as in `issueDate`. */
+/** Formats a day, with its year unless the issue is of it. */
 export const formatIssueDay = (language: DigestLanguage, day: string, issueDay: string): string => {
   const isOfYear = day.slice(0, 4) === issueDay.slice(0, 4);
   return formatDate(
-    language === 'en' ? 'en-GB' : language,
+    language,
     { day: 'numeric', month: 'long', ...(isOfYear ? {} : { year: 'numeric' }), timeZone: 'UTC' },
     new Date(`${day}T00:00:00Z`),
   );

@@ -12,7 +12,7 @@ it('uses a French ordinal only for the first day', () => {
   expect(format('fr', '2026-12-21')).toBe('lundi 21 décembre 2026');
 });
 
-it.each(digestLanguages.filter((code) => code !== 'fr' && code !== 'ar'))(
+it.each(digestLanguages.filter((code) => code !== 'fr' && code !== 'ar' && code !== 'en'))(
   'formats dates in %s like Intl',
   (language) => {
     expect(format(language, '2026-12-01')).toBe(

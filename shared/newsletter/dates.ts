@@ -1,16 +1,19 @@
 import type { DigestLanguage } from '../paths.ts';
+import { toLocale } from '../texts/format.ts';
 
-/** Arabic texts use Latin digits, because digits differ by country. */
-export const toLocale = (language: DigestLanguage | 'en-GB'): string =>
-  language === 'ar' ? 'ar-u-nu-latn' : language;
+type Language = DigestLanguage | 'en-US';
+
+/** The locale of dates: shared/dates.ts has the form of the English ones. */
+export const toDateLocale = (language: Language): string =>
+  language === 'en' ? 'en-GB' : language === 'en-US' ? language : toLocale(language);
 
 /** Formats a date. French writes the first day of a month as "1er", which `Intl` does not. */
 export const formatDate = (
-  language: DigestLanguage | 'en-GB',
+  language: Language,
   options: Intl.DateTimeFormatOptions,
   date: Date,
 ): string =>
-  join(language, new Intl.DateTimeFormat(toLocale(language), options).formatToParts(date));
+  join(language, new Intl.DateTimeFormat(toDateLocale(language), options).formatToParts(date));
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 /** Where `Intl` writes ranges of long dates as numbers. */
@@ -21,7 +24,7 @@ export function formatDays(language: DigestLanguage, first: Date, last: Date): s
   const mark = rangeMarks[language];
   if (mark !== undefined && first.getTime() !== last.getTime())
     return [first, last].map((date) => formatDate(language, day, date)).join(mark);
-  const format = new Intl.DateTimeFormat(toLocale(language), day);
+  const format = new Intl.DateTimeFormat(toDateLocale(language), day);
   return join(language, format.formatRangeToParts(first, last));
 }
 

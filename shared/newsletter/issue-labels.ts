@@ -1,4 +1,4 @@
-import { months } from '../months.ts';
+import { months, weekdayDate } from '../dates.ts';
 import type { SummaryKind } from './summary-kinds.ts';
 
 /** `period` is `2026-11-21` or `2026-w47`; days are dates such as `2026-11-16`. */
@@ -27,12 +27,6 @@ export function issueDate({ firstDay, lastDay }: Days): string {
 /** "Digest of 21 November 2026", "Weekly digest of 16–22 November 2026" */
 export const issueTitle = (issue: Issue & Days): string =>
   `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** "Sunday, 22 November 2026", of a day such as `2026-11-22`. */
-export const weekdayDate = (day: string): string =>
-  `${weekdays[new Date(day).getUTCDay()]}, ${issueDate({ firstDay: day, lastDay: day })}`;
 
 /** "Saturday, 21 November 2026 · No. 5", "16–22 November 2026 · No. 3" */
 export const numberIssue = ({ number, ...days }: Days & { number: number | null }): string =>

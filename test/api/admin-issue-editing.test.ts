@@ -8,7 +8,7 @@ import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { issuePosts, outbox, posts as postRows, users } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues/issues.ts';
 import { periodAt } from '../../server/domain/subscriptions/periods.ts';
-import { timeLabel } from '../../server/domain/core/time-label.ts';
+import { exactTime } from '#shared/dates.ts';
 import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { caller } from '../support/api-clients.ts';
@@ -148,7 +148,7 @@ describe('editing an issue', () => {
     const now = t.clock.now();
     const { saved } = await readIssue(issue.id);
     expect(saved).toEqual({ by: expect.stringMatching(/^caller-/), at: now.toISOString() });
-    expect(second.body.error).toBe(`${saved?.by} saved this issue on ${timeLabel(now)}.`);
+    expect(second.body.error).toBe(`${saved?.by} saved this issue on ${exactTime(now)}.`);
     expect((await readIssue(issue.id)).subject).toBe('First');
   });
 

@@ -75,7 +75,7 @@ it('names the author and time of a post', async () => {
     '2026-11-21T05:55:00.000Z',
     t.make.minutesAgo(3).toISOString(),
   ]);
-  expect(page.text('main article')).toContain('21 November 2026, 05:55 UTC');
+  expect(page.text('main article')).toContain('21 November 2026 at 05:55 UTC');
   expect(page.text('main article')).toContain('edited 3 minutes ago');
 });
 

@@ -26,7 +26,7 @@ it('lists added and removed values', () => {
   ]);
   expect(diffStates(null, null)).toEqual([]);
   expect(diffStates({ until: '2026-12-21T23:20:45.960Z' }, null)).toEqual([
-    { name: 'Until', before: '21 December 2026, 23:20 UTC', after: null },
+    { name: 'Until', before: '21 December 2026 at 23:20 UTC', after: null },
   ]);
   expect(diffStates('one', 'two')).toEqual([{ name: 'Value', before: 'one', after: 'two' }]);
 });

@@ -32,6 +32,6 @@ const item: ModeratedItem = {
 it('says when the author joined, with facts', () => {
   const html = renderToStaticMarkup(<ItemCard item={item} heading="item" now={now} />);
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain(
-    'ada: joined 3 days ago, 17 November 2026, 12:00 UTC, karma 1,200, 1 post, 2 comments.',
+    'ada: joined 3 days ago, 17 November 2026 at 12:00 UTC, karma 1,200, 1 post, 2 comments.',
   );
 });

@@ -2,9 +2,9 @@ import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { describePreferences as describeContent } from '#shared/newsletter/describe-preferences.ts';
-import { formatDate } from '#shared/newsletter/dates.ts';
+import { formatDate, toDateLocale } from '#shared/newsletter/dates.ts';
 import { isolate } from '#shared/text-rules.ts';
-import { format, toLocale, type Message } from '#shared/texts/format.ts';
+import { format, type Message } from '#shared/texts/format.ts';
 
 /** Texts of the pages in one language. */
 export type Texts = Omit<Reply<'GET /api/newsletter/texts/{language}'>, 'frame'>;
@@ -30,7 +30,7 @@ export const dayIn = (language: DigestLanguage, timeZone: string, at: string): s
   formatDate(language, { dateStyle: 'long', timeZone }, new Date(at));
 
 export function hoursIn(language: DigestLanguage): string[] {
-  const format = new Intl.DateTimeFormat(toLocale(language), {
+  const format = new Intl.DateTimeFormat(toDateLocale(language), {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
@@ -39,7 +39,10 @@ export function hoursIn(language: DigestLanguage): string[] {
 }
 
 export function daysIn(language: DigestLanguage): string[] {
-  const format = new Intl.DateTimeFormat(toLocale(language), { weekday: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(toDateLocale(language), {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)));
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import type { IssueSummary } from '#shared/contract/archive.ts';
-import { months } from '#shared/months.ts';
+import { months } from '#shared/dates.ts';
 import { numberIssue } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, paths } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';

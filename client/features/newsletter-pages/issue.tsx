@@ -9,8 +9,6 @@ import { setTitle } from '../../lib/typography.ts';
 import * as styles from './archive.styles.ts';
 import { IssueBody } from './issue-body.tsx';
 
-const toDate = (day: string) => issueDate({ firstDay: day, lastDay: day });
-
 /** A public issue, in English. `form`: subscribes its readers. */
 export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode }) {
   const { before, after, editor } = issue;
@@ -35,9 +33,9 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
           </section>
         }
         facts={({ post, day, newSince }) => ({
-          day: toDate(day),
+          day: dateOnly(day),
           comments: post.commentCount === 0 ? 'Discuss' : count(post.commentCount, 'comment'),
-          newSince: newSince && format('en', issueTexts.newSince, { date: toDate(newSince.day) }),
+          newSince: newSince && format('en', issueTexts.newSince, { date: dateOnly(newSince.day) }),
         })}
         end={<AboutIssue issue={issue} />}
       />

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
-import { timeLabel } from '../core/time-label.ts';
+import { exactTime } from '#shared/dates.ts';
 
 /** A read-only period and its reason. `until` is null for a permanent ban. */
 export type Ban = { until: Date | null; reason: string };
@@ -36,7 +36,7 @@ export const banReply = (ban: Ban | null): { until: string | null; reason: strin
 
 /** Returns `until 1 December 2026 at 08:00 UTC`, or an empty string. */
 export const untilLabel = ({ until }: Pick<Ban, 'until'>): string =>
-  until === null ? '' : ` until ${timeLabel(until)}`;
+  until === null ? '' : ` until ${exactTime(until)}`;
 
 export const banMessage = (ban: Ban): string =>
   `You can't post or comment here${untilLabel(ban)}. ` +

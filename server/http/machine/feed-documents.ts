@@ -5,13 +5,9 @@ import {
   type AtomFeed,
   type RssFeed,
 } from 'feedsmith';
+import { dateOnly } from '#shared/dates.ts';
 import { showHost } from '#shared/host-names.ts';
-import {
-  issueDate,
-  issueLabels,
-  nameIssue,
-  overviewLine,
-} from '#shared/newsletter/issue-labels.ts';
+import { issueLabels, nameIssue, overviewLine } from '#shared/newsletter/issue-labels.ts';
 import type { UserComment } from '#shared/contract/users.ts';
 import {
   archivePath,
@@ -194,8 +190,7 @@ function createIssueEntry(
   const page = absolute(archivePath(issue.period));
   const overview: RichText = issue.overview.length === 0 ? [] : [['p', [overviewLine(issue)]]];
   const struck: RichText = issue.struck.map(({ text, correction }) => {
-    const day = correction.at.slice(0, 10);
-    const date = issueDate({ firstDay: day, lastDay: day });
+    const date = dateOnly(correction.at);
     return ['p', [['del', [text]], ` Corrected on ${date}: ${correction.text}`]];
   });
   const content: RichText = issue.text

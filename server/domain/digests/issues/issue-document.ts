@@ -9,7 +9,7 @@ import { truncate } from '#shared/truncate.ts';
 import type { Db } from '../../../db/client.ts';
 import { posts, users } from '../../../db/schema.ts';
 import { AppError } from '../../../infra/app-error.ts';
-import { timeLabel } from '../../core/time-label.ts';
+import { exactTime } from '#shared/dates.ts';
 import type { Issue } from './issues.ts';
 import { own } from '../../../db/own.ts';
 
@@ -32,7 +32,7 @@ export async function checkRevision(
   throw new AppError(
     'conflict',
     saved
-      ? `${saved.by} saved this issue on ${timeLabel(new Date(saved.at))}.`
+      ? `${saved.by} saved this issue on ${exactTime(saved.at)}.`
       : 'Another editor has changed this issue.',
     [{ field: 'revision', message: `must be ${issue.revision}` }],
   );

@@ -78,7 +78,7 @@ function removeDatesAround(text: string, published: Date[], language: DigestLang
   const dates = published.flatMap((at) =>
     Array.from({ length: 15 }, (_, i) => new Date(at.getTime() + (i - 7) * dayMs)),
   );
-  const languages = language === 'en' ? (['en', 'en-GB'] as const) : [language];
+  const languages = language === 'en' ? (['en', 'en-US'] as const) : [language];
   const written = dateForms.flatMap((form) =>
     dates.flatMap((date) =>
       languages.map((one) => formatDate(one, { ...form, timeZone: 'UTC' }, date)),
