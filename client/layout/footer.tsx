@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
+import type { PublicSite } from '#shared/sites/theme.ts';
 import { useApp } from '../app-context.tsx';
 import { useSession } from '../lib/session.ts';
-import { useFrame } from './frame.tsx';
+import { useFrame, type Frame } from './frame.tsx';
 import * as styles from './layout.styles.ts';
 
 /** In columns: reading, the digest, the site, the account and its terms. */
@@ -37,8 +39,26 @@ const columns = [
 
 export function Footer() {
   const { site, now } = useApp();
-  const { links: memberLinks } = useSession();
-  const { texts, lang, dir } = useFrame();
+  const { links } = useSession();
+  return (
+    <Colophon site={site} frame={useFrame()} year={new Date(now).getUTCFullYear()}>
+      {links?.footer}
+    </Colophon>
+  );
+}
+
+/** The footer of every page, also of those without script. */
+export function Colophon({
+  site,
+  frame: { texts, lang, dir },
+  year,
+  children,
+}: {
+  site: Pick<PublicSite, 'name' | 'language'>;
+  frame: Frame;
+  year?: number;
+  children?: ReactNode;
+}) {
   return (
     <footer lang={lang} dir={dir} className={`colophon ${styles.colophon}`}>
       <div className={styles.colophonInner}>
@@ -53,10 +73,9 @@ export function Footer() {
             </ul>
           ))}
         </nav>
-        {memberLinks?.footer}
+        {children}
         <p>
-          © {new Date(now).getUTCFullYear()} <span lang={site.language}>{site.name}</span>.{' '}
-          {texts.rights}
+          © {year} <span lang={site.language}>{site.name}</span>. {texts.rights}
         </p>
       </div>
     </footer>

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { frameTexts } from '#shared/texts/frame.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
 
-type Frame = {
+export type Frame = {
   texts: Pick<LanguagePack['frame'], keyof typeof frameTexts>;
   lang: string;
   dir: string;
@@ -14,10 +14,10 @@ type Localized = { frame?: LanguagePack['frame'] | null; lang?: string; dir?: st
 /** Language of the page and texts around it, as its loader returned them. Empty if it did not. */
 export const usePageLanguage = () => (useMatches().at(-1)?.loaderData ?? {}) as Localized;
 
+export const englishFrame: Frame = { texts: frameTexts, lang: 'en', dir: 'ltr' };
+
 /** Texts, language and direction of header and footer: those of the page, else English. */
 export function useFrame(): Frame {
   const { frame, lang, dir } = usePageLanguage();
-  return frame && lang && dir
-    ? { texts: frame, lang, dir }
-    : { texts: frameTexts, lang: 'en', dir: 'ltr' };
+  return frame && lang && dir ? { texts: frame, lang, dir } : englishFrame;
 }

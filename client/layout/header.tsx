@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import type { PublicSite } from '#shared/sites/theme.ts';
 import { useApp } from '../app-context.tsx';
 import { useSession } from '../lib/session.ts';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
-import { useFrame } from './frame.tsx';
+import { useFrame, type Frame } from './frame.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
 
@@ -21,16 +23,45 @@ const maxSearchLength = 200;
 export function Header() {
   const { site } = useApp();
   const { state, links } = useSession();
-  const { texts, lang, dir } = useFrame();
   const { pathname, search } = useLocation();
-  const hasSearchField = pathname !== paths.search;
-  // The home page shows the newest posts, unless it shows the followed feed.
-  const current = pathname === paths.home && !search.includes('feed=') ? paths.new : pathname;
+  return (
+    <Masthead
+      site={site}
+      frame={useFrame()}
+      isFront={pathname === paths.home}
+      // The home page shows the newest posts, unless it shows the followed feed.
+      current={pathname === paths.home && !search.includes('feed=') ? paths.new : pathname}
+      account={links?.header}
+      session={state}
+      toggle={<DarkModeToggle />}
+    />
+  );
+}
+
+/** The header of every page, also of those without script. `account`: in place of the login. */
+export function Masthead({
+  site,
+  frame: { texts, lang, dir },
+  isFront = false,
+  current,
+  account,
+  session,
+  toggle,
+}: {
+  site: Pick<PublicSite, 'name' | 'description' | 'logo' | 'language'>;
+  frame: Frame;
+  isFront?: boolean;
+  current?: string;
+  account?: ReactNode;
+  session?: string;
+  toggle?: ReactNode;
+}) {
+  const hasSearchField = current !== paths.search;
   return (
     <header
       lang={lang}
       dir={dir}
-      className={`masthead ${pathname === paths.home ? 'front ' : ''}${headerStyles.masthead}`}
+      className={`masthead ${isFront ? 'front ' : ''}${headerStyles.masthead}`}
     >
       <div className={headerStyles.mastheadInner}>
         <a href={paths.home} className={`${headerStyles.brand} ${headerStyles.brandWithTagline}`}>
@@ -73,8 +104,8 @@ export function Header() {
             </button>
           </form>
         ) : null}
-        <div className={headerStyles.account} data-session={state}>
-          {links?.header ?? (
+        <div className={headerStyles.account} data-session={session}>
+          {account ?? (
             <>
               <a href={paths.login}>{texts.login}</a>
               <a href={paths.signup} className={buttonStyles.primaryLink}>
@@ -82,7 +113,7 @@ export function Header() {
               </a>
             </>
           )}
-          <DarkModeToggle />
+          {toggle}
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 /** Uses the custom properties of the site's stylesheets, which are loaded after it. */
 export const devMailCss = `
-.mail-page { width: 100%; max-width: 60rem; margin-inline: auto; padding-inline: var(--space-md); }
+.mail-page { flex: 1; }
+.mail-page > * { max-width: 60rem; margin-inline: var(--reading) auto; }
 main.mail-page { padding-block: var(--space-lg) var(--space-xl); }
 .dev-mail main > * + * { margin-top: var(--space-md); }
 .dev-mail h2 { font-size: 1.2rem; }

@@ -1,5 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { ReactNode } from 'react';
+import { exactTime } from '#shared/dates.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Needs, Site } from '../context.ts';
 import { renderDelivery } from '../domain/digests/delivery/render-delivery.ts';
@@ -226,8 +227,7 @@ const listPaths = (text: string, site: Site) => {
 };
 
 function Time({ at }: { at: Date }) {
-  const iso = at.toISOString();
-  return <time dateTime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`}</time>;
+  return <time dateTime={at.toISOString()}>{exactTime(at)}</time>;
 }
 
 /** Highlights the login code that the subject begins with. */
@@ -243,7 +243,7 @@ function renderPage(site: Site, assets: Assets, title: string, content: ReactNod
     noIndex: true,
     className: 'dev-mail',
     children: (
-      <main id="main" className="mail-page">
+      <main id="main" className="plain-frame mail-page">
         {content}
       </main>
     ),

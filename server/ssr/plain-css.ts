@@ -1,5 +1,6 @@
 /**
- * Styles of documents without script: error pages, forms, the API reference. They use the custom
+ * Styles of documents without script: error pages, forms, the API reference. Their header and
+ * footer are those of all pages. They use the custom
  * properties of the site's stylesheets.
  */
 export const plainCss = `
@@ -9,40 +10,15 @@ export const plainCss = `
   margin-inline: auto;
   padding-inline: var(--space-md);
 }
-.masthead { border-bottom: var(--header-rule); background: var(--background); }
 /* Every page loads these styles without script, where the dark switch does nothing. */
 .masthead button[aria-pressed] { display: none; }
-.plain-head { display: flex; flex-wrap: wrap; align-items: center; column-gap: var(--space-lg); }
-.plain-head a, .plain-head button {
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: transparent;
-  color: var(--text);
-  font-size: 0.9375rem;
-  text-decoration: none;
-}
-.plain-head .plain-brand {
-  gap: 0.6rem;
-  min-height: 3.5rem;
-  margin-inline-end: auto;
-  font-family: var(--font-heading);
-  font-weight: 700;
-  font-size: 1.2rem;
-  line-height: 1.1;
-}
-.plain-head a:hover, .plain-head button:hover { text-decoration: underline; }
-.plain-head nav, .plain-foot ul { display: flex; flex-wrap: wrap; column-gap: var(--space-lg); }
-.plain-head nav a { color: var(--text-secondary); }
 /* Forms of pages have another button without script. */
 button[type='submit']:disabled { display: none; }
 
 .plain { flex: 1; padding-block: var(--space-lg) var(--space-xl); }
-.plain > * { max-width: 40rem; }
+.plain > * { max-width: 40rem; margin-inline: var(--reading) auto; }
 .plain > * + *, .plain form > * + * { margin-top: var(--space-md); }
-.plain h1 { font-size: clamp(1.4375rem, 1.2rem + 1.5vw, 2rem); }
+.plain h1, .docs h1, .mail-page h1 { font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem); }
 .plain h2 { margin-top: var(--space-xl); font-size: 1.2rem; }
 .plain small { color: var(--text-secondary); }
 .plain blockquote {
@@ -109,14 +85,6 @@ button[type='submit']:disabled { display: none; }
 .plain-problems a, .plain-field .plain-problem { color: var(--error); font-weight: 600; }
 .plain-done { padding: var(--space-md); background: var(--surface); }
 
-.colophon { border-top: 1px solid var(--border); color: var(--text-secondary); }
 .plain-foot { padding-block: var(--space-md) var(--space-lg); font-size: 0.875rem; }
-.plain-foot a {
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  color: inherit;
-  text-decoration: none;
-}
-.plain-foot a:hover { text-decoration: underline; }
+.plain-foot a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 `;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { paths } from '#shared/paths.ts';
+import { Colophon } from '#client/layout/footer.tsx';
+import { englishFrame } from '#client/layout/frame.tsx';
+import { Masthead } from '#client/layout/header.tsx';
 import type { Site } from '../context.ts';
 import type { Assets } from './assets.ts';
 
@@ -18,22 +20,6 @@ export const plainAssets = (
   icon: assets.url(site.theme.favicon),
 });
 
-const tabs = [
-  [paths.hot, 'Hot'],
-  [paths.new, 'New'],
-  [paths.top, 'Top'],
-  [paths.search, 'Search'],
-] as const;
-const links = [
-  [paths.home, 'Home'],
-  [paths.newsletter, 'Newsletter'],
-  [paths.manageSubscription, 'Manage subscription'],
-  [paths.about, 'About'],
-  [paths.contact, 'Contact'],
-  [paths.terms, 'Terms'],
-  [paths.privacy, 'Privacy'],
-] as const;
-
 /** Header and footer of a page without script. `account`: what stands in place of the login. */
 function PlainFrame({
   site,
@@ -46,41 +32,12 @@ function PlainFrame({
   account?: ReactNode;
   children: ReactNode;
 }) {
+  const shown = { ...site.public, ...(logo !== null && { logo }) };
   return (
     <>
-      <header className="masthead" lang="en" dir="ltr">
-        <div className="plain-frame plain-head">
-          <a className="plain-brand" href={paths.home}>
-            {logo !== null && <img src={logo} alt="" width="28" height="28" />}
-            <span>{site.public.name}</span>
-          </a>
-          <nav aria-label="Main">
-            {tabs.map(([path, name]) => (
-              <a key={path} href={path}>
-                {name}
-              </a>
-            ))}
-          </nav>
-          {account ?? (
-            <>
-              <a href={paths.login}>Login</a>
-              <a href={paths.signup}>Sign Up</a>
-            </>
-          )}
-        </div>
-      </header>
+      <Masthead site={shown} frame={englishFrame} account={account} />
       {children}
-      <footer className="colophon" lang="en" dir="ltr">
-        <nav className="plain-frame plain-foot" aria-label="Footer">
-          <ul>
-            {links.map(([path, name]) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </footer>
+      <Colophon site={shown} frame={englishFrame} />
     </>
   );
 }

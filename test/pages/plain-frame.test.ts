@@ -27,8 +27,14 @@ it.each([
   const response = await request();
   expect(response.status).toBe(status);
   const page = readHtml(response.text);
-  expect(page.text('header.masthead .plain-brand')).toBe('Statecraft');
-  expect(page.hrefs('header.masthead nav a')).toEqual(['/hot', '/new', '/top', '/search']);
+  expect(page.text('header.masthead a[href="/"]')).toBe('Statecraft');
+  expect(page.hrefs('header.masthead nav a')).toEqual([
+    '/hot',
+    '/new',
+    '/top',
+    '/search',
+    '/newsletter',
+  ]);
   expect(page.hrefs('footer.colophon a')).toContain('/privacy');
   expect(page.all('main')).toHaveLength(1);
   const sheets = page.hrefs('link[rel="stylesheet"]');

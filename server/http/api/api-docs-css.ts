@@ -3,7 +3,8 @@
  * later, so that a site's custom CSS overrides these styles.
  */
 export const apiDocsCss = `
-.docs-columns { padding-block: var(--space-lg) calc(var(--space-xl) * 1.5); }
+.docs > main { padding-block: var(--space-lg) calc(var(--space-xl) * 1.5); }
+.docs-columns { margin-top: var(--space-md); }
 
 .docs-nav {
   margin-bottom: var(--space-lg);
@@ -42,7 +43,6 @@ export const apiDocsCss = `
   .docs-nav p { margin-top: var(--space-sm); }
 }
 
-.docs h1 { font-size: clamp(1.75rem, 4vw, 2.25rem); letter-spacing: -0.01em; }
 .docs h2 { margin-top: var(--space-xl); font-size: 1.4375rem; scroll-margin-top: var(--space-md); }
 .docs-facts { margin-top: var(--space-sm); color: var(--text-secondary); }
 .docs-text { max-width: 68ch; margin-top: var(--space-lg); }

@@ -68,69 +68,76 @@ export function apiDocsPage(
     className: 'docs',
     ...(script === undefined ? {} : { script }),
     children: (
-      <div className="plain-frame docs-columns">
-        <nav className="docs-nav" aria-label="Contents">
-          {script !== undefined && (
-            <input className="docs-search" type="search" placeholder="Search" aria-label="Search" />
-          )}
-          <ul>
-            {headings.map((heading) => (
-              <li key={heading}>
-                <a href={`#${toHeadingId(heading)}`}>{heading}</a>
-              </li>
+      <main id="main" className="plain-frame">
+        <h1>{info.title}</h1>
+        <p className="docs-facts">
+          Version {info.version}. For programs: <a href="/api/openapi.json">openapi.json</a>{' '}
+          (OpenAPI {document.openapi}).
+        </p>
+        <div className="docs-columns">
+          <nav className="docs-nav" aria-label="Contents">
+            {script !== undefined && (
+              <input
+                className="docs-search"
+                type="search"
+                placeholder="Search"
+                aria-label="Search"
+              />
+            )}
+            <ul>
+              {headings.map((heading) => (
+                <li key={heading}>
+                  <a href={`#${toHeadingId(heading)}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+            {groups.map((group) => (
+              <Fragment key={group.id}>
+                <p>
+                  <a href={`#${group.id}`}>{group.name}</a>
+                </p>
+                <ul className="docs-calls">
+                  {group.endpoints.map(({ method, path, operation }) => (
+                    <li key={operation.operationId}>
+                      <a href={`#${operation.operationId}`}>
+                        <small>{method}</small> {breakable(path.replace(/^\/api/, ''))}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
             ))}
-          </ul>
-          {groups.map((group) => (
-            <Fragment key={group.id}>
-              <p>
-                <a href={`#${group.id}`}>{group.name}</a>
-              </p>
-              <ul className="docs-calls">
-                {group.endpoints.map(({ method, path, operation }) => (
-                  <li key={operation.operationId}>
-                    <a href={`#${operation.operationId}`}>
-                      <small>{method}</small> {breakable(path.replace(/^\/api/, ''))}
-                    </a>
-                  </li>
+            <p>
+              <a href="#schemas">Schemas</a>
+            </p>
+          </nav>
+          <div>
+            <div className="docs-text">{renderRichText(basics)}</div>
+            <Errors document={document} common={common} />
+            {groups.map((group) => (
+              <section key={group.id} aria-labelledby={group.id}>
+                <h2 id={group.id}>{group.name}</h2>
+                <p>{renderInline(group.description)}</p>
+                {group.endpoints.map((endpoint) => (
+                  <EndpointDetails
+                    key={endpoint.operation.operationId}
+                    endpoint={endpoint}
+                    document={document}
+                    samples={samples}
+                    common={common}
+                  />
                 ))}
-              </ul>
-            </Fragment>
-          ))}
-          <p>
-            <a href="#schemas">Schemas</a>
-          </p>
-        </nav>
-        <main id="main">
-          <h1>{info.title}</h1>
-          <p className="docs-facts">
-            Version {info.version}. For programs: <a href="/api/openapi.json">openapi.json</a>{' '}
-            (OpenAPI {document.openapi}).
-          </p>
-          <div className="docs-text">{renderRichText(basics)}</div>
-          <Errors document={document} common={common} />
-          {groups.map((group) => (
-            <section key={group.id} aria-labelledby={group.id}>
-              <h2 id={group.id}>{group.name}</h2>
-              <p>{renderInline(group.description)}</p>
-              {group.endpoints.map((endpoint) => (
-                <EndpointDetails
-                  key={endpoint.operation.operationId}
-                  endpoint={endpoint}
-                  document={document}
-                  samples={samples}
-                  common={common}
-                />
+              </section>
+            ))}
+            <section aria-labelledby="schemas">
+              <h2 id="schemas">Schemas</h2>
+              {Object.entries(components.schemas).map(([name, schema]) => (
+                <SchemaDetails key={name} name={name} schema={schema} />
               ))}
             </section>
-          ))}
-          <section aria-labelledby="schemas">
-            <h2 id="schemas">Schemas</h2>
-            {Object.entries(components.schemas).map(([name, schema]) => (
-              <SchemaDetails key={name} name={name} schema={schema} />
-            ))}
-          </section>
-        </main>
-      </div>
+          </div>
+        </div>
+      </main>
     ),
   });
 }
