@@ -48,7 +48,7 @@ export function Masthead({
   session,
   toggle,
 }: {
-  site: Pick<PublicSite, 'name' | 'description' | 'logo' | 'language'>;
+  site: Pick<PublicSite, 'name' | 'description' | 'language'> & { logo: string | null };
   frame: Frame;
   isFront?: boolean;
   current?: string;
@@ -65,7 +65,7 @@ export function Masthead({
     >
       <div className={headerStyles.mastheadInner}>
         <a href={paths.home} className={`${headerStyles.brand} ${headerStyles.brandWithTagline}`}>
-          <img src={site.logo} alt="" width="28" height="28" />
+          {site.logo === null ? null : <img src={site.logo} alt="" width="28" height="28" />}
           <span lang={site.language} translate="no">
             {site.name}
           </span>

@@ -15,7 +15,6 @@ import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts
 import { industryPath, paths, searchPath, type DigestLanguage } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/indexes.tsx';
-import { IndustryMark } from '../features/newsletter-pages/industry-mark.tsx';
 import { Landing, getLanguage, Section } from '../features/newsletter-pages/landing.tsx';
 import { SelectionPage } from '../features/newsletter-pages/selection-page.tsx';
 import * as styles from '../features/newsletter-pages/newsletter-pages.styles.ts';
@@ -159,7 +158,6 @@ export const industry = createPage(
         key={current}
         texts={texts}
         path={industryPath(current)}
-        mark={<IndustryMark slug={current} />}
         other={
           <Section heading="Other industries">
             <ul className={styles.links}>
@@ -214,7 +212,6 @@ function OneLanding({
   texts: Texts;
   path: string;
   noindex?: boolean;
-  mark?: ReactNode;
   other?: ReactNode;
   children?: ReactNode;
 }) {

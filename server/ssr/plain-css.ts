@@ -14,6 +14,7 @@ export const plainCss = `
 .masthead button[aria-pressed] { display: none; }
 /* Forms of pages have another button without script. */
 button[type='submit']:disabled { display: none; }
+form > noscript { display: block; }
 
 .plain { flex: 1; padding-block: var(--space-lg) var(--space-xl); }
 .plain > * { max-width: 40rem; margin-inline: var(--reading) auto; }

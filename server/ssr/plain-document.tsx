@@ -32,7 +32,7 @@ function PlainFrame({
   account?: ReactNode;
   children: ReactNode;
 }) {
-  const shown = { ...site.public, ...(logo !== null && { logo }) };
+  const shown = { ...site.public, logo };
   return (
     <>
       <Masthead site={shown} frame={englishFrame} account={account} />

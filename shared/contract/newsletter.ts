@@ -81,6 +81,7 @@ const page = named(
   'NewsletterPage',
   z.object({
     eyebrow: text,
+    formHeading: text,
     benefitsHeading: text,
     promptPlaceholder: text,
     promptHint: text,

@@ -103,6 +103,7 @@ export const ar: LanguagePack = {
   },
   page: {
     eyebrow: 'نشرة {site} البريدية',
+    formHeading: 'الاشتراك في النشرة',
     benefitsHeading: 'ما تقدّمه لك النشرة',
     promptPlaceholder: 'مثلًا: مع التركيز على الطاقة والمناخ',
     promptHint: 'اللغة والموضوعات وما ينبغي استبعاده، كل ذلك بكلماتك.',

@@ -105,6 +105,7 @@ export const de: LanguagePack = {
   },
   page: {
     eyebrow: 'Der Newsletter von {site}',
+    formHeading: 'Newsletter erhalten',
     benefitsHeading: 'Was Sie bekommen',
     promptPlaceholder: 'Zum Beispiel: vor allem über Energie und Klima',
     promptHint: 'Sprache, Themen, was wegbleiben soll: in Ihren eigenen Worten.',

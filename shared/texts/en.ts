@@ -111,6 +111,7 @@ export const en = {
   copy,
   page: {
     eyebrow: '{site} by email',
+    formHeading: 'Get the digest',
     benefitsHeading: 'What you get',
     promptPlaceholder: 'For example: mostly energy and climate',
     promptHint: 'Tell us what you want: topics, language, what to skip.',

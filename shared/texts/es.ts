@@ -105,6 +105,7 @@ export const es: LanguagePack = {
   },
   page: {
     eyebrow: 'El boletín de {site}',
+    formHeading: 'Recibe el boletín',
     benefitsHeading: 'Qué recibes',
     promptPlaceholder: 'Por ejemplo: sobre todo de energía y clima',
     promptHint: 'Idioma, temas, qué dejar fuera: dilo con tus propias palabras.',

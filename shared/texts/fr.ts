@@ -108,6 +108,7 @@ export const fr: LanguagePack = {
   },
   page: {
     eyebrow: 'La newsletter {site}',
+    formHeading: 'Recevoir la newsletter',
     benefitsHeading: 'Ce que vous recevez',
     promptPlaceholder: 'Par exemple\u00a0: surtout sur l’énergie et le climat',
     promptHint: 'Langue, sujets, ce qu’il faut laisser de côté\u00a0: dites-le avec vos mots.',

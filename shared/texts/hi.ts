@@ -105,6 +105,7 @@ export const hi: LanguagePack = {
   },
   page: {
     eyebrow: '{site} का न्यूज़लेटर',
+    formHeading: 'न्यूज़लेटर पाएँ',
     benefitsHeading: 'आपको क्या मिलेगा',
     promptPlaceholder: 'जैसे: ख़ासकर ऊर्जा और जलवायु पर',
     promptHint: 'भाषा, विषय, क्या न हो: सब अपने शब्दों में लिखें।',

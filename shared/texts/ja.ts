@@ -102,6 +102,7 @@ export const ja: LanguagePack = {
   },
   page: {
     eyebrow: '{site}のニュースレター',
+    formHeading: 'ニュースレターを受け取る',
     benefitsHeading: 'ニュースレターの特長',
     promptPlaceholder: '例：主にエネルギーと気候について',
     promptHint: '言語、テーマ、省いてほしい話題などを、自由にお書きください。',

@@ -107,6 +107,7 @@ export const ko: LanguagePack = {
   },
   page: {
     eyebrow: '{site} 뉴스레터',
+    formHeading: '뉴스레터 받기',
     benefitsHeading: '구독하면 좋은 점',
     promptPlaceholder: '예: 에너지와 기후 위주로',
     promptHint: '언어, 주제, 빼고 싶은 내용 등을 자유롭게 적으세요.',

@@ -108,6 +108,7 @@ export const pt: LanguagePack = {
   },
   page: {
     eyebrow: 'A newsletter {site}',
+    formHeading: 'Receba a newsletter',
     benefitsHeading: 'O que você recebe',
     promptPlaceholder: 'Por exemplo: principalmente sobre energia e clima',
     promptHint: 'Idioma, temas, o que deixar de fora: diga com palavras suas.',

@@ -108,6 +108,7 @@ export const ru: LanguagePack = {
   },
   page: {
     eyebrow: 'Рассылка {site}',
+    formHeading: 'Получать рассылку',
     benefitsHeading: 'Что вы получите',
     promptPlaceholder: 'Например: прежде всего об энергетике и климате',
     promptHint: 'Язык, темы и чего не присылать: напишите своими словами.',

@@ -77,6 +77,7 @@ export const zh: LanguagePack = {
   },
   page: {
     eyebrow: '{site}简报',
+    formHeading: '订阅简报',
     benefitsHeading: '订阅后您将获得',
     promptPlaceholder: '例如：重点关注能源和气候',
     promptHint: '语言、主题、不想看的内容，都可以用自己的话来写。',

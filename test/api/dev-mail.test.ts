@@ -50,7 +50,7 @@ it('lists the emails of the site, newest first', async () => {
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(
     new RegExp(
-      '^2026-11-21 08:00:02 UTC.*reader2@mail\\.example.*' +
+      '^21 November 2026 at 08:00 UTC.*reader2@mail\\.example.*' +
         'No account on Nontrivial with this address.*queued',
     ),
   );

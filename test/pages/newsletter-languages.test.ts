@@ -44,7 +44,7 @@ it.each(languageCodes)('the page in %s shows all strings and no estimates', asyn
     pageStrings.inEnglish,
     pageStrings.promptHint,
     strings.subscribe,
-    strings.enterEmail,
+    pageStrings.formHeading,
     strings.daily,
     strings.weekly,
     strings.faq,

@@ -1,7 +1,6 @@
 import type { Reply } from '#shared/contract/index.ts';
 import { industryPath, languagePath, paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import { IndustryMark } from './industry-mark.tsx';
 import * as listStyles from './page-lists.styles.ts';
 
 export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/languages'>) {
@@ -50,7 +49,6 @@ export function IndustryIndex({ industries }: Reply<'GET /api/newsletter/industr
         {industries.map(({ slug, name, description }) => (
           <li key={slug}>
             <h2>
-              <IndustryMark slug={slug} />
               <a href={industryPath(slug)}>{name}</a>
             </h2>
             <p>{description}</p>

@@ -14,21 +14,19 @@ export const getLanguage = ({ language: { code, dir }, fallback }: Texts) =>
 const formId = 'digest';
 
 /**
- * A landing page. `form`: the form or its result, which `sent` summarizes. `mark` is beside the
- * eyebrow, `children` below the benefits, `other` before the other languages.
+ * A landing page. `form`: the form or its result, which `sent` summarizes. `children` are below the
+ * benefits, `other` before the other languages.
  */
 export function Landing({
   texts,
   form,
   sent,
-  mark,
   children,
   other,
 }: {
   texts: Texts;
   form: ReactNode;
   sent: string | null;
-  mark?: ReactNode;
   children?: ReactNode;
   other?: ReactNode;
 }) {
@@ -38,10 +36,7 @@ export function Landing({
     <div className={styles.landing} lang={lang} dir={dir}>
       <div className={styles.hero}>
         <div className={styles.intro}>
-          <p className={`label ${styles.eyebrow}`}>
-            {mark}
-            {page.eyebrow}
-          </p>
+          <p className={`label ${styles.eyebrow}`}>{page.eyebrow}</p>
           <h1 className="title">{copy.headline}</h1>
           <p className={styles.subheadline}>{copy.subheadline}</p>
           {activeSubscribers === null ? null : (
@@ -55,36 +50,36 @@ export function Landing({
           )}
         </div>
         <section id={formId} className={styles.formBox} aria-label={strings.subscribe}>
-          {sent === null ? <h2>{strings.enterEmail}</h2> : null}
+          {sent === null ? <h2>{page.formHeading}</h2> : null}
           {form}
         </section>
-        <section className={styles.benefits}>
-          <h2>{page.benefitsHeading}</h2>
-          <ul>
-            {copy.benefits.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {sample === null && page.noSample === '' ? null : (
+          <section className={styles.latest}>
+            <h2>{page.sampleHeading}</h2>
+            {sample === null ? (
+              <p className={styles.letter}>{page.noSample}</p>
+            ) : (
+              <Sample sample={sample} language={lang} />
+            )}
+            {sample === null || lang !== 'en' ? null : (
+              <p className={styles.past}>
+                <a href={paths.archive}>Past issues</a>
+              </p>
+            )}
+          </section>
+        )}
       </div>
+      <Section heading={page.benefitsHeading}>
+        <ul className={styles.benefits}>
+          {copy.benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {children}
-      {sample === null && page.noSample === '' ? null : (
-        <Section heading={page.sampleHeading}>
-          {sample === null ? (
-            <p className={styles.letter}>{page.noSample}</p>
-          ) : (
-            <Sample sample={sample} language={lang} />
-          )}
-          {sample === null || lang !== 'en' ? null : (
-            <p className={styles.past}>
-              <a href={paths.archive}>Past issues</a>
-            </p>
-          )}
-        </Section>
-      )}
       <Section heading={strings.deliverySchedule}>
         {page.delivery === '' ? null : <p>{page.delivery}</p>}
         <p>

@@ -55,7 +55,7 @@ export const hero = css`
   gap: var(--space-lg) calc(var(--space-xl) * 1.5);
   padding-bottom: var(--space-xl);
   ${wide} {
-    grid-template: 'intro form' auto 'benefits form' 1fr / minmax(0, 1fr) 26rem;
+    grid-template: 'intro form' auto 'latest form' 1fr / minmax(0, 1fr) 26rem;
     align-items: start;
     padding-top: var(--space-md);
   }
@@ -68,22 +68,12 @@ export const intro = css`
 `;
 
 export const eyebrow = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-sm);
   font-weight: 600;
   color: var(--secondary);
   /* Sites set their labels otherwise. */
   :where(&) {
     font-size: 0.875rem;
   }
-`;
-
-export const mark = css`
-  flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
-  color: var(--primary);
 `;
 
 export const subheadline = css`
@@ -158,24 +148,25 @@ export const part = css`
 `;
 
 export const benefits = css`
-  padding-top: var(--space-lg);
-  border-top: 1px solid var(--border);
-  & ul {
-    display: grid;
-    gap: var(--space-md) var(--space-xl);
-    margin-top: var(--space-md);
-  }
+  display: grid;
+  gap: var(--space-md) var(--space-xl);
+  max-width: 42rem;
   & p {
     margin-top: var(--space-xs);
     color: var(--text-secondary);
   }
   ${medium} {
-    & ul {
-      grid-template-columns: 1fr 1fr;
-    }
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** The latest issue, in the first screen. */
+export const latest = css`
+  & > h2 {
+    margin-bottom: var(--space-sm);
   }
   ${wide} {
-    grid-area: benefits;
+    grid-area: latest;
   }
 `;
 

@@ -64,9 +64,6 @@ export const cards = css`
     gap: var(--space-sm);
     font-size: 1.2rem;
   }
-  & h2 svg {
-    margin-top: 0.3rem;
-  }
   && h2 span {
     line-height: 1.4;
   }

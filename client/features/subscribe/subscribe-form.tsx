@@ -160,6 +160,7 @@ export function SubscribeForm({
   const label = (sent?.values.remark && texts.page.sendAgain) || strings.subscribe;
   const findProblem = (name: string) => problems.find(({ field }) => field === name)?.message;
   const emailProblem = findProblem('email');
+  const preview = <PreviewButton texts={texts} language={language} disabled={pending} />;
   const preferenceFields = (
     <>
       <fieldset className={`${form.field} ${form.options} ${form.optionsInLine}`}>
@@ -199,7 +200,7 @@ export function SubscribeForm({
           />
         </details>
       ) : null}
-      <PreviewButton texts={texts} language={language} disabled={pending} />
+      {fold === undefined ? null : preview}
     </>
   );
   return (
@@ -262,6 +263,7 @@ export function SubscribeForm({
           {pending ? strings.subscribing : label}
         </button>
         {beside}
+        {fold === undefined ? preview : null}
       </div>
       {note ?? (
         <p className={styles.note}>

@@ -46,6 +46,9 @@ export const fold = css`
 `;
 /** Hidden without JavaScript. */
 export const previewing = css`
+  &:has(> div) {
+    flex-basis: 100%;
+  }
   @media (scripting: none) {
     display: none;
   }
