@@ -114,9 +114,15 @@ export function Component() {
         <Late>
           <Comments slug={slug} submitter={shown?.author.username} query={query} />
         </Late>
-        {shown && shown.hidden !== true ? <WhyHere post={shown} /> : null}
       </div>
-      <AboutSite>{shown ? <PostRail post={shown} /> : undefined}</AboutSite>
+      <AboutSite>
+        {shown ? (
+          <>
+            <PostRail post={shown} />
+            {shown.hidden === true ? null : <WhyHere post={shown} />}
+          </>
+        ) : undefined}
+      </AboutSite>
     </div>
   );
 }

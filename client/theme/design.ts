@@ -8,9 +8,11 @@ export const rowHeights: Record<Design['rows'], string> = {
 };
 
 const kickers: Record<Design['kickers'], string> = {
-  sentence: 'font-size:.8125rem',
-  capitals: 'font-size:.6875rem;letter-spacing:.06em;text-transform:uppercase',
-  smallCaps: 'font-size:.9375rem;font-variant-caps:all-small-caps;letter-spacing:.05em',
+  // Tags are in lower case.
+  sentence:
+    '{font-size:.8125rem}.kicker::first-letter,.kicker a::first-letter{text-transform:uppercase}',
+  capitals: '{font-size:.6875rem;letter-spacing:.06em;text-transform:uppercase}',
+  smallCaps: '{font-size:.9375rem;font-variant-caps:all-small-caps;letter-spacing:.05em}',
 };
 
 /** The name in the middle of the front page, between navigation and account. Phones keep a line. */
@@ -50,7 +52,7 @@ const dropInitial =
 /** Returns the rules of a design. A site does not load those of the others. */
 export function designRules(design: Design): string[] {
   return [
-    `.kicker{${kickers[design.kickers]}}`,
+    `.kicker${kickers[design.kickers]}`,
     design.headings === 'tight' ? '.title,.front>div>a{letter-spacing:-.02em}' : '',
     design.headings === 'leads' ? '#posts .title{font-family:var(--font-body)}' : '',
     design.figures === 'mono'

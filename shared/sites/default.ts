@@ -1,5 +1,5 @@
 import { designs } from '../design-choices.ts';
-import { georgia, maxWidth, mono, sans, spacing } from './design-tokens.ts';
+import { maxWidth, mono, sans, serif, spacing } from './design-tokens.ts';
 import { defaultTexts } from './texts/default.ts';
 import type { SitePreset } from './theme.ts';
 
@@ -86,7 +86,7 @@ export const defaultPreset: SitePreset = {
       warning: '#f0c04a',
       focus: '#8ab4ff',
     },
-    fonts: { heading: georgia, body: sans, mono },
+    fonts: { heading: serif, body: sans, mono },
     layout: { maxWidth, borderRadius: '0.5rem', headerRule: 'single', spacing },
     design: designs.journal,
     customCss: '',

@@ -14,6 +14,4 @@ export const sans = 'Inter, "Inter Fallback", system-ui, sans-serif';
 /** Source Serif 4 Bold. The license requires another name for a subset. */
 export const serif =
   '"Headline Serif", "Headline Serif Georgia", "Headline Serif Times", Georgia, serif';
-/** A font of the system. */
-export const georgia = 'Georgia, "Times New Roman", serif';
 export const mono = '"JetBrains Mono", "JetBrains Mono Fallback", ui-monospace, monospace';

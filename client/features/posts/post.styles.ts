@@ -46,7 +46,7 @@ export const linkedPage = css`
   -webkit-line-clamp: 2;
 `;
 export const whyHere = css`
-  margin-top: var(--space-sm);
+  margin-bottom: var(--space-lg);
   color: var(--text-secondary);
   font-size: 0.875rem;
   line-height: 1.75rem;
