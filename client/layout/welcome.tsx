@@ -3,7 +3,7 @@ import { notificationTimes } from '#shared/notifications.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { announce } from '../lib/announce.ts';
-import { saveReplyTime } from '../queries/account.ts';
+import { saveNotifications } from '../queries/account.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
 import * as styles from './notices.styles.ts';
 
@@ -17,7 +17,8 @@ export function Welcome({ username }: { username: string }) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('replies');
     try {
-      await saveReplyTime(app, notificationTimes.find((time) => time === chosen) ?? 'never');
+      const time = notificationTimes.find((one) => one === chosen) ?? 'never';
+      await saveNotifications(app, { replies: time, mentions: time }, null);
       setAsked(false);
       announce('Saved. Your settings have more choices.');
     } catch {

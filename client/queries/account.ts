@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import type { CallInput } from '#shared/contract/index.ts';
-import type { NotificationTime } from '#shared/notifications.ts';
 import type { Settings } from '#shared/contract/account.ts';
 import type { App } from '../app-context.tsx';
 import { showTimesIn } from '../lib/local-times.ts';
@@ -61,42 +60,32 @@ export const digestFrequencyOptions = (api: Api, username: string) =>
     staleTime: 0,
   });
 
-/**
- * Saves when notifications and the digest are mailed. `timeZone`: the chosen one, or
- * that of this browser.
- */
+/** Saves when notifications are emailed. `timeZone`: that of the account, if it has one. */
 export async function saveNotifications(
   services: Services,
-  {
-    username,
-    notifications,
-    timeZone,
-    digest,
-  }: {
-    username: string;
-    notifications: Settings['notifications'];
-    timeZone: string;
-    digest: { from: DigestFrequency; to: DigestFrequency };
-  },
+  notifications: Partial<Settings['notifications']>,
+  timeZone: string | null,
 ): Promise<void> {
-  const { api, queryClient } = services;
-  keep(services, await api('PATCH /api/account', { body: { notifications, timeZone } }));
-  const { from, to } = digest;
-  if (from === to) return;
-  if (to === 'never') await api('POST /api/subscriptions/unsubscribe-authenticated');
-  else if (from === 'never')
-    await api('POST /api/subscriptions/subscribe-authenticated', {
-      body: { frequency: to, form: 'settings', page: window.location.pathname },
-    });
-  else await api('PUT /api/subscriptions/preferences', { body: { frequency: to } });
-  queryClient.setQueryData<DigestFrequency>(accountKeys.digest(username), to);
+  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const body = { notifications, timeZone: zone };
+  keep(services, await services.api('PATCH /api/account', { body }));
 }
 
-/** Saves when replies and mentions are emailed, in the time zone of the browser. */
-export async function saveReplyTime(services: Services, time: NotificationTime): Promise<void> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const notifications = { replies: time, mentions: time };
-  keep(services, await services.api('PATCH /api/account', { body: { notifications, timeZone } }));
+export async function saveDigestFrequency(
+  { api, queryClient }: Services,
+  username: string,
+  frequency: DigestFrequency,
+): Promise<void> {
+  const key = accountKeys.digest(username);
+  const before = queryClient.getQueryData<DigestFrequency>(key);
+  if (frequency === before) return;
+  if (frequency === 'never') await api('POST /api/subscriptions/unsubscribe-authenticated');
+  else if (before === 'never')
+    await api('POST /api/subscriptions/subscribe-authenticated', {
+      body: { frequency, form: 'settings', page: window.location.pathname },
+    });
+  else await api('PUT /api/subscriptions/preferences', { body: { frequency } });
+  queryClient.setQueryData<DigestFrequency>(key, frequency);
 }
 
 export async function saveShortcuts(

@@ -16,7 +16,7 @@ it('requests permission only after a click and reports a denial', async () => {
     };
   });
   await visit(page);
-  const section = part(page, 'This browser');
+  const section = part(page, 'Browser notifications');
   const button = section.getByRole('button', { name: 'Turn on' });
   await button.waitFor();
   const readAsked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
@@ -37,7 +37,7 @@ it.each([
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException(failure, failure));
   }, name);
   await visit(page);
-  const section = part(page, 'This browser');
+  const section = part(page, 'Browser notifications');
   await section.getByRole('button', { name: 'Turn on' }).click();
   await section.getByText(sentence).waitFor();
 });

@@ -36,7 +36,7 @@ export async function codeMailed(browsing: Browsing, site: SiteId, email: string
     .map(getText)
     .find((text) => text.includes(email.toLowerCase()));
   // An address may have six digits, too.
-  const said = row?.replaceAll(email.toLowerCase(), '').replace(/\d{4}-\d\d-\d\d [\d:]+ UTC/, '');
+  const said = row?.replaceAll(email.toLowerCase(), '');
   const code = /(?<!\d)\d{6}(?!\d)/.exec(said ?? '')?.[0];
   if (code === undefined) throw new Error(`no code for ${email} in ${text}`);
   return code;

@@ -1,10 +1,51 @@
 import { css } from '../../theme/emotion.ts';
-import { narrow } from '../../theme/media.ts';
+import { coarse, narrow } from '../../theme/media.ts';
 
-/** A section of the settings, with its description in the margin on wide screens. */
+/** An index beside the sections, or above them on narrow screens. */
+export const settings = css`
+  @media (min-width: 800px) {
+    display: grid;
+    grid-template-columns: 11rem minmax(0, 36rem);
+    align-items: start;
+    column-gap: var(--space-xl);
+  }
+`;
+export const index = css`
+  margin-bottom: var(--space-md);
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-md);
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  ${coarse} {
+    & a {
+      min-height: 2.75rem;
+    }
+  }
+  @media (min-width: 800px) {
+    position: sticky;
+    top: var(--space-md);
+    & ul {
+      display: block;
+    }
+  }
+`;
 export const section = css`
   padding-block: var(--space-lg);
   border-top: 1px solid var(--border);
+  &:first-of-type {
+    padding-top: 0;
+    border-top: 0;
+  }
   & > h2 {
     font-size: 1.2rem;
     margin-bottom: var(--space-sm);
@@ -14,17 +55,6 @@ export const section = css`
   }
   & > div > :empty + * {
     margin-top: 0;
-  }
-  & > div {
-    max-width: 36rem;
-  }
-  @media (min-width: 800px) {
-    display: grid;
-    grid-template-columns: 13rem minmax(0, 36rem);
-    column-gap: var(--space-xl);
-    & > h2 {
-      margin-bottom: 0;
-    }
   }
 `;
 export const pending = css`

@@ -23,7 +23,7 @@ export function Address({ settings, onResult }: SectionProps) {
     if (step.at === 'changed') changed.current?.focus();
   }, [step.at]);
   return (
-    <Section id="email-address" title="Email">
+    <Section id="email-address">
       <p ref={changed} tabIndex={-1}>
         {step.at === 'changed' ? <span className={form.saved}>Changed. </span> : null} Your email
         address is <strong>{settings.email}</strong>. It’s private.

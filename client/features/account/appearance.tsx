@@ -13,13 +13,14 @@ const options: { value: Choice; label: string; hint?: string }[] = [
 export function Appearance() {
   const [chosen, choose] = useAppearance();
   return (
-    <Section id="appearance" title="Appearance">
+    <Section id="appearance">
       <Options
         type="radio"
         name="colors"
         legend="Theme in this browser"
         options={options}
         chosen={[chosen]}
+        inLine
         onChoose={(choice) => {
           choose(choice);
           announce('Saved.');

@@ -42,7 +42,7 @@ export function Choices() {
     });
   };
   return (
-    <Section id="choices" title="Followed and muted">
+    <Section id="choices">
       <Problems list={problems} />
       {error && !data ? <LoadFailed error={error} what="This list" retry={refetch} /> : null}
       {data && choices.length === 0 ? (

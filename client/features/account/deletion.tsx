@@ -44,7 +44,7 @@ export function Deletion({
       onScheduled();
     });
   return (
-    <Section id="deletion" title="Delete account">
+    <Section id="deletion">
       {settings.deletionScheduledAt === null ? (
         <Form label="Delete account" problems={problems} onSend={(data) => void send(data)}>
           <ul className={styles.facts}>

@@ -26,7 +26,7 @@ export function Identities({ username }: { username: string }) {
   const identities = data?.identities ?? [];
   if (providers.length === 0 && identities.length === 0) return null;
   return (
-    <Section id="identities" title="Linked accounts">
+    <Section id="identities">
       <p className={styles.aside}>
         You can log in with these accounts instead of an emailed code. Codes still work.
       </p>

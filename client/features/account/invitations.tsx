@@ -20,13 +20,13 @@ export function Invitations({ username }: { username: string }) {
   const { data, error, refetch } = useQuery(invitationsOptions(api, username));
   if (!data)
     return error ? (
-      <Section id="invitations" title="Invitations">
+      <Section id="invitations">
         <LoadFailed error={error} what="Your invitations" retry={refetch} />
       </Section>
     ) : null;
   if (!data.mayInvite && data.invitations.length === 0) return null;
   return (
-    <Section id="invitations" title="Invitations">
+    <Section id="invitations">
       {data.mayInvite ? <NewInvitation username={username} /> : null}
       <List username={username} invitations={data.invitations} />
     </Section>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Settings } from '#shared/contract/account.ts';
 import {
   notificationKinds,
-  notificationTimes,
   type NotificationKind,
   type NotificationTime,
 } from '#shared/notifications.ts';
@@ -10,13 +11,14 @@ import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import {
   digestFrequencyOptions,
+  saveDigestFrequency,
   saveNotifications,
   type DigestFrequency,
 } from '../../queries/account.ts';
 import { Options } from '../../ui/fields.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Problems } from '../../ui/form.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
+import { SavedChoices, Section, useSaving, type SectionProps } from './section.tsx';
 
 const labels: Record<NotificationKind | 'digest', string> = {
   replies: 'Replies to you',
@@ -41,80 +43,66 @@ const frequencies: readonly { value: DigestFrequency; label: string }[] = [
 /** When each kind of notification is emailed, and the digest. */
 export function Notifications({ settings, onResult }: SectionProps) {
   const app = useApp();
-  const { username } = settings;
+  const { username, timeZone } = settings;
   const { data: digest, error, refetch } = useQuery(digestFrequencyOptions(app.api, username));
-  const { problems, pending, saved, save, change } = useSaving(
-    labels,
-    onResult,
-    'Notifications saved.',
-  );
+  const { problems, saved, save } = useSaving(labels, onResult, 'Notifications saved.');
+  const [changes, setChanges] = useState<
+    Partial<Settings['notifications'] & { digest: DigestFrequency }>
+  >({});
+  const last = useRef<Promise<void>>(Promise.resolve());
   if (digest === undefined)
     return (
-      <Section id="notifications" title="Notifications">
+      <Section id="notifications">
         {error ? <LoadFailed error={error} what="Your digest" retry={refetch} /> : null}
       </Section>
     );
-  const send = (data: FormData) => {
-    const timeOf = (kind: NotificationKind) =>
-      notificationTimes.find((time) => time === data.get(kind)) ?? settings.notifications[kind];
-    return save(() =>
-      saveNotifications(app, {
-        username,
-        notifications: {
-          replies: timeOf('replies'),
-          mentions: timeOf('mentions'),
-          threads: timeOf('threads'),
-        },
-        timeZone: settings.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
-        digest: {
-          from: digest,
-          to: frequencies.find(({ value }) => value === data.get('digest'))?.value ?? digest,
-        },
-      }),
-    );
+  const saveAfter = async (earlier: Promise<void>, send: () => Promise<void>) => {
+    await earlier;
+    if (!(await save(send))) setChanges({});
   };
+  /** Shows a change at once, and takes it back if it cannot be saved. One is saved after another. */
+  function change(made: typeof changes, send: () => Promise<void>) {
+    setChanges((before) => ({ ...before, ...made }));
+    last.current = saveAfter(last.current, send);
+  }
   return (
-    <Section id="notifications" title="Notifications">
+    <Section id="notifications">
       <p>
         Everything is in <a href={paths.inbox}>your inbox</a>. Choose what we also email you:
         immediately, or in one daily email. The daily email comes with your digest, or at 8:00.
       </p>
-      <Form
-        label="Notifications"
-        problems={problems}
-        onSend={(data) => void send(data)}
-        onInput={change}
-      >
-        {notificationKinds.map((kind) => (
-          <Options
-            key={kind}
-            type="radio"
-            name={kind}
-            legend={labels[kind]}
-            hint={hints[kind]}
-            problems={problems}
-            options={times}
-            chosen={[settings.notifications[kind]]}
-            inLine
-          />
-        ))}
+      <Problems list={problems} />
+      {notificationKinds.map((kind) => (
         <Options
+          key={kind}
           type="radio"
-          name="digest"
-          legend={labels.digest}
-          hint={
-            <>
-              Change its language, hour and topics in your{' '}
-              <a href={paths.manageSubscription}>digest preferences</a>.
-            </>
+          name={kind}
+          legend={labels[kind]}
+          hint={hints[kind]}
+          options={times}
+          chosen={[changes[kind] ?? settings.notifications[kind]]}
+          onChoose={(time) =>
+            change({ [kind]: time }, () => saveNotifications(app, { [kind]: time }, timeZone))
           }
-          problems={problems}
-          options={frequencies}
-          chosen={[digest]}
           inLine
         />
-        <SaveLine pending={pending} saved={saved} />
-      </Form>
+      ))}
+      <Options
+        type="radio"
+        name="digest"
+        legend={labels.digest}
+        hint={
+          <>
+            Change its language, hour and topics in your{' '}
+            <a href={paths.manageSubscription}>digest preferences</a>.
+          </>
+        }
+        options={frequencies}
+        chosen={[changes.digest ?? digest]}
+        onChoose={(to) => change({ digest: to }, () => saveDigestFrequency(app, username, to))}
+        inLine
+      />
+      <SavedChoices saved={saved} />
     </Section>
   );
 }

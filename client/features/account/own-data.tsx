@@ -14,7 +14,7 @@ export function OwnData({ settings, onResult }: SectionProps) {
       downloadJson(`${data.site}-${settings.username}-${data.exportedAt.slice(0, 10)}.json`, data);
     });
   return (
-    <Section id="data" title="Your data">
+    <Section id="data">
       <p>
         Download everything we store about you as JSON: profile, posts, comments, votes, follows,
         saved posts, inbox, sessions, passkeys and keys.

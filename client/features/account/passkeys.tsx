@@ -50,7 +50,7 @@ export function Passkeys({ username }: { username: string }) {
     place.current?.focus();
   };
   return (
-    <Section id="passkeys" title="Passkeys">
+    <Section id="passkeys">
       <div ref={place} tabIndex={-1} role="group" aria-label="Your passkeys">
         {error && !data ? <LoadFailed error={error} what="Your passkeys" retry={refetch} /> : null}
         {data?.required && !data.used ? <Required has={passkeys.length > 0} /> : null}

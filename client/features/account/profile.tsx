@@ -25,7 +25,7 @@ export function Profile({ settings, onResult }: SectionProps) {
       });
     });
   return (
-    <Section id="profile" title="Profile">
+    <Section id="profile">
       <p className={styles.aside}>
         Shown on <a href={userPath(settings.username)}>your public profile</a>. Your username (
         {settings.username}) can’t be changed.

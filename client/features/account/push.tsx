@@ -24,8 +24,8 @@ export function Push({ settings: { username }, onResult }: SectionProps) {
         ];
     });
   return (
-    <Section id="push" title="This browser">
-      <Form label="This browser" problems={problems} onSend={() => void send()}>
+    <Section id="push">
+      <Form label="Browser notifications" problems={problems} onSend={() => void send()}>
         <p>
           {subscribed
             ? 'This browser shows replies and mentions at once, until you log out.'

@@ -8,24 +8,52 @@ import * as styles from './account.styles.ts';
 /** Props of each section. `onResult` reports whether the last submit failed, for the page title. */
 export type SectionProps = { settings: Settings; onResult: (failed: boolean) => void };
 
-export function Section({
-  id,
-  title,
-  children,
-}: {
-  id: string;
-  title: string;
-  children: ReactNode;
-}) {
+const titles = {
+  profile: 'Profile',
+  'email-address': 'Email',
+  notifications: 'Notifications',
+  push: 'Browser notifications',
+  appearance: 'Appearance',
+  'time-zone': 'Time zone',
+  keyboard: 'Keyboard',
+  choices: 'Followed and muted',
+  sessions: 'Sessions',
+  passkeys: 'Passkeys',
+  identities: 'Linked accounts',
+  invitations: 'Invitations',
+  data: 'Your data',
+  deletion: 'Delete account',
+};
+type SectionId = keyof typeof titles;
+
+export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
-        {title}
+        {titles[id]}
       </h2>
       <div>{children}</div>
     </section>
   );
 }
+
+/** These sections are absent in some browsers and on some sites. */
+const rare = new Set<string>(['push', 'identities', 'invitations'] satisfies SectionId[]);
+
+/** Links to the sections. */
+export const SectionIndex = () => (
+  <nav className={styles.index} aria-label="Settings">
+    <ul>
+      {Object.entries(titles).map(([id, title]) =>
+        rare.has(id) ? null : (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ),
+      )}
+    </ul>
+  </nav>
+);
 
 /**
  * A form that says "saved" until it changes. `sentence` is announced to screen readers. The
@@ -44,6 +72,13 @@ export function useSaving(labels: Labels, onResult: SectionProps['onResult'], se
   }
   return { problems, pending, saved, save, change: () => setSaved(false) };
 }
+
+/** Below choices, which need no button. */
+export const SavedChoices = ({ saved }: { saved: boolean }) => (
+  <p className={styles.aside}>
+    {saved ? <span className={form.saved}>Saved</span> : 'Changes are saved at once.'}
+  </p>
+);
 
 export function SaveLine({ pending, saved }: { pending: boolean; saved: boolean }) {
   return (

@@ -35,7 +35,7 @@ export function Sessions({ username }: { username: string }) {
     });
   };
   return (
-    <Section id="sessions" title="Sessions">
+    <Section id="sessions">
       <div ref={place} tabIndex={-1} role="group" aria-label="Where you are logged in">
         <Problems list={problems} />
         {error && !data ? <LoadFailed error={error} what="Your sessions" retry={refetch} /> : null}

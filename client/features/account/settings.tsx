@@ -15,12 +15,13 @@ import { OwnData } from './own-data.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Profile } from './profile.tsx';
 import { Push } from './push.tsx';
-import { Section, type SectionProps } from './section.tsx';
+import { Section, SectionIndex, type SectionProps } from './section.tsx';
+import * as styles from './account.styles.ts';
 import { TimeZone } from './time-zone.tsx';
 import { Sessions } from './sessions.tsx';
 import { ShortcutChoice } from './shortcut-choice.tsx';
 
-/** Each section has its own form, so that saving one leaves the others alone. */
+/** Choices are saved at once. What is typed has a button, so that the other forms are left alone. */
 export function AccountSettings({
   username,
   onResult,
@@ -36,26 +37,29 @@ export function AccountSettings({
     return error ? <LoadFailed error={error} what="Your settings" retry={refetch} /> : null;
   const props = { settings, onResult };
   return (
-    <>
-      {settings.deletionScheduledAt === null ? null : (
-        <DeletionPending at={settings.deletionScheduledAt} justScheduled={justScheduled} />
-      )}
-      <Profile {...props} />
-      <Address {...props} />
-      <Notifications {...props} />
-      <Push {...props} />
-      <Appearance />
-      <TimeZone {...props} />
-      <Section id="keyboard" title="Keyboard">
-        <ShortcutChoice onChosen={() => followShortcuts(app)} />
-      </Section>
-      <Choices />
-      <Sessions username={username} />
-      <Passkeys username={username} />
-      <Identities username={username} />
-      {site.signup.mode === 'invitation' ? <Invitations username={username} /> : null}
-      <OwnData {...props} />
-      <Deletion {...props} onScheduled={() => setJustScheduled(true)} />
-    </>
+    <div className={styles.settings}>
+      <SectionIndex />
+      <div>
+        {settings.deletionScheduledAt === null ? null : (
+          <DeletionPending at={settings.deletionScheduledAt} justScheduled={justScheduled} />
+        )}
+        <Profile {...props} />
+        <Address {...props} />
+        <Notifications {...props} />
+        <Push {...props} />
+        <Appearance />
+        <TimeZone {...props} />
+        <Section id="keyboard">
+          <ShortcutChoice onChosen={() => followShortcuts(app)} />
+        </Section>
+        <Choices />
+        <Sessions username={username} />
+        <Passkeys username={username} />
+        <Identities username={username} />
+        {site.signup.mode === 'invitation' ? <Invitations username={username} /> : null}
+        <OwnData {...props} />
+        <Deletion {...props} onScheduled={() => setJustScheduled(true)} />
+      </div>
+    </div>
   );
 }

@@ -27,6 +27,10 @@ export const months = css`
   & > section + section {
     margin-top: var(--space-lg);
   }
+  & > :first-child li:first-child h3 {
+    font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem);
+    line-height: 1.15;
+  }
 `;
 export const issues = css`
   border-top: 1px solid var(--text);
