@@ -271,7 +271,7 @@ function Signup() {
       {mode === 'domain' ? (
         <Entries
           field="signup.domains"
-          hint="One per line, in ASCII. Subdomains are not included."
+          hint="One per line, without subdomains."
         />
       ) : null}
     </>
@@ -318,8 +318,8 @@ export function Features() {
         max={168}
         step={0.5}
         hint={
-          'How many hours of age a tenfold score offsets. With a lower number, newer posts ' +
-          'rise faster. A post’s rank updates with its next vote.'
+          'Lower means faster turnover. A new post ranks like one this many hours older with ten ' +
+          'times the points.'
         }
       />
       <Signup />

@@ -76,7 +76,7 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
       </div>
       <Line
         field={field}
-        hint={hint ?? 'The path of the file on the site.'}
+        hint={hint ?? 'Or enter a path on this site.'}
         list={[...site.files.map(({ path }) => path), ...uploaded]}
       />
     </div>

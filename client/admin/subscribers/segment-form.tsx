@@ -117,7 +117,7 @@ export function SegmentForm({
         type="checkbox"
         name="languages"
         legend="Languages"
-        hint="If you choose none, all match. This also applies to the lists below."
+        hint="Leave empty to match everyone, here and below."
         inLine
         options={digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value }))}
         chosen={rule.languages}
@@ -146,7 +146,7 @@ export function SegmentForm({
       />
       <Area
         name="rule.origins"
-        label="By the form on these sites (optional)"
+        label="Signed up on these sites (optional)"
         hint="Origins, one per line, such as https://blog.example.org."
         problems={problems}
         optional
@@ -163,7 +163,7 @@ export function SegmentForm({
           type="checkbox"
           name="rule.tags"
           legend="Tags"
-          hint="That a member follows, or that a reader’s prompt asks for."
+          hint="Topics members follow or readers asked for."
           problems={problems}
           inLine
           options={tags.map((value) => ({ value, label: value }))}
