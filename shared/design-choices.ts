@@ -15,7 +15,7 @@ export const designChoices = {
   kickers: ['sentence', 'capitals', 'smallCaps'],
   /** Height of a row of a list: 40, 38 or 42 pixels. */
   rows: ['regular', 'compact', 'relaxed'],
-  votes: ['arrows', 'squares', 'triangles'],
+  votes: ['arrows', 'triangles'],
   /** The font of hosts and counts. */
   figures: ['text', 'mono'],
   /** The first letter of a text post. */
@@ -44,7 +44,7 @@ export const designs = {
     headings: 'tight',
     kickers: 'capitals',
     rows: 'compact',
-    votes: 'squares',
+    votes: 'arrows',
     figures: 'mono',
     initials: 'plain',
   },

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { paths } from '#shared/paths.ts';
+import { paths, postPath } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
+import { setTitle } from '../lib/typography.ts';
+import { frontPageOptions } from '../queries/front-page.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import * as styles from './layout.styles.ts';
 
@@ -21,12 +24,35 @@ export function NotFound() {
       <PageHead title="Not Found" />
       <h1>Not Found</h1>
       <p>This page doesn’t exist. It may have been removed, or the link may be wrong.</p>
+      <form action={paths.search} role="search" className={styles.screenSearch}>
+        <input name="q" type="search" dir="auto" aria-label="Search posts" placeholder="Search" />
+        <button type="submit">Search</button>
+      </form>
+      <CurrentPosts />
       <p className={styles.screenLinks}>
         <a href={paths.home}>Home</a>
         <a href={paths.new}>New posts</a>
         <a href={paths.submit}>Submit</a>
       </p>
     </div>
+  );
+}
+
+/** Loaded by browsers only: wrong addresses are often asked for, and cost the server no query. */
+function CurrentPosts() {
+  const { data } = useQuery(frontPageOptions(useApp().api));
+  const posts = data?.lead ? [data.lead.post, ...data.others] : [];
+  return posts.length === 0 ? null : (
+    <section>
+      <h2>Today</h2>
+      <ul>
+        {posts.slice(0, 3).map(({ slug, title }) => (
+          <li key={slug} dir="auto">
+            <a href={postPath(slug)}>{setTitle(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { css, keyframes } from '../theme/emotion.ts';
-import { medium, narrow, wide, widest } from '../theme/media.ts';
+import { whole } from '../theme/global.styles.ts';
+import { medium, narrow, widest } from '../theme/media.ts';
 
 export const appear = keyframes`to { visibility: visible; }`;
 
@@ -70,12 +71,11 @@ export const brand = css`
 export const tagline = css`
   display: none;
   @media (min-width: 900px) {
-    display: block;
+    ${whole}
     flex: 1;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    height: 1.25rem;
+    line-height: 1.25rem;
     color: var(--text-secondary);
     font-size: 0.875rem;
   }
@@ -137,9 +137,9 @@ export const tab = css`
     font-weight: 600;
     border-bottom-color: var(--primary);
   }
-  /* The digest. The line has no room for it, but the footer has the link on all screens. */
+  /* "Top". The line has no room for it, but the footer has the link on all screens. */
   @media (max-width: 899.98px) {
-    &:last-child {
+    &:nth-child(3) {
       display: none;
     }
   }
@@ -180,16 +180,6 @@ export const account = css`
       justify-content: flex-end;
     }
   }
-  ${wide} {
-    html.session & {
-      width: 31rem;
-    }
-  }
-  ${widest} {
-    html.session & {
-      width: 34.5rem;
-    }
-  }
   html.session &[data-session='unknown'] > a {
     visibility: hidden;
     animation: ${appear} 0s 8s forwards;
@@ -209,16 +199,29 @@ export const quietButton = css`
   }
 `;
 
+/** The initial of a member, who opens the menu with it. */
 export const menuButton = css`
-  min-width: 4rem;
-  ${wide} {
-    display: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0.375rem solid var(--background);
+  border-radius: 50%;
+  background: var(--surface);
+  box-shadow: inset 0 0 0 1px var(--control);
+  color: var(--text);
+  font-weight: 600;
+  & > :first-child {
+    text-transform: uppercase;
+  }
+  &:hover {
+    box-shadow: inset 0 0 0 2px var(--text);
   }
 `;
 
 export const menu = css`
   position: absolute;
-  inset: 3.5rem var(--space-md) auto auto;
+  inset: 3.5rem auto auto;
+  inset-inline-end: max(var(--space-md), 50vw - var(--max-width) / 2 + var(--space-md));
   margin: 0;
   padding: var(--space-xs) var(--space-md);
   min-width: 10rem;
@@ -238,55 +241,5 @@ export const menu = css`
   & a span {
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  /* In the line. It is the same element, so that nothing is said twice. */
-  ${wide} {
-    && {
-      display: flex;
-      align-items: center;
-      gap: var(--space-md);
-      position: static;
-      min-width: 0;
-      padding: 0;
-      border: 0;
-      box-shadow: none;
-      overflow: visible;
-    }
-    & a span {
-      max-width: 9rem;
-    }
-    /* The name gives way to the other links. */
-    & a:first-child {
-      min-width: 0;
-    }
-  }
-`;
-
-/** Shown in the menu, or in the footer on wide screens. */
-export const inMenu = css`
-  ${wide} {
-    &&& {
-      display: none;
-    }
-  }
-`;
-
-export const inMenuAndWidest = css`
-  ${wide} {
-    &&& {
-      display: none;
-    }
-  }
-  ${widest} {
-    &&& {
-      display: inline-flex;
-    }
-  }
-`;
-
-export const besideMenu = css`
-  display: none;
-  ${wide} {
-    display: block;
   }
 `;

@@ -40,6 +40,12 @@ export const rail = css`
     padding-block: 0.1rem;
     color: var(--link);
   }
+  & li a {
+    text-decoration: none;
+  }
+  & li a:hover {
+    text-decoration: underline;
+  }
   ${wide} {
     margin-top: 0;
     padding-top: 0;
@@ -83,11 +89,14 @@ export const colophon = css`
 
 export const colophonInner = css`
   ${frame} padding-block: var(--space-lg) var(--space-xl);
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--space-lg);
-    margin-bottom: var(--space-md);
+  & nav {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-lg);
+    margin-bottom: var(--space-lg);
+    ${medium} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
   & a {
     display: inline-flex;
@@ -110,28 +119,9 @@ export const colophonInner = css`
   }
 `;
 
-/** Reserves space for the links that load with the session. */
-export const memberLinks = css`
-  html.session & {
-    min-height: calc(1.75rem + var(--space-md));
-  }
-  ${coarse} {
-    html.session & {
-      min-height: calc(2.75rem + var(--space-md));
-    }
-  }
-  & a span {
-    display: block;
-    max-width: 9rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
 export const singleColumn = css`
   max-width: 56rem;
-  margin-inline: auto;
+  margin-inline: var(--reading) auto;
   & > h1 {
     font-size: 1.4375rem;
     margin-bottom: var(--space-md);
@@ -145,13 +135,31 @@ export const singleColumn = css`
 
 export const screen = css`
   max-width: 40rem;
-  margin-inline: auto;
+  margin-inline: var(--reading) auto;
   & h1 {
     font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem);
     margin-bottom: var(--space-md);
   }
   & p {
     margin-bottom: var(--space-md);
+  }
+  & section {
+    min-height: 11rem;
+    margin-top: var(--space-lg);
+  }
+  & section a {
+    display: block;
+    padding-block: 0.6rem;
+    border-top: 1px solid var(--border);
+    color: var(--text);
+    text-decoration: none;
+  }
+  & section a:hover {
+    text-decoration: underline;
+  }
+  & section h2 {
+    margin-bottom: var(--space-sm);
+    font-size: 1.2rem;
   }
   & summary {
     display: inline-flex;
@@ -175,6 +183,31 @@ export const screen = css`
     background: var(--surface);
     border: 1px solid var(--border);
     white-space: pre-wrap;
+  }
+`;
+
+export const screenSearch = css`
+  display: flex;
+  gap: var(--space-sm);
+  max-width: 28rem;
+  margin-bottom: var(--space-md);
+  & input {
+    flex: 1;
+    min-width: 0;
+    min-height: 2.75rem;
+    padding-inline: 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+  }
+  & button {
+    min-height: 2.75rem;
+    padding-inline: var(--space-md);
+    border: 0;
+    border-radius: var(--radius);
+    background: var(--primary);
+    color: var(--on-primary);
+    font-weight: 600;
   }
 `;
 

@@ -22,6 +22,7 @@ import { showTimesIn } from '../lib/local-times.ts';
 import { localStore } from '../lib/storage.ts';
 import { MemberText } from './member-texts.tsx';
 import { InboxLink } from './inbox-link.tsx';
+import * as global from '../theme/global.styles.ts';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
 
@@ -78,23 +79,23 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
         <a href={paths.submit} className={buttonStyles.primaryLink}>
           <MemberText name="submit" />
         </a>
-        {/* Wide screens show these links in the line instead. */}
         <button
           type="button"
           popoverTarget="own"
-          className={`${headerStyles.quietButton} ${headerStyles.menuButton}`}
+          title={user.username ?? undefined}
+          className={headerStyles.menuButton}
         >
-          <MemberText name="account" />
+          <span aria-hidden="true">{[...(user.username ?? '·')][0]}</span>
+          <span className={global.hidden}>
+            <MemberText name="account" />
+          </span>
         </button>
         <div id="own" popover="auto" className={headerStyles.menu} ref={closeAfterClick}>
           {ownLinks}
-          <a
-            href={paths.saved}
-            className={isStaff ? headerStyles.inMenu : headerStyles.inMenuAndWidest}
-          >
+          <a href={paths.saved}>
             <MemberText name="saved" />
           </a>
-          <a href={paths.apiKeys} className={headerStyles.inMenu}>
+          <a href={paths.apiKeys}>
             <MemberText name="apiKeys" />
           </a>
           <a href={paths.settings}>
@@ -115,45 +116,12 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
         </div>
       </>
     ),
-    footer: (
-      <>
-        {isNew && site.isOpen ? (
-          <Suspense>
-            <Welcome username={user.username} />
-          </Suspense>
-        ) : null}
-        <ul>
-          <li>
-            <a href={paths.submit}>
-              <MemberText name="submit" />
-            </a>
-          </li>
-          {ownLinks ? <li>{ownLinks}</li> : null}
-          <li className={headerStyles.besideMenu}>
-            <a href={paths.saved}>
-              <MemberText name="saved" />
-            </a>
-          </li>
-          <li className={headerStyles.besideMenu}>
-            <a href={paths.apiKeys}>
-              <MemberText name="apiKeys" />
-            </a>
-          </li>
-          {isStaff ? (
-            <li>
-              <a href="/admin">
-                <MemberText name="administration" />
-              </a>
-            </li>
-          ) : null}
-          <li>
-            <a href={paths.settings}>
-              <MemberText name="settings" />
-            </a>
-          </li>
-        </ul>
-      </>
-    ),
+    footer:
+      isNew && site.isOpen ? (
+        <Suspense>
+          <Welcome username={user.username} />
+        </Suspense>
+      ) : null,
   };
 }
 

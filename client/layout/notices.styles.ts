@@ -31,7 +31,23 @@ export const welcome = css`
   background: var(--surface);
   color: var(--text);
   border-top: 1px solid var(--border);
-  & button {
+  & form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-xs) var(--space-sm);
+    padding-block: var(--space-xs);
+  }
+  & select {
+    min-height: 2.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+  }
+  & [type='submit'] {
+    border: 0;
+  }
+  & [type='button'] {
     min-height: 2.75rem;
     border: 0;
     background: transparent;

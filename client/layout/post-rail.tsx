@@ -1,28 +1,14 @@
 import { showHost } from '#shared/host-names.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import { describeDays } from '#shared/newsletter/describe-issue.ts';
-import { archivePath, domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
+import { archivePath, domainPath, postPath, userPath } from '#shared/paths.ts';
 import { setTitle } from '../lib/typography.ts';
 import { RailSection } from './about-site.tsx';
 
-/**
- * Context of a post: its tags, its digest issues, posts with the same tags, and its source and
- * author.
- */
-export function PostRail({ post: { tags, issues, related, domain, author } }: { post: ShownPost }) {
+/** Context of a post: its digest issues, posts with the same tags, its source and author. */
+export function PostRail({ post: { issues, related, domain, author } }: { post: ShownPost }) {
   return (
     <>
-      {tags.length === 0 ? null : (
-        <RailSection heading="Tags">
-          <ul>
-            {tags.map((tag) => (
-              <li key={tag} dir="auto">
-                <a href={tagPath(tag)}>{tag}</a>
-              </li>
-            ))}
-          </ul>
-        </RailSection>
-      )}
       {issues.length === 0 ? null : (
         <RailSection heading="In the digest">
           <ul>

@@ -7,5 +7,5 @@ export const describeElsewhere = ({
 }: Pick<PostSummary, 'commentsElsewhere'>): string | null =>
   elsewhere === null
     ? null
-    : ` · ${count(elsewhere.count, 'comment')} ` +
+    : `${count(elsewhere.count, 'comment')} ` +
       (elsewhere.source === null ? 'elsewhere' : `on ${elsewhere.source}`);

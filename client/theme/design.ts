@@ -32,26 +32,19 @@ const centered =
 const arrow = '.votes>:is(i,button)::before';
 const votes: Record<Design['votes'], string> = {
   arrows: '',
-  squares:
-    `${arrow}{width:.375rem;height:.375rem;inset-inline-start:calc(50% - .1875rem)}` +
-    '.votes>:is(i,button)::after{content:"";position:absolute;width:1rem;height:1rem;' +
-    'inset:calc(var(--y) - .5rem) auto auto calc(50% - .5rem);border:1px solid var(--border)}',
   triangles:
     `${arrow}{width:0;height:0;inset-inline-start:calc(50% - 5px);background:none!important;` +
     'border-width:5px;border-color:currentColor transparent transparent currentColor}',
 };
 
-/** The facts of the lead as a row between hairlines, each count above its unit. Not on phones. */
+/** The facts of the lead below a hairline, with figures in ink. */
 const figureRow =
-  '@media (min-width:640px){' +
-  '.lead .facts{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block:.25rem;' +
-  'border-block:1px solid var(--border)}' +
-  '.lead .facts>*::after{content:none!important}' +
-  '.lead .facts b{display:block;color:var(--text);font-size:1.125rem;line-height:1.5rem}}';
+  '.lead .facts{margin-top:.75rem;padding-top:.5rem;border-top:1px solid var(--border)}' +
+  '.lead .facts b{color:var(--text);font-weight:600}';
 
 const dropInitial =
   '.own-text>:first-child>p:first-child::first-letter{float:inline-start;' +
-  'margin-block:.05em -.1em;padding-inline-end:.08em;' +
+  'margin-block:.05em -.1em;padding-inline-end:.12em;' +
   'color:var(--secondary);font:700 3.3em/.85 var(--font-heading)}';
 
 /** Returns the rules of a design. A site does not load those of the others. */

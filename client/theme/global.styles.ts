@@ -3,6 +3,8 @@ import { css, injectGlobal } from './emotion.ts';
 injectGlobal`
   *, *::before, *::after { box-sizing: border-box; }
   html { scrollbar-gutter: stable; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  /* The left edge of pages that are no lists: that of the columns of a post. */
+  body { --reading: max(0px, (100% - 65.5rem) / 2); }
   body {
     margin: 0; min-height: 100vh; display: flex; flex-direction: column;
     background: var(--background); color: var(--text);
@@ -29,8 +31,43 @@ injectGlobal`
   ::selection { background: var(--primary); color: var(--on-primary); }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
   @media print {
-    .masthead, .colophon, .rail, .pager, .skip, .actions { display: none !important; }
+    .masthead, .colophon, .rail, .pager, .skip, .actions, .no-print, main form, main nav,
+    main button, main summary { display: none !important; }
     body { background: #fff; color: #000; }
+  }
+`;
+
+/**
+ * Short facts in a row with dots between them. A dot stands before its fact. Where a line begins,
+ * that is outside of the row and not seen, so no line begins or ends with a dot.
+ */
+export const dotted = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.9em;
+  overflow: clip;
+  overflow-clip-margin: 0.2em;
+  & > * {
+    position: relative;
+  }
+  & > ::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-end: 100%;
+    width: 0.9em;
+    text-align: center;
+  }
+`;
+
+/** A line of text that is shown whole, or not at all where there is no room for it. */
+export const whole = `
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+  white-space: nowrap;
+  &::before {
+    content: '';
+    height: 100%;
   }
 `;
 

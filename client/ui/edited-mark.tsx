@@ -11,8 +11,7 @@ const EarlierTexts = lazy(() =>
 export function EditedMark({ at, load }: { at: string; load: LoadVersions }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      {' · '}
+    <span>
       <button type="button" className={styles.asText} onClick={() => setOpen(true)}>
         edited <TimeAgo at={at} />
       </button>
@@ -21,6 +20,6 @@ export function EditedMark({ at, load }: { at: string; load: LoadVersions }) {
           <EarlierTexts load={load} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </>
+    </span>
   );
 }

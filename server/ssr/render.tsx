@@ -150,7 +150,7 @@ export async function createRenderer(
               <link rel="stylesheet" href={assets.plainStylesheet} />
               <p className="plain-frame plain-foot">
                 <a href={formPaths.account} lang="en" dir="ltr">
-                  Write without JavaScript
+                  Basic version
                 </a>
               </p>
             </noscript>

@@ -166,7 +166,7 @@ export const en = {
     confirmedText: 'You’ll get the next issue by email.',
     expired: 'This link has expired',
     expiredText: 'Confirmation links work for 7 days.',
-    sendAgain: 'Send a new link',
+    sendAgain: 'Email me a link',
     sentAgain: 'We’ve sent you a new link.',
     badLink: 'This link doesn’t work',
     badLinkText: 'The link may be incomplete. Open it from the email again.',
@@ -210,7 +210,7 @@ export const en = {
       'To see or change your own words, or to download or erase your data, request a link by email.',
     oldLinksText:
       'Links to your preferences in earlier emails then stop working. Unsubscribing still works.',
-    endOldLinks: 'Make old links invalid',
+    endOldLinks: 'Disable old links',
     endedOldLinks: 'Old links are invalid',
     linkExpires: 'This link works for one hour.',
     more: 'More like this',

@@ -119,6 +119,7 @@ it('hides the secret of a key after a reload', async () => {
   await secret(page).waitFor();
   const value = await secret(page).inputValue();
   // The tab keeps it until it is stored.
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.locator('header').getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   await page.goBack();

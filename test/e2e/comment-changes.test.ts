@@ -83,6 +83,7 @@ it('shows where a draft waits, in a new tab', async () => {
   await visit(tab, address);
   await field(tab).waitFor();
   expect(await field(tab).inputValue()).toBe('Half a thou');
+  await tab.getByRole('button', { name: 'Account' }).click();
   await tab.locator('header').getByRole('button', { name: 'Logout' }).click();
   await expect
     .poll(() => tab.evaluate(() => JSON.stringify(localStorage)))

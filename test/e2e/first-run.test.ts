@@ -157,6 +157,7 @@ it('leads from an empty installation to a sent digest', async () => {
   await press(form.getByRole('button', { name: /^(?:Subscribe|Get Started)$/ }));
   // The code of the account confirmed the address.
   await page.getByText('Successfully Subscribed!').waitFor();
+  await press(button('Account'));
   await press(page.locator('header').getByRole('link', { name: 'Admin', exact: true }));
   await press(link('Send the first digest'));
   await press(button('Prepare the daily issue'));

@@ -58,13 +58,7 @@ const keyboard: Hand = {
 const codeIn = (subject: string) => /^\d{6}/.exec(subject)?.[0] ?? '';
 const codeFor = async (email: string) => codeIn((await mailbox.newest(email, /^\d{6}\b/)).subject);
 
-async function walk(
-  site: SiteId,
-  name: string,
-  hand: Hand,
-  page: Page,
-  narrow: boolean,
-): Promise<void> {
+async function walk(site: SiteId, name: string, hand: Hand, page: Page): Promise<void> {
   const url = (path: string) => browsing.url(site, path);
   const email = `${name.toLowerCase()}@mail.example`;
   const press = (target: Locator) => hand.press(page, target);
@@ -179,7 +173,7 @@ async function walk(
   expect((await program(secret)).status).toBe(401);
 
   // Log out and in again.
-  if (narrow) await press(button('Account'));
+  await press(button('Account'));
   await press(page.locator('header').getByRole('button', { name: 'Logout' }));
   await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
   await page.goto(url('/login'));
@@ -217,12 +211,12 @@ it.runIf(isFullRun)('completes with a mouse on nontrivial', { timeout: 120_000 }
     acceptDownloads: true,
     allow: [/^error: Failed to load resource: the server responded with a status of 409/],
   });
-  await walk('nontrivial', 'Mouser', mouse, page, false);
+  await walk('nontrivial', 'Mouser', mouse, page);
 });
 
 it('completes with the keyboard alone on statecraft', { timeout: 240_000 }, async () => {
   const { page } = await browsing.open({ acceptDownloads: true });
-  await walk('statecraft', 'Keyser', keyboard, page, false);
+  await walk('statecraft', 'Keyser', keyboard, page);
 });
 
 it.runIf(isFullRun)(
@@ -235,6 +229,6 @@ it.runIf(isFullRun)(
       hasTouch: true,
       isMobile: true,
     });
-    await walk('nontrivial', 'Fingal', finger, page, true);
+    await walk('nontrivial', 'Fingal', finger, page);
   },
 );

@@ -22,6 +22,7 @@ it('synchronizes login and logout with other tabs', async () => {
   await guest(other);
   const { username } = await signUp(page);
   await member(other, username);
+  await other.getByRole('button', { name: 'Account' }).click();
   await other.getByRole('button', { name: 'Logout' }).click();
   await guest(page);
   await guest(other);

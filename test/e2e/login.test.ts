@@ -27,14 +27,19 @@ it('welcomes a new member once, with what comes next', async () => {
   await signUp(page);
   const welcome = page.getByRole('complementary', { name: 'Welcome' });
   await welcome.waitFor();
-  expect(await welcome.getByRole('link').allInnerTexts()).toEqual([
-    'Get the digest',
-    'Write your first post',
-    'Choose your settings',
-  ]);
+  expect(await welcome.getByLabel('Email me replies').inputValue()).toBe('at_once');
   await passesAxe(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await fitsWindow(page);
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && response.url().endsWith('/api/account'),
+  );
+  await welcome.getByRole('button', { name: 'Save' }).click();
+  expect(await (await saved).json()).toMatchObject({
+    notifications: { replies: 'at_once', mentions: 'at_once' },
+  });
+  await welcome.getByRole('link', { name: 'Choose your settings' }).waitFor();
   await welcome.getByRole('button', { name: 'Close' }).click();
   expect(await welcome.count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -47,16 +52,14 @@ it('welcomes a new member once, with what comes next', async () => {
 it('signs up with an emailed code and shows the account', async () => {
   const { page, requests } = await browsing.open();
   const person = await signUp(page);
-  const names = () =>
-    page
-      .locator('header [data-session] :is(a, button:not([aria-pressed]))')
-      .filter({ visible: true })
-      .allInnerTexts();
-  // The inbox is a picture.
-  expect(await names()).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);
-  expect(await page.locator('footer').getByRole('link').allInnerTexts()).toEqual(
-    expect.arrayContaining(['Submit', person.username, 'Settings']),
-  );
+  await page.getByRole('button', { name: 'Account' }).click();
+  expect((await page.locator('#own').innerText()).split('\n').filter(Boolean)).toEqual([
+    person.username,
+    'Saved',
+    'API keys',
+    'Settings',
+    'Logout',
+  ]);
   expect(await stored(page)).toMatch(/^[\w-]{43}$/);
   requests.length = 0;
   await page.reload();
@@ -68,14 +71,15 @@ it('signs up with an emailed code and shows the account', async () => {
       .map((request) => request.replace(/.*\/api\//, '').replace(/=.*/, ''))
       .toSorted(),
   ).toEqual(['auth/verify', 'csrf/token', 'inbox?limit', 'me/votes?posts']);
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.locator('header').getByRole('link', { name: person.username }).click();
   await page.waitForURL(url(`/u/${person.username}`));
-  await expect.poll(names).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);
 });
 
 it('logs in to the same account regardless of email case', async () => {
   const { page } = await browsing.open();
   const person = await signUp(page);
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await guest(page);
   expect(await stored(page)).toBeNull();

@@ -24,6 +24,7 @@ it('saves a post and lists it among saved posts', async () => {
   const title = await page.locator('h1').innerText();
   await page.reload();
   await saved.waitFor();
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.locator('header').getByRole('link', { name: 'Saved' }).click();
   await inList(page, title).waitFor();
   await page.goBack();

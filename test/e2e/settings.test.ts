@@ -161,7 +161,7 @@ it('saves when notifications and the digest are emailed', async () => {
     };
   };
   await choose('Replies to you', 'Daily');
-  await choose('Mentions of you', 'At once');
+  await choose('Mentions of you', 'Immediately');
   await choose('Digest', 'Weekly');
   await save();
   expect(await read()).toEqual({
@@ -182,8 +182,8 @@ it('applies the appearance at once and follows the header switch', async () => {
   const stored = () => page.evaluate(() => localStorage.getItem('darkMode'));
   const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   const toggle = page.getByRole('button', { name: 'Dark mode' });
-  expect(await page.getByLabel('Match system').isChecked()).toBe(true);
-  await page.getByLabel('Match system').focus();
+  expect(await page.getByLabel('Match device').isChecked()).toBe(true);
+  await page.getByLabel('Match device').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   expect([
@@ -200,7 +200,7 @@ it('applies the appearance at once and follows the header switch', async () => {
   ]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await dark()).toBe(false);
-  await page.getByLabel('Match system').check();
+  await page.getByLabel('Match device').check();
   expect([await stored(), await dark(), await toggle.getAttribute('aria-pressed')]).toEqual([
     null,
     true,
@@ -209,7 +209,7 @@ it('applies the appearance at once and follows the header switch', async () => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(dark).toBe(false);
   await page.reload();
-  await expect.poll(() => page.getByLabel('Match system').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Match device').isChecked()).toBe(true);
 });
 
 it.each(

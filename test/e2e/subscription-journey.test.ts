@@ -103,7 +103,7 @@ it.each(
     await page.keyboard.press('Enter');
     await page.waitForURL(browsing.url(site, '/'));
     await page.goto(manage);
-    await press(page, 'Send a new link');
+    await press(page, 'Email me a link');
     const ownerMail = await mailbox.newest(email, /Email preferences$/);
     await page.goto(linkIn(ownerMail, site, /\/manage-subscription\?token=[\w.-]+/));
     await page.getByRole('button', { name: 'Link to my account' }).click();

@@ -27,7 +27,7 @@ it('lists issues newest first with their titles', async () => {
   ]);
   const [second, weekly] = [2, 4].map((place) => page.element(`#issues li:nth-child(${place})`));
   expect(second && getText(second)).toBe(
-    'Story 0 & moreThursday, 19 November 2026Story 1 & more · Story 2 & more',
+    'Story 0 & moreThursday, 19 November 2026Story 1 & moreStory 2 & more',
   );
   expect(weekly && getText(weekly)).toContain('Week of 9–15 November 2026');
   expect(page.hrefs('main a')).toContain('/newsletter');

@@ -289,7 +289,7 @@ it('unsubscribes and resubscribes from the preferences', async () => {
   expect(buttons(after.text)).toEqual([
     'Undo',
     'Download my data',
-    'Make old links invalid',
+    'Disable old links',
     'Erase my data',
   ]);
   await post('nontrivial', manage(row), { action: 'undo' }).expect(303);

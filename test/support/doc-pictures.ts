@@ -219,7 +219,7 @@ async function signUp(context: BrowserContext, page: Page, { name, email }: Pers
   await mail.close();
   await field.fill(code);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.getByRole('button', { name: 'Account' }).waitFor();
 }
 
 /** Opens the newest email with such a subject as a page of its own, without its envelope. */

@@ -19,7 +19,7 @@ const names: { [Name in DesignName]: Record<Design[Name], string> } = {
   },
   kickers: { sentence: 'As written', capitals: 'Capitals', smallCaps: 'Small capitals' },
   rows: { regular: '40 pixels', compact: '38 pixels', relaxed: '42 pixels' },
-  votes: { arrows: 'Arrows', squares: 'Arrows in squares', triangles: 'Triangles' },
+  votes: { arrows: 'Arrows', triangles: 'Triangles' },
   figures: { text: 'In the font of text', mono: 'Monospaced' },
   initials: { plain: 'As the rest', drop: 'Drop initial' },
 };

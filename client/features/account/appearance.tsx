@@ -4,7 +4,7 @@ import { Options } from '../../ui/fields.tsx';
 import { Section } from './section.tsx';
 
 const options: { value: Choice; label: string; hint?: string }[] = [
-  { value: 'system', label: 'Match system', hint: 'Follows your device.' },
+  { value: 'system', label: 'Match device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];

@@ -25,10 +25,10 @@ const labels: Record<NotificationKind | 'digest', string> = {
   digest: memberFormTexts.digest,
 };
 const hints: Partial<Record<NotificationKind, string>> = {
-  threads: 'For saved posts also in your inbox, unless you choose Never.',
+  threads: 'Never also turns off inbox items for saved posts.',
 };
 const times: readonly { value: NotificationTime; label: string }[] = [
-  { value: 'at_once', label: 'At once' },
+  { value: 'at_once', label: 'Immediately' },
   { value: 'daily', label: 'Daily' },
   { value: 'never', label: 'Never' },
 ];

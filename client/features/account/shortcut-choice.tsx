@@ -8,7 +8,7 @@ import { saveShortcuts } from '../../queries/account.ts';
 import { Options } from '../../ui/fields.tsx';
 
 const options: { value: ShortcutMode; label: string; hint?: string }[] = [
-  { value: 'search', label: 'Only / for the search' },
+  { value: 'search', label: 'Only / (search)' },
   { value: 'all', label: 'All', hint: 'j and k step through a page, ? lists the keys.' },
   { value: 'none', label: 'None' },
 ];

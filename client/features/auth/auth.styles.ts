@@ -2,7 +2,7 @@ import { css, keyframes } from '../../theme/emotion.ts';
 
 export const page = css`
   max-width: 30rem;
-  margin-inline: auto;
+  margin-inline: var(--reading) auto;
   & > * + * {
     margin-top: var(--space-md);
   }

@@ -18,6 +18,12 @@ export const head = css`
   & h2 {
     font-size: 1.2rem;
   }
+  /* The first comment is near the title of the post. */
+  ${narrow} {
+    & > button {
+      display: none;
+    }
+  }
 `;
 export const thread = css`
   & ol {
@@ -63,7 +69,7 @@ export const fresh = css`
 `;
 /** A comment of a muted person, which `CommentActions` folds. */
 export const muted = css`
-  [data-muted] > & > a:first-of-type::after {
+  [data-muted] > & > div > a::after {
     content: ' (muted)';
     color: var(--text-secondary);
     font-weight: 400;
@@ -81,7 +87,7 @@ export const nextNew = css`
   }
 `;
 export const byline = css`
-  padding-inline-start: 2rem;
+  margin-inline-start: 2rem;
   min-height: 1.75rem;
   color: var(--text-secondary);
   font-size: 0.875rem;
@@ -100,10 +106,10 @@ export const byline = css`
   }
   /* Room for the number of folded comments. */
   article:has(> details:not([open])) > & {
-    padding-inline-start: 3.75rem;
+    margin-inline-start: 3.75rem;
   }
   ${coarse} {
-    padding-inline-start: 2.75rem;
+    margin-inline-start: 2.75rem;
     & a {
       display: inline-block;
       min-width: 1.5rem;

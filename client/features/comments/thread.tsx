@@ -190,25 +190,26 @@ function CommentItem({
           `Comment by ${name}, level ${comment.depth + 1}, ` + count(comment.score, 'point')
         }
       >
-        <header className={`${styles.byline} ${styles.muted}`}>
-          <h3 className={global.hidden}>
-            {parent
-              ? `${name} replied to ${parent.author?.username ?? describeEmpty(parent)}`
-              : name}
-          </h3>
-          {author === null ? (
-            emptyState(comment)[0]
-          ) : (
-            <a href={userPath(author)} translate="no">
-              {author}
-            </a>
-          )}
-          {isNew ? <span className={global.hidden}> New. </span> : null}
-          {author !== null && author === submitter ? (
-            <span className={styles.mark}>submitter</span>
-          ) : null}
-          {author !== null && author === you ? <span className={styles.mark}>you</span> : null}
-          {' · '}
+        <header className={`${global.dotted} ${styles.byline} ${styles.muted}`}>
+          <div>
+            <h3 className={global.hidden}>
+              {parent
+                ? `${name} replied to ${parent.author?.username ?? describeEmpty(parent)}`
+                : name}
+            </h3>
+            {author === null ? (
+              emptyState(comment)[0]
+            ) : (
+              <a href={userPath(author)} translate="no">
+                {author}
+              </a>
+            )}
+            {isNew ? <span className={global.hidden}> New. </span> : null}
+            {author !== null && author === submitter ? (
+              <span className={styles.mark}>submitter</span>
+            ) : null}
+            {author !== null && author === you ? <span className={styles.mark}>you</span> : null}
+          </div>
           <a href={commentPath(slug, comment.id)}>
             <TimeAgo at={comment.createdAt} />
           </a>
@@ -220,7 +221,6 @@ function CommentItem({
           )}
           {parent !== null && comment.depth >= 5 ? (
             <span className={styles.parentLink}>
-              {' · '}
               <a href={`#c-${parent.id}`}>
                 in reply to {parent.author?.username ?? describeEmpty(parent)}
               </a>

@@ -6,6 +6,7 @@ import { setTitle } from '../../lib/typography.ts';
 import { CursorList, type CursorListSource } from '../../ui/cursor-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import * as global from '../../theme/global.styles.ts';
 import * as styles from './comments.styles.ts';
 
 /**
@@ -43,16 +44,14 @@ export function UserComments<T extends UserComment>({
                     {setTitle(comment.post.title)}
                   </a>
                 </h2>
-                <p>
+                <p className={global.dotted}>
                   {showAuthor && comment.author ? (
-                    <>
-                      <a href={userPath(comment.author.username)} translate="no">
-                        {comment.author.username}
-                      </a>
-                      {' · '}
-                    </>
+                    <a href={userPath(comment.author.username)} translate="no">
+                      {comment.author.username}
+                    </a>
                   ) : null}
-                  {count(comment.score, 'point')} · <TimeAgo at={comment.createdAt} />
+                  <span>{count(comment.score, 'point')}</span>
+                  <TimeAgo at={comment.createdAt} />
                 </p>
                 {body?.(comment) ??
                   (comment.content === null ? null : <RichText content={comment.content} />)}

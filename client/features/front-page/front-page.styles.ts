@@ -105,14 +105,6 @@ export const facts = css`
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
   line-height: 1.5rem;
-  & > * {
-    display: inline-block;
-  }
-  & > :not(:last-child)::after {
-    content: '·' / '';
-    display: inline-block;
-    margin-inline: 0.35em;
-  }
   & b {
     font-weight: inherit;
   }

@@ -8,6 +8,7 @@ import { useApp } from '../../app-context.tsx';
 import { count, number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { useNow } from '../../lib/use-now.ts';
+import * as global from '../../theme/global.styles.ts';
 import { shortAge } from '../../ui/short-age.tsx';
 import * as styles from './front-page.styles.ts';
 
@@ -56,7 +57,7 @@ function Dateline({ date, postCount }: Data) {
   return (
     <p className={styles.dateline}>
       <time dateTime={date}>{weekdayDate(date)}</time>
-      <span>{count(postCount, 'post')} in 24 hours</span>
+      <span>{count(postCount, 'new post')} today</span>
     </p>
   );
 }
@@ -109,7 +110,7 @@ function Facts({ post, isLead = false }: { post: PostSummary; isLead?: boolean }
   const { domain, author, score, commentCount, createdAt, slug } = post;
   const [points, comments] = [count(score, 'point'), count(commentCount, 'comment')];
   return (
-    <p className={`facts ${styles.facts}`}>
+    <p className={`facts ${global.dotted} ${styles.facts}`}>
       {domain === null ? null : (
         <a href={domainPath(domain)} translate="no" tabIndex={-1} className="domain">
           {showHost(domain)}

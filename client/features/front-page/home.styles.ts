@@ -30,6 +30,11 @@ export const newest = css`
   & > a {
     color: var(--link);
     text-decoration: none;
+    white-space: nowrap;
+  }
+  /* The header of members has it. */
+  html.session & > a {
+    display: none;
   }
   & > a:hover {
     text-decoration: underline;

@@ -26,6 +26,7 @@ import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
+import * as global from '../../theme/global.styles.ts';
 import * as styles from './inbox.styles.ts';
 
 /** Visible for this long, notifications count as seen. Milliseconds. */
@@ -107,14 +108,15 @@ function Followed({ subjects, now }: { subjects: FollowedSubject[]; now: number 
     <ul aria-label="Tags and domains you follow" className={styles.followed}>
       {subjects.map(({ kind, subject, total, posts, newestAt, unread }) => (
         <li key={`${kind} ${subject}`} className={styles.notice}>
-          <p className={styles.meta}>
-            {unread ? <strong className={styles.fresh}>New</strong> : null}
-            {`${count(total, 'post')} this week `}
-            {kind === 'tag' ? 'tagged ' : 'from '}
-            <a href={kind === 'tag' ? tagPath(subject) : domainPath(subject)}>
-              <bdi>{kind === 'tag' ? subject : showHost(subject)}</bdi>
-            </a>
-            {' · '}
+          <p className={`${global.dotted} ${styles.meta}`}>
+            <span>
+              {unread ? <strong className={styles.fresh}>New</strong> : null}
+              {`${count(total, 'post')} this week `}
+              {kind === 'tag' ? 'tagged ' : 'from '}
+              <a href={kind === 'tag' ? tagPath(subject) : domainPath(subject)}>
+                <bdi>{kind === 'tag' ? subject : showHost(subject)}</bdi>
+              </a>
+            </span>
             {timeAgo(newestAt, now)}
           </p>
           {posts.map(({ slug, title }) => (
@@ -141,23 +143,24 @@ function Entry({
   const { author, content, parentId, post, id, createdAt } = comment;
   return (
     <article className={styles.notice}>
-      <p className={styles.meta}>
-        {unread ? <strong className={styles.fresh}>New</strong> : null}
-        {author === null ? (
-          'Someone'
-        ) : (
-          <a href={userPath(author.username)} translate="no">
-            {author.username}
-          </a>
-        )}{' '}
-        {kind === 'mention'
-          ? 'mentioned you'
-          : kind === 'thread'
-            ? 'commented on a post you follow or saved'
-            : parentId === null
-              ? 'replied to your post'
-              : 'replied to your comment'}
-        {' · '}
+      <p className={`${global.dotted} ${styles.meta}`}>
+        <span>
+          {unread ? <strong className={styles.fresh}>New</strong> : null}
+          {author === null ? (
+            'Someone'
+          ) : (
+            <a href={userPath(author.username)} translate="no">
+              {author.username}
+            </a>
+          )}{' '}
+          {kind === 'mention'
+            ? 'mentioned you'
+            : kind === 'thread'
+              ? 'commented on a post you follow or saved'
+              : parentId === null
+                ? 'replied to your post'
+                : 'replied to your comment'}
+        </span>
         {timeAgo(createdAt, now)}
       </p>
       <h2 dir="auto">

@@ -4,9 +4,9 @@ import { medium, wide } from '../../theme/media.ts';
 /** One column, in the subscriber's language. */
 export const page = css`
   max-width: 40rem;
-  margin-inline: auto;
+  margin-inline: var(--reading) auto;
   & > h1 {
-    font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2rem);
+    font-size: clamp(1.5rem, 1.2rem + 1.6vw, 1.725rem);
     margin-bottom: var(--space-md);
   }
   & > * + * {

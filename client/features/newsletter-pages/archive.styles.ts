@@ -185,14 +185,8 @@ export const items = css`
     font-size: 0.875rem;
   }
   & p.facts > * {
-    display: inline-block;
     color: inherit;
     text-decoration: none;
-  }
-  & p.facts > :not(:last-child)::after {
-    content: '·' / '';
-    display: inline-block;
-    margin-inline: 0.35em;
   }
   & p.facts a:hover {
     text-decoration: underline;

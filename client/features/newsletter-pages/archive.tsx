@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { IssueSummary } from '#shared/contract/archive.ts';
 import { months } from '#shared/months.ts';
 import { numberIssue } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, paths } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { setTitle } from '../../lib/typography.ts';
+import * as global from '../../theme/global.styles.ts';
 import * as archive from './archive.styles.ts';
 import * as listStyles from './page-lists.styles.ts';
 
@@ -68,12 +69,11 @@ function ListedIssue({ issue }: { issue: IssueSummary }) {
         </p>
       )}
       {others.length === 0 ? null : (
-        <p>
+        <p className={global.dotted}>
           {others.map((title, i) => (
-            <Fragment key={i}>
-              {i > 0 ? ' · ' : ''}
-              <bdi lang={findLanguage(title)}>{title}</bdi>
-            </Fragment>
+            <bdi key={i} lang={findLanguage(title)}>
+              {title}
+            </bdi>
           ))}
         </p>
       )}

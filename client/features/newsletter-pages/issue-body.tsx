@@ -15,6 +15,7 @@ import {
   type SentenceTexts,
 } from '../../ui/digest-sentences.tsx';
 import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
+import * as global from '../../theme/global.styles.ts';
 import * as styles from './archive.styles.ts';
 
 type Content = Pick<Issue, 'document' | 'overview' | 'items' | 'picture' | 'kind'>;
@@ -161,7 +162,7 @@ function Facts({
   newSince,
 }: Omit<ItemFacts, 'heading'> & { item: Item; label: string | null }) {
   return (
-    <p className="facts">
+    <p className={`facts ${global.dotted}`}>
       {post.domain === null || label?.includes(showHost(post.domain)) ? null : (
         <a href={domainPath(post.domain)} dir="ltr">
           {showHost(post.domain)}

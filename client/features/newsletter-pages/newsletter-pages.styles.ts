@@ -19,7 +19,7 @@ export const scripts = `
 `;
 
 export const landing = css`
-  max-width: 68rem;
+  max-width: 65.5rem;
   margin-inline: auto;
   overflow-wrap: break-word;
   ${scripts}

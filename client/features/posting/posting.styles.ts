@@ -4,7 +4,7 @@ import { textButton } from '../../ui/text-button.styles.ts';
 
 export const page = css`
   max-width: 720px;
-  margin-inline: auto;
+  margin-inline: var(--reading) auto;
   & h1 {
     font-size: 1.4375rem;
     margin-bottom: var(--space-md);

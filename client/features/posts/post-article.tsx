@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { showHost } from '#shared/host-names.ts';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { domainPath, itemFormPath, tagPath, userPath } from '#shared/paths.ts';
@@ -6,6 +5,7 @@ import { useApp } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { setTitle } from '../../lib/typography.ts';
+import * as global from '../../theme/global.styles.ts';
 import { actions } from '../../ui/actions.styles.ts';
 import { EditedMark } from '../../ui/edited-mark.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -32,20 +32,18 @@ export function PostArticle({ post }: { post: ShownPost }) {
             </a>
           )}
         </h1>
-        <div className={styles.articleMeta}>
+        <div className={`${global.dotted} ${styles.articleMeta}`}>
           {post.domain === null ? null : (
-            <>
-              <a href={domainPath(post.domain)} translate="no" className="domain">
-                {showHost(post.domain)}
-              </a>
-              {' · '}
-            </>
+            <a href={domainPath(post.domain)} translate="no" className="domain">
+              {showHost(post.domain)}
+            </a>
           )}
-          {'by '}
-          <a href={userPath(post.author.username)} translate="no">
-            {post.author.username}
-          </a>
-          {' · '}
+          <span>
+            {'by '}
+            <a href={userPath(post.author.username)} translate="no">
+              {post.author.username}
+            </a>
+          </span>
           <TimeAgo at={post.createdAt} />
           {post.editedAt === null ? null : (
             <EditedMark
@@ -53,18 +51,19 @@ export function PostArticle({ post }: { post: ShownPost }) {
               load={() => api('GET /api/posts/{id}/versions', { path: { id: post.id } })}
             />
           )}
-          {describeElsewhere(post)}
-          {post.pinnedUntil === undefined ? null : ' · Pinned'}
+          {post.commentsElsewhere === null ? null : <span>{describeElsewhere(post)}</span>}
+          {post.pinnedUntil === undefined ? null : <span>Pinned</span>}
           {post.tags.map((tag) => (
-            <Fragment key={tag}>
-              {' · '}
-              <a href={tagPath(tag)}>
-                <bdi>{tag}</bdi>
-              </a>
-            </Fragment>
+            <a key={tag} href={tagPath(tag)}>
+              <bdi>{tag}</bdi>
+            </a>
           ))}
+          {post.linkedPage && <span>{`${post.linkedPage.minutes} min read`}</span>}
+          {post.linkedPage?.language ? (
+            <span suppressHydrationWarning>{nameLanguage(post.linkedPage.language)}</span>
+          ) : null}
         </div>
-        {post.linkedPage && <LinkedPage page={post.linkedPage} />}
+        {post.linkedPage && <LinkedPage page={post.linkedPage} title={post.title} />}
         <div className={`actions ${actions} ${styles.articleActions}`}>
           {votes(
             {
@@ -98,25 +97,32 @@ export function PostArticle({ post }: { post: ShownPost }) {
   );
 }
 
-/** What the page behind the link says of itself. Browsers may name a language in other words. */
-function LinkedPage({ page }: { page: NonNullable<Post['linkedPage']> }) {
-  const { description, minutes, language } = page;
+/** What the page behind the link says of itself, unless the title says it too. */
+function LinkedPage({
+  page: { description, language },
+  title,
+}: {
+  page: NonNullable<Post['linkedPage']>;
+  title: string;
+}) {
+  if (description === null || repeats(description, title)) return null;
   return (
     <p className={`${styles.articleMeta} ${styles.linkedPage}`}>
-      {description === null ? null : (
-        <>
-          <bdi lang={language ?? undefined}>{description}</bdi>
-          {' · '}
-        </>
-      )}
-      {`${minutes} min read`}
-      {language === null ? null : (
-        <span suppressHydrationWarning>{` · ${nameLanguage(language)}`}</span>
-      )}
+      <span lang={language ?? undefined} dir="auto">
+        {description}
+      </span>
     </p>
   );
 }
 
+/** Whether more than 60% of the words of a text are in a title. */
+function repeats(text: string, title: string): boolean {
+  const wordsOf = (value: string) => value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [words, known] = [wordsOf(text), new Set(wordsOf(title))];
+  return words.filter((word) => known.has(word)).length > words.length * 0.6;
+}
+
+/** Browsers may name a language in other words than the server. */
 function nameLanguage(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;

@@ -76,9 +76,9 @@ export const PostRow = memo(function PostRow({
           {post.author.username}
         </a>
         {shortAge(post.createdAt, now)}
-        {describeElsewhere(post)}
+        {post.commentsElsewhere === null ? null : ` · ${describeElsewhere(post)}`}
         <a href={discussion} className="figure" aria-label={count(post.commentCount, 'comment')}>
-          {post.commentCount === 0 ? '–' : number(post.commentCount)}
+          {number(post.commentCount)}
         </a>
       </p>
       {RowState ? <RowState post={post} /> : null}

@@ -1,10 +1,10 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse, medium } from '../../theme/media.ts';
+import { coarse } from '../../theme/media.ts';
 
 export const article = css`
   max-width: 720px;
   & h1 {
-    font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem);
+    font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.3rem);
     line-height: 1.2;
   }
   & h1 a {
@@ -34,20 +34,16 @@ export const articleMeta = css`
     }
   }
 `;
-/** One line, above the comments. Phones show all of it. */
+/** At most two lines, above the comments. */
 export const linkedPage = css`
-  && > span {
-    display: inline;
+  && {
+    margin-top: var(--space-xs);
+    line-height: 1.4rem;
   }
-  ${medium} {
-    display: flex;
-    white-space: pre;
-    /* Only the description is cut. */
-    && > bdi:first-child {
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
-  }
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 export const whyHere = css`
   margin-top: var(--space-sm);

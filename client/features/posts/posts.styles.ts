@@ -1,4 +1,5 @@
 import { css } from '../../theme/emotion.ts';
+import { whole } from '../../theme/global.styles.ts';
 import { coarse, inOneLine, medium } from '../../theme/media.ts';
 
 const small = `
@@ -22,18 +23,18 @@ const row = `
   display: grid;
   grid-template:
     'title title'
-    'meta domain' / minmax(0, max-content) minmax(1.5rem, 1fr);
+    'meta domain' / minmax(0, max-content) minmax(0, 1fr);
   column-gap: 0.375rem;
   align-content: center;
   min-height: 4.0625rem;
-  padding-inline: 2.375rem 2rem;
+  padding-inline: 2.375rem 2.75rem;
   border-top: 1px solid var(--border);
   & > .votes {
     position: absolute;
     inset-block: 0;
   }
   ${inOneLine} {
-    grid-template: 'votes title domain meta' / auto minmax(0, max-content) minmax(3rem, 1fr) auto;
+    grid-template: 'votes title domain meta' / auto minmax(0, max-content) minmax(0, 1fr) auto;
     column-gap: var(--space-sm);
     min-height: 0;
     padding: calc((var(--row) - 1.4375rem) / 2) 0;
@@ -70,7 +71,12 @@ const domain = `
   z-index: 1;
   ${small}
   ${plain}
+  ${whole}
+  justify-self: start;
+  max-width: 100%;
+  height: 1.5rem;
   ${inOneLine} {
+    height: 1.375rem;
     line-height: 1.375rem;
   }
 `;
@@ -92,7 +98,7 @@ const meta = `
     margin-inline: 0.3em;
   }
   ${inOneLine} {
-    margin-inline-end: 2.75rem;
+    margin-inline-end: 3.5rem;
     line-height: 1.375rem;
     text-align: end;
   }
@@ -102,13 +108,23 @@ const comments = `
   position: absolute;
   inset-block: 0;
   inset-inline-end: calc(-1 * var(--space-md));
-  display: grid;
-  align-content: center;
+  display: flex;
+  align-items: center;
   justify-content: end;
+  gap: 0.3rem;
   min-width: 2.75rem;
   padding-inline-end: var(--space-md);
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
+  /* A speech bubble. */
+  &::before {
+    content: '';
+    width: 0.75rem;
+    height: 0.65rem;
+    border: 1.5px solid currentColor;
+    border-radius: 0.35rem;
+    border-end-start-radius: 0;
+  }
   ${inOneLine} {
     inset-inline-end: 0;
     padding: 0;
@@ -145,6 +161,12 @@ export const list = css`
   }
   @container (max-width: 64rem) {
     & .kicker + .kicker {
+      display: none;
+    }
+  }
+  /* The host says more than the tag, where one of them has room. */
+  @container (max-width: 30rem) {
+    & .domain + p .kicker {
       display: none;
     }
   }

@@ -29,9 +29,8 @@ export function WhyHere({ post: { score, createdAt } }: { post: Post }) {
         <li>{`${count(score, 'point')} and ${hours(age)} old.`}</li>
         <li>
           {outweighed < 0
-            ? `On the front page its points make it ${hours(-outweighed)} older: `
-            : `On the front page its points outweigh ${hours(outweighed)} of age: `}
-          {`ten times the points count like ${hours(site.rankingWindow)}.`}
+            ? `Its points make it ${hours(-outweighed)} older.`
+            : `Its points make up for ${hours(outweighed)} of age.`}
         </li>
         <li>
           {equalPoints === null

@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import type { User } from '#shared/contract/users.ts';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { count, dateOnly, number } from '../../lib/time.ts';
+import * as global from '../../theme/global.styles.ts';
 import * as styles from './users.styles.ts';
 
 export function ProfileHeader({ user }: { user: User }) {
@@ -17,14 +17,13 @@ export function ProfileHeader({ user }: { user: User }) {
         <h1 dir="auto" translate="no">
           {user.name}
         </h1>
-        <p className={styles.facts}>
-          {facts(user).map((fact, index) => (
-            <Fragment key={fact}>
-              {index === 0 ? null : ' · '}
-              <span>{fact}</span>
-            </Fragment>
-          ))}
-        </p>
+        {facts(user).map((line) => (
+          <p key={line[0]} className={`${global.dotted} ${styles.facts}`}>
+            {line.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        ))}
         {user.website === null ? null : (
           <p className={styles.facts}>
             <a href={user.website} rel="ugc nofollow noopener">
@@ -68,16 +67,20 @@ function facts({
   followerCount,
   followingCount,
   createdAt,
-}: User): string[] {
+}: User): string[][] {
   return [
-    `@${username}`,
-    ...(imported ? ['imported, without login'] : []),
-    `${number(karma)} karma`,
-    count(postCount, 'post'),
-    count(commentCount, 'comment'),
-    count(followerCount, 'follower'),
-    `${number(followingCount)} following`,
-    `joined ${dateOnly(Date.parse(createdAt))}`,
+    [
+      `@${username}`,
+      ...(imported ? ['Imported account'] : []),
+      `joined ${dateOnly(Date.parse(createdAt))}`,
+    ],
+    [
+      `${number(karma)} karma`,
+      ...(postCount > 0 ? [count(postCount, 'post')] : []),
+      ...(commentCount > 0 ? [count(commentCount, 'comment')] : []),
+      ...(followerCount > 0 ? [count(followerCount, 'follower')] : []),
+      ...(followingCount > 0 ? [`${number(followingCount)} following`] : []),
+    ],
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '#shared/contract/users.ts';
 import { userPath } from '#shared/paths.ts';
 import { count } from '../../lib/time.ts';
+import * as global from '../../theme/global.styles.ts';
 import * as styles from './users.styles.ts';
 
 /** Members that a search found. */
@@ -19,10 +20,10 @@ export function UserResults({ users, empty }: { users: User[]; empty: string }) 
               <bdi>{name}</bdi>
             </span>
           )}
-          <p className={styles.facts}>
-            {[count(karma, 'point'), count(postCount, 'post'), count(commentCount, 'comment')].join(
-              ' · ',
-            )}
+          <p className={`${global.dotted} ${styles.facts}`}>
+            <span>{count(karma, 'point')}</span>
+            <span>{count(postCount, 'post')}</span>
+            <span>{count(commentCount, 'comment')}</span>
           </p>
         </li>
       ))}

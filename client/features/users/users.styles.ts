@@ -3,7 +3,7 @@ import { coarse } from '../../theme/media.ts';
 
 export const profile = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-md);
   align-items: start;
   margin-bottom: var(--space-md);
@@ -13,6 +13,7 @@ export const profile = css`
   }
 `;
 export const avatar = css`
+  order: 1;
   display: grid;
   place-items: center;
   width: 3.5rem;
@@ -37,12 +38,14 @@ export const facts = css`
   }
 `;
 export const actions = css`
+  order: 2;
   grid-column: 1 / -1;
   display: flex;
   gap: var(--space-md);
   & > :is(a, button) {
     display: inline-grid;
     place-content: center;
+    justify-items: center;
     min-height: 2.25rem;
     padding: 0 var(--space-md);
     border: 1px solid var(--control);
@@ -69,6 +72,7 @@ export const actions = css`
   }
 `;
 export const about = css`
+  order: 3;
   grid-column: 1 / -1;
   max-width: 68ch;
   white-space: pre-line;

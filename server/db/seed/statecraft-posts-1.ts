@@ -421,7 +421,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Reading list: being the smaller party at the table',
     text:
-      'I am putting together eight weeks for a evening course, mostly civil servants from ministries other than foreign affairs. What ' +
+      'I am putting together eight weeks for an evening course, mostly civil servants from ministries other than foreign affairs. What ' +
       'I have so far:\n\n' +
       '1. Thucydides, the Melian dialogue, because they will expect it and we should get it over with.\n' +
       '2. Annette Baker Fox, *The Power of Small States* (1959). Still the clearest on what wartime neutrals did day by day.\n' +
@@ -482,7 +482,7 @@ export const statecraftPosts1: SeedPost[] = [
       },
       {
         by: 'farrow',
-        text: '"a evening course", while we are being scrupulous. Otherwise a sound list.',
+        text: 'A sound list.',
         minutesAfter: 505,
         up: 2,
       },

@@ -106,7 +106,7 @@ const waiting: FormRoute = {
   access: 'anyone',
   show: () => ({
     title: 'Waiting for a moderator',
-    render: () => <p>A moderator decides about your account. We’ll email you the decision.</p>,
+    render: () => <p>A moderator will review your account. We’ll email you the decision.</p>,
   }),
 };
 

@@ -86,7 +86,7 @@ const submit: FormRoute = {
 const results: Record<string, string> = {
   vote: 'Your vote is saved. Pages show it within a minute.',
   report: 'Reported. Thank you; our moderators will take a look.',
-  held: 'Saved. A moderator looks at it before others see it.',
+  held: 'Saved. A moderator will review it first.',
 };
 
 type On = 'posts' | 'comments';
@@ -188,7 +188,7 @@ function ItemForms({
             </button>
             {vote === 0 ? null : (
               <button type="submit" name="vote" value="0">
-                Take the vote back
+                Remove vote
               </button>
             )}
           </PlainForm>

@@ -17,27 +17,23 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 function describeRules({ site, config }: Needs<'site' | 'config'>): SelectionRules {
   const rule = ruleOf(site);
   const { maxTexts, maxJobs, maxPolls, minPosts, perDomain, floorShare } = rule;
-  const periods = Object.entries(topHours).map(
-    ([name, hours]) => `${name} (${hours.toLocaleString('en')} hours)`,
-  );
   return {
     sections: [
       {
         heading: 'The front page',
         rules: [
-          'The rank of a post is log10(points) + t ÷ W. t is the time of posting in hours, and W ' +
-            `is ${site.rankingWindow} hours on this site.`,
-          'So a post needs ten times as many points to rank as high as one that is ' +
-            `${site.rankingWindow} hours newer. Points are upvotes minus downvotes. Votes of ` +
-            'accounts that are related to the author or to an earlier voter do not count. Only ' +
-            'votes change the order of two posts. When W changes, a post moves with its next ' +
-            'vote. Each post states its own numbers under “Why here?”.',
+          'Newer posts with more votes rank higher. Ten times the points make up for ' +
+            `${site.rankingWindow} hours of age: rank = log10(points) + t ÷ W, with the time of ` +
+            `posting t in hours and W = ${site.rankingWindow}.`,
+          'Points are upvotes minus downvotes. Votes from accounts linked to the author or to ' +
+            'an earlier voter don’t count. Only votes change the order of two posts. When W ' +
+            'changes, a post moves with its next vote. Each post states its own numbers under ' +
+            '“Why here?”.',
           'A moderator can pin up to ' +
             `${pins.max} posts above these lists, until a date. The moderation log names them.`,
-          `Top sorts posts by points, within a ${periods.slice(0, -1).join(', ')} or ` +
-            `${periods.at(-1)}. New sorts them by time.`,
-          `Comments are sorted by the lower bound of the ${wilsonConfidence}% Wilson interval ` +
-            'of their share of upvotes.',
+          `Top ranks by points over a ${Object.keys(topHours).join(', ')} or all time. New ` +
+            'sorts by time.',
+          `Comments most readers agree on come first (${wilsonConfidence}% Wilson score).`,
         ],
       },
       {
@@ -52,12 +48,13 @@ function describeRules({ site, config }: Needs<'site' | 'config'>): SelectionRul
           `At most ${perDomain} posts of one publisher are in an issue. Of ten posts, at most ` +
             `${maxTexts} are text posts. An issue has at most ${maxJobs} job post and ` +
             `${maxPolls} poll, unless most posts are of that kind.`,
-          `A post needs at least ${percent(floorShare)} of the points of the post in place ` +
-            `${minPosts}, or a place in the best quarter. So the issue of a quiet day is short.`,
-          `Votes are expected within about ${Math.round(voteTimeMs / hourMs)} hours. A post that ` +
-            'rises after its issue was made enters the next issue, once. Up to ' +
+          `Posts far behind the one in place ${minPosts} are left out, so quiet days have short ` +
+            `issues: a post needs ${percent(floorShare)} of its points, or a place in the best ` +
+            'quarter.',
+          'A post that takes off later goes into the next issue, once: most votes come within ' +
+            `about ${Math.round(voteTimeMs / hourMs)} hours. Up to ` +
             `${Math.ceil(rule.chosen * lateShare)} such posts are added to an issue.`,
-          'One event is one entry. Posts are compared by link, title and text' +
+          'We merge posts about the same event. Posts are compared by link, title and text' +
             `${config.embeddings === null ? '' : ', and by an embedding model in all languages'}.`,
           `A story of the last ${toDays(storyMemoryMs.daily)} days (weekly: ` +
             `${toDays(storyMemoryMs.weekly)}) returns only with news: at least ` +
