@@ -33,7 +33,7 @@ it('does not change a title that is set already', () => {
 it('sets texts around elements, but no code and no address', () => {
   expect(
     setRichText([
-      ['p', ['"', ['em', ['All']], '" of it, she \'said\'', ['br', []], '"So"']],
+      ['p', ['"', ['em', ['All']], "\" of it, she 'said'", ['br', []], '"So"']],
       ['p', [['code', ['"a"']], "'s ", ['a', ['https://x.example/"a"'], 'https://x.example/']]],
       ['pre', ['"a" -- b']],
     ]),
