@@ -28,23 +28,26 @@ export function NotFound() {
         <input name="q" type="search" dir="auto" aria-label="Search posts" placeholder="Search" />
         <button type="submit">Search</button>
       </form>
-      <CurrentPosts />
       <p className={styles.screenLinks}>
         <a href={paths.home}>Home</a>
         <a href={paths.new}>New posts</a>
         <a href={paths.submit}>Submit</a>
       </p>
+      <CurrentPosts />
     </div>
   );
 }
 
-/** Loaded by browsers only: wrong addresses are often asked for, and cost the server no query. */
+/**
+ * Loaded by browsers only: wrong addresses are often asked for, and cost the server no query. The
+ * room for them is reserved.
+ */
 function CurrentPosts() {
   const { data } = useQuery(frontPageOptions(useApp().api));
   const posts = data?.lead ? [data.lead.post, ...data.others] : [];
-  return posts.length === 0 ? null : (
+  return (
     <section>
-      <h2>Today</h2>
+      {posts.length > 0 && <h2>Today</h2>}
       <ul>
         {posts.slice(0, 3).map(({ slug, title }) => (
           <li key={slug} dir="auto">

@@ -122,6 +122,8 @@ export const tabs = css`
 export const tab = css`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
+  min-width: 1.5rem;
   min-height: 2.75rem;
   color: var(--text-secondary);
   text-decoration: none;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setTitle } from './typography.ts';
+import { setRichText, setTitle } from './typography.ts';
 
 it.each([
   ['A short history of the word "final" in Final Acts', '“final”'],
@@ -28,4 +28,18 @@ it.each(['Plain', 'C++ 2.0', 'state-of-the-art', '<!-- kept -->', '“Typed so�
 it('does not change a title that is set already', () => {
   const set = setTitle(`"It's" 'so' - and...`);
   expect(setTitle(set)).toBe(set);
+});
+
+it('sets texts around elements, but no code and no address', () => {
+  expect(
+    setRichText([
+      ['p', ['"', ['em', ['All']], "\" of it, she 'said'", ['br', []], '"So"']],
+      ['p', [['code', ['"a"']], "'s ", ['a', ['https://x.example/"a"'], 'https://x.example/']]],
+      ['pre', ['"a" -- b']],
+    ]),
+  ).toEqual([
+    ['p', ['“', ['em', ['All']], '” of it, she ‘said’', ['br', []], '“So”']],
+    ['p', [['code', ['"a"']], '’s ', ['a', ['https://x.example/"a"'], 'https://x.example/']]],
+    ['pre', ['"a" -- b']],
+  ]);
 });

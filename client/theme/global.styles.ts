@@ -50,6 +50,10 @@ export const dotted = css`
   & > * {
     position: relative;
   }
+  & > a {
+    min-width: 1.5rem;
+    min-height: 1.5rem;
+  }
   & > ::before {
     content: '·' / '';
     position: absolute;

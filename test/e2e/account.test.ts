@@ -153,7 +153,7 @@ describe('an expired session', () => {
     const other = await context.newPage();
     await visit(other);
     await page.getByLabel('About you').fill('Half a thou');
-    await other.getByRole('button', { name: 'Account' }).click();
+    await other.getByRole('button', { name: 'Account', exact: true }).click();
     await other.getByRole('button', { name: 'Logout' }).click();
     await other.waitForURL(url('/login?next=%2Fsettings'));
     await expect.poll(() => other.locator('main').innerText()).not.toContain(member.email);

@@ -92,16 +92,17 @@ it('finds endpoints by the words of their summary', async () => {
   await page.goto(browsing.url('nontrivial', '/api/docs'));
   const entries = page.locator('.docs-nav li:visible');
   const count = await entries.count();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('follow mute');
+  await page.getByRole('searchbox', { name: 'Find a call' }).fill('follow mute');
   await expect.poll(() => entries.count()).toBe(4);
   expect(await entries.allTextContents()).toContain('GET /me/choices');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByRole('searchbox', { name: 'Find a call' }).fill('');
   await expect.poll(() => entries.count()).toBe(count);
 });
 
 it('shows neither search nor buttons without JavaScript', async () => {
   const { page } = await browsing.open({ javaScriptEnabled: false });
   await page.goto(browsing.url('nontrivial', '/api/docs'));
-  expect(await page.locator('input, button').count()).toBe(1);
-  expect(await page.locator('input').isVisible()).toBe(false);
+  const calls = page.locator('main');
+  expect(await calls.locator('input, button').count()).toBe(1);
+  expect(await calls.locator('input').isVisible()).toBe(false);
 });

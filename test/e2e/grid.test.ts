@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { startBrowsing } from '../support/browsing.ts';
+import { notes, startBrowsing } from '../support/browsing.ts';
 
 const browsing = startBrowsing();
 const paths = [
   '/hot',
+  '/discussions',
   '/search',
   '/about',
   '/login',
@@ -13,19 +14,27 @@ const paths = [
   '/newsletter/archive',
   '/newsletter/how-posts-are-chosen',
   '/newsletter/languages',
+  '/newsletter/industries',
+  '/manage-subscription',
   '/moderations',
+  '/api/docs',
+  '/dev/mail',
+  '/forms',
 ];
 
 it('has two left edges and three sizes of headings', async () => {
-  const { page } = await browsing.open();
+  const { page } = await browsing.open({ allow: [notes.status404] });
   await page.setViewportSize({ width: 1280, height: 900 });
-  const [edges, sizes] = [new Set<number>(), new Set<string>()];
-  for (const path of paths) {
+  const places: Record<string, string[]> = {};
+  const sizes = new Set<string>();
+  const { tag, profile, 'text post': post } = browsing.pages.nontrivial;
+  for (const path of [...paths, tag, profile, post, '/nowhere']) {
     await page.goto(browsing.url('nontrivial', path));
     const heading = page.locator('main h1');
-    edges.add(Math.round((await heading.boundingBox())?.x ?? -1));
+    const edge = Math.round((await heading.boundingBox())?.x ?? -1);
+    (places[edge] ??= []).push(path);
     sizes.add(await heading.evaluate((element) => getComputedStyle(element).fontSize));
   }
-  expect([...edges]).toHaveLength(2);
+  expect(Object.keys(places), JSON.stringify(places)).toHaveLength(2);
   expect([...sizes].length).toBeLessThanOrEqual(3);
 });

@@ -55,10 +55,10 @@ it('lists replies and mentions and marks them seen', async () => {
   await visit(page);
   expect(await entries(page).count()).toBe(2);
   expect(await entries(page).nth(0).innerText()).toMatch(
-    new RegExp(`^New\\s*${bob.username} mentioned you · just now`),
+    new RegExp(`^New\\s*${bob.username} mentioned you\\s+just now`),
   );
   expect(await entries(page).nth(1).innerText()).toMatch(
-    new RegExp(`^New\\s*${bob.username} replied to your comment · just now`),
+    new RegExp(`^New\\s*${bob.username} replied to your comment\\s+just now`),
   );
   expect(await entries(page).nth(1).locator('strong').allInnerTexts()).toEqual(['New', 'holds']);
   await page.locator('header').getByRole('link', { name: 'Inbox, 2 unread' }).waitFor();

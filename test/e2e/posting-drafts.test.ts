@@ -230,7 +230,7 @@ describe('editing', () => {
       const { page } = await openAs(browsing, await join(browsing), { allow: [notes.status404] });
       await visit(page, url(`/post/${slug}/edit`));
       await page.getByRole('heading', { name: 'Not Found' }).waitFor();
-      expect(await page.locator('main form').count()).toBe(0);
+      expect(await page.getByLabel('Title').count()).toBe(0);
       expect(await page.title()).toMatch(/^Not Found/);
     }
     const { page } = await browsing.open();

@@ -15,13 +15,13 @@ it('explains ranking and selection with the numbers of the site', async () => {
     /\/newsletter\/how-posts-are-chosen$/,
   );
   const text = getText(page.element('main'));
-  expect(text).toContain('W is 18 hours on this site');
+  expect(text).toContain('W = 18.');
   expect(text).toContain('An issue has up to 7 posts');
   expect(text).toContain(`At most ${defaultRule.perDomain} posts of one publisher`);
   expect(text).toContain(`at least ${defaultRule.floorShare * 100}% of the points`);
   expect(text).not.toContain('embedding');
   const { page: other } = await read(paths.selection);
-  expect(getText(other.element('main'))).not.toContain('W is 18 hours');
+  expect(getText(other.element('main'))).not.toContain('W = 18.');
 });
 
 it('is linked from the newsletter page', async () => {

@@ -21,8 +21,7 @@ it('states points, age and what they weigh', async () => {
   expect(summary).toBe('Why here?');
   expect(lines.slice(0, 3)).toEqual([
     '100 points and 12.5 hours old.',
-    'On the front page its points outweigh 25 hours of age: ' +
-      'ten times the points count like 12.5 hours.',
+    'Its points make up for 25 hours of age.',
     'So it ranks like a new post with 10 points.',
   ]);
   expect(lines[3]).toContain(
@@ -34,13 +33,13 @@ it('states points, age and what they weigh', async () => {
 it('says that new posts start above an old one', async () => {
   const { lines } = await read({ score: 1, minutesAgo: 60 });
   expect(lines[0]).toBe('1 point and 1 hour old.');
-  expect(lines[1]).toContain('outweigh 0 hours of age');
+  expect(lines[1]).toBe('Its points make up for 0 hours of age.');
   expect(lines[2]).toBe('So every new post starts above it.');
 });
 
 it('counts points below zero as age', async () => {
   const { lines } = await read({ score: -10, minutesAgo: 0 });
-  expect(lines[1]).toContain('its points make it 12.5 hours older');
+  expect(lines[1]).toBe('Its points make it 12.5 hours older.');
 });
 
 it('uses the ranking window of the site', async () => {
@@ -49,7 +48,7 @@ it('uses the ranking window of the site', async () => {
   site.public.rankingWindow = 24;
   const { lines } = await read({ score: 10, minutesAgo: 60 });
   site.public.rankingWindow = rankingWindow;
-  expect(lines[1]).toContain('outweigh 24 hours of age: ten times the points count like 24 hours');
+  expect(lines[1]).toBe('Its points make up for 24 hours of age.');
 });
 
 it('orders posts as their numbers say', async () => {

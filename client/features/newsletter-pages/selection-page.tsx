@@ -12,7 +12,7 @@ export function SelectionPage({ rules: { sections } }: { rules: SelectionRules }
       <h1>How {site.name} chooses posts</h1>
       <p>
         Readers’ votes and the age of posts decide the order. The digest has the posts with the most
-        points of its day or week, and each event once. No AI and no advertiser picks posts.
+        points of its day or week, and each event once. No AI picks posts.
       </p>
       {sections.map(({ heading, rules }) => (
         <details key={heading}>

@@ -107,10 +107,12 @@ function LinkedPage({
 }) {
   if (description === null || repeats(description, title)) return null;
   return (
-    <p className={`${styles.articleMeta} ${styles.linkedPage}`}>
-      <span lang={language ?? undefined} dir="auto">
-        {description}
-      </span>
+    <p
+      lang={language ?? undefined}
+      dir="auto"
+      className={`${styles.articleMeta} ${styles.linkedPage}`}
+    >
+      {description}
     </p>
   );
 }

@@ -5,7 +5,7 @@ export const article = css`
   max-width: 720px;
   & h1 {
     font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.3rem);
-    line-height: 1.2;
+    line-height: 1.15;
   }
   & h1 a {
     color: var(--text);
@@ -37,7 +37,7 @@ export const articleMeta = css`
 /** At most two lines, above the comments. */
 export const linkedPage = css`
   && {
-    margin-top: var(--space-xs);
+    margin-top: 0.125rem;
     line-height: 1.4rem;
   }
   display: -webkit-box;

@@ -80,8 +80,8 @@ export function apiDocsPage(
               <input
                 className="docs-search"
                 type="search"
-                placeholder="Search"
-                aria-label="Search"
+                placeholder="Find a call"
+                aria-label="Find a call"
               />
             )}
             <ul>

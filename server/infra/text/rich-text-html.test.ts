@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { setRichText } from '#client/lib/typography.ts';
 import { RichText as OnPages } from '#client/ui/rich-text.tsx';
 import type { RichText } from '#shared/rich-text.ts';
 import { hostile } from '#test/support/xss.ts';
@@ -74,7 +75,7 @@ describe('matches the HTML of pages', () => {
   it('for hostile input', () => {
     for (const text of hostile) {
       for (const content of [renderMarkdown(text), renderMarkdown(text, 'keep')])
-        expect(html(content), text).toBe(onPages(content));
+        expect(html(setRichText(content)), text).toBe(onPages(content));
     }
   });
 
@@ -101,7 +102,7 @@ describe('matches the HTML of pages', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const content = renderMarkdown(pieces.join(''));
-        expect(html(content)).toBe(onPages(content));
+        expect(html(setRichText(content))).toBe(onPages(content));
       }),
     );
   });

@@ -49,8 +49,8 @@ function describeRules({ site, config }: Needs<'site' | 'config'>): SelectionRul
             `${maxTexts} are text posts. An issue has at most ${maxJobs} job post and ` +
             `${maxPolls} poll, unless most posts are of that kind.`,
           `Posts far behind the one in place ${minPosts} are left out, so quiet days have short ` +
-            `issues: a post needs ${percent(floorShare)} of its points, or a place in the best ` +
-            'quarter.',
+            `issues: a post needs at least ${percent(floorShare)} of the points of that one, or ` +
+            'a place in the best quarter.',
           'A post that takes off later goes into the next issue, once: most votes come within ' +
             `about ${Math.round(voteTimeMs / hourMs)} hours. Up to ` +
             `${Math.ceil(rule.chosen * lateShare)} such posts are added to an issue.`,
