@@ -269,10 +269,7 @@ function Signup() {
       ) : null}
       {mode === 'approval' ? <Line field="signup.question" /> : null}
       {mode === 'domain' ? (
-        <Entries
-          field="signup.domains"
-          hint="One per line, without subdomains."
-        />
+        <Entries field="signup.domains" hint="One per line, without subdomains." />
       ) : null}
     </>
   );
