@@ -102,7 +102,7 @@ it('deletes the account and allows undoing it', async () => {
   await notice.waitFor();
   await focusOn(page, '[aria-label="Account deletion"]');
   expect(await notice.innerText()).toMatch(
-    /Your account will be deleted on \d+ \w+ \d{4}, \d\d:\d\d UTC\./,
+    /Your account will be deleted on \d+ \w+ \d{4} at \d\d:\d\d UTC\./,
   );
   expect(await deletion.getByRole('textbox').count()).toBe(0);
   expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
