@@ -57,6 +57,7 @@ it('leads from the demo to an own site and its first digest', async () => {
     await press(button('Publish'));
     await page.getByRole('heading', { name: title }).waitFor();
   }
+  await press(button('Account'));
   await press(page.locator('header').getByRole('link', { name: 'Admin', exact: true }));
   await press(button('Open the site'));
   await expect
@@ -67,6 +68,7 @@ it('leads from the demo to an own site and its first digest', async () => {
   await expect.poll(() => form.getByLabel('Email Address').inputValue()).toBe('mara@mail.example');
   await press(form.getByRole('button', { name: /^(?:Subscribe|Get Started)$/ }));
   await page.getByText('Successfully Subscribed!').waitFor();
+  await press(button('Account'));
   await press(page.locator('header').getByRole('link', { name: 'Admin', exact: true }));
   await press(link('Send the first digest'));
   await press(button('Prepare the daily issue'));
