@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { WebHook, WebHookMessage } from '#shared/contract/admin-web-hooks.ts';
 import { webHooks } from '../../server/db/schema.ts';
@@ -8,6 +9,7 @@ import { createDocumentPoster, postDocument } from '../../server/infra/fetch/saf
 import { caller } from '../support/api-clients.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp } from '../support/test-app.ts';
+import { until } from '../support/wait-for.ts';
 import { listen, permissiveRules } from '../support/web-servers.ts';
 
 const t = await createTestApp();
@@ -129,3 +131,22 @@ it('does not hear of a post that was deleted meanwhile', async () => {
   expect(await run(1)).toBe(0);
   expect(await readLog()).toMatchObject([{ state: 'gone' }]);
 });
+
+it.runIf(t.deps.database.kind === 'postgres')(
+  'publishes a post while its web-hook is being deleted',
+  async () => {
+    let posting: ReturnType<typeof submit> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.delete(webHooks);
+      posting = submit();
+      posting.catch(() => undefined);
+      await until('it waits for the web-hook', async () => {
+        const { rows } = await db.execute(sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+            and query like '%web_hook_messages%'`);
+        return rows.length > 0;
+      });
+    });
+    await posting;
+  },
+);
