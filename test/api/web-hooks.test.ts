@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { WebHook, WebHookMessage } from '#shared/contract/admin-web-hooks.ts';
+import { webHookEvents } from '#shared/web-hook-events.ts';
 import { webHooks } from '../../server/db/schema.ts';
 import { sendDueWebHooks } from '../../server/domain/site-admin/web-hook-messages.ts';
 import { createDocumentPoster, postDocument } from '../../server/infra/fetch/safe-fetch.ts';
@@ -47,7 +48,7 @@ beforeEach(async () => {
   status = 200;
   const reply = await admin.call('POST', '/api/admin/web-hooks', {
     url: `http://127.0.0.1:${port}/hook`,
-    events: ['post.published', 'comment.published'],
+    events: webHookEvents.filter((event) => event !== 'member.joined'),
   });
   expect(reply.status, reply.text).toBe(201);
   ({ webHook: hook, secret } = reply.body as { webHook: WebHook; secret: string });
@@ -75,6 +76,13 @@ it('sends a published post with a valid signature', async () => {
   expect(headers['webhook-signature']).toBe(`v1,${digest}`);
   expect(JSON.parse(body)).toMatchObject({ type: 'post.published', data: { title } });
   expect(await readLog()).toMatchObject([{ state: 'sent', status: 200, attempts: 1 }]);
+});
+
+it('hears of a member who subscribes', async () => {
+  const path = '/api/subscriptions/subscribe-authenticated';
+  expect((await grace.send('post', path, {})).status).toBe(201);
+  expect(await run(1)).toBe(1);
+  expect(await readLog()).toMatchObject([{ event: 'subscriber.confirmed', state: 'sent' }]);
 });
 
 it('repeats a message after an error, with the same ID', async () => {
