@@ -134,10 +134,16 @@ it('hears nothing while it is paused', async () => {
 });
 
 it('does not hear of a post that was deleted meanwhile', async () => {
-  const { id } = await submit();
-  await grace.send('delete', `/api/posts/${id}`, {});
-  expect(await run(1)).toBe(0);
-  expect(await readLog()).toMatchObject([{ state: 'gone' }]);
+  const [plain, discussed] = [await submit(), await submit()];
+  const path = `/api/posts/${discussed.id}/comments`;
+  expect((await admin.call('POST', path, { text: 'Some words.' })).status).toBe(201);
+  for (const { id } of [plain, discussed]) await grace.send('delete', `/api/posts/${id}`, {});
+  expect(await run(1)).toBe(1);
+  const log = await readLog();
+  expect(log.filter(({ event }) => event === 'post.published')).toMatchObject([
+    { state: 'gone' },
+    { state: 'gone' },
+  ]);
 });
 
 it.runIf(t.deps.database.kind === 'postgres')(

@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm';
-import type { Ctx, Needs } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import {
   comments,
   issues,
@@ -27,7 +27,8 @@ type Event = (typeof webHookMessages.$inferSelect)['event'];
 export const readPayload: Record<Event, (ctx: Services, id: string) => Promise<object | null>> = {
   async 'post.published'(ctx, id) {
     try {
-      return await readPost({ ...ctx, viewer: null } as Ctx, id);
+      const post = await readPost({ ...ctx, viewer: null }, id);
+      return post.deleted ? null : post;
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return null;
       throw error;
