@@ -1,4 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm';
+import { post } from '#shared/contract/posts.ts';
 import type { Needs } from '../../context.ts';
 import {
   comments,
@@ -27,8 +28,8 @@ type Event = (typeof webHookMessages.$inferSelect)['event'];
 export const readPayload: Record<Event, (ctx: Services, id: string) => Promise<object | null>> = {
   async 'post.published'(ctx, id) {
     try {
-      const post = await readPost({ ...ctx, viewer: null }, id);
-      return post.deleted ? null : post;
+      const found = await readPost({ ...ctx, viewer: null }, id);
+      return found.deleted ? null : post.parse(found);
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return null;
       throw error;
