@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
 import { hour, minutes, searchLimit, staffLimit, type Limit } from '#shared/contract/rate-limit.ts';
-import { feedFiles, paths, searchFeedPath, type FeedFormat } from '#shared/paths.ts';
+import { feedFiles, paths, searchFeedPath, startPath, type FeedFormat } from '#shared/paths.ts';
 import type { Deps, Needs } from '../../context.ts';
 import {
   decrementCounters,
@@ -41,6 +41,15 @@ export const limitTable: readonly LimitOfRoutes[] = [
     storage: 'process',
     seconds: minutes(10),
     network: 300,
+  },
+  {
+    name: 'start',
+    requests: 'forms',
+    keys: [],
+    paths: [startPath],
+    storage: 'process',
+    seconds: minutes(10),
+    network: 60,
   },
 ];
 
