@@ -1,6 +1,6 @@
 import { css, keyframes } from '../theme/emotion.ts';
 import { whole } from '../theme/global.styles.ts';
-import { medium, narrow, widest } from '../theme/media.ts';
+import { medium, narrow, wide, widest } from '../theme/media.ts';
 
 export const appear = keyframes`to { visibility: visible; }`;
 
@@ -182,6 +182,11 @@ export const account = css`
       justify-content: flex-end;
     }
   }
+  ${wide} {
+    html.session & {
+      width: 20rem;
+    }
+  }
   html.session &[data-session='unknown'] > a {
     visibility: hidden;
     animation: ${appear} 0s 8s forwards;
@@ -243,5 +248,25 @@ export const menu = css`
   & a span {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+`;
+
+/** Wide screens have the link of staff in the line, others in the menu. */
+export const besideMenu = css`
+  &&& {
+    display: none;
+  }
+  ${wide} {
+    &&& {
+      display: inline-flex;
+    }
+  }
+`;
+
+export const inMenu = css`
+  ${wide} {
+    &&& {
+      display: none;
+    }
   }
 `;

@@ -101,6 +101,7 @@ export const colophonInner = css`
   & a {
     display: inline-flex;
     align-items: center;
+    min-width: 1.5rem;
     min-height: 1.75rem;
     color: var(--text-secondary);
     text-decoration: none;

@@ -75,6 +75,11 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
             <StaffNotice />
           </Suspense>
         ) : null}
+        {isStaff ? (
+          <a href="/admin" lang="en" className={headerStyles.besideMenu}>
+            Admin
+          </a>
+        ) : null}
         <InboxLink key={user.username} username={user.username} />
         <a href={paths.submit} className={buttonStyles.primaryLink}>
           <MemberText name="submit" />
@@ -102,7 +107,7 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
             <MemberText name="settings" />
           </a>
           {isStaff ? (
-            <a href="/admin" lang="en">
+            <a href="/admin" lang="en" className={headerStyles.inMenu}>
               Admin
             </a>
           ) : null}

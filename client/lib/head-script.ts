@@ -29,11 +29,11 @@ document.readyState==='loading'?addEventListener('DOMContentLoaded',s):s()}).obs
 type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){\
 setTimeout(s,1e3)})})()`;
 
-/** "/" focuses the last visible field or link of the search. Readers can turn it off. */
+/** "/" focuses the last visible search field, or its link in the header. Readers can turn it off. */
 const searchKey = `document.addEventListener('keydown',function(e){if(e.key!=='/'||e.ctrlKey||\
 e.metaKey||e.target.closest('input,textarea,select,dialog'))return;\
 try{if(localStorage.getItem('${shortcutsKey}')==='none')return}catch(e){}\
-[].slice.call(document.querySelectorAll('[href="/search"],[name=q]')).reverse().some(\
+[].slice.call(document.querySelectorAll('header [href="/search"],[name=q]')).reverse().some(\
 function(f){if(f.offsetParent){e.preventDefault();f.focus();return true}})})`;
 
 /**

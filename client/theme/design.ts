@@ -46,7 +46,7 @@ const figureRow =
 
 const dropInitial =
   '.own-text>:first-child>p:first-child::first-letter{float:inline-start;' +
-  'margin-block:.05em -.1em;padding-inline-end:.12em;' +
+  'margin-block:.05em -.1em;margin-inline-end:.12em;' +
   'color:var(--secondary);font:700 3.3em/.85 var(--font-heading)}';
 
 /** Returns the rules of a design. A site does not load those of the others. */

@@ -44,6 +44,7 @@ injectGlobal`
 export const dotted = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   column-gap: 0.9em;
   overflow: clip;
   overflow-clip-margin: 0.2em;

@@ -16,7 +16,7 @@ it('leads from the overview to steps and other sites', async () => {
   const admin = await join(browsing, site, { username: 'Platform_Admin' });
   const { page } = await openAs(browsing, admin);
   await page.goto(url('/'));
-  await page.getByRole('button', { name: 'Account' }).click();
+  // Wide screens have the link in the header.
   await page.locator('header').getByRole('link', { name: 'Admin', exact: true }).click();
   await page.getByRole('heading', { name: 'Set up your site' }).waitFor();
   await page.getByRole('heading', { name: 'Last 7 days' }).waitFor();

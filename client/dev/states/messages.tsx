@@ -1,5 +1,6 @@
 import { ApiError } from '#shared/api-error.ts';
 import type { RichText as RichTextContent } from '#shared/rich-text.ts';
+import * as global from '../../theme/global.styles.ts';
 import { EarlierTexts } from '../../ui/earlier-texts.tsx';
 import { EditedMark } from '../../ui/edited-mark.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -44,8 +45,8 @@ export const messages: ComponentStates[] = [
       {
         name: 'Closed',
         body: (
-          <p>
-            by ada
+          <p className={global.dotted}>
+            <span>by ada</span>
             <EditedMark at="2026-11-21T05:00:00Z" load={neverSettles} />
           </p>
         ),

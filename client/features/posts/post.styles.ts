@@ -16,7 +16,7 @@ export const article = css`
   }
 `;
 export const articleMeta = css`
-  margin-top: var(--space-sm);
+  margin-top: var(--space-xs);
   color: var(--text-secondary);
   font-size: 0.9375rem;
   line-height: 1.6;
