@@ -9,7 +9,6 @@ const paths = [
   '/about',
   '/login',
   '/signup',
-  '/submit',
   '/newsletter',
   '/newsletter/archive',
   '/newsletter/how-posts-are-chosen',
