@@ -333,4 +333,15 @@ describe('a letter', () => {
     await edit(id, { document, posts: [] });
     expectError(await call('POST', path, { confirm: 1, at: late }), 'bad_request', ['at']);
   });
+
+  it('is not sent when its time has passed', async () => {
+    await addReaders(t, siteId, 1);
+    const { id } = await writeLetter();
+    const path = `/api/admin/issues/${id}/send`;
+    for (const ms of [0, hourMs]) {
+      const at = new Date(t.clock.now().getTime() - ms).toISOString();
+      expectError(await call('POST', path, { confirm: 1, at }), 'bad_request', ['at']);
+    }
+    expect(await readIssue(id)).toMatchObject({ scheduledAt: null, deliveries: { planned: 0 } });
+  });
 });

@@ -159,6 +159,12 @@ function SendNow({
   const send = async () => {
     if (isLetter && dirty)
       throw new ApiError(409, 'conflict', 'Your last changes aren’t saved yet. Try again.');
+    if (time !== '' && Date.parse(time) <= Date.now())
+      throw new ApiError(
+        400,
+        'bad_request',
+        'The time must be in the future. Leave it blank to send now.',
+      );
     const digits = typed.replace(/[\s,.]/g, '');
     if (digits !== String(readers))
       throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);
@@ -182,7 +188,7 @@ function SendNow({
     <Confirm
       title={isLetter ? 'Send this letter?' : 'Send this issue?'}
       yes={time === '' ? 'Send' : 'Schedule'}
-      doing="Sending…"
+      doing={time === '' ? 'Sending…' : 'Scheduling…'}
       no="Not yet"
       act={send}
       onClose={onClose}

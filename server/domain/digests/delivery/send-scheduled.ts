@@ -36,6 +36,10 @@ export async function beginSending(
 ): Promise<Issue> {
   const now = ctx.clock.now();
   const time = at === undefined ? now : new Date(at);
+  if (at !== undefined && time <= now)
+    throw badRequest([
+      { field: 'at', message: 'must be in the future. Leave it blank to send now' },
+    ]);
   if (time.getTime() > now.getTime() + maxAheadMs)
     throw badRequest([{ field: 'at', message: 'must be at most a year ahead' }]);
   if (!isDigest(issue) && (issue.document ?? []).length === 0)
