@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { hourMs } from '#shared/durations.ts';
-import { outbox } from '../../server/db/schema.ts';
+import { outbox, subscriptions } from '../../server/db/schema.ts';
 import { sendScheduled } from '../../server/domain/digests/delivery/send-scheduled.ts';
 import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { addReaders } from '../support/digests.ts';
@@ -73,6 +73,22 @@ describe('sending an issue', () => {
     });
     await write();
     expect(await send()).toHaveLength(2);
+  });
+
+  it('can be sent to readers who came after it', async () => {
+    const [first] = await addReaders(t, siteId, 2);
+    const { issue } = await prepare();
+    await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 });
+    expect((await readIssue(issue.id)).isSentToAll).toBe(true);
+    await db
+      .update(subscriptions)
+      .set({ state: 'unsubscribed' })
+      .where(eq(subscriptions.id, first?.id ?? ''));
+    await addReaders(t, siteId, 1, () => ({ email: 'new@mail.example' }));
+    expect(await readIssue(issue.id)).toMatchObject({ readers: 2, isSentToAll: false });
+    expect(
+      await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 }),
+    ).toMatchObject({ planned: 1, issue: { isSentToAll: true } });
   });
 
   it('sends one email per reader under repeats and concurrency', async () => {
