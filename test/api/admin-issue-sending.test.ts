@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import { hourMs } from '#shared/durations.ts';
-import { outbox, subscriptions } from '../../server/db/schema.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
+import { issues, outbox, subscriptions } from '../../server/db/schema.ts';
+import { closeIssues } from '../../server/domain/digests/delivery/close-issues.ts';
 import { sendScheduled } from '../../server/domain/digests/delivery/send-scheduled.ts';
 import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { addReaders } from '../support/digests.ts';
@@ -73,6 +74,21 @@ describe('sending an issue', () => {
     });
     await write();
     expect(await send()).toHaveLength(2);
+  });
+
+  it('closes an issue that started late after planning its emails', async () => {
+    await addReaders(t, siteId, 1);
+    const { issue } = await prepare();
+    wait(3 * dayMs);
+    // As a run leaves it that ends after the start.
+    await db.update(issues).set({ heldAt: null, scheduledAt: t.clock.now() });
+    await closeIssues(t.deps);
+    expect((await readIssue(issue.id)).state).toBe('preparing');
+    expect(await sendScheduled(t.deps, site)).toBe(1);
+    await write();
+    await send();
+    await closeIssues(t.deps);
+    expect(await readIssue(issue.id)).toMatchObject({ state: 'sent', deliveries: { sent: 1 } });
   });
 
   it('can be sent to readers who came after it', async () => {
