@@ -12,6 +12,7 @@ import {
   createLabels,
   draftLimits,
   movePost,
+  toDraft,
   toDraftProblems,
   type DraftPost,
 } from './issue-draft.ts';
@@ -45,14 +46,19 @@ export function IssueEditor({
     onDirty(isChanged);
   }, [isChanged, onDirty]);
 
-  if (issue.editable !== null)
+  if (issue.editable !== null) {
+    const published = toDraft({ ...issue, draft: null });
     return (
       <>
-        <p className={admin.note}>{issue.editable}</p>
-        <ReadOnlyIssue draft={shown} references={issue.references} hasPosts={!isLetter} />
-        {isLetter ? null : <CandidatePosts issue={issue} chosen={shown.posts} />}
+        <p className={admin.note}>
+          {issue.editable}
+          {isChanged ? ' The last changes were not sent.' : null}
+        </p>
+        <ReadOnlyIssue draft={published} references={issue.references} hasPosts={!isLetter} />
+        {isLetter ? null : <CandidatePosts issue={issue} chosen={published.posts} />}
       </>
     );
+  }
 
   const move = (at: number, by: 1 | -1) => {
     const posts = movePost(shown.posts, at, by);
