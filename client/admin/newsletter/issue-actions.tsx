@@ -158,7 +158,11 @@ function SendNow({
   const isLetter = frequency === 'letter';
   const send = async () => {
     if (isLetter && dirty)
-      throw new ApiError(409, 'conflict', 'Your last changes aren’t saved yet. Try again.');
+      throw new ApiError(
+        409,
+        'conflict',
+        'Finish the open block, or wait until your changes are saved.',
+      );
     if (time !== '' && Date.parse(time) <= Date.now())
       throw new ApiError(
         400,

@@ -43,8 +43,8 @@ export function IssueEditor({
     focus.current = null;
   });
   useEffect(() => {
-    onDirty(isChanged);
-  }, [isChanged, onDirty]);
+    onDirty(isChanged || isBlockOpen);
+  }, [isChanged, isBlockOpen, onDirty]);
 
   if (issue.editable !== null) {
     const published = toDraft({ ...issue, draft: null });
