@@ -147,6 +147,9 @@ export const mcpPath = '/mcp';
 /** Where admin pages frame an email (server/http/admin/admin-mail-preview.ts). */
 export const adminMailPreviewPath = '/admin/mail-preview';
 export const postPath: (slug: string) => string = linkTo(paths.post);
+/** Returns the id in `{id or slug}`: the text after the last hyphen. It stays with a new title. */
+export const parseSlugId = (idOrSlug: string): string =>
+  idOrSlug.slice(idOrSlug.lastIndexOf('-') + 1);
 export const commentPath = (slug: string, commentId: string) =>
   `${postPath(slug)}?root=${commentId}#c-${commentId}`;
 export const tagPath: (tag: string) => string = linkTo(paths.tag);

@@ -1,3 +1,4 @@
+import { showHost } from '#shared/host-names.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import { describeDays } from '#shared/newsletter/describe-issue.ts';
 import { archivePath, domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
@@ -42,7 +43,7 @@ export function PostRail({ post: { tags, issues, related, domain, author } }: { 
           ))}
           {domain === null ? null : (
             <li>
-              <a href={domainPath(domain)}>More from {domain}</a>
+              <a href={domainPath(domain)}>More from {showHost(domain)}</a>
             </li>
           )}
           <li>

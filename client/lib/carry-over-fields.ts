@@ -1,7 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const listFields = () => [
-  ...document.querySelectorAll<Field>(':is(input:not([type="file"]), textarea, select)[name]'),
+  ...document.querySelectorAll<Field>(
+    ':is(input:not([type="file"], [type="hidden"]), textarea, select)[name]',
+  ),
 ];
 const toKind = ({ localName, name, type }: Field) => `${localName} ${type} ${name}`;
 
@@ -24,10 +26,12 @@ export function carryOverFields(): () => void {
   };
 }
 
+/** Only what somebody entered: React knows better what stood there before. */
 function copy(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement)
-    if (from.checked !== to.checked) return to.click();
-  if (from.value === to.value) return;
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) return to.click();
+  if (from.value === to.value || ('defaultValue' in from && from.value === from.defaultValue))
+    return;
   // React ignores values that are set through its own property.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value') ?? {};
   set?.call(to, from.value);

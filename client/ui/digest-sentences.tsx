@@ -46,7 +46,7 @@ export function DigestSentences({
   return sentences.map(({ id, text, kind, language, places, passages, correction }) => {
     const cited = places.filter((other) => other !== place);
     const others = passages.flatMap((passage) =>
-      passage.place === null ? (passage.domain ?? []) : [],
+      passage.place === null && passage.domain ? showHost(passage.domain) : [],
     );
     const marks = [...cited.map(toMark), ...new Set(others)].join(' ');
     const sentence = (

@@ -38,7 +38,12 @@ export async function invoke(
 
 /** Parses one part of the input. Error: bad_request, with the fields. */
 export function validate<T>(schema: z.ZodMiniType<T>, input: unknown): T {
-  const result = schema.safeParse(input, { reportInput: false });
+  const result = schema.safeParse(input, {
+    reportInput: false,
+    // For issues without a message of their own. A library that loads a locale of Zod
+    // must not change it.
+    error: () => 'is missing or has the wrong type',
+  });
   if (result.success) return result.data;
   throw badRequest(result.error.issues.flatMap(toFieldErrors));
 }
@@ -49,12 +54,5 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
       field: [...issue.path.map(String), field.slice(0, 60)].join('.'),
       message: 'is not a known parameter',
     }));
-  return [
-    {
-      field: issue.path.join('.'),
-      // Replaces Zod's default message.
-      message:
-        issue.message === 'Invalid input' ? 'is missing or has the wrong type' : issue.message,
-    },
-  ];
+  return [{ field: issue.path.join('.'), message: issue.message }];
 }

@@ -160,7 +160,7 @@ export function prepareDigest(
       const marks = sentence.posts.flatMap((id) => {
         const place = id === below?.id ? undefined : places.get(id);
         const other = below?.otherSources?.find((one) => one.id === id);
-        return place === undefined ? (other?.domain ?? []) : `[${place}]`;
+        return place === undefined ? (other ? showHost(other.domain) : []) : `[${place}]`;
       });
       return {
         ...describe(

@@ -1,3 +1,4 @@
+import { showHost } from '#shared/host-names.ts';
 import { truncate } from '#shared/truncate.ts';
 import { count, number } from '#client/lib/time.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
@@ -109,7 +110,7 @@ function aboutPost({ domain, author, score, commentCount }: ShownPost, site: str
   const subject =
     domain === null
       ? `A text by ${author.username},`
-      : `A link to ${domain}, shared by ${author.username} and`;
+      : `A link to ${showHost(domain)}, shared by ${author.username} and`;
   const numbers = `${count(score, 'point')} and ${count(commentCount, 'comment')}`;
   return `${subject} discussed on ${site}: ${numbers}.`;
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Issue } from '#shared/contract/archive.ts';
-import { digestVariants, posts, summaries } from '../../server/db/schema.ts';
+import { digestVariants, issuePosts, posts, summaries } from '../../server/db/schema.ts';
 import { erasePosts } from '../../server/domain/account-lifecycle/erase-content.ts';
 import { renderMarkdown } from '../../server/infra/text/markdown.ts';
 import { minutesYesterday, setUpDigestRendering } from '../support/digest-variants.ts';
@@ -102,6 +102,13 @@ it('keeps the entry of a story without an erased source', async () => {
   const entry = await readEntry();
   expect(entry).toMatchObject({ post: { title }, otherSources: [] });
   expect(JSON.stringify(entry)).not.toContain(second.domain);
+});
+
+it('erases a summary whose issue does not name the source', async () => {
+  const { authors } = await writeStory();
+  await db.update(issuePosts).set({ sameStoryAs: null });
+  await db.transaction((tx) => erasePosts(tx, authors[1]!, sql`true`));
+  expect(JSON.stringify(await db.select().from(summaries))).not.toContain(texts[1]);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { posts, users } from '../../server/db/schema.ts';
 import { createPost } from '../../server/domain/authoring/submit-post.ts';
 import { ageWindow, hotRank } from '../../server/domain/posts/ranking.ts';
-import { parseSlugId } from '../../server/domain/posts/slugs.ts';
+import { parseSlugId } from '#shared/paths.ts';
 import { renderMarkdown } from '../../server/infra/text/markdown.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { setUpImport, createReport } from '../support/post-import.ts';

@@ -1,6 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse } from '../../theme/media.ts';
 import { keyCap } from '../../ui/key-cap.styles.ts';
+import { textButton } from '../../ui/text-button.styles.ts';
 
 /** A button that looks like a link. */
 export const link = css`
@@ -218,22 +219,7 @@ export const presets = css`
     margin-top: var(--space-xs);
   }
   & button {
-    min-height: 1.75rem;
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: var(--link);
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-    text-decoration-thickness: 1px;
-  }
-  & button:hover {
-    text-decoration-thickness: 2px;
-  }
-  ${coarse} {
-    & button {
-      min-height: 2.75rem;
-    }
+    ${textButton}
   }
 `;
 /** Keeps the actions on selected items visible. */

@@ -34,14 +34,16 @@ export function confirmIdentity(app: App): Promise<boolean> {
 function ConfirmIdentity({ onClose }: { onClose: (done: boolean) => void }) {
   const { api } = useApp();
   const heading = useId();
-  const [mail, setMail] = useState<CodeMail & { email: string }>();
+  const [email, setEmail] = useState('');
+  const [mail, setMail] = useState<CodeMail>();
   const { problems, pending, run } = useSubmit({ otp: 'Code' });
   const dialog = useModalDialog(false, onClose);
   const { told, missing, attributes } = codeInput(mail ?? { sent: true });
   const begin = useEffectEvent(() => {
     void run(async () => {
-      const { email } = (await api('GET /api/auth/verify')).user;
-      setMail({ ...(await api('POST /api/auth/login', { body: { email } })), email });
+      const { user } = await api('GET /api/auth/verify');
+      setEmail(user.email);
+      setMail(await api('POST /api/auth/login', { body: { email: user.email } }));
       return [];
     });
   });
@@ -50,7 +52,7 @@ function ConfirmIdentity({ onClose }: { onClose: (done: boolean) => void }) {
     void run(async () => {
       const otp = plainCode(String(data.get('otp')));
       if (otp === null) return [{ field: 'otp', message: missing }];
-      const result = await verifyCode(api, { email: mail?.email ?? '', otp });
+      const result = await verifyCode(api, { email, otp });
       if (result.state === 'wrong') return [{ field: 'otp', message: result.message }];
       dialog.close(true);
       return [];
@@ -58,9 +60,10 @@ function ConfirmIdentity({ onClose }: { onClose: (done: boolean) => void }) {
   const usePasskey = () =>
     void run(async () => {
       await logInByPasskey(api);
-      // A passkey of another account has changed who this page is for.
-      if ((await api('GET /api/auth/verify')).user.email !== mail?.email) window.location.reload();
-      dialog.close(true);
+      const isSame = (await api('GET /api/auth/verify')).user.email === email;
+      // A passkey of another account has changed who this page is for: nothing is done as this one.
+      if (!isSame) window.location.reload();
+      dialog.close(isSame);
       return [];
     });
   return (
@@ -70,7 +73,7 @@ function ConfirmIdentity({ onClose }: { onClose: (done: boolean) => void }) {
         {mail ? (
           <>
             {told[0]}
-            <strong>{mail.email}</strong>
+            <strong>{email}</strong>
             {told[1]}
           </>
         ) : (

@@ -40,7 +40,8 @@ const isRejection = (error: unknown): boolean =>
 
 /**
  * Submits a mailed code. `waiting`: a moderator decides about the account. `proven`: the address of
- * `pending`, which no account has. `wrong`: with what is wrong with the code. Throws ApiError for other failures.
+ * `pending`, which no account has. `wrong`: with what is wrong with the code. Throws ApiError for
+ * other failures.
  */
 export async function verifyCode(
   api: Api,
@@ -59,7 +60,7 @@ export async function verifyCode(
   }
 }
 
-/** Ends the session in this browser and forgets its drafts at once, then on the server, whose answer it waits for. */
+/** Forgets the session and the drafts in this browser, then waits for the server to end it. */
 export function logOut(api: Api): Promise<void> {
   // The request takes the token before it is removed.
   const ended = api('POST /api/auth/logout').then(

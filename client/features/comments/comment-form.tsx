@@ -13,8 +13,8 @@ import * as styles from './comment-form.styles.ts';
 const { max } = limits.commentText;
 
 /**
- * Writes a comment. The browser keeps the text under `draft` until it is sent. `send` gets the text and
- * an idempotency key; `onSent` follows success. `waits`: a single line until it has the focus.
+ * Writes a comment. The browser keeps the text under `draft` until it is sent. `send` gets the text
+ * and an idempotency key; `onSent` follows success. `waits`: a single line until it has the focus.
  */
 export function CommentForm({
   label,

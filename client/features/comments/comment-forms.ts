@@ -1,5 +1,7 @@
+import { parseSlugId } from '#shared/paths.ts';
+
 /** The ID of a post stays when its title changes the slug. */
-const toPost = (slug: string) => `comment ${slug.split('-').at(-1) ?? slug}`;
+const toPost = (slug: string) => `comment ${parseSlugId(slug)}`;
 
 /** Names of the forms that write comments, for their drafts. */
 export const commentForms = {

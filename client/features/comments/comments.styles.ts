@@ -1,6 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse, medium, narrow } from '../../theme/media.ts';
 import { primary } from '../../ui/form.styles.ts';
+import { textButton } from '../../ui/text-button.styles.ts';
 
 export const section = css`
   margin-top: var(--space-sm);
@@ -223,13 +224,7 @@ export const draft = css`
   color: var(--text-secondary);
   font-size: 0.875rem;
   & button {
-    min-height: 1.75rem;
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: var(--link);
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
+    ${textButton}
   }
 `;
 export const draftHere = css`

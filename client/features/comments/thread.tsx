@@ -6,6 +6,7 @@ import {
   commentPath,
   commentSorts,
   itemFormPath,
+  parseSlugId,
   postPath,
   userPath,
   withQuery,
@@ -56,7 +57,7 @@ export function Thread({
   const login = useLoginLink();
   const { components, user } = useSession();
   const sorted = sort === 'best' ? undefined : sort;
-  const postId = slug.split('-').at(-1) ?? slug;
+  const postId = parseSlugId(slug);
   const newest = thread.comments.reduce((max, { createdAt: at }) => (at > max ? at : max), '');
   const isWhole = root === undefined && cursor === undefined;
   const fresh = useNewComments(

@@ -1,3 +1,4 @@
+import { showHost } from '#shared/host-names.ts';
 import type { FrontPage as Data } from '#shared/contract/front-page.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { frontFormTexts } from '#shared/texts/front-form.ts';
@@ -111,7 +112,7 @@ function Facts({ post, isLead = false }: { post: PostSummary; isLead?: boolean }
     <p className={`facts ${styles.facts}`}>
       {domain === null ? null : (
         <a href={domainPath(domain)} translate="no" tabIndex={-1} className="domain">
-          {domain}
+          {showHost(domain)}
         </a>
       )}
       {isLead ? (

@@ -3,20 +3,22 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { describePreferences as describeContent } from '#shared/newsletter/describe-preferences.ts';
 import { formatDate } from '#shared/newsletter/dates.ts';
+import { isolate } from '#shared/text-rules.ts';
 import { format, toLocale, type Message } from '#shared/texts/format.ts';
 
 /** Texts of the pages in one language. */
 export type Texts = Omit<Reply<'GET /api/newsletter/texts/{language}'>, 'frame'>;
 
-/** Fills in a text. In right-to-left languages, values are isolated. */
+/** Fills in a text. Values of the other direction are isolated. */
 export function formatText<Values extends object>(
   { dir, language }: Pick<Texts, 'dir' | 'language'>,
   text: Message<Values>,
   values: NoInfer<Values>,
 ): string {
-  const isolate = (value: unknown) =>
-    dir === 'rtl' && typeof value === 'string' ? `\u2068${value}\u2069` : value;
-  const isolated = Object.entries(values).map(([name, value]) => [name, isolate(value)]);
+  const isolated = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? isolate(value, dir) : value,
+  ]);
   return format(language, text, Object.fromEntries(isolated) as Values);
 }
 

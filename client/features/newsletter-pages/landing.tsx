@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { showHost } from '#shared/host-names.ts';
 import type { DigestSample, Landing as Texts } from '#shared/contract/newsletter.ts';
 import { paths, postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
@@ -166,7 +167,7 @@ function Sample({
             <a href={postPath(slug)} lang={findLanguage(title, source)}>
               {title}
             </a>
-            {domain === null ? null : <small>{domain}</small>}
+            {domain === null ? null : <small>{showHost(domain)}</small>}
             {sentence === null ? null : <p {...getAttributes(sentence)}>{sentence.text}</p>}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse, medium } from '../../theme/media.ts';
+import { textButton } from '../../ui/text-button.styles.ts';
 
 export const page = css`
   max-width: 720px;
@@ -16,13 +17,7 @@ export const quiet = css`
   color: var(--text-secondary);
   font-size: 0.875rem;
   & button {
-    min-height: 1.75rem;
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: var(--link);
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
+    ${textButton}
   }
 `;
 export const counter = css`

@@ -1,5 +1,6 @@
 import { css } from '../../theme/emotion.ts';
 import { inOneLine } from '../../theme/media.ts';
+import { textButton } from '../../ui/text-button.styles.ts';
 
 export const form = css`
   margin-bottom: var(--space-lg);
@@ -41,12 +42,7 @@ export const hint = css`
   color: var(--text-secondary);
   font-size: 0.875rem;
   & button {
-    min-height: 1.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--link);
-    text-decoration: underline;
+    ${textButton}
     @media (scripting: none) {
       display: none;
     }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { showHost } from '#shared/host-names.ts';
 import { ApiError } from '#shared/api-error.ts';
 import { promptLength } from '#shared/text-rules.ts';
 import type { ChosenPreferences } from '#shared/newsletter/preferences.ts';
@@ -123,7 +124,7 @@ function Sample({ language, dir, overview, items, texts }: DigestPreview) {
           <li key={slug}>
             <p dir="auto">
               <strong lang={findLanguage(title, source)}>{title}</strong>
-              {domain === null ? null : <span className={form.hint}> ({domain})</span>}
+              {domain === null ? null : <span className={form.hint}> ({showHost(domain)})</span>}
             </p>
             {renderPiece(sentences, domain, i + 1)}
           </li>

@@ -73,7 +73,7 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
 }
 
 /**
- * Erases digest sentences that cite posts, stored summaries of their stories, reports of such
+ * Erases digest sentences that cite posts, stored summaries that rest on them, reports of such
  * sentences, and headings, which may be about them. Rendered emails are deleted when their issue
  * closes.
  */
@@ -91,13 +91,8 @@ export async function eraseCitations(tx: Db, siteId: string, postIds: string[]):
   await tx.delete(summaries).where(
     and(
       eq(summaries.siteId, siteId),
-      inArray(
-        summaries.postId,
-        tx
-          .select({ id: issuePosts.sameStoryAs })
-          .from(issuePosts)
-          .where(and(eq(issuePosts.siteId, siteId), inArray(issuePosts.postId, postIds))),
-      ),
+      sql`jsonb_path_exists(${summaries.sentences}, '$[*].passages[*].post ? (@ == $ids[*])',
+        jsonb_build_object('ids', ${JSON.stringify(postIds)}::jsonb))`,
     ),
   );
   const issueIds = tx

@@ -10,7 +10,8 @@ import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { readEvidence } from '../digests/writing/evidence/evidence.ts';
 import { seedRows } from './demo-content.ts';
 import { ageWindow, hotRank, wilson } from '../posts/ranking.ts';
-import { parseSlugId, postSlug } from '../posts/slugs.ts';
+import { parseSlugId } from '#shared/paths.ts';
+import { postSlug } from '../posts/slugs.ts';
 import { normalizeUrl } from '../posts/url-normalization.ts';
 
 const now = new Date('2026-11-21T08:00:00.000Z');

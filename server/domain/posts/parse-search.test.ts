@@ -28,6 +28,8 @@ it.each([
     },
   ],
   ['"not closed', { words: '"not closed"', beginning: 'closed' }],
+  ['foo -"crash', { words: 'foo -"crash"' }],
+  ['日本\ud800', { pieces: [{ text: '日本\ufffd', isExcluded: false }] }],
   ['author: x', { words: '"author:" x' }],
   ['naïve café', { words: 'naïve café', beginning: 'café' }],
   ['a - b --c -(d --', { words: 'a b -c -d' }],

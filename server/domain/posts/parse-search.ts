@@ -27,8 +27,8 @@ export const wordPattern = new RegExp(
 
 /** Parses a search. Error: bad_request for two authors or domains, or an invalid domain. */
 export function parseSearch(q: string): Search {
-  const text = q.normalize('NFKC');
-  const beginning = /(?:^|[\s"])([\p{L}\p{N}\p{M}]{3,})$/u.exec(text)?.[1] ?? null;
+  const text = q.toWellFormed().normalize('NFKC');
+  const beginning = /(?:^|\s|(?<!-)")([\p{L}\p{N}\p{M}]{3,})$/u.exec(text)?.[1] ?? null;
   const search: Search = { words: '', pieces: [], beginning, author: null, domain: null };
   const terms: string[] = [];
   const setFilter = (name: 'author' | 'domain', value: string) => {

@@ -23,8 +23,8 @@ import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
 /**
- * The selected or English summary, if it rests on no other post of the story; at most two general issues with it:
- * daily and weekly.
+ * The selected or English summary, if it rests on no other post of the story; at most two general
+ * issues with it: daily and weekly.
  */
 const inDigest = {
   summary: sql<string | null>`(select nullif(${summaries.text}, '') from ${summaries}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseSlugId, postSlug } from './slugs.ts';
+import { parseSlugId } from '#shared/paths.ts';
+import { postSlug } from './slugs.ts';
 import { newId } from '../core/ids.ts';
 
 const id = 'Ab3dEf6hIj9k';

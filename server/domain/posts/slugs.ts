@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import * as limits from '#shared/limits.ts';
+import { parseSlugId } from '#shared/paths.ts';
 
 /** Returns up to 60 characters of the title, cut between words, then the id. */
 export function postSlug(title: string, id: string): string {
@@ -8,11 +9,6 @@ export function postSlug(title: string, id: string): string {
   const cut = titleSlug.slice(0, limits.slugWords + 1);
   const end = cut.lastIndexOf('-');
   return `${titleSlug.slice(0, end > 0 ? end : limits.slugWords)}-${id}`;
-}
-
-/** Returns the text after the last hyphen. */
-export function parseSlugId(idOrSlug: string): string {
-  return idOrSlug.slice(idOrSlug.lastIndexOf('-') + 1);
 }
 
 /** Returns the id in `{id or slug}`, or null if it is invalid. */

@@ -16,6 +16,7 @@ import type { UserComment } from '#shared/contract/users.ts';
 import {
   archivePath,
   commentPath,
+  parseSlugId,
   paths,
   postPath,
   userPath,
@@ -32,7 +33,6 @@ import {
   type FeedIssue,
 } from '../../domain/digests/reading/archive.ts';
 import type { Feed, FeedPost } from '../../domain/posts/feeds.ts';
-import { parseSlugId } from '../../domain/posts/slugs.ts';
 import { renderRichTextHtml } from '../../infra/text/rich-text-html.ts';
 import { feedTypes } from '../../ssr/feed-links.ts';
 import { writeLetterText } from './letter-feed.ts';

@@ -170,6 +170,7 @@ const worst: [string, string][] = [
   ['a ladder of quotes', lines((i) => `${'>'.repeat((i % 20) + 1)} a\n`)],
   ['a ladder of lists in a quote', lines((i) => `> ${'  '.repeat(i)}- a`)],
   ['many definitions and as many uses', lines((i) => (i < 700 ? `[a${i}]: b` : `[a${i - 700}]`))],
+  ['footnotes that nothing refers to', lines((i) => `[^${i}]: a`)],
   ['runs of backticks of every length', lines((i) => `${'`'.repeat(i + 1)}abcd`)],
   ['quotes behind a carriage return', `a\r\r${'> '.repeat(9_900)}b`],
   ['lists behind a carriage return', `a\r\r${'- '.repeat(9_900)}b`],

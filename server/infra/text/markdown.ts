@@ -14,8 +14,8 @@ import { richTextTags, type RichText, type RichTextTag } from '#shared/rich-text
 
 /**
  * Renders Markdown for pages, previews, emails and feeds: CommonMark with bare links,
- * strikethrough and footnotes. Raw HTML stays text, images become links. `headings`: `'bold'` for users, `'keep'`
- * for texts of the site.
+ * strikethrough and footnotes. Raw HTML stays text, images become links. `headings`: `'bold'` for
+ * users, `'keep'` for texts of the site.
  */
 export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bold'): RichText {
   if (isExcessive(markdown)) return paragraphs(markdown);
@@ -41,8 +41,12 @@ export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bo
 /** Writes references to footnotes as `[1]`, and the footnotes as a list at the end. */
 function placeFootnotes(tree: Root): void {
   const notes = new Map<string, FootnoteDefinition>();
-  const numbered: string[] = [];
-  const toNumber = (id: string) => numbered.indexOf(id) + 1 || numbered.push(id);
+  const numbers = new Map<string, number>();
+  const toNumber = (id: string) => {
+    const number = numbers.get(id) ?? numbers.size + 1;
+    numbers.set(id, number);
+    return number;
+  };
   const walk = (parent: Parents) => {
     const inside = parent.children.flatMap((node): MdastNode[] => {
       if (node.type === 'footnoteDefinition') {
@@ -58,10 +62,11 @@ function placeFootnotes(tree: Root): void {
   };
   walk(tree);
   const items: ListItem[] = [];
-  for (let i = 0; ; i += 1) {
-    for (const id of notes.keys()) toNumber(id);
-    const note = notes.get(numbered[i] ?? '');
-    if (!note) break;
+  // Those without a reference are last.
+  for (const id of notes.keys()) toNumber(id);
+  for (const id of numbers.keys()) {
+    const note = notes.get(id);
+    if (!note) continue;
     walk(note);
     items.push({ type: 'listItem', spread: false, children: note.children });
   }

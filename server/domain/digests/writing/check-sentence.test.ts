@@ -70,6 +70,7 @@ it.each<[string, DigestLanguage, string]>([
     'The fund <b>is</b> open.',
     'The fu\u200bnd is open.',
   ].map((text): [string, DigestLanguage, string] => ['a link, an address', 'en', text]),
+  ['the figure 27 is not', 'en', 'Macron and Starmer discussed 27 funds for 1,200 turbines.'],
 ])('refuses with “%s” (%s): %s', (reason, language, text) => {
   expect(check(text, language)).toMatchObject({ reason: expect.stringContaining(reason) });
 });

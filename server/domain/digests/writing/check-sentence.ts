@@ -1,4 +1,6 @@
 import type { Passage } from '#shared/newsletter/digest-sentence.ts';
+import { dayMs } from '#shared/durations.ts';
+import { formatDate } from '#shared/newsletter/dates.ts';
 import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
@@ -48,11 +50,12 @@ export function checkSentence(
   // A translated quotation is not word for word, and names have other forms.
   const isTranslated = cited.some((source) => source.language?.split('-')[0] !== language);
   const known = findFigures(evidence).flatMap(({ values }) => values);
-  const dates = cited.flatMap(({ publishedAt }) => listDatesAround(publishedAt));
-  const missing = findFigures(text).filter(({ values }) => !values.some((v) => known.includes(v)));
+  const published = cited.flatMap(({ publishedAt }) => publishedAt ?? []);
+  const missing = findFigures(removeDatesAround(text, published, language)).filter(
+    ({ values }) => !values.some((v) => known.includes(v)),
+  );
   const wrong = missing.find(
-    ({ values }) =>
-      !values.some((v) => dates.includes(v) || isDerived(v, known) || mayBeWord(v, isTranslated)),
+    ({ values }) => !values.some((v) => isDerived(v, known) || mayBeWord(v, isTranslated)),
   );
   if (wrong) return refuse(`the figure ${wrong.text} is not in the sentences that it cites`);
   if (!isTranslated && !toStems(text).some((stem) => toStems(evidence).includes(stem)))
@@ -65,14 +68,24 @@ export function checkSentence(
   return { text, passages, hints };
 }
 
-/** The days and years of dates that "on Wednesday" may mean. A judge checks which it is. */
-const listDatesAround = (published: Date | null): number[] =>
-  published === null
-    ? []
-    : Array.from({ length: 15 }, (_, i) => {
-        const date = new Date(published.getTime() + (i - 7) * 86_400_000);
-        return [date.getUTCDate(), date.getUTCFullYear()];
-      }).flat();
+const dateForms: Intl.DateTimeFormatOptions[] = [
+  { day: 'numeric', month: 'long', year: 'numeric' },
+  { month: 'long', year: 'numeric' },
+  { day: 'numeric', month: 'long' },
+];
+/** Leaves out dates that "on Wednesday" may mean. A judge checks which it is. */
+function removeDatesAround(text: string, published: Date[], language: DigestLanguage): string {
+  const dates = published.flatMap((at) =>
+    Array.from({ length: 15 }, (_, i) => new Date(at.getTime() + (i - 7) * dayMs)),
+  );
+  const languages = language === 'en' ? (['en', 'en-GB'] as const) : [language];
+  const written = dateForms.flatMap((form) =>
+    dates.flatMap((date) =>
+      languages.map((one) => formatDate(one, { ...form, timeZone: 'UTC' }, date)),
+    ),
+  );
+  return written.reduce((rest, date) => rest.replaceAll(date, ' '), text);
+}
 
 /** Returns what is quoted, of several words: one may be a name. */
 const findQuotations = (text: string): string[] =>

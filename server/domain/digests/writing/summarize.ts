@@ -81,8 +81,8 @@ async function selectByModel(
 }
 
 /**
- * Writes a summary of a story and has a second call check it. Null without an answer of both; nothing is
- * stored then. A stored summary without sentences says that its first one was not endorsed.
+ * Writes a summary of a story and has a second call check it. Null without an answer of both;
+ * nothing is stored then. A stored summary without sentences says that its first one was not endorsed.
  */
 async function writeSummary(
   services: SummaryServices,
