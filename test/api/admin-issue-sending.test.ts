@@ -66,7 +66,9 @@ describe('sending an issue', () => {
     await schedule();
     expect(await sendScheduled(t.deps, site)).toBe(0);
     wait(hourMs);
+    const version = t.deps.contentVersions.get(siteId);
     expect(await sendScheduled(t.deps, site)).toBe(2);
+    expect(t.deps.contentVersions.get(siteId), 'pages show it').not.toBe(version);
     expect(await readIssue(issue.id)).toMatchObject({
       heldAt: null,
       scheduledAt: null,
