@@ -79,7 +79,7 @@ function listTasks({ queue, admin: forAdmins }: AdminOverview): { href: string; 
   const moderation = '/admin/moderation';
   return [
     ...task(queue.reports, 'item', 'reported', moderation),
-    ...task(queue.held, 'item', 'held for review', moderation),
+    ...task(queue.held, 'item', 'to review', '/admin/moderation/held'),
     ...task(queue.applications, 'application', 'to join', '/admin/members'),
     ...(forAdmins === null
       ? []
