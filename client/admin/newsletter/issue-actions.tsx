@@ -34,8 +34,10 @@ export function IssueActions({
   const letterState = isLetter ? findLetterState(issue).is : null;
   const isDraft = letterState === 'draft';
   const isHeld = issue.heldAt !== null && issue.scheduledAt === null;
-  const canSend =
-    isDraft || letterState === 'scheduled' || (!isLetter && (isHeld || !issue.isSentToAll));
+  const isStarted = issue.heldAt === null && issue.scheduledAt !== null;
+  const canSend = isLetter
+    ? isDraft || letterState === 'scheduled'
+    : !isStarted && (isHeld || !issue.isSentToAll);
   const path = { id: issue.id };
   const change = async (
     key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release',
@@ -51,13 +53,13 @@ export function IssueActions({
             act={() => change('POST /api/admin/issues/{id}/hold')}
             {...(letterState === 'scheduled'
               ? { doing: 'Unscheduling…', done: 'The letter is a draft again.' }
-              : letterState === 'sending'
+              : letterState === 'sending' || isStarted
                 ? { doing: 'Stopping…', done: 'No further emails are sent.' }
                 : { doing: 'Holding…', done: 'The issue is on hold.' })}
           >
             {letterState === 'scheduled'
               ? 'Back to draft'
-              : letterState === 'sending'
+              : letterState === 'sending' || isStarted
                 ? 'Stop sending'
                 : issue.scheduledAt !== null
                   ? 'Unschedule'

@@ -93,7 +93,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       {issue.heldAt !== null && issue.scheduledAt === null && !over && !isLetter ? (
         <div className={components.callout}>
           <p>
-            Held since {moment(issue.heldAt)}: nothing is sent until you release it
+            On hold since {moment(issue.heldAt)}: nothing is sent until you release it
             {issue.dueAt === null
               ? ''
               : `. Its first readers are due on ${moment(issue.dueAt)}; ` +
@@ -141,7 +141,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             figure: number(issue.readers),
             value: isLetter
               ? undefined
-              : issue.isSentToAll && issue.heldAt === null
+              : issue.scheduledAt !== null || (issue.isSentToAll && issue.heldAt === null)
                 ? undefined
                 : issue.dueAt === null
                   ? 'No reader is due.'
