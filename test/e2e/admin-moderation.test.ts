@@ -243,7 +243,7 @@ it('holds a post that matches a rule for review', async () => {
     await joinAs('Moderator_three', 'moderator'),
   ];
   const { page } = await openAs(browsing, moderator);
-  // Starts at the admin home; focus moves to the heading of each page.
+  // Starts at the overview; focus moves to the heading of each page.
   await page.goto(url('/admin'));
   await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor();
   await page

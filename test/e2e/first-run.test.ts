@@ -159,7 +159,7 @@ it('leads from an empty installation to a sent digest', async () => {
   await page.getByText('Successfully Subscribed!').waitFor();
   await press(page.locator('header').getByRole('link', { name: 'Admin', exact: true }));
   await press(link('Send the first digest'));
-  await press(button('Prepare the daily issue'));
+  await press(button('Draft the daily issue'));
   await page.getByRole('heading', { name: 'Preview' }).waitFor();
   await press(button('Send or schedule…'));
   await page.getByLabel('Number of readers').fill('1');

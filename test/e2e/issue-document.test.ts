@@ -25,10 +25,27 @@ async function openPage(path: string): Promise<Page> {
     { site },
     {
       viewport: { width: 1280, height: 900 },
-      allow: [notes.foreignFrame, notes.offline, notes.status409],
+      allow: [notes.foreignFrame, notes.offline, notes.status400, notes.status409],
     },
   );
   await page.goto(browsing.url(site, path));
+  return page;
+}
+
+/** Opens the next issue, which another test may have drafted. */
+async function openDigest(name: 'Daily' | 'Weekly'): Promise<Page> {
+  const page = await openPage('/admin/newsletter');
+  const row = page.getByRole('row', { name: new RegExp(`^${name}`) });
+  await row.getByText(/^(?:Draft|Edit) the/).press('Enter');
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  return page;
+}
+
+/** Opens a new letter. */
+async function openLetter(): Promise<Page> {
+  const page = await openPage('/admin/newsletter');
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   return page;
 }
 
@@ -59,9 +76,7 @@ async function hasSelected(page: Page, text: string): Promise<void> {
 }
 
 it('writes a document with the keyboard alone, and saves it', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Prepare the daily issue' }).press('Enter');
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openDigest('Daily');
   await editor(page).waitFor();
   await page.getByRole('textbox', { name: 'Preview text' }).focus();
 
@@ -173,9 +188,7 @@ it('writes a document with the keyboard alone, and saves it', async () => {
 });
 
 it('keeps drafts on reload, offline and beside another editor', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Prepare the weekly issue' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openDigest('Weekly');
   await editor(page).fill('From the first editor.');
   await page.getByText('Saved as a draft').waitFor();
   await page.reload();
@@ -211,9 +224,7 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
 });
 
 it('writes a letter and schedules it', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Write a letter' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openLetter();
   const isIn = (state: string) =>
     page.getByRole('main').getByText(state, { exact: true }).first().waitFor();
   await isIn('Draft');
@@ -259,9 +270,7 @@ it('writes a letter and schedules it', async () => {
 });
 
 it('makes a filled form its block when another opens', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Write a letter' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openLetter();
   const add = page.getByRole('button', { name: 'Add block' });
   // The form has a field of the same name.
   const text = page.locator('#document');
@@ -332,9 +341,7 @@ it('limits a section to a segment with the keyboard', async () => {
       }),
     ],
   );
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Write a letter' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openLetter();
   await page.getByRole('textbox', { name: 'Subject' }).fill('A letter with a section');
   await editor(page).click();
   await page.keyboard.type('For all.');
@@ -378,9 +385,7 @@ it('limits a section to a segment with the keyboard', async () => {
 });
 
 it('deletes a letter that was not sent', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Write a letter' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openLetter();
   const subject = `Deleted ${newId()}`;
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await editor(page).fill('Dear readers.');

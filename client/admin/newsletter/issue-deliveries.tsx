@@ -28,9 +28,9 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
   const any = names.some((name) => deliveries[name] > 0);
   return (
     <>
-      <h2>Variants</h2>
+      <h2>Versions</h2>
       {audiences.length === 0 ? (
-        <p className={admin.note}>No variants rendered yet.</p>
+        <p className={admin.note}>No versions rendered yet.</p>
       ) : (
         <>
           {extracts > 0 ? (

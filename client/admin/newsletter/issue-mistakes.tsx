@@ -3,9 +3,8 @@ import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { count } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { ActionButton } from '../ui/components.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 
@@ -46,11 +45,7 @@ export function IssueMistakes({ id }: { id: string }) {
     <section aria-labelledby="mistakes">
       <h2 id="mistakes">Before sending</h2>
       {!data ? (
-        error ? (
-          <LoadFailed error={error} what="The pre-send check" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Checking…</p>
-        )
+        <NotLoaded error={error} what="The pre-send check" retry={refetch} />
       ) : data.mistakes.length === 0 ? (
         <p>No problems found.</p>
       ) : (

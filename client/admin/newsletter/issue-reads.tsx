@@ -31,7 +31,7 @@ export function IssueReads({ id }: { id: string }) {
     <>
       <h2>Reads</h2>
       <p className={admin.note}>
-        Visits to this site through links in the email, not counting bots. All variants count
+        Visits to this site through links in the email, not counting bots. All versions count
         together: number 3 is the third post of each. Links to other sites lead there directly and
         are not counted, unless the settings of the site turn on redirects.{' '}
         <a href="/admin/newsletter/statistics">All issues</a>

@@ -3,6 +3,7 @@ import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas
 import { count, exactTime, number } from '../../lib/time.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
@@ -29,7 +30,7 @@ export function Overview() {
       <title>Newsletter</title>
       <h1>Newsletter</h1>
       {isLoading ? (
-        <p className={admin.note}>Loading…</p>
+        <NotLoaded error={null} what="The newsletter" retry={refetch} />
       ) : (
         <>
           {data ? (
@@ -121,7 +122,7 @@ function Status({
       />
       <NewLetter />
       <p className={admin.note}>
-        Preparing creates a draft now. It won’t send until you release it; later posts go in the
+        Drafting an issue creates it now. It won’t send until you release it; later posts go in the
         next issue. Each reader gets the latest issue at their own delivery time.
       </p>
       <Readers />
@@ -263,11 +264,11 @@ function Prepare({ frequency }: Pick<NewsletterStatus['next'][number], 'frequenc
   return (
     <ActionButton
       act={prepare}
-      doing="Preparing…"
-      done="The issue is prepared and on hold."
+      doing="Drafting…"
+      done="The issue is drafted and on hold."
       className={components.smallButton}
     >
-      {`Prepare the ${frequency} issue`}
+      {`Draft the ${frequency} issue`}
     </ActionButton>
   );
 }
