@@ -223,6 +223,21 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
   await hasBlocks(page, 'p');
 });
 
+it('shows the text of an issue while segments are loading', async () => {
+  const page = await openDigest('Daily');
+  await editor(page).fill('For Germans.');
+  let answer = () => undefined as void;
+  await page.route('**/api/admin/segments', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Limit to a segment' }).press('Enter');
+  await page.getByRole('group', { name: 'Section for a segment' }).getByText('Loading…').waitFor();
+  expect(await editor(page).isVisible()).toBe(true);
+  answer();
+  await page.getByText('No segments yet.').waitFor();
+});
+
 it('writes a letter and schedules it', async () => {
   const page = await openLetter();
   const isIn = (state: string) =>

@@ -16,7 +16,7 @@ export function MessageLog({ hookId }: { hookId: string }) {
     { path: { id: hookId } },
     { every: 5_000 },
   );
-  if (data === undefined) return <NotLoaded error={error} what="The log" retry={refetch} />;
+  if (data === undefined) return <NotLoaded inline error={error} what="The log" retry={refetch} />;
   if (data.messages.length === 0) return <p className={styles.meta}>Nothing was sent yet.</p>;
   return (
     <ul className={styles.list}>

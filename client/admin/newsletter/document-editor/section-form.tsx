@@ -21,7 +21,7 @@ export function SectionForm({ close, ...choice }: Choice) {
       {data ? (
         <Segments segments={data.segments} close={close} {...choice} />
       ) : (
-        <NotLoaded error={error} what="The segments" retry={refetch} />
+        <NotLoaded error={error} inline what="The segments" retry={refetch} />
       )}
     </div>
   );
