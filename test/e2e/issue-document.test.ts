@@ -238,6 +238,27 @@ it('shows the text of an issue while segments are loading', async () => {
   await page.getByText('No segments yet.').waitFor();
 });
 
+it('previews the last text of a letter', async () => {
+  const page = await openLetter();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A preview');
+  const preview = page.frameLocator('iframe[title="Digest preview"]').locator('body');
+  // The text changes while the preview of the first is made.
+  let requests = 0;
+  await page.route(/\/preview\?/, async (route) => {
+    requests += 1;
+    if (requests === 1) await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  const previewed = page.waitForRequest(/\/preview\?/);
+  await editor(page).fill('The first.');
+  await previewed;
+  await editor(page).fill('The second.');
+  await preview.getByRole('paragraph').filter({ hasText: 'The second.' }).waitFor();
+  await editor(page).press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.getByTitle('Digest preview').waitFor({ state: 'detached' });
+});
+
 it('writes a letter and schedules it', async () => {
   const page = await openLetter();
   const isIn = (state: string) =>
