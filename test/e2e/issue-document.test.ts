@@ -223,6 +223,27 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
   await hasBlocks(page, 'p');
 });
 
+it('saves no draft beside the request that publishes it', async () => {
+  const page = await openDigest('Daily');
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() !== 'GET') statuses.push(response.status());
+  });
+  // The reply takes longer than the pause before a draft is saved.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (init?.method === 'PATCH') await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return response;
+    };
+  });
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Published at once');
+  await page.getByRole('button', { name: 'Save issue' }).click();
+  await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
+  expect(statuses.filter((status) => status >= 400)).toEqual([]);
+});
+
 it('shows the text of an issue while segments are loading', async () => {
   const page = await openDigest('Daily');
   await editor(page).fill('For Germans.');

@@ -29,9 +29,9 @@ function readCopy(id: string): Draft | null {
 }
 
 /**
- * The unpublished changes of an issue; those of a letter are in the letter itself. They are saved as a draft after a pause in typing, and kept
- * in this tab until then. Each saving names the revision that it began with, so that changes of
- * another editor are not overwritten: `isConflict`.
+ * The unpublished changes of an issue; those of a letter are in the letter itself. They are saved
+ * as a draft after a pause in typing, and kept in this tab until then. Each saving names the
+ * revision that it began with, so that changes of another editor are not overwritten: `isConflict`.
  */
 export function useIssueDraft(issue: AdminIssueDetail) {
   const { api } = useApp();
@@ -93,6 +93,22 @@ export function useIssueDraft(issue: AdminIssueDetail) {
     return () => clearTimeout(timer);
   }, [waiting]);
 
+  /** Runs a request that changes the revision. A draft saved beside it would be a conflict. */
+  async function runAlone<T>(request: () => Promise<T>): Promise<T> {
+    await saving.current;
+    const running = request();
+    saving.current = running.catch(() => undefined);
+    try {
+      return await running;
+    } catch (error) {
+      // What was typed during the request is saved next.
+      setLocal((current) => current && { ...current });
+      throw error;
+    } finally {
+      saving.current = null;
+    }
+  }
+
   return {
     shown,
     /** The issue has changes that are in no email yet. */
@@ -106,11 +122,12 @@ export function useIssueDraft(issue: AdminIssueDetail) {
     },
     /** Publishes what is shown. */
     async publish() {
-      await saving.current;
-      const { revision } = await api('PATCH /api/admin/issues/{id}', {
-        path: { id: issue.id },
-        body: toRequestBody({ ...shown, revision: Math.max(shown.revision, own.current) }),
-      });
+      const { revision } = await runAlone(() =>
+        api('PATCH /api/admin/issues/{id}', {
+          path: { id: issue.id },
+          body: toRequestBody({ ...shown, revision: Math.max(shown.revision, own.current) }),
+        }),
+      );
       await refresh('GET /api/admin/issues');
       // What was typed during the request stays.
       setLocal((current) =>
@@ -119,12 +136,13 @@ export function useIssueDraft(issue: AdminIssueDetail) {
     },
     /** Returns to the published issue. */
     async discard() {
-      await saving.current;
-      if (issue.draft !== null || own.current > issue.revision)
+      await runAlone(async () => {
+        if (issue.draft === null && own.current <= issue.revision) return;
         await api('PUT /api/admin/issues/{id}/draft', {
           path: { id: issue.id },
           body: { draft: null, revision: Math.max(own.current, issue.revision) },
         });
+      });
       await refresh('GET /api/admin/issues');
       setLocal(null);
     },
