@@ -259,6 +259,22 @@ it('shows the text of an issue while segments are loading', async () => {
   await page.getByText('No segments yet.').waitFor();
 });
 
+it('says once why a draft was refused', async () => {
+  const page = await openLetter();
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  await subject.fill('x'.repeat(121));
+  await expect.poll(() => focused(page)).toContain('There is a problem');
+  const refused = page.waitForResponse((response) => response.status() === 400);
+  await editor(page).click();
+  await page.keyboard.type('Dear readers.');
+  await refused;
+  await page.keyboard.type(' More.');
+  await hasBlocks(page, 'p Dear readers. More.');
+  await subject.fill('Shorter');
+  await page.getByRole('main').getByText('Saved', { exact: true }).waitFor();
+  expect(await page.getByText('There is a problem').count()).toBe(0);
+});
+
 it('previews the last text of a letter', async () => {
   const page = await openLetter();
   await page.getByRole('textbox', { name: 'Subject' }).fill('A preview');

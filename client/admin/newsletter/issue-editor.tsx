@@ -164,8 +164,7 @@ function Editing({
   const { shown: draft, change, isChanged, isConflict, keeping } = issueDraft;
   const labels = createLabels(draft);
   const { problems: refused, pending, run } = useSubmit(labels);
-  const kept = keeping === 'refused' ? toDraftProblems(issueDraft.refusal, labels) : [];
-  const problems = refused.length > 0 ? refused : kept;
+  const problems = refused.length > 0 ? refused : issueDraft.refusal;
   const save = async () => {
     if (!isChanged || !hasPosts) return;
     const well = await run(async () => {

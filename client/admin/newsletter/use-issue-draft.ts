@@ -3,8 +3,16 @@ import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { tabStore } from '../../lib/tab-storage.ts';
+import type { Problem } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { toDraft, toDraftBody, toRequestBody, type Draft } from './issue-draft.ts';
+import {
+  createLabels,
+  toDraft,
+  toDraftBody,
+  toDraftProblems,
+  toRequestBody,
+  type Draft,
+} from './issue-draft.ts';
 
 /** Pause in typing before a draft is saved, and before another try. */
 const pauseMs = 500;
@@ -40,8 +48,8 @@ export function useIssueDraft(issue: AdminIssueDetail) {
   // The version that the server has.
   const [saved, setSaved] = useState<Draft | null>(null);
   const [keeping, setKeeping] = useState<Keeping>('saved');
-  /** Why the server refused the last draft. */
-  const [refusal, setRefusal] = useState<unknown>(null);
+  /** Why the server refused the last draft. The same array while the reasons are the same. */
+  const [refusal, setRefusal] = useState<Problem[]>([]);
   const isLetter = issue.frequency === 'letter';
   const saving = useRef<Promise<unknown> | null>(null);
   /** The last revision by this tab. */
@@ -70,13 +78,14 @@ export function useIssueDraft(issue: AdminIssueDetail) {
       // What was typed during the request is saved next.
       setLocal((current) => (current === draft ? now : current && { ...current, revision }));
       setKeeping('saved');
-      setRefusal(null);
+      setRefusal([]);
       if (isLetter) void refresh('GET /api/admin/issues/');
     } catch (error) {
       const isConflicting = error instanceof ApiError && error.code === 'conflict';
       const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
       if (isConflicting) await refresh('GET /api/admin/issues/');
-      setRefusal(isLost || isConflicting ? null : error);
+      const found = isLost || isConflicting ? [] : toDraftProblems(error, createLabels(draft));
+      setRefusal((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
       setKeeping(isLost ? 'offline' : isConflicting ? 'saved' : 'refused');
       // A copy is saved anew.
       if (isLost) setTimeout(() => setLocal((current) => current && { ...current }), retryMs);
