@@ -54,6 +54,7 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   await page.getByRole('button', { name: 'Draft the daily issue' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   await page.getByText(/^On hold since/).waitFor();
+  await page.getByRole('heading', { name: 'Content' }).waitFor();
   const before = await titles(page);
   expect(before.length).toBeGreaterThan(2);
 
