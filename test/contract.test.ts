@@ -11,6 +11,7 @@ import { openApi } from '../server/api/openapi.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import { setUpContract } from './support/contract-calls.ts';
 import { expectError } from './support/error-replies.ts';
+import { stableHeaders } from './support/stable-headers.ts';
 import { siteIds } from './support/test-app.ts';
 
 const { t, owned, rows, reads, lists, findParameters, parameter, fill, fillFor } =
@@ -214,16 +215,9 @@ it.each(rows)('returns 401 for an invalid key: $key', async ({ method, path }) =
 
 /** The parts of a reply that must not distinguish missing items. */
 function seen({ status, headers, body }: Response): unknown {
-  const {
-    date: _date,
-    'x-request-id': _id,
-    'keep-alive': _alive,
-    ratelimit: _left,
-    ...rest
-  } = headers as Record<string, string>;
   return {
     status,
-    headers: rest,
+    headers: stableHeaders(headers as Record<string, string>),
     body: { ...(body as Record<string, unknown>), requestId: 'any' },
   };
 }

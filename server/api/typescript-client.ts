@@ -144,8 +144,13 @@ export function createClient({
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
-    const reply: unknown = await response.json();
-    if (response.ok) return reply as Calls[K]['reply'];
+    if (response.ok) return (await response.json()) as Calls[K]['reply'];
+    // A proxy in front of the server replies with another type.
+    const reply: unknown = await response.json().catch(() => ({
+      error: \`The server replied with \${response.status}.\`,
+      code: response.status === 503 ? 'unavailable' : 'internal',
+      requestId: '',
+    }));
     const wait = response.headers.get('Retry-After');
     throw new ApiError(response.status, reply as ErrorReply, wait === null ? null : Number(wait));
   };

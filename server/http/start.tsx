@@ -102,15 +102,15 @@ function sendForm(
 ): void {
   const { site } = facts.resolution;
   const title = 'Start your own site';
-  // Browsers apply the policy of forms to where the reply leads: the new site on this machine.
-  if (facts.resolution.kind === 'local') {
-    const policy = String(res.getHeader('Content-Security-Policy'));
-    const { port } = new URL(createContext(deps, facts).pageOrigin);
-    res.setHeader(
-      'Content-Security-Policy',
-      policy.replace("form-action 'self'", `form-action 'self' http://*.localhost:${port || 80}`),
-    );
-  }
+  // Browsers apply the policy of forms to where the reply leads, too: the new site.
+  const { port } = new URL(createContext(deps, facts).pageOrigin);
+  const { kind, name: host } = facts.resolution;
+  const target = kind === 'local' ? `http://*.localhost:${port || 80}` : `https://${host}`;
+  const policy = String(res.getHeader('Content-Security-Policy'));
+  res.setHeader(
+    'Content-Security-Policy',
+    policy.replace("form-action 'self'", `form-action 'self' ${target}`),
+  );
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const html = renderPlainDocument(site, plainAssets(assets, site), {
     title: typed.problems.length > 0 ? `Error: ${title}` : title,

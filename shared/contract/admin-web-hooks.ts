@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { webHookEvents } from '../web-hook-events.ts';
-import { byId, endpoint, instant } from './endpoint.ts';
+import { byId, cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { link } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import { type Limit, hour } from './rate-limit.ts';
@@ -92,9 +92,16 @@ export const adminWebHooks = {
   }),
   'GET /api/admin/web-hooks/{id}/messages': endpoint({
     access: 'admin',
-    summary: 'The newest messages of a web-hook, of the last 30 days.',
+    summary: 'Messages of a web-hook of the last 30 days, newest first.',
     path: byId,
-    reply: named('WebHookMessages', z.object({ messages: z.array(message) })),
+    query: z.strictObject({
+      limit: described('Page size, 25 by default.', z.optional(integerParam(50)), 10),
+      cursor: z.optional(cursorParam),
+    }),
+    reply: named(
+      'WebHookMessages',
+      z.object({ messages: z.array(message), nextCursor, hasNextPage: z.boolean() }),
+    ),
   }),
   'POST /api/admin/web-hooks/{id}/test': endpoint({
     access: 'admin',
@@ -102,7 +109,7 @@ export const adminWebHooks = {
     summary: 'Sends a test.',
     path: byId,
     reply: message,
-    errorCodes: ['too_many_requests'],
+    errorCodes: ['conflict', 'too_many_requests'],
   }),
   'POST /api/admin/web-hook-messages/{id}/replay': endpoint({
     access: 'admin',
@@ -110,6 +117,6 @@ export const adminWebHooks = {
     summary: 'Sends a message again, with the same ID.',
     path: byId,
     reply: message,
-    errorCodes: ['too_many_requests'],
+    errorCodes: ['conflict', 'too_many_requests'],
   }),
 };

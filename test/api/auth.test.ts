@@ -44,6 +44,7 @@ describe('logging in', () => {
       summarize(await requestCode('nobody@mail.example')),
     ];
     expect(unknown).toEqual(knownReply);
+    expect(unknown.headers['ratelimit-policy']).toMatch(/^"[a-z-]+-network";/);
     expect(await codeMailedTo(t, 'nontrivial', email)).toMatch(/^\d{6}$/);
     expect(await codeMailedTo(t, 'nontrivial', 'nobody@mail.example')).toBeNull();
     const [mail] = await readStoredMails(t, eq(outbox.recipient, 'nobody@mail.example'));

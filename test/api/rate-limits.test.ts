@@ -71,6 +71,21 @@ it('tells what is left of the tightest limit', async () => {
   expect((await call('GET /api/tags', ada)).headers.ratelimit).toBeUndefined();
 });
 
+it('tells that a rejected post does not count', async () => {
+  const ada = { ...(await createMember()), ...createNetwork() };
+  const { status, headers } = await t.on('nontrivial').post('/api/posts').set(ada).send({});
+  expect(status).toBe(400);
+  expect(headers['ratelimit-policy']).toBe('"posts";q=10;w=600');
+  expect(headers.ratelimit).toBe('"posts";r=10;t=600');
+});
+
+it('names the count of strangers apart', async () => {
+  const call = await processWith({});
+  const network = { ...(await createVisitor()), ...createNetwork() };
+  const { headers } = await call('POST /api/newsletter/preview', network);
+  expect(headers['ratelimit-policy']).toMatch(/^"previews-strangers";q=10;/);
+});
+
 it('does not count unauthorized calls', async () => {
   const call = await processWith({ person: 2, network: 2 });
   const network = createNetwork();

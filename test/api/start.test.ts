@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sites, users } from '../../server/db/schema.ts';
 import { readSetupCode } from '../../server/domain/operations/setup-code.ts';
+import { createSite } from '../../server/domain/site-admin/create-site.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const form = {
@@ -64,13 +65,23 @@ it('needs the setup code in production, until there is a site', async () => {
   const t = await production;
   const host = 'news.estuary.org';
   const send = (code: string) => post(t, host, { ...form, code }, `https://${host}`);
-  expect((await t.on(host).get('/start')).text).toContain('Setup code');
+  const page = await t.on(`www.${host}`).get('/start');
+  expect(page.text).toContain('Setup code');
+  // The reply to the form leads there.
+  expect(page.headers['content-security-policy']).toContain(`form-action 'self' https://${host};`);
   expect((await send('guessed')).status).toBe(422);
   expect(await t.deps.db.$count(sites, eq(sites.id, 'estuary'))).toBe(0);
   const reply = await send(readSetupCode(t.deps));
   expect(reply.headers.location).toMatch(/^https:\/\/news\.estuary\.org\/forms\/hand-over\?/);
   expect((await t.on(host).get('/start')).status).toBe(404);
   expect((await send(readSetupCode(t.deps))).status).toBe(404);
+});
+
+it('makes no site without its admin', async () => {
+  const { deps } = await trial;
+  const fail = () => Promise.reject(new Error('no admin'));
+  await expect(createSite(deps, { id: 'ghost', siteName: 'Ghost' }, null, fail)).rejects.toThrow();
+  expect(await deps.db.$count(sites, eq(sites.id, 'ghost'))).toBe(0);
 });
 
 const trial = createTestApp();

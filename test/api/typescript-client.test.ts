@@ -54,6 +54,19 @@ const text: string = (await api('GET /api/posts')).posts[0]!.score;
   expect(stdout).toBe('');
 }, 120_000);
 
+it('throws an ApiError for the page of a proxy', async () => {
+  const proxy = createServer((_req, res) => void res.writeHead(502).end('<h1>Bad gateway</h1>'));
+  afterFile(() => void proxy.close());
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  const here = client.replace(/origin = "[^"]+"/, `origin = "http://127.0.0.1:${port}"`);
+  writeFileSync(join(folder, 'client.ts'), here);
+  writeFileSync(join(folder, 'example.ts'), example);
+  const { stdout } = await run(process.execPath, [join(folder, 'example.ts')]);
+  expect(stdout).toBe('502 The server replied with 502.\n');
+});
+
 it('runs the example of the documentation', async () => {
   const user = await t.make.user('default', { username: 'programmer' });
   await t.make.post({ by: user, title: 'The newest post' });

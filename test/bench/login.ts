@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { startProgram } from '../support/program.ts';
+import { stableHeaders } from '../support/stable-headers.ts';
 import type { Bench, Line } from './bench.ts';
 import { median } from './load.ts';
 import { getHost, makeMembers } from './member-load.ts';
@@ -98,12 +99,10 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
 }
 
 /** What of the headers is not each request's own. */
-const withoutRequest = ({
-  date: _date,
-  'x-request-id': _id,
-  'set-cookie': _cookie,
-  ...headers
-}: IncomingHttpHeaders) => headers;
+const withoutRequest = (headers: IncomingHttpHeaders) => {
+  const { 'set-cookie': _, ...rest } = stableHeaders(headers);
+  return rest;
+};
 
 /** Two-sided p-value of the Mann-Whitney U test, by its normal approximation without ties. */
 function mannWhitney(a: number[], b: number[]): number {

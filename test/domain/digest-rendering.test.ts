@@ -13,6 +13,7 @@ import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/delivery/render-variants.ts';
 import { openIssue } from '../../server/domain/digests/issues/issues.ts';
+import { readPayload } from '../../server/domain/site-admin/web-hook-payloads.ts';
 import { findPeriod, type Period } from '../../server/domain/subscriptions/periods.ts';
 import { isDatabaseUnavailable } from '../../server/db/client.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
@@ -28,6 +29,7 @@ import { hourMs, minuteMs } from '#shared/durations.ts';
 import { issueTexts } from '#shared/texts/issue.ts';
 import { postsIn } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
+import { addWebHook, readQueue } from '../support/web-hooks.ts';
 
 const { t, server, db, site, addNewStories, open, write, readIssue, countCalls } =
   await setUpDigestRendering();
@@ -37,6 +39,24 @@ const setSummaries = (summaries: 'extracts' | 'written') => {
   site.digest = { ...digest, summaries };
   onTestFinished(() => void (site.digest = digest));
 };
+
+it('tells web-hooks of an issue once', async () => {
+  const { hookId } = await addWebHook(t, 'nontrivial', 'issue.sent');
+  await addNewStories(6);
+  await addReaders(t, 'nontrivial', 1);
+  await scheduleDigests(t.deps, site, startOfTest);
+  const { id } = await open();
+  await write();
+  await write();
+  expect(await readQueue(t, hookId)).toEqual([{ event: 'issue.sent', subjectId: id }]);
+  expect(await readPayload['issue.sent']({ ...t.deps, site }, id)).toEqual({
+    id,
+    frequency: 'daily',
+    period: expect.any(String) as string,
+    number: 1,
+    subject: null,
+  });
+});
 
 it('selects sentences once per post, whatever the language', async () => {
   setSummaries('extracts');

@@ -15,12 +15,21 @@ import { pollFeed, pollFeeds } from '../../server/domain/imports/feed-poller.ts'
 import type { FeedItem } from '../../server/infra/fetch/parse-feed.ts';
 import { setUpFeedPolling, createFeed, createReader } from '../support/feed-polling.ts';
 import { makeSource, type SourceRow } from '../support/inbound-feeds.ts';
+import { addWebHook, readQueue } from '../support/web-hooks.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 const { t, db, within, getTime, pass, createItems, readSource, readPosts, readAll } =
   await setUpFeedPolling();
 
 const getTitles = (rows: { title: string }[]) => rows.map(({ title }) => title);
+
+it('tells web-hooks of each post', async () => {
+  const { hookId } = await addWebHook(t, 'nontrivial');
+  const source = await makeSource(t, 'nontrivial');
+  await readAll(createFeed(createItems(5)));
+  const [post] = await readPosts(source);
+  expect(await readQueue(t, hookId)).toEqual([{ event: 'post.published', subjectId: post?.id }]);
+});
 
 describe('the first reading', () => {
   it('posts the newest ten and marks others as seen', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest';
 import { failedLogins } from '../../server/db/schema.ts';
 import { fromSite } from './members.ts';
+import { stableHeaders } from './stable-headers.ts';
 import { type SiteId, type TestApp, createTestApp } from './test-app.ts';
 
 type Browser = ReturnType<TestApp['on']>;
@@ -29,12 +30,7 @@ export async function setUpLogin() {
   const alterCode = (code: string | null) =>
     String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const summarize = ({ status, headers, body }: Awaited<ReturnType<typeof requestCode>>) => {
-    const {
-      date: _date,
-      'x-request-id': _id,
-      'set-cookie': _cookie,
-      ...rest
-    } = headers as Record<string, string>;
+    const { 'set-cookie': _, ...rest } = stableHeaders(headers as Record<string, string>);
     return { status, headers: rest, body: body as unknown };
   };
   beforeEach(async () => {

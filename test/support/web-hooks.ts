@@ -1,15 +1,21 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { WebHookEvent } from '#shared/web-hook-events.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { webHookMessages, webHooks } from '../../server/db/schema.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
 /** Adds a web-hook with a message that was given up. No key decrypts its secret. */
-export async function addWebHook({ deps: { db, clock } }: TestApp, siteId: SiteId) {
+export async function addWebHook(
+  { deps: { db, clock } }: TestApp,
+  siteId: SiteId,
+  event: WebHookEvent = 'post.published',
+) {
   const [hookId, messageId, createdAt] = [newId(), newId(), clock.now()];
   await db.insert(webHooks).values({
     siteId,
     id: hookId,
     url: 'https://hooks.invalid/',
-    events: ['post.published'],
+    events: [event],
     secret: 'none',
     createdAt,
   });
@@ -25,3 +31,10 @@ export async function addWebHook({ deps: { db, clock } }: TestApp, siteId: SiteI
   });
   return { hookId, messageId };
 }
+
+/** Returns what a web-hook is going to be told. */
+export const readQueue = ({ deps: { db } }: TestApp, hookId: string) =>
+  db
+    .select({ event: webHookMessages.event, subjectId: webHookMessages.subjectId })
+    .from(webHookMessages)
+    .where(and(eq(webHookMessages.hookId, hookId), ne(webHookMessages.event, 'test')));

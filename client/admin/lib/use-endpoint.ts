@@ -27,10 +27,11 @@ export function useEndpoint<K extends Key>(
   });
 }
 
-/** Reads a list with a cursor. */
+/** Reads a list with a cursor. `every`: refetch interval in milliseconds; false: never. */
 export function useList<K extends Key>(
   key: K,
   input: { path?: CallInput<K>['path']; query?: Record<string, unknown> } = {},
+  { every = false }: { every?: number | false } = {},
 ) {
   const { api } = useApp();
   return useInfiniteQuery({
@@ -47,6 +48,7 @@ export function useList<K extends Key>(
     initialPageParam: null as string | null,
     getNextPageParam: (last: Reply<K>) =>
       (last as { nextCursor?: string | null }).nextCursor ?? null,
+    refetchInterval: every,
     placeholderData: keepPreviousData,
   });
 }

@@ -3,27 +3,34 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { exactTime } from '../../lib/time.ts';
 import { useSubmit } from '../../ui/form.tsx';
-import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
+import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from '../ui/forms.admin.styles.ts';
+import { LoadMore } from '../ui/load-more.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { eventNames } from './event-names.ts';
 
-/** The newest messages of a web-hook. */
-export function MessageLog({ hookId }: { hookId: string }) {
-  const { data, error, refetch } = useEndpoint(
+/** Messages of a web-hook, newest first. They are not sent again while it is paused. */
+export function MessageLog({ hookId, isOn }: { hookId: string; isOn: boolean }) {
+  const list = useList(
     'GET /api/admin/web-hooks/{id}/messages',
     { path: { id: hookId } },
     { every: 5_000 },
   );
-  if (data === undefined) return <NotLoaded inline error={error} what="The log" retry={refetch} />;
-  if (data.messages.length === 0) return <p className={styles.meta}>Nothing was sent yet.</p>;
+  const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
+  if (list.data === undefined)
+    return <NotLoaded inline error={list.error} what="The log" retry={list.refetch} />;
+  if (messages.length === 0) return <p className={styles.meta}>Nothing was sent yet.</p>;
+  const id = `messages-${hookId}`;
   return (
-    <ul className={styles.list}>
-      {data.messages.map((message) => (
-        <Message key={message.id} message={message} />
-      ))}
-    </ul>
+    <>
+      <ul id={id} className={styles.list}>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} canReplay={isOn} />
+        ))}
+      </ul>
+      <LoadMore list={list} items={`#${id} > li`} />
+    </>
   );
 }
 
@@ -35,7 +42,7 @@ function describeState({ state, attempts, status }: WebHookMessage): string {
   return attempts === 0 ? 'Waiting' : `Will be sent again, ${answer}`;
 }
 
-function Message({ message }: { message: WebHookMessage }) {
+function Message({ message, canReplay }: { message: WebHookMessage; canReplay: boolean }) {
   const { api } = useApp();
   const refresh = useRefresh();
   const { pending, run } = useSubmit({});
@@ -53,7 +60,7 @@ function Message({ message }: { message: WebHookMessage }) {
       <p className={styles.meta}>
         {eventNames[event]} · {time} · {describeState(message)}
       </p>
-      {state === 'waiting' ? null : (
+      {state === 'waiting' || !canReplay ? null : (
         <button
           type="button"
           className={components.smallButton}

@@ -92,7 +92,7 @@ function WebHookItem({ webHook: { id, url, events, isOn } }: { webHook: WebHook 
         {button(isOn ? 'Pause' : 'Resume', pause)}
         {button('Delete', () => setOpen('delete'))}
       </div>
-      {open === 'log' ? <MessageLog hookId={id} /> : null}
+      {open === 'log' ? <MessageLog hookId={id} isOn={isOn} /> : null}
       {open === 'delete' ? (
         <Confirm
           title="Delete this web-hook?"
@@ -126,8 +126,9 @@ function AddForm({ onAdded }: { onAdded: (secret: string) => void }) {
         },
       });
       announce('The web-hook is added. Copy its secret.');
-      await refresh('GET /api/admin/web-hooks', 'GET /api/admin/log');
+      // Only this reply has it.
       onAdded(secret);
+      await refresh('GET /api/admin/web-hooks', 'GET /api/admin/log');
       return [];
     });
   return (

@@ -57,7 +57,7 @@ export const webHookMessages = pgTable(
     uniqueIndex('web_hook_messages_subject').on(t.siteId, t.hookId, t.event, t.subjectId),
     index('web_hook_messages_log').on(t.siteId, t.hookId, t.createdAt, t.id),
     index('web_hook_messages_queue')
-      .on(t.sendAfter)
+      .on(t.siteId, t.hookId, t.sendAfter)
       .where(sql`state = 'waiting'`),
     index('web_hook_messages_created').on(t.createdAt),
   ],

@@ -137,7 +137,7 @@ export async function admit(
  * account with this address applies to the new one. Error: conflict (the name was just taken).
  */
 export async function createUser(
-  ctx: Needs<'db' | 'secrets' | 'site'>,
+  ctx: Needs<'db' | 'secrets'> & { site: Pick<Site, 'id'> },
   account: Pick<User, 'username' | 'name' | 'signupNetwork' | 'invitedBy'> & { email: string },
 ): Promise<User> {
   const { db: tx } = ctx;

@@ -2,7 +2,7 @@ import { truncate } from '#shared/truncate.ts';
 import { and, isNull, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
-import type { Ctx, Needs } from '../../context.ts';
+import type { Needs } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import {
   articles,
@@ -105,7 +105,10 @@ const statements = perDatabase((db) => ({
  * Returns a visible post or stub by id or slug; for its author also a hidden one.
  * Error: not_found.
  */
-export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
+export async function readPost(
+  ctx: Needs<'db' | 'site' | 'clock' | 'viewer'>,
+  idOrSlug: string,
+): Promise<Post> {
   const id = parsePostId(idOrSlug);
   const [row] = id
     ? await statements(ctx.db).listed.execute({ site: ctx.site.id, id, now: ctx.clock.now() })

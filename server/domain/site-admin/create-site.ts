@@ -66,13 +66,14 @@ type By = { ctx: Needs<'site'>; viewer: Pick<Viewer, 'userId' | 'username'> } | 
 
 /**
  * Creates a site from the default preset, with tags and hosts. All processes serve it at once, to
- * staff only until it is opened.
+ * staff only until it is opened. `addMore` adds its first rows in the same transaction.
  * Errors: bad_request for `id` or `hosts`; conflict for a taken id or host.
  */
 export async function createSite(
   { db, siteRegistry }: Needs<'db' | 'siteRegistry'>,
   newSite: NewSite,
   by: By,
+  addMore: (tx: Db) => Promise<unknown> = async () => undefined,
 ): Promise<{ id: string; canonicalDomain: string }> {
   const { id, siteName, hosts = [] } = newSite;
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length < 3 || id.length > 30) {
@@ -121,6 +122,7 @@ export async function createSite(
     const entry = { action: 'create-site', after: { siteName, hosts: names } };
     if (by) await writeAuditLog(tx, by.ctx, by.viewer, [{ ...entry, siteId: id }]);
     else await tx.insert(auditLog).values({ ...entry, siteId: id, id: newId() });
+    await addMore(tx);
     await notifySitesChanged(tx);
   });
   await siteRegistry.reload();

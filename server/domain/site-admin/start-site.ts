@@ -28,36 +28,25 @@ export async function startSite(
   fields: Record<string, string>,
 ): Promise<string> {
   const { siteName, language, design, email, ownDomains } = readFields(fields);
-  const { id } = await createSite(
-    deps,
-    {
-      id: await findFreeId(deps, siteName),
-      siteName,
-      language,
-      design,
-      ownDomains,
-      hosts: host === null ? [] : [host],
-    },
-    null,
-  );
-  const site = deps.siteRegistry.sites.get(id);
-  if (!site) throw new Error('the new site is missing');
   const [, part = ''] = /^([^@+]*)/.exec(email) ?? [];
   const word = part.replace(/[^A-Za-z0-9_-]/g, '').slice(0, limits.username.max);
   const username = word.length < limits.username.min || isReserved(word) ? 'editor' : word;
-  await deps.db.transaction(async (tx) => {
-    const within = { ...deps, db: tx, site };
-    await createUser(within, {
-      email,
-      username,
-      name: username,
-      signupNetwork: null,
-      invitedBy: null,
-    });
-    await grantRole(within, email, 'admin');
-  });
+  const account = { email, username, name: username };
+  const id = await findFreeId(deps, siteName);
+  await createSite(
+    deps,
+    { id, siteName, language, design, ownDomains, hosts: host === null ? [] : [host] },
+    null,
+    async (tx) => {
+      const within = { ...deps, db: tx, site: { id } };
+      await createUser(within, { ...account, signupNetwork: null, invitedBy: null });
+      await grantRole(within, email, 'admin');
+    },
+  );
+  const site = deps.siteRegistry.sites.get(id);
+  if (!site) throw new Error('the new site is missing');
   const loggedInAt = deps.clock.now().getTime();
-  return createHandOver(deps, site, { email, username, name: username, loggedInAt });
+  return createHandOver(deps, site, { ...account, loggedInAt });
 }
 
 function readFields({

@@ -1,11 +1,17 @@
 import { createHmac } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { sql } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { own } from '../../db/own.ts';
 import { webHookMessages as messages, type webHooks } from '../../db/schema.ts';
-import { postDocument, type DocumentPoster } from '../../infra/fetch/safe-fetch.ts';
+import {
+  createDocumentPoster,
+  publicRules,
+  type DocumentPoster,
+  type FetchRules,
+} from '../../infra/fetch/safe-fetch.ts';
 import type { Secrets } from '../../infra/signing.ts';
 import { readPayload } from './web-hook-payloads.ts';
 
@@ -13,6 +19,8 @@ import { readPayload } from './web-hook-payloads.ts';
 const leaseMs = minuteMs;
 const retryDelays = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, dayMs];
 const batchSize = 20;
+/** Of one web-hook in a batch: a server that does not respond delays few messages of others. */
+const maxOfHook = 5;
 
 type Message = typeof messages.$inferSelect;
 type Claimed = Pick<Message, 'siteId' | 'id' | 'hookId' | 'event' | 'subjectId' | 'attempts'> & {
@@ -20,7 +28,20 @@ type Claimed = Pick<Message, 'siteId' | 'id' | 'hookId' | 'event' | 'subjectId' 
   secret: string;
   createdAt: string;
 };
-type Services = Needs<'db' | 'clock' | 'secrets' | 'siteRegistry'>;
+type Services = Needs<'config' | 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
+
+/** Which URLs web-hooks may have. A batch never waits for a slot. */
+export const webHookRules = ({ privateWebHooks }: Services['config']): FetchRules => ({
+  ...publicRules,
+  maxConcurrent: batchSize,
+  ...(privateWebHooks && {
+    allowsIp: () => true,
+    allowsName: () => true,
+    allowsPort: () => true,
+    // Knows the names of the hosts file and of containers.
+    resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  }),
+});
 
 export const secretPurpose = 'web-hook';
 export const toContext = ({ siteId, id }: Pick<typeof webHooks.$inferSelect, 'siteId' | 'id'>) =>
@@ -38,10 +59,8 @@ export function signMessage(secret: string, id: string, timestamp: string, body:
  * claimed by one. A message of a process that died is sent again, with the same ID. Resolves with
  * the number of sent messages.
  */
-export async function sendDueWebHooks(
-  services: Services,
-  { stopping, post = postDocument }: { stopping?: AbortSignal; post?: DocumentPoster } = {},
-): Promise<number> {
+export async function sendDueWebHooks(services: Services, stopping?: AbortSignal): Promise<number> {
+  const post = createDocumentPoster(webHookRules(services.config));
   let sent = 0;
   for (;;) {
     if (stopping?.aborted) break;
@@ -57,10 +76,14 @@ async function claim(db: Db, now: Date): Promise<Claimed[]> {
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
   const { rows } = await db.execute<Claimed>(sql`
     with due as materialized (
-      select m.site_id, m.id, h.url, h.secret from web_hook_messages m
-      join web_hooks h on h.site_id = m.site_id and h.id = m.hook_id and h.is_on
-      where m.state = 'waiting' and m.send_after <= ${at(now)}
-      order by m.send_after limit ${batchSize} for update of m skip locked
+      select m.site_id, m.id, h.url, h.secret from web_hooks h
+      cross join lateral (
+        select m.site_id, m.id, m.send_after from web_hook_messages m
+        where m.site_id = h.site_id and m.hook_id = h.id
+          and m.state = 'waiting' and m.send_after <= ${at(now)}
+        order by m.send_after limit ${maxOfHook} for update skip locked
+      ) m
+      where h.is_on order by m.send_after limit ${batchSize}
     )
     update web_hook_messages m
     set attempts = m.attempts + 1, send_after = ${at(new Date(now.getTime() + leaseMs))}

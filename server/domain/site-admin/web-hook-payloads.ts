@@ -1,5 +1,6 @@
 import { and, isNull, sql } from 'drizzle-orm';
-import type { Ctx, Needs } from '../../context.ts';
+import { post } from '#shared/contract/posts.ts';
+import type { Needs } from '../../context.ts';
 import {
   comments,
   issues,
@@ -27,7 +28,8 @@ type Event = (typeof webHookMessages.$inferSelect)['event'];
 export const readPayload: Record<Event, (ctx: Services, id: string) => Promise<object | null>> = {
   async 'post.published'(ctx, id) {
     try {
-      return await readPost({ ...ctx, viewer: null } as Ctx, id);
+      const found = await readPost({ ...ctx, viewer: null }, id);
+      return found.deleted ? null : post.parse(found);
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return null;
       throw error;

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { asc, desc, eq, ne, and } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { WebHook, WebHookMessage } from '#shared/contract/admin-web-hooks.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { own } from '../../db/own.ts';
 import { webHookMessages as messages, webHooks } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
-import { AppError, notFound } from '../../infra/app-error.ts';
+import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
+import { parseTarget } from '../../infra/fetch/safe-fetch.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import type { Handlers } from '../core/handler.ts';
 import { newId } from '../core/ids.ts';
-import { secretPurpose, toContext } from './web-hook-messages.ts';
+import { secretPurpose, toContext, webHookRules } from './web-hook-messages.ts';
 
 type Row = typeof webHooks.$inferSelect;
 
@@ -48,12 +50,17 @@ async function listWebHooks({ db, site }: Ctx): Promise<Reply<'GET /api/admin/we
   return { webHooks: rows.map(toWebHook) };
 }
 
-/** Returns the secret, which is never shown again. Error: conflict at the limit of the site. */
+/**
+ * Returns the secret, which is never shown again. Errors: bad_request for an internal URL; conflict
+ * at the limit of the site.
+ */
 async function addWebHook(
   ctx: Ctx,
   by: Viewer,
   { url, events }: HandlerInput<'POST /api/admin/web-hooks'>['body'],
 ): Promise<Reply<'POST /api/admin/web-hooks'>> {
+  if (!parseTarget(webHookRules(ctx.config), url))
+    throw badRequest([{ field: 'url', message: 'must be a public address, on port 80 or 443' }]);
   const place = { siteId: ctx.site.id, id: newId() };
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   return ctx.db.transaction(async (tx) => {
@@ -102,29 +109,52 @@ async function deleteWebHook(ctx: Ctx, by: Viewer, id: string): Promise<{ delete
   return { deleted: true };
 }
 
-async function requireWebHook({ db, site }: Needs<'db' | 'site'>, id: string): Promise<void> {
-  if ((await db.$count(webHooks, own(webHooks, site.id, { id }))) === 0)
-    throw notFound('The web-hook');
+async function findWebHook({ db, site }: Needs<'db' | 'site'>, id: string): Promise<Row> {
+  const [row] = await db
+    .select()
+    .from(webHooks)
+    .where(own(webHooks, site.id, { id }));
+  if (!row) throw notFound('The web-hook');
+  return row;
 }
 
-/** Returns the newest messages. Error: not_found. */
+/** Errors: not_found; conflict for a web-hook that is paused. */
+async function requireOn(ctx: Ctx, id: string): Promise<void> {
+  if (!(await findWebHook(ctx, id)).isOn) throw new AppError('conflict', 'The web-hook is paused.');
+}
+
+/** Lists messages, newest first. Errors: bad_request for a foreign cursor; not_found. */
 async function listMessages(
   ctx: Ctx,
   hookId: string,
+  {
+    cursor,
+    limit = limits.pageSize,
+  }: HandlerInput<'GET /api/admin/web-hooks/{id}/messages'>['query'],
 ): Promise<Reply<'GET /api/admin/web-hooks/{id}/messages'>> {
-  await requireWebHook(ctx, hookId);
-  const rows = await ctx.db
+  await findWebHook(ctx, hookId);
+  const [createdAt, id] =
+    cursor === undefined ? [] : decodeCursor('web-hook-messages', cursor, ['number', 'string']);
+  const after =
+    createdAt === undefined
+      ? undefined
+      : sql`(${messages.createdAt}, ${messages.id})
+          < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
+  const found = await ctx.db
     .select()
     .from(messages)
-    .where(own(messages, ctx.site.id, { hookId }))
+    .where(and(own(messages, ctx.site.id, { hookId }), after))
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(limits.pageSize);
-  return { messages: rows.map(toMessage) };
+    .limit(limit + 1);
+  const { rows, ...page } = pageFromRows(found, limit, (last) =>
+    encodeCursor('web-hook-messages', [last.createdAt.getTime(), last.id]),
+  );
+  return { messages: rows.map(toMessage), ...page };
 }
 
-/** Queues a test. Error: not_found. */
+/** Queues a test. Errors: not_found; conflict while the web-hook is paused. */
 async function sendTest(ctx: Ctx, hookId: string): Promise<WebHookMessage> {
-  await requireWebHook(ctx, hookId);
+  await requireOn(ctx, hookId);
   const [row] = await ctx.db
     .insert(messages)
     .values({
@@ -141,8 +171,17 @@ async function sendTest(ctx: Ctx, hookId: string): Promise<WebHookMessage> {
   return toMessage(row as typeof messages.$inferSelect);
 }
 
-/** Queues a message again, with the same ID. Error: not_found. */
+/**
+ * Queues a message again, with the same ID. Errors: not_found; conflict while the web-hook is
+ * paused.
+ */
 async function replay(ctx: Ctx, id: string): Promise<WebHookMessage> {
+  const [message] = await ctx.db
+    .select()
+    .from(messages)
+    .where(own(messages, ctx.site.id, { id }));
+  if (!message) throw notFound('The message');
+  await requireOn(ctx, message.hookId);
   const [row] = await ctx.db
     .update(messages)
     .set({ state: 'waiting', attempts: 0, sendAfter: databaseNow })
@@ -158,7 +197,8 @@ export const handlers = {
   'PATCH /api/admin/web-hooks/{id}': (ctx, { path, body }) =>
     changeWebHook(ctx, ctx.viewer, path.id, body.isOn),
   'DELETE /api/admin/web-hooks/{id}': (ctx, { path }) => deleteWebHook(ctx, ctx.viewer, path.id),
-  'GET /api/admin/web-hooks/{id}/messages': (ctx, { path }) => listMessages(ctx, path.id),
+  'GET /api/admin/web-hooks/{id}/messages': (ctx, { path, query }) =>
+    listMessages(ctx, path.id, query),
   'POST /api/admin/web-hooks/{id}/test': (ctx, { path }) => sendTest(ctx, path.id),
   'POST /api/admin/web-hook-messages/{id}/replay': (ctx, { path }) => replay(ctx, path.id),
 } satisfies Partial<Handlers>;

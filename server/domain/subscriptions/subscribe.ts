@@ -25,6 +25,7 @@ import { mailOwnerLink, mailVerification, mailWelcome } from './mails.ts';
 import { isFormForMembers, recordRequest, type ConsentSource } from './consents.ts';
 import { byEmail, getLanguage } from './subscription-row.ts';
 import { newId } from '../core/ids.ts';
+import { queueWebHooks } from '../core/web-hook-events.ts';
 import { requireProofOfWork } from '../login/signup-surge.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { findSuppression } from '../mail/suppressions.ts';
@@ -151,10 +152,11 @@ async function subscribeMember(
             ...link,
           })
           .returning();
-    if (row) await recordRequest(tx, ctx, row, preferences, 'account');
-    if (row?.unsubscribedAt) await recordReturns(tx, ctx.site.id, [row]);
-    if (row && (await reserveMailSlot(tx, ctx, 'welcome', row.email)))
-      await mailWelcome(tx, ctx, row);
+    if (!row) return;
+    await recordRequest(tx, ctx, row, preferences, 'account');
+    await queueWebHooks(tx, ctx.site.id, 'subscriber.confirmed', row.id);
+    if (row.unsubscribedAt) await recordReturns(tx, ctx.site.id, [row]);
+    if (await reserveMailSlot(tx, ctx, 'welcome', row.email)) await mailWelcome(tx, ctx, row);
   });
   return buildMemberReply(preferences);
 }

@@ -185,10 +185,15 @@ function Fields({
 }
 
 /** Says how often an endpoint may be called, in Markdown. */
-function describeLimit({ name, person, network, seconds, matches }: Limit): string {
+function describeLimit(limit: Limit): string {
+  const { name, person, network, anonymous, seconds, matches } = limit;
   const time = seconds % hour === 0 ? `${seconds / hour} h` : `${seconds / 60} min`;
-  const counts = person === undefined ? '' : `${person} per member, `;
-  return `\`${name}\`: ${counts}${network} per network in ${time}${matches ? ', with `q`' : ''}.`;
+  const counts = [
+    ...(person === undefined ? [] : [`${person} per member`]),
+    `${network} per network`,
+    ...(anonymous === undefined ? [] : [`${anonymous} per network without a login`]),
+  ];
+  return `\`${name}\`: ${counts.join(', ')} in ${time}${matches ? ', with `q`' : ''}.`;
 }
 
 /** Says who may call an endpoint, in Markdown. */

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
 import { hour, minutes, searchLimit, staffLimit, type Limit } from '#shared/contract/rate-limit.ts';
-import { feedFiles, paths, searchFeedPath, type FeedFormat } from '#shared/paths.ts';
+import { feedFiles, paths, searchFeedPath, startPath, type FeedFormat } from '#shared/paths.ts';
 import type { Deps, Needs } from '../../context.ts';
 import {
   decrementCounters,
@@ -42,6 +42,15 @@ export const limitTable: readonly LimitOfRoutes[] = [
     seconds: minutes(10),
     network: 300,
   },
+  {
+    name: 'start',
+    requests: 'forms',
+    keys: [],
+    paths: [startPath],
+    storage: 'process',
+    seconds: minutes(10),
+    network: 60,
+  },
 ];
 
 export type Limits = {
@@ -61,6 +70,14 @@ export type Limits = {
 /** The 65,536 networks of an IPv6 /48 together may make this many times the requests of one. */
 const wideFactor = 8;
 
+type CounterState = {
+  policy: string;
+  seconds: number;
+  max: number;
+  left: number;
+  endsIn: number;
+};
+
 /** Creates the counters of a process, for all its ports. */
 export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): Limits {
   const limitsByKey = new Map(
@@ -75,16 +92,14 @@ export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): L
     limit: Limit | undefined,
     req: Request,
     ctx?: Needs<'db' | 'site' | 'viewer'>,
+    report?: (states: readonly CounterState[]) => void,
   ): Promise<() => Promise<void>> => {
     if (!limit || limit.matches?.(req) === false) return keepCounts;
     const { name, seconds, person, network, anonymous, attempts } = limit;
     const { network: own, wide } = toNetworks(getRequestContext(req).address);
-    const networkPolicy = `${name}-network`;
-    const byNetwork = (id: string, max: number) => [
-      { id: `${id} ${own}`, seconds, max, policy: networkPolicy },
-      ...(wide === null
-        ? []
-        : [{ id: `${id} ${wide}`, seconds, max: max * wideFactor, policy: networkPolicy }]),
+    const byNetwork = (id: string, max: number, policy: string) => [
+      { id: `${id} ${own}`, seconds, max, policy },
+      ...(wide === null ? [] : [{ id: `${id} ${wide}`, seconds, max: max * wideFactor, policy }]),
     ];
     const counted = [
       ...(person !== undefined && ctx?.viewer
@@ -97,8 +112,10 @@ export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): L
             },
           ]
         : []),
-      ...byNetwork(name, network),
-      ...(anonymous !== undefined && !ctx?.viewer ? byNetwork(`${name} strangers`, anonymous) : []),
+      ...byNetwork(name, network, `${name}-network`),
+      ...(anonymous !== undefined && !ctx?.viewer
+        ? byNetwork(`${name} strangers`, anonymous, `${name}-strangers`)
+        : []),
     ];
     const counters = [
       ...counted,
@@ -118,9 +135,10 @@ export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): L
     const states = counters.map((counter, i) => ({
       ...counter,
       left: counter.max - (counts[i]?.count ?? 0),
-      endsIn: counts[i]?.endsIn ?? seconds,
+      // The database stores milliseconds.
+      endsIn: Math.min(counts[i]?.endsIn ?? seconds, seconds),
     }));
-    reportState(req, states);
+    report?.(states);
     const waits = states.filter(({ left }) => left < 0).map(({ endsIn }) => endsIn);
     if (waits.length > 0)
       throw tooMany(
@@ -128,35 +146,33 @@ export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): L
         Math.max(...waits),
       );
     if (attempts === undefined) return keepCounts;
-    return () =>
-      decrementCounters(
+    return async () => {
+      await decrementCounters(
         ctx?.db ?? deps.db,
         counted.map(({ id }) => id),
       );
+      report?.(
+        states.map((state, i) => (i < counted.length ? { ...state, left: state.left + 1 } : state)),
+      );
+    };
   };
   return {
-    count: (req, key, ctx) => countBy(limitsByKey.get(key), req, ctx),
+    count: (req, key, ctx) =>
+      countBy(limitsByKey.get(key), req, ctx, (states) => reportStates(req, states)),
     async pages(req, _res, next) {
       const path = req.path.includes('%') ? decodeURIComponent(req.path) : req.path;
+      // Their replies may be stored for others.
       await countBy(limitsByPath.get(path), req);
       next();
     },
   };
 }
 
-type CounterState = {
-  policy: string;
-  seconds: number;
-  max: number;
-  left: number;
-  endsIn: number;
-};
-
 /**
  * Sets the headers of draft-ietf-httpapi-ratelimit-headers on a reply of the API, for the counter
  * with the least left.
  */
-function reportState(req: Request, states: readonly CounterState[]): void {
+function reportStates(req: Request, states: readonly CounterState[]): void {
   if (!req.res || !isApiRequest(req)) return;
   const [tightest] = states.toSorted((a, b) => a.left - b.left || b.endsIn - a.endsIn);
   if (!tightest) return;

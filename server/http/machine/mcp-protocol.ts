@@ -21,12 +21,16 @@ const listed = tools.map(({ name, title, description, writes = false, input }) =
   annotations: writes ? { destructiveHint: false } : { readOnlyHint: true },
 }));
 
-/** Answers one message of a client, of this or the earlier form of the protocol. */
+/**
+ * Answers one message of a client, of this or the earlier form of the protocol. `onError` gets
+ * errors of clients, too.
+ */
 export function answerMessage(
   req: HttpRequest,
   message: unknown,
   { name, origin }: { name: string; origin: string },
   call: (tool: Tool, input: unknown) => Promise<CallToolResult>,
+  onError: (error: Error) => void,
 ): Promise<Response> {
   const serve = () => {
     const server = new Server(
@@ -49,7 +53,7 @@ export function answerMessage(
   for (const [header, value] of Object.entries(req.headers))
     if (typeof value === 'string') headers.set(header, value);
   // Streams of notifications would stay open: there are none to send.
-  return createMcpHandler(serve, { maxSubscriptions: 0 }).fetch(
+  return createMcpHandler(serve, { maxSubscriptions: 0, onerror: onError }).fetch(
     new Request(origin + mcpPath, { method: 'POST', headers }),
     { parsedBody: message },
   );

@@ -54,19 +54,27 @@ export function mcp(deps: Deps, limits: Limits): RequestHandler {
     // Takes 6 MB, which sites that nobody asks this way do without.
     const { answerMessage } = await import('./mcp-protocol.ts');
     const place = { name: site.public.name, origin: ctx.pageOrigin };
-    const reply = await answerMessage(req, message, place, async (tool, input) => {
-      try {
-        const { text, data } = await tool.run({ api, toUrl }, validate(tool.input, input));
-        return { content: [{ type: 'text', text }], structuredContent: data };
-      } catch (error) {
-        const { code, message: sentence, fields } = logError(deps.log, req, error);
-        return {
-          isError: true,
-          content: [{ type: 'text', text: sentence }],
-          structuredContent: { error: sentence, code, ...(fields && { fields }) },
-        };
-      }
-    });
+    let failure: unknown = 'an error of the library';
+    const reply = await answerMessage(
+      req,
+      message,
+      place,
+      async (tool, input) => {
+        try {
+          const { text, data } = await tool.run({ api, toUrl }, validate(tool.input, input));
+          return { content: [{ type: 'text', text }], structuredContent: data };
+        } catch (error) {
+          const { code, message: sentence, fields } = logError(deps.log, req, error);
+          return {
+            isError: true,
+            content: [{ type: 'text', text: sentence }],
+            structuredContent: { error: sentence, code, ...(fields && { fields }) },
+          };
+        }
+      },
+      (error) => (failure = error),
+    );
+    if (reply.status >= 500) logError(deps.log, req, failure);
     res.status(reply.status).setHeader('Cache-Control', 'no-store');
     const type = reply.headers.get('Content-Type');
     if (type !== null) res.setHeader('Content-Type', type);

@@ -39,9 +39,10 @@ export type FetchedDocument = Validators & {
   retryAfter: number | null;
 };
 
-/** Only tests use other rules than `publicRules`. */
+/** Only tests and web-hooks of private networks use other rules than `publicRules`. */
 export type FetchRules = {
   allowsIp(ip: string): boolean;
+  allowsName(name: string): boolean;
   allowsPort(port: number): boolean;
   /** Returns the IPs of a name. May throw. */
   resolve(name: string, signal: AbortSignal): Promise<string[]>;
@@ -54,6 +55,8 @@ export type FetchRules = {
 
 export const publicRules: FetchRules = {
   allowsIp: isPublicIp,
+  // A name without a dot belongs to this machine or its network.
+  allowsName: (name) => /[^.]\.[^.]/.test(name),
   allowsPort: (port) => port === 80 || port === 443,
   resolve: resolveName,
   timeoutMs: limits.linkPreview.timeoutMs,
@@ -269,9 +272,8 @@ export function parseTarget(rules: FetchRules, text: string, base?: URL): Target
     return null;
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
-  // A name without a dot belongs to this machine or its network.
-  if (!rules.allowsPort(port) || (isIP(host) === 0 && !/[^.]\.[^.]/.test(host))) return null;
-  return { url, secure, host, port };
+  const isAllowed = isIP(host) === 0 ? rules.allowsName(host) : rules.allowsIp(host);
+  return isAllowed && rules.allowsPort(port) ? { url, secure, host, port } : null;
 }
 
 /** Connects to the checked IPs only, even if DNS changes. Resolves with the response head. */
