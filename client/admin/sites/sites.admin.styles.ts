@@ -275,5 +275,5 @@ export const list = css`
 `;
 
 export const narrow = css`
-  max-width: 34rem;
+  max-width: 40rem;
 `;
