@@ -137,7 +137,7 @@ it('says which files can be a logo', async () => {
   const { page } = await openAs(browsing, await platform(), { allow: [status(400)] });
   await page.goto(url('/admin/sites/nontrivial?part=identity'));
   const file = { mimeType: '', buffer: Buffer.from('words') };
-  const input = page.getByLabel('Upload an image as logo');
+  const input = page.getByLabel('Logo', { exact: true });
   await input.setInputFiles({ ...file, name: 'logo.tiff' });
   await page.getByText('An image other than SVG must be a PNG, JPEG').waitFor();
   await input.setInputFiles({ ...file, name: 'logo.svg' });
