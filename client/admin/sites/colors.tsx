@@ -45,7 +45,7 @@ export function Colors() {
             <ColorInputs colors={colors} />
           </details>
         ) : (
-          <section key={name} aria-label={name}>
+          <section key={name} aria-label={name} className={styles.group}>
             <h3>{name}</h3>
             <ColorInputs colors={colors} />
           </section>
