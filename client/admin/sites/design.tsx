@@ -17,8 +17,8 @@ const names: { [Name in DesignName]: Record<Design[Name], string> } = {
     columns: 'Two columns: a lead above the list, stories and digest beside it',
     list: 'List: no lead, the digest beside the list',
   },
-  masthead: { line: 'In a line', centered: 'In the middle of the front page' },
-  lead: { line: 'In a line', figures: 'As a row of figures' },
+  masthead: { line: 'Left', centered: 'Centered masthead' },
+  lead: { line: 'In a line', figures: 'Row of numbers' },
   headings: {
     regular: 'In the font of headings',
     tight: 'Tight',
@@ -28,7 +28,7 @@ const names: { [Name in DesignName]: Record<Design[Name], string> } = {
   rows: { regular: '40 pixels', compact: '38 pixels', relaxed: '42 pixels' },
   votes: { arrows: 'Arrows', squares: 'Arrows in squares', triangles: 'Triangles' },
   figures: { text: 'In the font of text', mono: 'Monospaced' },
-  initials: { plain: 'As the rest', drop: 'Drop initial' },
+  initials: { plain: 'Normal', drop: 'Drop initial' },
 };
 
 export function DesignPart() {
