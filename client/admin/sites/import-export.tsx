@@ -9,7 +9,6 @@ import * as admin from '../admin.admin.styles.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
-import * as styles from './sites.admin.styles.ts';
 import { validationErrors } from './validation-errors.ts';
 
 const importing = 'POST /api/admin/sites/{site}/import';

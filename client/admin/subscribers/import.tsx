@@ -4,7 +4,6 @@ import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
-import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
