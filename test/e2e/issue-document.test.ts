@@ -422,14 +422,14 @@ it('limits a section to a segment with the keyboard', async () => {
   await page.keyboard.type('For Germans.');
   await hasBlocks(page, 'p For all.', 'p For Germans.');
 
-  await page.getByRole('button', { name: 'Limit to a segment' }).press('Enter');
-  const form = page.getByRole('group', { name: 'Section for a segment' });
+  await page.getByRole('button', { name: 'Show only to…' }).press('Enter');
+  const form = page.getByRole('group', { name: 'Show only to…' });
   const choice = form.getByLabel('Readers of these blocks');
   await expect.poll(() => choice.evaluate((it) => it === document.activeElement)).toBe(true);
   await passesAxe(page);
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Limit to a segment' }).press('Enter');
+  await page.getByRole('button', { name: 'Show only to…' }).press('Enter');
   await choice.selectOption(segment);
   await form.getByRole('button', { name: 'Apply' }).press('Enter');
   const label = `Only for readers in “${segment}”`;

@@ -20,7 +20,7 @@ function describe({ kind, detail }: MailMistake) {
   if (kind === 'no_postal_address')
     return (
       <>
-        It has no postal address. Enter it at <a href="/admin/mail">Mail</a>.
+        Add a postal address in <a href="/admin/mail">Mail settings</a>.
       </>
     );
   if (kind === 'no_unsubscribe_link') return 'It has no link to unsubscribe.';
@@ -50,8 +50,8 @@ export function IssueMistakes({ id }: { id: string }) {
         <p>No problems found.</p>
       ) : (
         <>
-          <Mistakes name="It can’t be sent" list={errors} />
-          <Mistakes name="Please check" list={warnings} />
+          <Mistakes name="Fix before sending" list={errors} />
+          <Mistakes name="Worth a look" list={warnings} />
         </>
       )}
       <ActionButton
