@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import type { CallInput } from '#shared/contract/index.ts';
-import type { NotificationTime } from '#shared/notifications.ts';
 import type { Settings } from '#shared/contract/account.ts';
 import type { App } from '../app-context.tsx';
 import { showTimesIn } from '../lib/local-times.ts';
@@ -87,13 +86,6 @@ export async function saveDigestFrequency(
     });
   else await api('PUT /api/subscriptions/preferences', { body: { frequency } });
   queryClient.setQueryData<DigestFrequency>(key, frequency);
-}
-
-/** Saves when replies and mentions are emailed, in the time zone of the browser. */
-export async function saveReplyTime(services: Services, time: NotificationTime): Promise<void> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const notifications = { replies: time, mentions: time };
-  keep(services, await services.api('PATCH /api/account', { body: { notifications, timeZone } }));
 }
 
 export async function saveShortcuts(
