@@ -113,8 +113,13 @@ export const tabs = css`
     order: 3;
     flex: 1 1 calc(100% - 5rem);
     html.session & {
-      flex-basis: calc(100% - 8rem);
+      flex-basis: calc(100% - 6.5rem);
       gap: var(--space-md);
+    }
+  }
+  @media (max-width: 339.98px) {
+    html.session & {
+      gap: var(--space-sm);
     }
   }
 `;

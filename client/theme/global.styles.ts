@@ -32,7 +32,7 @@ injectGlobal`
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
   @media print {
     .masthead, .colophon, .rail, .pager, .skip, .actions, .no-print, main form, main nav,
-    main button, main summary { display: none !important; }
+    main button, [id^='c-'] > details > summary { display: none !important; }
     body { background: #fff; color: #000; }
   }
 `;

@@ -115,6 +115,8 @@ it('opens the passage with script, and closes it', async () => {
   await expect.poll(() => isOpen(page)).toBe(true);
   await findTarget(page).locator('summary').first().click();
   expect(await isOpen(page)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await findTarget(page).locator('summary').first().isVisible()).toBe(true);
 });
 
 it('passes visual and keyboard checks in Arabic', async () => {

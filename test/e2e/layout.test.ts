@@ -67,6 +67,15 @@ it.each(everyPage)(
   },
 );
 
+it('prints no controls', async () => {
+  const { page } = await browsing.open();
+  await visit(page, browsing.url('nontrivial', browsing.pages.nontrivial['link post']));
+  const shown = page.locator('button, form, summary, nav').filter({ visible: true });
+  expect(await shown.count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown.allInnerTexts()).toEqual([]);
+});
+
 it('shortens the host before a long author on phones', async () => {
   const { page } = await browsing.again(phone);
   await visit(page, browsing.url('nontrivial', '/new'));

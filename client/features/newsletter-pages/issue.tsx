@@ -27,7 +27,7 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
         wording={{ language: 'en', texts }}
         report={{ text: reportTexts.action, href: (id) => reportPath(issue.period, id) }}
         afterThird={
-          <section className={styles.subscribe} aria-labelledby="subscribe">
+          <section className={`no-print ${styles.subscribe}`} aria-labelledby="subscribe">
             <h2 id="subscribe">Get the next issue by email</h2>
             {form}
           </section>

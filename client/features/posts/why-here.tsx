@@ -23,7 +23,7 @@ export function WhyHere({ post: { score, createdAt } }: { post: Post }) {
   const age = Math.max(0, useNow(now) - Date.parse(createdAt)) / hourMs;
   const { hours: outweighed, equalPoints } = describeStanding(score, age, site.rankingWindow);
   return (
-    <details className={styles.whyHere}>
+    <details className={`no-print ${styles.whyHere}`}>
       <summary>Why here?</summary>
       <ul>
         <li>{`${count(score, 'point')} and ${hours(age)} old.`}</li>
