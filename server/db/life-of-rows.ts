@@ -100,7 +100,10 @@ export const mailTtlMs = 30 * dayMs;
 
 const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
-  sites: { owner: 'site', other: 'id settings postCount digestsPausedAt openedAt createdAt' },
+  sites: {
+    owner: 'site',
+    other: 'id settings postCount digestsPausedAt openedAt deletionScheduledAt createdAt',
+  },
   siteHosts: { owner: 'site', other: 'host position createdAt' },
   siteVersions: {
     owner: 'site',
