@@ -90,7 +90,12 @@ export type Expiry<T extends PgTable = PgTable> =
   | { after: number; step: ExpireStep };
 
 export type ExpireStep =
-  'deleteOldMails' | 'emptyOldMails' | 'purgeImages' | 'purgeOrphanedVariants' | 'purgeUnconfirmed';
+  | 'deleteOldMails'
+  | 'emptyOldMails'
+  | 'purgeImages'
+  | 'purgeOrphanedVariants'
+  | 'purgeSites'
+  | 'purgeUnconfirmed';
 
 const { auditLog: log, comments, llmUsage, loginFlows, posts, reports, subscriptions } = schema;
 
@@ -131,6 +136,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     owner: 'site',
     archive: { omit: 'openedAt deletionScheduledAt' },
     other: 'id settings postCount digestsPausedAt openedAt deletionScheduledAt createdAt',
+    expire: [{ after: 0, step: 'purgeSites' }],
   },
   siteHosts: { owner: 'site', archive: 'all', other: 'host position createdAt' },
   siteVersions: {
