@@ -42,7 +42,12 @@ export async function banAddress(
   const { siteId, id, email } = account;
   await services.db.update(addressBans).set({ bannedUntil }).where(isOfAccount(services, account));
   if (email === null) return;
-  const row = { siteId, emailHash: hashBannedAddress(services.secrets, siteId, email), userId: id, bannedUntil };
+  const row = {
+    siteId,
+    emailHash: hashBannedAddress(services.secrets, siteId, email),
+    userId: id,
+    bannedUntil,
+  };
   await services.db
     .insert(addressBans)
     .values(row)

@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import type { MemberCtx } from '../core/handler.ts';
-import type { Handlers } from '../core/handler.ts';
+import type { Handlers, MemberCtx } from '../core/handler.ts';
 import { sites } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';

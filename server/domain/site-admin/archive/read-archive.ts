@@ -3,7 +3,7 @@ import { Readable, pipeline } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { AppError } from '../../../infra/app-error.ts';
 import { isSignedBy } from '../../../infra/installation-key.ts';
 import {
