@@ -2,7 +2,9 @@ import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'nod
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Needs, Site } from '../context.ts';
+import { isDatabaseUnavailable } from '../db/client.ts';
 import { writeAuditLog } from '../domain/core/audit-log.ts';
 import { exportSite } from '../domain/site-admin/archive/export-site.ts';
 import { importSite } from '../domain/site-admin/archive/import-site.ts';
@@ -96,6 +98,9 @@ function explain(file: string, error: unknown): unknown {
     return new ConfigError(error.fields?.[0] ? 'The ID' : file, toSentence(error));
   if (error instanceof AppError)
     return new ConfigError('The site', `cannot be moved: ${error.message}`);
+  // The message of a query has its rows.
+  if (error instanceof DrizzleQueryError && !isDatabaseUnavailable(error))
+    return new ConfigError(file, `was not imported: ${error.cause?.message}`);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^E[A-Z]+$/.test(code) ? new ConfigError(file, `cannot be written (${code})`) : error;
 }

@@ -141,7 +141,7 @@ export const adminSiteData = {
     media: 'application/gzip',
     errorCodes: ['too_many_requests'],
   }),
-  'PUT /api/admin/sites/{site}/deletion': endpoint({
+  'POST /api/admin/sites/{site}/deletion': endpoint({
     access: 'admin',
     requiresRecentLogin: true,
     summary: 'Closes the site at once, and deletes it after 30 days.',

@@ -58,12 +58,12 @@ it('closes a site at once, opens it when taken back, deletes it after 30 days', 
   const isOpen = async () => (await t.on('estuary.localhost').get('/api/posts')).status === 200;
   expect(await isOpen()).toBe(true);
 
-  const { body, status } = await call('PUT', url);
+  const { body, status } = await call('POST', url);
   expect(status).toBe(200);
-  const { deletionScheduledAt } = body as Reply<'PUT /api/admin/sites/{site}/deletion'>;
+  const { deletionScheduledAt } = body as Reply<'POST /api/admin/sites/{site}/deletion'>;
   const days = (Date.parse(deletionScheduledAt ?? '') - Date.now()) / dayMs;
   expect(Math.round(days)).toBe(30);
-  expect((await call('PUT', url)).body).toEqual({ deletionScheduledAt });
+  expect((await call('POST', url)).body).toEqual({ deletionScheduledAt });
   const list = (await call('GET', '/api/admin/sites')).body as Reply<'GET /api/admin/sites'>;
   expect(list.sites.find(({ id }) => id === 'estuary')).toMatchObject({
     isOpen: false,
@@ -74,7 +74,7 @@ it('closes a site at once, opens it when taken back, deletes it after 30 days', 
   expect((await call('DELETE', url)).body).toEqual({ deletionScheduledAt: null });
   expect(await isOpen()).toBe(true);
 
-  await call('PUT', url);
+  await call('POST', url);
   await passDays(29);
   await purgeExpired(t.deps);
   expect(await db.$count(comments, eq(comments.siteId, 'estuary'))).toBe(3);
@@ -91,8 +91,8 @@ it('empties a built-in site, and keeps other sites', async () => {
   await t.make.post({ site: 'statecraft' });
   await t.make.post({ site: 'nontrivial' });
   const { call } = await caller(t, 'statecraft', { role: 'admin' });
-  expect((await call('PUT', '/api/admin/sites/nontrivial/deletion')).status).toBe(404);
-  await call('PUT', '/api/admin/sites/statecraft/deletion');
+  expect((await call('POST', '/api/admin/sites/nontrivial/deletion')).status).toBe(404);
+  await call('POST', '/api/admin/sites/statecraft/deletion');
   await passDays(30);
   await purgeExpired(t.deps);
   expect(await db.$count(users, eq(users.siteId, 'statecraft'))).toBe(0);

@@ -49,7 +49,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'POST /api/admin/sites/{site}/files': [404, 201, 201, null],
   'GET /api/admin/sites/{site}/export': [404, 200, 200, null],
   'GET /api/admin/sites/{site}/archive': [404, 200, 200, null],
-  'PUT /api/admin/sites/{site}/deletion': [404, 200, 200, null],
+  'POST /api/admin/sites/{site}/deletion': [404, 200, 200, null],
   'DELETE /api/admin/sites/{site}/deletion': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/import': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/preview': [404, 200, 200, null],
@@ -209,7 +209,7 @@ const createParts: Partial<
   'POST /api/admin/images': () => ({ body: { image: createPng().toString('base64') } }),
   'GET /api/admin/sites/{site}/export': (site) => ({ path: { site } }),
   'GET /api/admin/sites/{site}/archive': (site) => ({ path: { site } }),
-  'PUT /api/admin/sites/{site}/deletion': (site) => ({ path: { site } }),
+  'POST /api/admin/sites/{site}/deletion': (site) => ({ path: { site } }),
   'DELETE /api/admin/sites/{site}/deletion': (site) => ({ path: { site } }),
   'POST /api/admin/sites/{site}/import': (site) => ({
     path: { site },

@@ -17,6 +17,10 @@ it('moves a site with its secrets to another installation', async () => {
     `insert into users (site_id, id, username, name, email)
       values ('garden', 'a', 'Ada', 'Ada', 'ada@mail.example')`,
   );
+  await database.rows(
+    `insert into invitations (site_id, id, user_id, token_hash, most_uses, created_at, expires_at)
+      values ('garden', 'i', 'a', 'hash', 1, now(), now() + interval '1 day')`,
+  );
 
   const args = ['export-site', 'garden', '--file', file, '--with-secrets'];
   expect(await runAdmin(args, from, 'short\n')).toMatchObject({

@@ -17,7 +17,7 @@ export function WholeSite() {
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
   const path = { site: site.id };
-  const change = async (key: `${'PUT' | 'DELETE'} /api/admin/sites/{site}/deletion`) => {
+  const change = async (key: `${'POST' | 'DELETE'} /api/admin/sites/{site}/deletion`) => {
     await api(key, { path });
     await Promise.all([refresh('GET /api/admin/sites/{site}'), refresh('GET /api/admin/sites')]);
   };
@@ -47,14 +47,19 @@ export function WholeSite() {
           </>
         ) : (
           <>
-            <p>{`The site is closed, and deleted on ${exactTime(Date.parse(site.deletionScheduledAt))}.`}</p>
-            <ActionButton
-              act={() => change('DELETE /api/admin/sites/{site}/deletion')}
-              doing="Restoring…"
-              done="The site stays."
-            >
-              Keep site
-            </ActionButton>
+            <p>
+              The site is closed. It will be deleted on{' '}
+              {exactTime(Date.parse(site.deletionScheduledAt))}.
+            </p>
+            <div className={admin.bar}>
+              <ActionButton
+                act={() => change('DELETE /api/admin/sites/{site}/deletion')}
+                doing="Restoring…"
+                done="The site stays."
+              >
+                Keep site
+              </ActionButton>
+            </div>
           </>
         )}
       </div>
@@ -64,7 +69,7 @@ export function WholeSite() {
           yes="Delete site"
           doing="Deleting…"
           no="Cancel"
-          act={() => change('PUT /api/admin/sites/{site}/deletion')}
+          act={() => change('POST /api/admin/sites/{site}/deletion')}
           onClose={() => setAsking(false)}
         >
           <p>
@@ -87,8 +92,10 @@ function DownloadSite() {
     downloadFile(`${site.id}-site-${new Date().toISOString().slice(0, 10)}.tar.gz`, file);
   };
   return (
-    <ActionButton act={save} doing="Collecting…" done="File downloaded.">
-      Download site
-    </ActionButton>
+    <div className={admin.bar}>
+      <ActionButton act={save} doing="Collecting…" done="File downloaded.">
+        Download site
+      </ActionButton>
+    </div>
   );
 }

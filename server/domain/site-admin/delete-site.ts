@@ -8,7 +8,7 @@ import { AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { findManagedSite, updateSite } from './settings.ts';
 
-type Deletion = Reply<'PUT /api/admin/sites/{site}/deletion'>;
+type Deletion = Reply<'POST /api/admin/sites/{site}/deletion'>;
 
 /** Closes a site at once. A job deletes it after 30 days. Idempotent. */
 async function scheduleDeletion(ctx: MemberCtx, id: string): Promise<Deletion> {
@@ -49,6 +49,6 @@ async function keepSite(ctx: MemberCtx, id: string): Promise<Deletion> {
 }
 
 export const handlers = {
-  'PUT /api/admin/sites/{site}/deletion': (ctx, { path }) => scheduleDeletion(ctx, path.site),
+  'POST /api/admin/sites/{site}/deletion': (ctx, { path }) => scheduleDeletion(ctx, path.site),
   'DELETE /api/admin/sites/{site}/deletion': (ctx, { path }) => keepSite(ctx, path.site),
 } satisfies Partial<Handlers>;
