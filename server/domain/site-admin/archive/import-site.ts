@@ -143,9 +143,9 @@ async function begin(
     throw taken('is being imported from another archive');
   let done = Number(startedDone ?? 0);
   const toMarker = (files: number) => `${prefix}${hash} ${files}`;
+  await siteRegistry.reload();
   if (started.length === 0)
     await db.transaction(async (tx) => {
-      await siteRegistry.reload();
       const builtIn = presets.some((item) => item.id === id);
       if ((builtIn ? id : defaultSiteId) !== preset)
         throw new AppError(
