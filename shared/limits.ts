@@ -91,6 +91,8 @@ export const accountExports = { count: 5, windowMs: dayMs };
 export const accountDeletions = { count: 5, windowMs: dayMs };
 /** Grace period of an account deletion. */
 export const deletionGraceMs = 14 * dayMs;
+/** How long the deletion of a site can be taken back. */
+export const siteDeletionMs = 30 * dayMs;
 /**
  * Link previews: bytes, total time, redirects. Failures are reported at multiples of
  * `failureStepMs`, so that timing reveals nothing.

@@ -23,6 +23,7 @@ it('has exactly one handler for every endpoint', () => {
   const byHttp: Key[] = [
     'POST /api/csrf/token',
     'GET /api/account/export',
+    'GET /api/admin/sites/{site}/archive',
     'GET /api/admin/subscribers/export',
     'GET /api/admin/subscribers/consents/export',
     'GET /api/admin/subscribers/suppressed/export',

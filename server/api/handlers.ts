@@ -92,6 +92,7 @@ import { handlers as drafts } from '../domain/site-admin/drafts.ts';
 import { handlers as siteFiles } from '../domain/site-admin/site-files.ts';
 import { handlers as mailDns } from '../domain/site-admin/mail-dns.ts';
 import { handlers as mailHooks } from '../domain/site-admin/mail-hooks.ts';
+import { handlers as deleteSite } from '../domain/site-admin/delete-site.ts';
 import { handlers as mailSettings } from '../domain/site-admin/mail-settings.ts';
 import { handlers as openSite } from '../domain/site-admin/open-site.ts';
 import { handlers as overview } from '../domain/site-admin/overview.ts';
@@ -210,6 +211,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...mailDns,
   ...mailHooks,
   ...mailSettings,
+  ...deleteSite,
   ...openSite,
   ...overview,
   ...preview,

@@ -20,7 +20,7 @@ export type Schema = {
   anyOf?: Schema[];
 };
 export type Content = { 'application/json': { schema: Schema } };
-export type FileContent = { 'text/csv': { schema: Schema } };
+export type FileContent = Partial<Record<'text/csv' | 'application/gzip', { schema: Schema }>>;
 export type Reference = { $ref: string };
 export type Parameter = {
   name: string;

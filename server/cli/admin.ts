@@ -20,6 +20,7 @@ import { loadSecrets } from '../infra/signing.ts';
 import { AppError } from '../infra/app-error.ts';
 import { confirmAndReport, exportAndReport } from './confirm-database.ts';
 import { readCommand, type Command } from './options/admin-command.ts';
+import { exportSiteAndReport, importAndReport } from './move-site.ts';
 import { run } from './run.ts';
 
 type SiteCommand = Exclude<
@@ -29,6 +30,8 @@ type SiteCommand = Exclude<
       | 'create-site'
       | 'open-site'
       | 'close-site'
+      | 'export-site'
+      | 'import-site'
       | 'remove-demo'
       | 'confirm-database'
       | 'export-erasures'
@@ -78,6 +81,15 @@ async function main(): Promise<void> {
           : `The demo sites ${removed.join(', ')} are removed.\n`,
       );
     }
+    const moving = {
+      database,
+      db: database.db,
+      secrets: loadSecrets(config),
+      clock: await readDatabaseClock(database),
+      siteRegistry: table,
+    };
+    if (command.action === 'import-site')
+      return void process.stdout.write(`${(await importAndReport(moving, command)).join('\n')}\n`);
     const { sites } = table;
     const site = sites.get(command.site);
     if (!site)
@@ -93,6 +105,8 @@ async function main(): Promise<void> {
           : `${site.id} is closed: only staff see it, and it sends no digests.\n`,
       );
     }
+    if (command.action === 'export-site')
+      return void process.stdout.write(`${await exportSiteAndReport(moving, site, command)}\n`);
     for (const line of await runCommand(command, {
       db: database.db,
       config,

@@ -21,9 +21,34 @@ type Life<T extends PgTable = PgTable> = {
   /** By default they stay as long as their owner. */
   expire?: Expiry<T>[];
 } & (
-  | { owner: 'site' | 'installation'; erase?: Erase<T>; export?: undefined }
-  | { owner: Owner<T>; erase: Erase<T>; export: Export<T>[] | { none: string } }
+  | { owner: 'installation'; archive?: undefined; erase?: Erase<T>; export?: undefined }
+  | { owner: 'site'; archive: Archived<T>; erase?: Erase<T>; export?: undefined }
+  | {
+      owner: Owner<T>;
+      archive: Archived<T>;
+      erase: Erase<T>;
+      export: Export<T>[] | { none: string };
+    }
 );
+
+/**
+ * What an archive of the site has of the table (docs/moving/site.md), besides its generated
+ * columns: everything, only together with the secrets, or nothing.
+ */
+type Archived<T extends PgTable> =
+  | 'all'
+  | 'secret'
+  | { none: string }
+  | {
+      rows?: SQL;
+      /** The column that orders rows which refer to others of the table. */
+      first?: Column<T>;
+      omit?: string;
+      /** Columns that only an archive with secrets has. */
+      secret?: string;
+      /** Other values. */
+      as?: Partial<Record<Column<T>, SQL>>;
+    };
 
 /** The columns with the IDs of the owners, or with an email address. */
 export type Owner<T extends PgTable = PgTable> = Partial<
@@ -65,7 +90,12 @@ export type Expiry<T extends PgTable = PgTable> =
   | { after: number; step: ExpireStep };
 
 export type ExpireStep =
-  'deleteOldMails' | 'emptyOldMails' | 'purgeImages' | 'purgeOrphanedVariants' | 'purgeUnconfirmed';
+  | 'deleteOldMails'
+  | 'emptyOldMails'
+  | 'purgeImages'
+  | 'purgeOrphanedVariants'
+  | 'purgeSites'
+  | 'purgeUnconfirmed';
 
 const { auditLog: log, comments, llmUsage, loginFlows, posts, reports, subscriptions } = schema;
 
@@ -93,6 +123,8 @@ const exportedSubscription = {
   },
   order: 'id',
 } as const;
+/** The text of the variant is complete. */
+const isReady = sql`digest_variants.state = 'ready'`;
 const ofPost = { none: 'made of posts by the site' };
 
 /** How long the rows of emails live. */
@@ -100,20 +132,27 @@ export const mailTtlMs = 30 * dayMs;
 
 const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
-  sites: { owner: 'site', other: 'id settings postCount digestsPausedAt openedAt createdAt' },
-  siteHosts: { owner: 'site', other: 'host position createdAt' },
+  sites: {
+    owner: 'site',
+    archive: { omit: 'openedAt deletionScheduledAt' },
+    other: 'id settings postCount digestsPausedAt openedAt deletionScheduledAt createdAt',
+    expire: [{ after: 0, step: 'purgeSites' }],
+  },
+  siteHosts: { owner: 'site', archive: 'all', other: 'host position createdAt' },
   siteVersions: {
     owner: 'site',
+    archive: 'all',
     personal: 'author',
     other: 'id state settings note createdAt publishedAt',
     erase: { steps: 'replaceActor' },
   },
-  tags: { owner: 'site', other: 'name description position' },
+  tags: { owner: 'site', archive: 'all', other: 'name description position' },
 
   // Members. The row of an erased account stays, so votes still count, and remaining posts and
   // comments have an author.
   users: {
     owner: { account: 'id' },
+    archive: { omit: 'signupNetwork' },
     personal: 'username name about website email banReason',
     other:
       'role emailOnReply notifyReplies notifyMentions notifyThreads timeZone shortcuts ' +
@@ -151,6 +190,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   posts: {
     owner: { account: 'userId' },
+    archive: 'all',
     personal: 'slug title url domain normalizedUrl canonicalUrl text renderedText search',
     other:
       'importedCommentCount importedFrom hotScore topWindow hiddenBy lockedAt isStub isVisible',
@@ -167,6 +207,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   comments: {
     owner: { account: 'userId' },
+    archive: { first: 'depth' },
     personal: 'text renderedText',
     other: 'depth wilsonScore hiddenBy isVisible',
     erase: { steps: 'eraseComments' },
@@ -187,17 +228,20 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   postVotes: {
     owner: { account: 'userId' },
+    archive: 'all',
     other: 'counted',
     erase: { keep: 'they still count' },
     export: [{ as: 'postVotes', columns: 'postId vote:value createdAt', order: 'postId' }],
   },
   commentVotes: {
     owner: { account: 'userId' },
+    archive: 'all',
     erase: { keep: 'they still count' },
     export: [{ as: 'commentVotes', columns: 'commentId vote:value createdAt', order: 'commentId' }],
   },
   follows: {
     owner: { account: 'followerId' },
+    archive: 'all',
     other: 'followeeId',
     // In both directions.
     erase: { steps: 'endFollows' },
@@ -215,11 +259,13 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   savedPosts: {
     owner: { account: 'userId' },
+    archive: 'all',
     erase: 'delete',
     export: [{ as: 'savedPosts', columns: 'postId createdAt', newest: 'createdAt postId' }],
   },
   textVersions: {
     owner: { account: 'userId' },
+    archive: 'all',
     personal: 'title url text renderedText',
     erase: 'delete',
     export: [
@@ -232,12 +278,14 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   memberChoices: {
     owner: { account: 'userId' },
+    archive: 'all',
     personal: 'subject',
     erase: 'delete',
     export: [{ as: 'choices', columns: 'kind subject choice createdAt', order: 'kind subject' }],
   },
   threadVisits: {
     owner: { account: 'userId' },
+    archive: 'all',
     other: 'storedAt',
     erase: 'delete',
     export: [{ as: 'visitedThreads', columns: 'postId seenAt', order: 'postId' }],
@@ -245,12 +293,14 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   notifications: {
     owner: { account: 'userId', comment: 'commentId' },
+    archive: 'all',
     other: 'awaitsDailyMail',
     erase: 'delete',
     export: [{ as: 'inbox', columns: 'kind commentId createdAt id', newest: 'createdAt id' }],
   },
   reports: {
     owner: { account: 'reporterId' },
+    archive: 'all',
     personal: 'note',
     other: 'id state closedAt outcome',
     // The reports stay as numbers.
@@ -272,6 +322,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   sessions: {
     owner: { account: 'userId' },
+    archive: { none: 'members log in again' },
     personal: 'device',
     other: 'tokenHash network identityId passkeyId passkeyTrustedAt',
     erase: 'at once',
@@ -283,6 +334,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   pushSubscriptions: {
     owner: { account: 'userId', session: 'sessionId' },
+    archive: { none: 'they end with their session' },
     personal: 'endpoint p256dh auth',
     other: 'vapidKey',
     erase: 'with parent',
@@ -290,12 +342,14 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   pushMessages: {
     owner: { session: 'sessionId' },
+    archive: { none: 'they are in flight' },
     other: 'notificationId attempts sendAfter createdAt',
     erase: 'with parent',
     export: { none: 'what they say is in the inbox' },
   },
   invitations: {
     owner: { account: 'userId' },
+    archive: 'secret',
     other: 'tokenHash',
     erase: 'at once',
     export: [
@@ -305,6 +359,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   apiKeys: {
     owner: { account: 'userId' },
+    archive: 'secret',
     personal: 'name',
     other: 'secretHash',
     erase: 'at once',
@@ -319,6 +374,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   passkeys: {
     owner: { account: 'userId' },
+    archive: 'all',
     personal: 'name',
     other: 'credentialId publicKey counter transports trustedAt',
     erase: 'at once',
@@ -326,6 +382,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   identities: {
     owner: { account: 'userId' },
+    archive: 'all',
     personal: 'subject account',
     erase: 'at once',
     export: [
@@ -338,6 +395,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   subscriptions: {
     owner: { account: 'userId', address: 'email' },
+    archive: 'all',
     personal: 'email customPrompt preferences cannot consent',
     other: 'id promptState confirmationSentAt',
     erase: { steps: 'eraseSubscriptions' },
@@ -350,6 +408,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   auditLog: {
     owner: { account: 'userId' },
+    archive: { rows: sql`${log.action} not in ('export-site', 'import-site')` },
     personal: 'actor reason before after',
     other: 'id actorId isPublic isRedacted',
     // Actions as staff stay with the site.
@@ -374,6 +433,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   moderatorNotes: {
     owner: { account: 'userId' },
+    archive: 'all',
     personal: 'text',
     other: 'id authorId createdAt',
     erase: 'delete',
@@ -381,6 +441,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   addressBans: {
     owner: { account: 'userId' },
+    archive: 'all',
     other: 'emailHash bannedUntil',
     erase: { steps: 'keepAddressBan' },
     export: { none: 'hashes that say nothing without an address' },
@@ -388,6 +449,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   idempotencyKeys: {
     owner: { account: 'userId' },
+    archive: { none: 'replies for a day' },
     personal: 'key reply',
     other: 'fingerprint createdAt',
     erase: 'delete',
@@ -398,6 +460,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // Logins.
   loginCodes: {
     owner: { account: 'userId', address: 'email' },
+    archive: { none: 'codes for minutes' },
     personal: 'email signup',
     other: 'id purpose codeHash browserHash askerHash isKnownBrowser attempts createdAt consumedAt',
     erase: 'delete',
@@ -413,6 +476,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   loginFlows: {
     owner: { address: sql`${loginFlows.identity} ->> 'email'` },
+    archive: { none: 'unfinished logins' },
     personal: 'identity',
     other: 'id providerId browserHash stateHash request next createdAt',
     erase: 'delete',
@@ -421,6 +485,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   passkeyChallenges: {
     owner: { account: 'userId' },
+    archive: { none: 'random numbers, for minutes' },
     other: 'challenge browserHash createdAt',
     erase: { keep: 'random numbers, for minutes' },
     export: { none: 'random numbers' },
@@ -428,6 +493,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   signupApplications: {
     owner: { address: 'email' },
+    archive: 'all',
     personal: 'email username name answer',
     other: 'id question createdAt',
     erase: 'delete',
@@ -438,18 +504,21 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // What the site makes of posts.
   postTags: {
     owner: { post: 'postId' },
+    archive: 'all',
     other: 'tag createdAt',
     erase: 'delete',
     export: { none: 'they are in the posts' },
   },
   pinnedPosts: {
     owner: { post: 'postId' },
+    archive: 'all',
     other: 'until',
     erase: 'delete',
     export: { none: 'places in lists, chosen by moderators' },
   },
   articles: {
     owner: { post: 'postId' },
+    archive: { as: { state: sql`case state when 'reading' then 'queued' else state end` } },
     personal: 'title text excerpt siteName image imageAlt',
     other: 'state attempts fetchAfter requestedAt isImported language publishedAt fetchedAt',
     erase: 'delete',
@@ -458,6 +527,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   summaries: {
     owner: { post: 'postId' },
+    archive: 'all',
     personal: 'text sentences',
     other: 'language style model sourceHash createdAt',
     erase: 'delete',
@@ -465,6 +535,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   embeddings: {
     owner: { post: 'postId' },
+    archive: { none: 'the job makes them again' },
     other: 'model sourceHash vector createdAt',
     erase: { keep: 'numbers, for days' },
     export: ofPost,
@@ -473,6 +544,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // A picture shows the title. Tests read text, so its hash stands for it.
   sharingPictures: {
     owner: { post: 'postId' },
+    archive: { none: 'they are drawn again' },
     personal: 'hash',
     other: 'page png createdAt',
     erase: 'delete',
@@ -483,6 +555,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The newsletter.
   subscriptionRequests: {
     owner: { subscription: 'subscriptionId' },
+    archive: 'all',
     personal: 'preferences',
     other: 'createdAt',
     erase: 'with parent',
@@ -491,6 +564,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   consents: {
     owner: { subscription: 'subscriptionId' },
+    archive: 'all',
     personal: 'page text',
     other: 'id event via language network createdAt',
     erase: 'with parent',
@@ -498,6 +572,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   issues: {
     owner: 'site',
+    archive: { omit: 'leaseUntil' },
     other:
       'id frequency number period startsAt endsAt state modelCalls tokensIn tokensOut ' +
       'leaseUntil createdAt completedAt intro subject preheader document draft revision savedBy ' +
@@ -505,6 +580,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   issuePosts: {
     owner: { post: 'postId' },
+    archive: 'all',
     personal: 'note',
     other:
       'issueId frequency position outcome selectionReason rank sameStoryAs storyPostId ' +
@@ -517,6 +593,11 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // emails.
   digestVariants: {
     owner: 'site',
+    archive: {
+      rows: isReady,
+      // As in closed issues. They are rendered again for a reader who is due.
+      omit: 'preferences lead arrangement subject html text',
+    },
     personal: 'preferences lead overview entries arrangement subject html text',
     other:
       'id issueId language promptKey segmentIds state attempts dueAt summaryKind postIds ' +
@@ -524,9 +605,18 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     erase: { steps: 'eraseCitations' },
     expire: [{ after: 0, step: 'purgeOrphanedVariants' }],
   },
-  digestSentences: { owner: 'site', other: 'variantId renderedAt sentenceId' },
+  digestSentences: {
+    owner: 'site',
+    archive: {
+      rows: sql`exists (
+        select 1 from digest_variants where digest_variants.site_id = digest_sentences.site_id
+          and digest_variants.id = digest_sentences.variant_id and ${isReady})`,
+    },
+    other: 'variantId renderedAt sentenceId',
+  },
   corrections: {
     owner: 'site',
+    archive: 'all',
     personal: 'text passages notes decidedBy',
     other:
       'id sentenceId issueId postIds language state reportCount firstReportedAt correction ' +
@@ -535,26 +625,32 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   correctionRecipients: {
     owner: { subscription: 'subscriptionId' },
+    archive: {
+      as: { mailId: sql`case when sent_at is not null then mail_id end` },
+    },
     other: 'correctionId mailId sentAt',
     erase: 'with parent',
     export: { none: 'emails of the site' },
   },
   llmUsage: {
     owner: 'site',
+    archive: { none: 'the budget of the installation' },
     other: 'day calls tokens',
     expire: [
       { after: 365 * dayMs, since: sql`(${llmUsage.day}::date + 1)::timestamp at time zone 'utc'` },
     ],
   },
-  issueReads: { owner: 'site', other: 'issueId place day reads automated' },
+  issueReads: { owner: 'site', archive: 'all', other: 'issueId place day reads automated' },
   subscriberDays: {
     owner: 'site',
+    archive: 'all',
     other: 'day source language requested confirmed unsubscribed active',
   },
-  segments: { owner: 'site', other: 'id name rule updatedAt' },
+  segments: { owner: 'site', archive: 'all', other: 'id name rule updatedAt' },
   // Those of a post are pictures of linked pages.
   images: {
     owner: { post: 'postId' },
+    archive: 'all',
     personal: 'alt',
     other: 'name data size createdAt checkAt unused',
     erase: 'delete',
@@ -565,6 +661,19 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // Mail.
   outbox: {
     owner: { account: 'userId', address: 'recipient' },
+    // Who got an issue, so that nobody gets it twice. The installation that queued a mail sends it.
+    archive: {
+      rows: sql`issue_id is not null`,
+      omit: 'recipientHash smtpResponse traceParent',
+      as: {
+        state: sql`case when state = 'sent' then 'sent' else 'failed' end`,
+        recipient: sql`''`,
+        subject: sql`''`,
+        html: sql`''`,
+        text: sql`''`,
+        unsubscribeUrl: sql`''`,
+      },
+    },
     personal: 'recipient smtpResponse',
     // The content is encrypted.
     other:
@@ -580,39 +689,60 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   suppressions: {
     owner: 'site',
+    archive: 'all',
     other: 'emailHash reason reporter createdAt',
     erase: { keep: 'keyed hashes, so that the addresses get no mail' },
   },
-  mailPauses: { owner: 'site', other: 'reason count endsAt', expire: [{ at: 'endsAt' }] },
+  mailPauses: {
+    owner: 'site',
+    archive: { none: 'what receivers said to the servers of the installation' },
+    other: 'reason count endsAt',
+    expire: [{ at: 'endsAt' }],
+  },
   mailBackoffs: {
     owner: 'site',
+    archive: { none: 'what receivers said to the servers of the installation' },
     other: 'transport domain failures perMinute waitUntil',
     // Their rate is used again when more mail follows within a day.
     expire: [{ after: dayMs, since: 'waitUntil' }],
   },
-  mailWarmups: { owner: 'site', other: 'domain isOn volumes day dayStartedAt sent' },
+  mailWarmups: {
+    owner: 'site',
+    archive: 'all',
+    other: 'domain isOn volumes day dayStartedAt sent',
+  },
   mailSenders: {
     owner: 'site',
+    archive: {
+      secret: 'smtpUrl dkimDomain dkimSelector dkimPrivateKey dkimPublicKey dkimVerifiedAt',
+    },
     other:
       'fromName fromAddress replyTo bounceDomain postalAddress smtpUrl dkimDomain dkimSelector ' +
       'dkimPrivateKey dkimPublicKey dkimVerifiedAt',
   },
-  mailHooks: { owner: 'site', other: 'provider secret lastEventAt' },
+  mailHooks: { owner: 'site', archive: 'secret', other: 'provider secret lastEventAt' },
 
   // What staff of the site set up.
-  webHooks: { owner: 'site', other: 'id url events secret isOn createdAt' },
+  webHooks: { owner: 'site', archive: 'secret', other: 'id url events secret isOn createdAt' },
   webHookMessages: {
     owner: 'site',
+    archive: { none: 'they are in flight' },
     other: 'id hookId event subjectId state attempts status sendAfter createdAt',
     expire: [{ after: limits.webHooks.logMs, since: 'createdAt' }],
   },
-  moderationRules: { owner: 'site', other: 'id kind pattern action note createdAt' },
+  moderationRules: {
+    owner: 'site',
+    archive: 'all',
+    other: 'id kind pattern action note createdAt',
+  },
   loginProviders: {
     owner: 'site',
+    archive: 'secret',
     other: 'id kind label issuer clientId clientSecret isOn trustsAddresses createdAt',
   },
   imports: {
     owner: 'site',
+    archive: 'all',
     personal: 'createdBy',
     other:
       'id kind fileName state totalRows processedRows createdRows skipped errors createdAt ' +
@@ -623,6 +753,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   inboundFeeds: {
     owner: { account: 'userId' },
+    archive: 'all',
     other:
       'id url title state maxPostsPerFetch tags etag lastModified nextFetchAt failures lastError ' +
       'fetchedAt postCount createdAt',
@@ -631,6 +762,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   },
   inboundFeedItems: {
     owner: 'site',
+    archive: 'all',
     other: 'feedId guidHash postId createdAt',
     expire: [{ after: limits.feeds.retentionMs, since: 'createdAt' }],
   },
@@ -638,12 +770,14 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The installation.
   erasures: {
     owner: 'site',
+    archive: 'all',
     other: 'kind subjectId at',
     erase: { keep: 'IDs and keyed hashes, to erase again after a restore' },
     expire: [{ after: limits.erasures.retentionMs, since: 'at' }],
   },
   cdnPurges: {
     owner: 'site',
+    archive: { none: 'the shared cache of the installation' },
     other: 'key revision dueAt sendAfter attempts isRepeat',
     // By then the content left all caches by its age.
     expire: [{ after: 2 * dayMs, since: 'dueAt' }],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { imageFile, imageRules, imageUploads } from './admin-images.ts';
 import { bodyLimitFor, endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { hour } from './rate-limit.ts';
 import {
   requestSettings,
   siteSettings,
@@ -13,6 +14,11 @@ import {
   draft,
   failing,
 } from './admin-sites-schemas.ts';
+
+export const deletionScheduledAt = described(
+  'When the site is deleted; until then it is closed. Null: it stays.',
+  z.nullable(instant),
+);
 
 /** Hosts, tags, files, export, import and previews of a site. */
 export const adminSiteData = {
@@ -113,6 +119,41 @@ export const adminSiteData = {
         ),
       }),
     ),
+  }),
+  'GET /api/admin/sites/{site}/archive': endpoint({
+    access: 'admin',
+    requiresRecentLogin: true,
+    limit: {
+      name: 'site-exports',
+      requests: 'exports of a site',
+      storage: 'database',
+      seconds: hour,
+      person: 5,
+      network: 20,
+    },
+    summary:
+      'The whole site as one file, without secrets, for `admin import-site` of this or another ' +
+      'installation. Streamed; an interrupted download is incomplete.',
+    path: site,
+    reply: named('SiteArchive', z.string(), {
+      description: 'The file: tar, gzip. docs/moving/site.md describes it.',
+    }),
+    media: 'application/gzip',
+    errorCodes: ['too_many_requests'],
+  }),
+  'POST /api/admin/sites/{site}/deletion': endpoint({
+    access: 'admin',
+    requiresRecentLogin: true,
+    summary: 'Closes the site at once, and deletes it after 30 days.',
+    path: site,
+    reply: named('SiteDeletion', z.object({ deletionScheduledAt })),
+  }),
+  'DELETE /api/admin/sites/{site}/deletion': endpoint({
+    access: 'admin',
+    errorCodes: ['conflict'],
+    summary: 'Takes the deletion of the site back: it is open again if it was.',
+    path: site,
+    reply: named('SiteDeletion', z.object({ deletionScheduledAt })),
   }),
   'POST /api/admin/sites/{site}/import': endpoint({
     access: 'admin',

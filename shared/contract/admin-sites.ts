@@ -18,7 +18,7 @@ import {
   failing,
   siteVersion,
 } from './admin-sites-schemas.ts';
-import { adminSiteData } from './admin-site-data.ts';
+import { adminSiteData, deletionScheduledAt } from './admin-site-data.ts';
 
 /**
  * Site settings: drafts, publishing, history, hosts. Admins have their own site, platform admins
@@ -45,6 +45,7 @@ export const adminSites = {
               subscribers: described('Confirmed subscriptions.', z.int()),
               draft: described('There is an unpublished draft.', z.boolean()),
               isOpen: described('False: only staff see it.', z.boolean()),
+              deletionScheduledAt,
               isDemo: described('It is removed with the demo sites.', z.boolean()),
               createdAt: instant,
             }),
@@ -119,6 +120,7 @@ export const adminSites = {
           z.string(),
         ),
         variant: z.enum(variants),
+        deletionScheduledAt,
         version: described('The live version; null: none published yet.', z.nullable(z.string())),
         settings: siteSettings,
         presetSettings: described('The settings with nothing overridden.', siteSettings),

@@ -48,7 +48,7 @@ export type Endpoint<
   bodyLimit?: { bytes: number; keys: number };
   reply: Reply;
   /** Content type other than JSON: an HTTP route of its own responds. */
-  media?: 'text/csv';
+  media?: 'text/csv' | 'application/gzip';
   /** Status of a successful response. */
   status: 200 | 201 | 202;
   /** Requires a CSRF token, as all writes do except those before a session. */
@@ -82,7 +82,7 @@ export function endpoint<
   body?: Body;
   bodyLimit?: { bytes: number; keys: number };
   reply: Reply;
-  media?: 'text/csv';
+  media?: 'text/csv' | 'application/gzip';
   status?: 200 | 201 | 202;
   csrf?: boolean;
   apiKey?: KeyScope;

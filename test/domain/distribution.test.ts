@@ -49,12 +49,12 @@ it('keeps the site in each foreign key between distributed tables', async () => 
     const position = columns.indexOf('site_id');
     if (isDistributed(table) && isDistributed(target))
       return position < 0 || targetColumns[position] !== 'site_id';
-    // A copy on every node, or a table of one, cannot point to rows that are on another.
+    // Tables of all sites, or of none, do not refer to rows of one.
     return isDistributed(target) || tables[target]?.as === 'local';
   });
   expect(keys.length).toBeGreaterThan(50);
   expect(wrong).toEqual([]);
-  // The commands are run in the order of the list.
+  // A site is imported in the order of the list, and deleted in reverse.
   expect(keys.filter(({ table, target }) => names.indexOf(target) > names.indexOf(table))).toEqual(
     [],
   );

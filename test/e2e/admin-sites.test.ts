@@ -180,6 +180,22 @@ it('shows the restored entries of a list after Undo', async () => {
   await expect.poll(() => origins.inputValue()).toBe('');
 });
 
+it('downloads a site before its deletion, and keeps it', async () => {
+  const { page } = await openAs(browsing, await platform(), { allow: [blocked] });
+  await page.goto(url('/admin/sites/statecraft?part=transfer'));
+  await page.getByRole('button', { name: 'Delete site…' }).click();
+  const dialog = page.getByRole('dialog');
+  await looksRight(page);
+  const downloads = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download site' }).click();
+  expect((await downloads).suggestedFilename()).toMatch(/^statecraft-site-[\d-]{10}\.tar\.gz$/);
+  await dialog.getByRole('button', { name: 'Delete site' }).click();
+  await page.getByText('The site is closed. It will be deleted on').waitFor();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Keep site' }).click();
+  await page.getByRole('button', { name: 'Delete site…' }).waitFor();
+});
+
 it('shows nothing to members and anonymous visitors', async () => {
   for (const { page } of [
     await openAs(browsing, await join(browsing), { allow: [status(404)] }),

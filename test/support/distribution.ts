@@ -2,15 +2,15 @@ import { getTableName } from 'drizzle-orm';
 import { lifeOfRows } from '../../server/db/life-of-rows.ts';
 
 /**
- * Placement of each table if PostgreSQL were distributed over several servers by `site_id`. A table
- * is on the node of its site, on every node, or on one (docs/scaling.md). A table comes after those
- * that it references.
+ * Whether the rows of a table belong to one site, which can move to another installation
+ * (docs/scaling.md). A table comes after those that it references.
  */
 type Placement =
+  /** They do, and its keys include the site. */
   | { as: 'distributed' }
-  /** A copy on every node. Each write reaches all of them. */
+  /** They do, and it has a key that is unique among sites, or is read for all of them. */
   | { as: 'reference'; why: string }
-  /** On the coordinator alone. */
+  /** Rows of the installation. */
   | { as: 'local'; why: string };
 
 const elsewhere: Record<string, Placement> = {
@@ -29,7 +29,6 @@ const elsewhere: Record<string, Placement> = {
   stored_assets: { as: 'local', why: 'Files of the program, not of a site.' },
 };
 
-/** All other tables are on the node of their site. */
 export const tables: Record<string, Placement> = Object.fromEntries(
   lifeOfRows
     .map(({ table }) => getTableName(table))

@@ -10,6 +10,7 @@ import { FileDrop } from '../ui/file-drop.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
 import { validationErrors } from './validation-errors.ts';
+import { WholeSite } from './whole-site.tsx';
 
 const importing = 'POST /api/admin/sites/{site}/import';
 type File = NonNullable<CallInput<typeof importing>['body']>;
@@ -113,6 +114,7 @@ export function Transfer() {
           </>
         ) : null}
       </div>
+      <WholeSite />
     </>
   );
 }

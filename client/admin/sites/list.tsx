@@ -54,7 +54,7 @@ export function SiteList() {
               </tr>
             </thead>
             <tbody>
-              {sites.map(({ id, name, hosts, primary, posts, subscribers, draft, isOpen }) => (
+              {sites.map(({ id, name, hosts, primary, posts, subscribers, ...state }) => (
                 <tr key={id}>
                   <td>
                     <a href={`/admin/sites/${id}`}>{name}</a>
@@ -71,7 +71,7 @@ export function SiteList() {
                   </td>
                   <td className="number">{number(posts)}</td>
                   <td className="number">{number(subscribers)}</td>
-                  <td>{!isOpen ? 'Not open yet' : draft ? 'Has a draft' : 'Published'}</td>
+                  <td>{toStatus(state)}</td>
                 </tr>
               ))}
             </tbody>
@@ -89,6 +89,12 @@ export function SiteList() {
       {platform && sites?.some(({ isDemo }) => isDemo) ? <RemoveDemo /> : null}
     </>
   );
+}
+
+function toStatus(site: { isOpen: boolean; draft: boolean; deletionScheduledAt: string | null }) {
+  if (site.deletionScheduledAt !== null) return 'Being deleted';
+  if (!site.isOpen) return 'Not open yet';
+  return site.draft ? 'Has a draft' : 'Published';
 }
 
 const labels = { siteName: 'Name', hosts: 'Hosts', language: 'Language', design: 'Design' };

@@ -6,14 +6,14 @@ it.each([
   [
     [],
     'The command is missing. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, remove-demo, confirm-database, export-erasures, ' +
-      'record-backup, release-mail and end-sessions',
+      'create-site, open-site, close-site, export-site, import-site, remove-demo, ' +
+      'confirm-database, export-erasures, record-backup, release-mail and end-sessions',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
     'promote is unknown. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, remove-demo, confirm-database, export-erasures, ' +
-      'record-backup, release-mail and end-sessions',
+      'create-site, open-site, close-site, export-site, import-site, remove-demo, ' +
+      'confirm-database, export-erasures, record-backup, release-mail and end-sessions',
   ],
   [['list'], '<site> is missing. Usage: admin list <site>'],
   [['list', 'nontrivial', 'more'], 'more is not expected. Usage: admin list <site>'],
@@ -36,6 +36,20 @@ it.each([
   [
     ['revoke', 'nontrivial', 'ada', 'admin'],
     'admin is not expected. Usage: admin revoke <site> <username or email>',
+  ],
+  [
+    ['export-site', 'nontrivial'],
+    '--file is missing. Usage: admin export-site <site> --file <file> [--with-secrets]',
+  ],
+  [
+    ['export-site', 'nontrivial', '--files', 'x'],
+    'An option is unknown or has no value. Usage: admin export-site <site> --file <file> ' +
+      '[--with-secrets]',
+  ],
+  [['import-site'], '<file> is missing. Usage: admin import-site <file> [--as <id>]'],
+  [
+    ['import-site', 'a.tar.gz', 'b'],
+    'b is not expected. Usage: admin import-site <file> [--as <id>]',
   ],
   [['create-site', 'gardening'], '<name> is missing. Usage: admin create-site <id> <name> [host…]'],
   [['create-site', 'gardening', ' '], '<name> must be one line of at most 60 characters'],

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { oneLine } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { roles, type Role } from '../../domain/accounts/roles.ts';
@@ -19,6 +20,8 @@ export type Command =
   | { action: 'export-erasures'; file: string }
   | { action: 'record-backup'; file: string }
   | Ban
+  | { action: 'export-site'; site: string; file: string; withSecrets: boolean }
+  | { action: 'import-site'; file: string; as: string | undefined }
   | { action: 'create-site'; site: string; name: string; hosts: string[] };
 
 /** Reads the arguments of `admin`. Error: ConfigError. */
@@ -81,6 +84,10 @@ export function readCommand(words: string[]): Command {
         hosts: [role, ...more].filter((host) => host !== undefined),
       };
     }
+    case 'export-site':
+      return readExport(words.slice(1));
+    case 'import-site':
+      return readImport(words.slice(1));
     case 'ban':
       return readBan(site, user, [role, ...more]);
     case 'unban':
@@ -90,10 +97,47 @@ export function readCommand(words: string[]): Command {
       throw new ConfigError(
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
-          'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, remove-demo, ' +
-          'confirm-database, export-erasures, record-backup, release-mail and end-sessions',
+          'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
+          'export-site, import-site, remove-demo, confirm-database, export-erasures, ' +
+          'record-backup, release-mail and end-sessions',
       );
   }
+}
+
+const exportUsage = 'admin export-site <site> --file <file> [--with-secrets]';
+const importUsage = 'admin import-site <file> [--as <id>]';
+
+function readExport(args: string[]): Command {
+  const options = { file: { type: 'string' }, 'with-secrets': { type: 'boolean' } } as const;
+  const { values, positionals } = parse(exportUsage, () =>
+    parseArgs({ args, options, allowPositionals: true }),
+  );
+  const site = readOne(positionals, '<site>', exportUsage);
+  const { file, 'with-secrets': withSecrets = false } = values;
+  if (!file) throw new ConfigError('--file', `is missing. Usage: ${exportUsage}`);
+  return { action: 'export-site', site, file, withSecrets };
+}
+
+function readImport(args: string[]): Command {
+  const { values, positionals } = parse(importUsage, () =>
+    parseArgs({ args, options: { as: { type: 'string' } }, allowPositionals: true }),
+  );
+  const file = readOne(positionals, '<file>', importUsage);
+  return { action: 'import-site', file, as: values.as };
+}
+
+function parse<T>(usage: string, read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw new ConfigError('An option', `is unknown or has no value. Usage: ${usage}`);
+  }
+}
+
+function readOne([word, more]: string[], name: string, usage: string): string {
+  if (word === undefined) throw new ConfigError(name, `is missing. Usage: ${usage}`);
+  if (more !== undefined) throw new ConfigError(more, `is not expected. Usage: ${usage}`);
+  return word;
 }
 
 /** Accepts a reason of several arguments, quoted or not. */

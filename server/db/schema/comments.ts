@@ -58,6 +58,10 @@ export const comments = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    // The database looks for replies when a comment is deleted with its site.
+    index('comments_parent')
+      .on(t.siteId, t.parentId)
+      .where(sql`parent_id is not null`),
     // For the figures of the administration.
     index('comments_new')
       .on(t.siteId, t.createdAt.desc().nullsFirst())

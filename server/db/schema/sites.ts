@@ -25,6 +25,8 @@ export const sites = pgTable('sites', {
   digestsPausedAt: instant('digests_paused_at'),
   /** When visitors could first see it. Null: only its staff can. */
   openedAt: instant('opened_at').defaultNow(),
+  /** When a job will delete the site, which is closed until then. */
+  deletionScheduledAt: instant('deletion_scheduled_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

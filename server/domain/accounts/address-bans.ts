@@ -13,7 +13,7 @@ type Account = { siteId: string; id: string; email: string | null };
 export const addressBanReason = 'An earlier account with this email address was banned.';
 
 /** An HMAC, so that the table alone reveals no address. Decision 53. */
-const hash = (secrets: Secrets, siteId: string, email: string) =>
+export const hashBannedAddress = (secrets: Secrets, siteId: string, email: string) =>
   secrets.sign('banned-address', `${siteId} ${toMailbox(email)}`);
 /** Finds rows under the previous key too. */
 const isOfAddress = (secrets: Secrets, siteId: string, email: string) =>
@@ -21,7 +21,7 @@ const isOfAddress = (secrets: Secrets, siteId: string, email: string) =>
     eq(addressBans.siteId, siteId),
     inArray(
       addressBans.emailHash,
-      secrets.keys.map((key) => hash(createSecrets([key]), siteId, email)),
+      secrets.keys.map((key) => hashBannedAddress(createSecrets([key]), siteId, email)),
     ),
   );
 const isOfAccount = ({ secrets }: Services, { siteId, id, email }: Account) =>
@@ -42,7 +42,12 @@ export async function banAddress(
   const { siteId, id, email } = account;
   await services.db.update(addressBans).set({ bannedUntil }).where(isOfAccount(services, account));
   if (email === null) return;
-  const row = { siteId, emailHash: hash(services.secrets, siteId, email), userId: id, bannedUntil };
+  const row = {
+    siteId,
+    emailHash: hashBannedAddress(services.secrets, siteId, email),
+    userId: id,
+    bannedUntil,
+  };
   await services.db
     .insert(addressBans)
     .values(row)

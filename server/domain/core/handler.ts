@@ -24,6 +24,7 @@ export type Handlers = { [K in Key]: Handler<K> };
 /** Files that HTTP streams. */
 export type DownloadKey =
   | 'GET /api/account/export'
+  | 'GET /api/admin/sites/{site}/archive'
   | 'GET /api/admin/subscribers/export'
   | 'GET /api/admin/subscribers/consents/export'
   | 'GET /api/admin/subscribers/suppressed/export'

@@ -3,6 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { instanceMarkers } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 
+/** Begins the marker of an import of a site, which also says how far it is. */
+export const importMarker = (siteId: string): string => `site-import ${siteId} `;
+
 /** Set once an admin has removed the demo sites. */
 export const demoRemovedMarker = 'demo-removed';
 

@@ -20,9 +20,9 @@ import { own } from '../../db/own.ts';
 type ProviderRow = typeof loginProviders.$inferSelect;
 type Place = Pick<ProviderRow, 'siteId' | 'id' | 'issuer'>;
 
-const purpose = 'login-provider';
+export const purpose = 'login-provider';
 /** A secret decrypts for its own provider and issuer only, so no other issuer ever gets it. */
-const toContext = ({ siteId, id, issuer }: Place) => `${siteId} ${id} ${issuer}`;
+export const toContext = ({ siteId, id, issuer }: Place) => `${siteId} ${id} ${issuer}`;
 
 const isProvider = ({ site }: Needs<'site'>, id: string) => own(loginProviders, site.id, { id });
 

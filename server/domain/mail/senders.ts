@@ -3,7 +3,7 @@ import type { StoredSender } from '../../db/schema.ts';
 import { isWithin, listRoutes, type Sender } from '../../infra/mail/routes.ts';
 import type { Secrets } from '../../infra/signing.ts';
 
-const purpose = 'mail-sender';
+export const purpose = 'mail-sender';
 /** A secret decrypts for its own site and use only; a key also for its domain and selector. */
 export const toContext = {
   server: ({ siteId }: Pick<StoredSender, 'siteId'>) => `${siteId} smtp`,

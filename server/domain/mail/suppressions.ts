@@ -25,13 +25,25 @@ export const hashAddress = (secrets: Secrets, siteId: string, address: string) =
   secrets.sign('suppressed-address', `${siteId} ${address}`);
 
 /** Returns the rows that suppress an address: its own, and that of its mailbox. */
-function hashes(secrets: Secrets, siteId: string, email: string): string[] {
-  const address = normalizeEmail(email);
-  const forms = new Set([address, toMailbox(address)]);
-  return eachKey(secrets).flatMap((keySecrets) =>
-    [...forms].map((form) => hashAddress(keySecrets, siteId, form)),
+const hashes = (secrets: Secrets, siteId: string, email: string): string[] => [
+  ...mapHashes(secrets, siteId, [email]).keys(),
+];
+
+/** Maps the hashes of addresses, and of their mailboxes, to what was hashed. */
+export const mapHashes = (
+  secrets: Secrets,
+  siteId: string,
+  emails: readonly string[],
+): Map<string, string> =>
+  new Map(
+    emails.flatMap((email) => {
+      const address = normalizeEmail(email);
+      const forms = [...new Set([address, toMailbox(address)])];
+      return eachKey(secrets).flatMap((keySecrets) =>
+        forms.map((form) => [hashAddress(keySecrets, siteId, form), form] as const),
+      );
+    }),
   );
-}
 
 /** Maps the hashes of all addresses to those that they suppress. */
 const groupByHash = (secrets: Secrets, siteId: string, addresses: readonly string[]) =>

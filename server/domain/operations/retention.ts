@@ -10,6 +10,7 @@ import { purgeImages } from '../images/purge-images.ts';
 import type { MailStore, StoredMail } from '../mail/outbox.ts';
 import { hashRecipient } from '../mail/recipients.ts';
 import { policyStatus } from '../mail/send-pauses.ts';
+import { purgeSites } from './purge-sites.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 /** Rows per statement, so that others do not wait long. */
@@ -26,6 +27,7 @@ const steps: Record<ExpireStep, (run: Run, maxAgeMs: number) => Promise<number |
   purgeImages: ({ db }) => purgeImages(db),
   purgeOrphanedVariants: ({ db }) =>
     db.transaction((tx) => purgeOrphanedVariants(tx, undefined, batchSize)),
+  purgeSites: ({ db, stopping }) => purgeSites(db, batchSize, stopping),
   purgeUnconfirmed: ({ db }) => purgeUnconfirmed(db, batchSize),
 };
 

@@ -4,7 +4,7 @@ import { presets } from '#shared/sites/presets.ts';
 import type { SitePreset, SiteTag } from '#shared/sites/theme.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { posts, postTags, inboundFeeds, tags } from '../../db/schema.ts';
+import { posts, postTags, inboundFeeds, sites, tags } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -31,6 +31,21 @@ export async function copyTags(
   siteId: string,
 ): Promise<void> {
   await tx.insert(tags).values(toTagRows({ id: siteId, tags: preset.tags }));
+}
+
+/** Leaves a built-in site as a first start does, closed. Its other rows are deleted. */
+export async function emptyBuiltInSite(tx: Db, preset: SitePreset): Promise<void> {
+  await tx
+    .update(sites)
+    .set({
+      settings: {},
+      openedAt: null,
+      deletionScheduledAt: null,
+      postCount: 0,
+      digestsPausedAt: null,
+    })
+    .where(eq(sites.id, preset.id));
+  await copyTags(tx, preset, preset.id);
 }
 
 /** Lists the site's tags in order. */

@@ -78,16 +78,7 @@ export async function createSite(
   const { siteName, hosts = [] } = newSite;
   await siteRegistry.reload();
   const id = newSite.id ?? findFreeId(siteRegistry, siteName);
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length < 3 || id.length > 30) {
-    throw badRequest([
-      {
-        field: 'id',
-        message:
-          'must be 3 to 30 lowercase letters, digits and single hyphens, starting with a letter',
-      },
-    ]);
-  }
-  if (reserved.has(id)) throw badRequest([{ field: 'id', message: 'is a reserved name' }]);
+  checkSiteId(id);
   const names = normalizeHosts(hosts);
   if (siteRegistry.sites.has(id) || siteRegistry.hosts.has(`${id}.localhost`))
     throw new AppError('conflict', `There's already a site named ${id}.`, [
@@ -128,6 +119,20 @@ export async function createSite(
   });
   await siteRegistry.reload();
   return { id, canonicalDomain };
+}
+
+/** Error: bad_request for `id`. */
+export function checkSiteId(id: string): void {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length < 3 || id.length > 30) {
+    throw badRequest([
+      {
+        field: 'id',
+        message:
+          'must be 3 to 30 lowercase letters, digits and single hyphens, starting with a letter',
+      },
+    ]);
+  }
+  if (reserved.has(id)) throw badRequest([{ field: 'id', message: 'is a reserved name' }]);
 }
 
 /** Derives the ID from the name, which becomes part of the address on this machine. */

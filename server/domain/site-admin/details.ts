@@ -24,6 +24,7 @@ import { readCurrent, readDraftRow } from './versions.ts';
 import { countVariants } from '../digests/issues/count-variants.ts';
 import { listTags, setTags } from '../posts/tags.ts';
 import { listDemoSites } from './remove-demo.ts';
+import { isSiteOpen } from '../core/delete-site-rows.ts';
 import type { Handlers } from '../core/handler.ts';
 
 type Details = Reply<'GET /api/admin/sites/{site}'>;
@@ -45,7 +46,8 @@ async function listSites(
         posts: sites.postCount,
         settings: sites.settings,
         createdAt: sites.createdAt,
-        openedAt: sites.openedAt,
+        isOpen: sql<boolean>`${isSiteOpen}`,
+        deletionScheduledAt: sites.deletionScheduledAt,
         draft: sql<boolean>`exists (
           select 1 from site_versions v where v.site_id = sites.id and v.state = 'draft'
         )`,
@@ -81,7 +83,7 @@ async function listSites(
           .where(inArray(siteHosts.siteId, ids))
           .orderBy(siteHosts.position, siteHosts.host);
   return {
-    sites: rows.map(({ id, posts, settings, createdAt, openedAt, draft }) => {
+    sites: rows.map(({ id, posts, settings, createdAt, isOpen, deletionScheduledAt, draft }) => {
       const { theme } = buildSiteWith(ctx, id, settings);
       const fixed = ctx.siteRegistry.getOrigins(id)?.fixedHosts ?? [];
       return {
@@ -95,7 +97,8 @@ async function listSites(
         posts,
         subscribers: active.find(({ siteId }) => siteId === id)?.count ?? 0,
         draft,
-        isOpen: openedAt !== null,
+        isOpen,
+        deletionScheduledAt: deletionScheduledAt?.toISOString() ?? null,
         isDemo: listDemoSites(ctx).includes(id),
         createdAt: createdAt.toISOString(),
       };
@@ -105,10 +108,17 @@ async function listSites(
   };
 }
 
-async function readStored({ db }: Needs<'db'>, id: string): Promise<StoredSettings> {
-  const [row] = await db.select({ settings: sites.settings }).from(sites).where(eq(sites.id, id));
+async function readStored(
+  { db }: Needs<'db'>,
+  id: string,
+): Promise<{ settings: StoredSettings; deletionScheduledAt: Date | null }> {
+  const { settings, deletionScheduledAt } = sites;
+  const [row] = await db
+    .select({ settings, deletionScheduledAt })
+    .from(sites)
+    .where(eq(sites.id, id));
   if (!row) throw notFound('The site');
-  return row.settings;
+  return row;
 }
 
 /** Reads all details of a site from the database. */
@@ -122,7 +132,7 @@ async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
     loadPack('en'),
     countVariants(ctx.db, id),
   ]);
-  const site = buildSiteWith(ctx, id, stored);
+  const site = buildSiteWith(ctx, id, stored.settings);
   const origins = ctx.siteRegistry.getOrigins(id);
   const { canonicalDomain } = site.theme.seo;
   return {
@@ -130,6 +140,7 @@ async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
     name: site.theme.siteName,
     preset: origins?.preset ?? id,
     variant,
+    deletionScheduledAt: stored.deletionScheduledAt?.toISOString() ?? null,
     version: current?.id ?? null,
     settings: toSettings(site),
     presetSettings: getPresetSettings(ctx, id),
@@ -162,7 +173,7 @@ function readTagCounts({ db }: Needs<'db'>, siteId: string): Promise<Details['ta
 
 /** Exports the settings, hosts, tags and used images of a site. */
 async function exportSite(ctx: Ctx, { id }: Site): Promise<Exported> {
-  const site = buildSiteWith(ctx, id, await readStored(ctx, id));
+  const site = buildSiteWith(ctx, id, (await readStored(ctx, id)).settings);
   return {
     format: 'broadsheet-site',
     formatVersion: 1,

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import { presets } from '#shared/sites/presets.ts';
-import { sites } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
 import { demoRemovedMarker, setMarker } from '../core/instance-markers.ts';
-import { copyTags } from '../posts/tags.ts';
-import { deleteSiteRows } from '../sites/delete-site-rows.ts';
+import { emptyBuiltInSite } from '../posts/tags.ts';
+import { deleteSiteRows } from '../core/delete-site-rows.ts';
 import { updateSite, type Services } from './settings.ts';
 
 /** Names of the demo sites whose domains are the examples of the presets. */
@@ -27,11 +25,7 @@ export async function removeDemo(services: Services): Promise<string[]> {
   for (const preset of presets.filter(({ id }) => ids.includes(id)))
     await updateSite(services, preset.id, async (tx) => {
       await deleteSiteRows(tx, preset.id);
-      await tx
-        .update(sites)
-        .set({ settings: {}, openedAt: null, postCount: 0, digestsPausedAt: null })
-        .where(eq(sites.id, preset.id));
-      await copyTags(tx, preset, preset.id);
+      await emptyBuiltInSite(tx, preset);
     });
   return ids;
 }

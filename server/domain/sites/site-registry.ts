@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import type { SitePreset } from '#shared/sites/theme.ts';
 import type { Resolution, Site, SiteRegistry } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailSenders, siteHosts, sites as sitesTable } from '../../db/schema.ts';
+import { isSiteOpen } from '../core/delete-site-rows.ts';
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
 import { ensureTags } from '../posts/tags.ts';
@@ -37,7 +39,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
         .select({
           id: sitesTable.id,
           settings: sitesTable.settings,
-          openedAt: sitesTable.openedAt,
+          isOpen: sql<boolean>`${isSiteOpen}`,
         })
         .from(sitesTable)
         .orderBy(sitesTable.createdAt, sitesTable.id),
@@ -62,7 +64,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
         .map(({ host }) => host);
       const row = rows.find(({ id }) => id === preset.id);
       const settings = row?.settings ?? {};
-      const isOpen = row?.openedAt !== null;
+      const isOpen = row?.isOpen ?? true;
       const sender = senders.find(({ siteId }) => siteId === preset.id) ?? null;
       const signature = JSON.stringify([settings, isOpen, extraHosts, ownHosts, sender]);
       const unchanged = signatures.get(preset.id) === signature ? sites.get(preset.id) : undefined;
@@ -75,6 +77,12 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       for (const host of [...preset.hosts, ...extraHosts, `${site.id}.localhost`, ...ownHosts])
         if (!hosts.has(host)) hosts.set(host, site);
     }
+    for (const id of sites.keys())
+      if (!all.some((preset) => preset.id === id)) {
+        sites.delete(id);
+        signatures.delete(id);
+        sources.delete(id);
+      }
     defaultSite = required(sites.get(defaultSiteId));
     const brand = required(sites.get(firstBrandId));
     const theme = {

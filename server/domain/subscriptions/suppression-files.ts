@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Viewer } from '../../context.ts';
+import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import { subscriptions, suppressions, users } from '../../db/schema.ts';
 import { isPlainEmail } from '../../infra/mail/header-values.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -58,7 +58,10 @@ async function* generateCsv(ctx: Ctx): AsyncGenerator<string> {
 }
 
 /** Reads the addresses of subscribers and members in batches. */
-async function* readAddresses({ db, site }: Ctx): AsyncGenerator<string[]> {
+export async function* readAddresses({
+  db,
+  site,
+}: Needs<'db'> & { site: Pick<Site, 'id'> }): AsyncGenerator<string[]> {
   for (const table of [subscriptions, users]) {
     let after = '';
     for (;;) {

@@ -107,7 +107,8 @@ async function answer(
   if (isDownload(call.key)) {
     const endpoint: AnyEndpoint = contract[call.key];
     const query = validate(endpoint.query, readQuery(req));
-    return sendDownload(call.ctx as MemberCtx, call.key, query, req, res);
+    const path = req.params as Record<string, string>;
+    return sendDownload(call.ctx as MemberCtx, call.key, { query, path }, req, res);
   }
   const body = readBody && (await readBody(req, res));
   const input = { path: req.params, query: readQuery(req), body: body ?? undefined };

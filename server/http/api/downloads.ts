@@ -6,6 +6,7 @@ import {
   exportIssueReads,
   exportIssueStatistics,
 } from '../../domain/digests/editing/issue-statistics.ts';
+import { downloadArchive } from '../../domain/site-admin/archive/download-archive.ts';
 import { exportConsents } from '../../domain/subscriptions/consent-export.ts';
 import { exportSubscribers } from '../../domain/subscriptions/export.ts';
 import { exportSubscriberDays } from '../../domain/subscriptions/subscriber-days.ts';
@@ -13,20 +14,30 @@ import { exportSuppressions } from '../../domain/subscriptions/suppression-files
 import { streamDownload } from './stream-download.ts';
 
 type Query = Record<string, unknown>;
-type Chunks = AsyncIterable<string>;
+type Path = Record<string, string>;
+type Chunks = AsyncIterable<string | Uint8Array>;
 type Download = {
   /** Part of the file name. */
   name?: string;
-  extension: 'csv' | 'json';
-  read(ctx: MemberCtx, query: Query): Chunks | Promise<Chunks>;
+  extension: 'csv' | 'json' | 'tar.gz';
+  read(ctx: MemberCtx, query: Query, path: Path): Chunks | Promise<Chunks>;
 };
 
-const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  'tar.gz': 'application/gzip',
+};
 
 const downloads: Record<DownloadKey, Download> = {
   'GET /api/account/export': {
     extension: 'json',
     read: (ctx) => exportAccount(ctx, ctx.viewer),
+  },
+  'GET /api/admin/sites/{site}/archive': {
+    name: 'site',
+    extension: 'tar.gz',
+    read: (ctx, _query, { site = '' }) => downloadArchive(ctx, ctx.viewer, site),
   },
   'GET /api/admin/subscribers/export': {
     name: 'subscribers',
@@ -66,7 +77,7 @@ export const isDownload = (key: Key): key is DownloadKey => Object.hasOwn(downlo
 export async function sendDownload(
   ctx: MemberCtx,
   key: DownloadKey,
-  query: Query,
+  { query, path }: { query: Query; path: Path },
   req: Request,
   res: Response,
 ): Promise<void> {
@@ -74,10 +85,10 @@ export async function sendDownload(
   const day = ctx.clock.now().toISOString().slice(0, 10);
   await streamDownload(
     ctx,
-    req.method === 'HEAD' ? [] : await read(ctx, query),
+    req.method === 'HEAD' ? [] : await read(ctx, query, path),
     {
       type: types[extension],
-      name: `${[ctx.site.id, ...(name === undefined ? [] : [name]), day].join('-')}.${extension}`,
+      name: `${[path.site ?? ctx.site.id, ...(name === undefined ? [] : [name]), day].join('-')}.${extension}`,
       route: key.replace(/^GET /, ''),
     },
     req,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 /** Streams a file as fast as the client reads it. An error closes the connection. */
 export async function streamDownload(
   ctx: Ctx,
-  chunks: AsyncIterable<string> | Iterable<string>,
+  chunks: AsyncIterable<string | Uint8Array> | Iterable<string>,
   { type, name, route }: { type: string; name: string; route: string },
   req: Request,
   res: Response,

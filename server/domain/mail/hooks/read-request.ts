@@ -9,8 +9,8 @@ import { mailHooks } from './providers.ts';
 import { own } from '../../../db/own.ts';
 
 type Place = { siteId: string; provider: MailProvider };
-const purpose = 'mail-hook';
-const toContext = ({ siteId, provider }: Place) => `${siteId} ${provider}`;
+export const purpose = 'mail-hook';
+export const toContext = ({ siteId, provider }: Place) => `${siteId} ${provider}`;
 
 export const encryptHookSecret = (secrets: Secrets, place: Place, secret: string): string =>
   secrets.encrypt(purpose, toContext(place), secret);

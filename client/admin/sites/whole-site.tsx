@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { downloadFile } from '../../lib/download.ts';
+import { fetchFile } from '../../lib/fetch-transport.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { exactTime } from '../../lib/time.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { ActionButton } from '../ui/components.tsx';
+import { EditorProvider } from './draft-store.ts';
+
+/** Downloads everything of a site, and deletes the site. */
+export function WholeSite() {
+  const { api } = useApp();
+  const { site } = EditorProvider.use();
+  const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
+  const path = { site: site.id };
+  const change = async (key: `${'POST' | 'DELETE'} /api/admin/sites/{site}/deletion`) => {
+    await api(key, { path });
+    await Promise.all([refresh('GET /api/admin/sites/{site}'), refresh('GET /api/admin/sites')]);
+  };
+  return (
+    <>
+      <div>
+        <h3>Whole site</h3>
+        <p className={admin.note}>
+          Everything as one file: posts, comments, members, subscribers with their consent, issues
+          and images. Without sessions, passwords and keys. Whoever has the file has all addresses.
+        </p>
+        <DownloadSite />
+      </div>
+      <div>
+        <h3>Delete the site</h3>
+        {site.deletionScheduledAt === null ? (
+          <>
+            <p className={admin.note}>
+              The site closes at once. After 30 days everything of it is deleted. Until then you can
+              take it back here.
+            </p>
+            <div className={admin.bar}>
+              <button type="button" className={form.danger} onClick={() => setAsking(true)}>
+                Delete site…
+              </button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>
+              The site is closed. It will be deleted on{' '}
+              {exactTime(Date.parse(site.deletionScheduledAt))}.
+            </p>
+            <div className={admin.bar}>
+              <ActionButton
+                act={() => change('DELETE /api/admin/sites/{site}/deletion')}
+                doing="Restoring…"
+                done="The site stays."
+              >
+                Keep site
+              </ActionButton>
+            </div>
+          </>
+        )}
+      </div>
+      {isAsking ? (
+        <Confirm
+          title={`Delete ${site.name}?`}
+          yes="Delete site"
+          doing="Deleting…"
+          no="Cancel"
+          act={() => change('POST /api/admin/sites/{site}/deletion')}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Visitors no longer see it. In 30 days its posts, members and subscribers are deleted.
+            Download them first:
+          </p>
+          <DownloadSite />
+        </Confirm>
+      ) : null}
+    </>
+  );
+}
+
+function DownloadSite() {
+  const { settings } = useApp();
+  const { site } = EditorProvider.use();
+  const save = async () => {
+    const url = `/api/admin/sites/${site.id}/archive`;
+    const file = await fetchFile(window.location, settings, url);
+    downloadFile(`${site.id}-site-${new Date().toISOString().slice(0, 10)}.tar.gz`, file);
+  };
+  return (
+    <div className={admin.bar}>
+      <ActionButton act={save} doing="Collecting…" done="File downloaded.">
+        Download site
+      </ActionButton>
+    </div>
+  );
+}
