@@ -4,6 +4,7 @@ import { readDatabaseClock } from '../db/database-clock.ts';
 import { configuredDatabase, openDatabase, type Db } from '../db/client.ts';
 import { createContentVersions } from '../db/content-versions.ts';
 import { migrate } from '../db/migrate.ts';
+import { anonymizeImported } from '../domain/account-lifecycle/anonymize-imported.ts';
 import { banUser, unbanUser } from '../domain/moderation/bans.ts';
 import { untilLabel } from '../domain/accounts/ban-status.ts';
 import { grantRole, listStaff } from '../domain/accounts/roles.ts';
@@ -29,6 +30,7 @@ type SiteCommand = Exclude<
       | 'create-site'
       | 'open-site'
       | 'close-site'
+      | 'anonymize-imported'
       | 'remove-demo'
       | 'confirm-database'
       | 'export-erasures'
@@ -91,6 +93,15 @@ async function main(): Promise<void> {
         isOpening
           ? `${site.id} is open.\n`
           : `${site.id} is closed: only staff see it, and it sends no digests.\n`,
+      );
+    }
+    if (command.action === 'anonymize-imported') {
+      const secrets = loadSecrets(config);
+      const count = await changeSites(({ db, contentVersions }) =>
+        anonymizeImported({ db, contentVersions, log, secrets }, site.id),
+      );
+      return void process.stdout.write(
+        `${count} imported accounts of ${site.id} are anonymous. What they wrote stays.\n`,
       );
     }
     for (const line of await runCommand(command, {

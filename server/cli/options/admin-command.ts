@@ -12,6 +12,7 @@ export type Command =
   | { action: 'list'; site: string }
   | { action: 'release-mail'; site: string }
   | { action: 'end-sessions'; site: string }
+  | { action: 'anonymize-imported'; site: string }
   | { action: 'open-site'; site: string }
   | { action: 'close-site'; site: string }
   | ({ action: 'confirm-database' } & ConfirmOptions)
@@ -53,6 +54,7 @@ export function readCommand(words: string[]): Command {
     case 'close-site':
     case 'release-mail':
     case 'end-sessions':
+    case 'anonymize-imported':
       expectArgs(['<site>']);
       return { action, site: site ?? '' };
     case 'remove-demo':
@@ -91,7 +93,7 @@ export function readCommand(words: string[]): Command {
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, remove-demo, ' +
-          'confirm-database, export-erasures, record-backup, release-mail and end-sessions',
+          'confirm-database, export-erasures, record-backup, release-mail, end-sessions and anonymize-imported',
       );
   }
 }
