@@ -43,6 +43,7 @@ import {
   redirects,
 } from './http/pages/issue-visits.ts';
 import { createListedPosts } from './http/pages/listed-posts.ts';
+import { oldAddresses } from './http/pages/old-addresses.ts';
 import { pages } from './http/pages/pages.ts';
 import { renderFrontPage } from './http/pages/render-front-page.ts';
 import { start } from './http/start.tsx';
@@ -127,7 +128,8 @@ export function createApp(
     if (deps.config.env !== 'production') site.use(devComponents(deps, assets));
     site
       .use(feeds(deps), forms(deps, limits, assets, page.rerenderWithErrors))
-      .use(noScriptForms(deps, limits, page.rerenderWithErrors), page.render);
+      .use(noScriptForms(deps, limits, page.rerenderWithErrors))
+      .use(oldAddresses(deps), page.render);
   }
 
   app.use((req, res, next) => (isApiRequest(req) ? api : site)(req, res, next));

@@ -30,7 +30,8 @@ export const threadSize = 200;
 
 export const username = { min: 3, max: 24 };
 export const about = { max: 1000 };
-export const tags = { max: 5 };
+/** Tags of a post and of a site, and characters of one. */
+export const tags = { max: 5, ofSite: 50, name: 30 };
 /** Pinned posts of a site, and how long a post can be pinned. */
 export const pins = { max: 3, days: 365 };
 /** The same link is rejected for this long; titles and links are editable for this long. */
@@ -131,7 +132,8 @@ export const feeds = {
   retentionMs: 90 * dayMs,
 };
 /**
- * Rows per request, rows per file, and reported errors. At most `links` imported links of a site
+ * Rows per request, rows per file, and reported errors. Characters of an imported text, and of the
+ * HTML that it may be made of. At most `links` imported links of a site
  * wait to be fetched. They were posted up to `maxLinkAgeMs` before the newest one. A host gets one
  * request per `hostIntervalMs`. A run of the job makes at most `linksPerRun`.
  */
@@ -139,6 +141,8 @@ export const imports = {
   rows: 200,
   maxFileRows: 10_000_000,
   problems: 100,
+  maxText: 100_000,
+  maxHtml: 700_000,
   links: 500,
   maxLinkAgeMs: 14 * dayMs,
   hostIntervalMs: 5_000,

@@ -11,15 +11,18 @@ export class PostFileError extends Error {
 
 const requiredColumns = ['title', 'author', 'created_at'];
 
-/** Reads a CSV file with a header row. */
-export async function* readCsv(chunks: AsyncIterable<Bytes>): AsyncGenerator<FileRow> {
+/** Reads a CSV file with a header row, which must name the columns of `required`. */
+export async function* readCsv(
+  chunks: AsyncIterable<Bytes>,
+  required = requiredColumns,
+): AsyncGenerator<FileRow> {
   let columns: string[] | null = null;
   for await (const row of readCsvRows(chunks)) {
     const { line } = row;
     if (!columns) {
       if ('problem' in row)
         throw new PostFileError(`has no names of columns: line ${line} ${row.problem}`);
-      columns = readColumns(row.cells);
+      columns = readColumns(row.cells, required);
     } else if ('problem' in row) {
       yield { line, reason: `${shortName(columns[row.column ?? -1])} ${row.problem}` };
     } else if (!row.isUtf8) {
@@ -56,9 +59,9 @@ function jsonRow(line: number, text: string): FileRow {
   }
 }
 
-function readColumns(cells: string[]): string[] {
+function readColumns(cells: string[], required: string[]): string[] {
   const columns = cells.map(toColumnName);
-  const missing = requiredColumns.find((name) => !columns.includes(name));
+  const missing = required.find((name) => !columns.includes(name));
   if (missing)
     throw new PostFileError(
       `has no column "${missing}": ` +

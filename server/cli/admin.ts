@@ -4,6 +4,7 @@ import { readDatabaseClock } from '../db/database-clock.ts';
 import { configuredDatabase, openDatabase, type Db } from '../db/client.ts';
 import { createContentVersions } from '../db/content-versions.ts';
 import { migrate } from '../db/migrate.ts';
+import { anonymizeImported } from '../domain/account-lifecycle/anonymize-imported.ts';
 import { banUser, unbanUser } from '../domain/moderation/bans.ts';
 import { untilLabel } from '../domain/accounts/ban-status.ts';
 import { grantRole, listStaff } from '../domain/accounts/roles.ts';
@@ -32,6 +33,7 @@ type SiteCommand = Exclude<
       | 'close-site'
       | 'export-site'
       | 'import-site'
+      | 'anonymize-imported'
       | 'remove-demo'
       | 'confirm-database'
       | 'export-erasures'
@@ -107,6 +109,15 @@ async function main(): Promise<void> {
     }
     if (command.action === 'export-site')
       return void process.stdout.write(`${await exportSiteAndReport(moving, site, command)}\n`);
+    if (command.action === 'anonymize-imported') {
+      const secrets = loadSecrets(config);
+      const count = await changeSites(({ db, contentVersions }) =>
+        anonymizeImported({ db, contentVersions, log, secrets }, site.id),
+      );
+      return void process.stdout.write(
+        `${count} imported accounts of ${site.id} are anonymous. What they wrote stays.\n`,
+      );
+    }
     for (const line of await runCommand(command, {
       db: database.db,
       config,

@@ -1,32 +1,51 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { closeSync, fstatSync, openSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openAsBlob, openSync, statSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { configuredDatabase, isDatabaseUnavailable, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import type { Rejection } from '../domain/imports/check-import-row.ts';
 import {
-  importPosts,
+  importContent,
+  toContentRow,
+  type ContentRow,
   type ImportCounts,
   type ImportStep,
-} from '../domain/imports/post-importer.ts';
+} from '../domain/imports/import-content.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createCommandLog } from '../infra/log.ts';
 import * as limits from '#shared/limits.ts';
-import { PostFileError, readCsv, readJsonLines } from '#shared/post-import-file.ts';
+import {
+  nameSource,
+  openMoved,
+  previewMoved,
+  readMoved,
+  type Opened,
+} from '#shared/moving/read-moved.ts';
+import type { Readers } from '#shared/moving/source.ts';
+import { PostFileError } from '#shared/post-import-file.ts';
 import { readOptions } from './options/import-options.ts';
 import { run } from './run.ts';
 
 /**
- * Runs `import` (docs/operating.md). Progress and summary go to stderr. Rejected rows go to stdout,
- * or replace the file of `--rejects`.
+ * Runs `import` (docs/operating.md). Progress and summary go to stderr. What is left out goes to
+ * stdout, or replaces the file of `--rejects`.
  */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
   const config = readConfig();
   const log = createCommandLog(config);
   const file = await openFile(options.file);
+  const databaseOption = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
   try {
+    const opened = await openMoved(
+      basename(options.file),
+      await openAsBlob(options.file),
+      options.format,
+    );
+    if (options.preview) return void process.stdout.write(await describeFile(opened));
     const database = await openDatabase(configuredDatabase(config), log);
     try {
       await migrate(database, () => ensureSites(database.db, { open: config.seedDemo }));
@@ -35,14 +54,13 @@ await run(async () => {
       if (!site)
         throw new ConfigError('--site', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
       const rejects = openRejects(options.rejects, file);
-      const progress = showProgress();
+      const progress = showProgress(opened);
       try {
-        const rows = options.format === 'csv' ? readCsv : readJsonLines;
-        await importPosts(
+        await importContent(
           { db: database.db, clock: await readDatabaseClock(database), site },
-          rows(file.createReadStream({ autoClose: false })),
+          readContent(opened, (readers) => rejects.write(describeReaders(readers))),
           (step) => {
-            rejects.write(step);
+            rejects.write(describeRejects(opened, [...step.rejected, ...step.notes]));
             progress.add(step);
           },
         );
@@ -50,15 +68,60 @@ await run(async () => {
         progress.end();
         rejects.close();
       }
-    } catch (error) {
-      throw toReadableError(error, config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
     } finally {
       await database.close();
     }
+  } catch (error) {
+    throw toReadableError(error, databaseOption);
   } finally {
     await file.close();
   }
 });
+
+/** Reads what is imported here, and reports files of readers. */
+async function* readContent(
+  opened: Opened,
+  report: (readers: Readers) => void,
+): AsyncGenerator<ContentRow> {
+  for await (const row of readMoved(opened))
+    if ('type' in row) report(row);
+    else yield toContentRow(row);
+}
+
+/** A file of posts has lines; another export has entries. */
+function describeRejects({ source }: Opened, rejected: readonly Rejection[]): string {
+  const unit = source === null ? 'line' : 'entry';
+  return rejected
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, reason }) => `${unit} ${line}: ${reason}\n`)
+    .join('');
+}
+
+function describeReaders({ file }: Readers): string {
+  const count = file.rows.length - 1 + file.broken.length;
+  return (
+    `${file.name}: ${count} readers are left out. Somebody must say how they agreed: import the ` +
+    'file at /admin/imports\n'
+  );
+}
+
+async function describeFile(opened: Opened): Promise<string> {
+  const { counts, oldPaths, titles, leftOut } = await previewMoved(opened);
+  const found = [
+    [counts.tag, 'tags'],
+    [counts.member, 'members'],
+    [counts.post, 'posts'],
+    [counts.comment, 'comments'],
+    [counts.reader, 'readers'],
+    [oldPaths, 'old addresses'],
+    [leftOut.length, 'left out'],
+  ] as const;
+  return [
+    `${nameSource(opened)}: ${found.map(([count, what]) => `${count} ${what}`).join(', ')}\n`,
+    ...titles.map((title) => `  ${title}\n`),
+    describeRejects(opened, leftOut),
+  ].join('');
+}
 
 async function openFile(path: string): Promise<FileHandle> {
   let file: FileHandle;
@@ -76,18 +139,16 @@ async function openFile(path: string): Promise<FileHandle> {
   throw new ConfigError('--file', 'is a directory');
 }
 
-/** Opens the output for rejected rows, one line each. */
+/** Opens the output for what is left out, one line each. */
 function openRejects(
   path: string | null,
   input: FileHandle,
-): { write(step: ImportStep): void; close(): void } {
-  const formatRejects = ({ rejected }: ImportStep) =>
-    rejected.map(({ line, reason }) => `line ${line}: ${reason}\n`).join('');
+): { write(lines: string): void; close(): void } {
   if (path === null) {
     // The import continues when the reader of the pipe stops, as `head` does.
     process.stdout.on('error', () => undefined);
     return {
-      write: (step) => void process.stdout.write(formatRejects(step)),
+      write: (lines) => void process.stdout.write(lines),
       close: () => undefined,
     };
   }
@@ -104,13 +165,13 @@ function openRejects(
     throw new ConfigError('--rejects', 'is the imported file');
   const target = withReadableError(() => openSync(path, 'w'));
   return {
-    write: (step) => withReadableError(() => writeFileSync(target, formatRejects(step))),
+    write: (lines) => withReadableError(() => writeFileSync(target, lines)),
     close: () => closeSync(target),
   };
 }
 
 /** Shows counts on stderr: one changing line on a terminal, else a line every two seconds. */
-function showProgress(): { add(step: ImportStep): void; end(): void } {
+function showProgress(opened: Opened): { add(step: ImportStep): void; end(): void } {
   const started = performance.now();
   const isTerminal = process.stderr.isTTY === true;
   const number = new Intl.NumberFormat('en');
@@ -127,7 +188,7 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
       Math.round(counts.read / seconds),
     ].map((n) => number.format(n));
     return [
-      `${read} rows read, ${imported} imported, ${alreadyThere} already there`,
+      `${read} ${opened.source === null ? 'rows' : 'entries'} read, ${imported} imported, ${alreadyThere} already there`,
       `${rejected} rejected; ${rate} rows/s, ${seconds.toFixed(1)} s`,
     ].join(', ');
   };

@@ -751,6 +751,21 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     // Errors quote the rejected rows.
     expire: [{ after: 30 * dayMs, since: 'createdAt', set: { errors: [] } }],
   },
+  importedAddresses: {
+    owner: { account: 'userId', address: 'email' },
+    archive: 'all',
+    personal: 'email',
+    erase: 'delete',
+    export: { none: 'an account with an owner has none' },
+  },
+  oldPaths: {
+    owner: { account: 'userId', post: 'postId', comment: 'commentId' },
+    archive: 'all',
+    personal: 'path',
+    other: 'tag',
+    erase: 'delete',
+    export: { none: 'addresses of an earlier site' },
+  },
   inboundFeeds: {
     owner: { account: 'userId' },
     archive: 'all',

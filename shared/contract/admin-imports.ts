@@ -46,8 +46,80 @@ const line = described(
   wholeNumber(1, 1_000_000_000),
   2,
 );
+const text = (max: number) =>
+  z.string('must be a text').check(z.maxLength(max, `must have at most ${max} characters`));
+const key = described(
+  'ID at the source, with the name of the source, so that no two sources share one.',
+  text(300).check(z.minLength(1, 'must not be empty')),
+  'hacker-news/8863',
+);
+const author = described(
+  'An author by ID. The name is for an author whom no record of a member names.',
+  z.strictObject({ id: key, name: text(200) }),
+);
+const score = described('Points, with the 1 of the author.', z.optional(z.number()));
+const oldPaths = described(
+  'Where it was, as path and query. These addresses then lead to the new one.',
+  z.optional(z.array(text(limits.url.max)).check(z.maxLength(20, 'must be at most 20'))),
+);
+/** Markdown, or else HTML, which becomes Markdown. */
+const content = {
+  text: z.optional(text(limits.imports.maxHtml)),
+  html: z.optional(text(limits.imports.maxHtml)),
+};
+const record = described(
+  'What a source has of a site, besides rows of posts. Parents come before their comments.',
+  z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('tag'),
+      name: text(200),
+      description: z.optional(text(1_000)),
+      paths: oldPaths,
+    }),
+    z.strictObject({
+      type: z.literal('member'),
+      id: key,
+      username: text(200),
+      name: z.optional(text(200)),
+      about: z.optional(text(10_000)),
+      email: described(
+        'Whoever proves this address by a mailed code gets the account.',
+        z.optional(text(400)),
+      ),
+      createdAt: z.optional(text(100)),
+      paths: oldPaths,
+    }),
+    z.strictObject({
+      type: z.literal('post'),
+      id: key,
+      title: text(10_000),
+      url: z.optional(text(10_000)),
+      ...content,
+      author,
+      createdAt: text(100),
+      score,
+      commentCount: described('Comments that are not in the file.', z.optional(z.number())),
+      tags: z.optional(z.array(text(200)).check(z.maxLength(100, 'must be at most 100'))),
+      paths: oldPaths,
+    }),
+    z.strictObject({
+      type: z.literal('comment'),
+      id: key,
+      parent: described('ID of the post or comment that it answers.', key, 'hacker-news/8863'),
+      ...content,
+      deleted: described('Keeps the place of its replies.', z.optional(z.literal(true))),
+      author,
+      createdAt: text(100),
+      score,
+      paths: oldPaths,
+    }),
+  ]),
+);
+export type MovedRecord = z.infer<typeof record>;
+
 const row = z.union(
   [
+    z.strictObject({ line, record }),
     z.strictObject({
       line,
       values: described(
@@ -132,7 +204,7 @@ export const adminImports = {
           z.maxLength(limits.imports.rows, `must have at most ${limits.imports.rows} rows`),
         ),
     }),
-    bodyLimit: { bytes: 1024 * 1024, keys: 4_000 },
+    bodyLimit: { bytes: 1024 * 1024, keys: 12_000 },
     reply: state,
     errorCodes: ['conflict'],
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
 import { imageFile, imageRules, imageUploads } from './admin-images.ts';
 import { bodyLimitFor, endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -55,7 +56,10 @@ export const adminSiteData = {
           }),
           'must be a list of tags',
         )
-        .check(z.minLength(1, 'must be at least one'), z.maxLength(50, 'must be at most 50')),
+        .check(
+          z.minLength(1, 'must be at least one'),
+          z.maxLength(limits.tags.ofSite, `must be at most ${limits.tags.ofSite}`),
+        ),
     }),
     reply: named('SiteTags', z.object({ tags: z.array(tagReply) })),
   }),

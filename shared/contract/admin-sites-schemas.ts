@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
 import { isTimeZone, isWellFormed } from '../text-rules.ts';
 import { designShape } from '../sites/design.ts';
 import { analyticsSchema, themeSchema } from '../sites/theme.ts';
@@ -193,7 +194,7 @@ export const tag = z.strictObject({
       .string('must be a text')
       .check(
         z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase letters, digits and hyphens'),
-        z.maxLength(30, 'must have at most 30 characters'),
+        z.maxLength(limits.tags.name, `must have at most ${limits.tags.name} characters`),
       ),
     'research',
   ),

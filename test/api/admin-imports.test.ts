@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
 import { imports, auditLog, posts, rateLimits, users } from '../../server/db/schema.ts';
-import { importPosts } from '../../server/domain/imports/post-importer.ts';
+import { importContent } from '../../server/domain/imports/import-content.ts';
 import { caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -116,7 +116,7 @@ it('imports a file in batches and reports problems by line', async () => {
 
 it('skips rows that the command has already imported', async () => {
   const values = createRow();
-  await importPosts(
+  await importContent(
     ctxOfSite(t, 'nontrivial'),
     (async function* () {
       yield { line: 2, values };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { importPosts, type ImportStep } from '../../server/domain/imports/post-importer.ts';
+import { importContent, type ImportStep } from '../../server/domain/imports/import-content.ts';
 import { readCsv } from '#shared/post-import-file.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { setUpImport, type Values, createReport } from '../support/post-import.ts';
@@ -222,7 +222,7 @@ it('imports a CSV file and reports broken rows', async () => {
     yield Buffer.from(file.join('\r\n'));
   };
   expect(
-    await importPosts(
+    await importContent(
       ctxOfSite(t, 'nontrivial'),
       readCsv(splitChunks()),
       (step) => void steps.push(step),

@@ -1,3 +1,4 @@
+import { ghostExport } from '../support/ghost-export.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -147,12 +148,9 @@ it('imports a file, reports bad rows, and resumes', async () => {
   const file = { name: 'stories.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.goto(url('/admin/imports'));
   await page.getByText('Nothing has been imported yet.').waitFor();
-  await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByRole('alert').getByText('Choose a file.').waitFor();
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ ...file, name: 'other.csv', buffer: Buffer.from('name,words\n1,2\n') });
-  await page.getByRole('button', { name: 'Import' }).click();
   await page.getByRole('alert').getByText('The file has no column "title"').waitFor();
   await looksRightEverywhere(page);
 
@@ -162,7 +160,8 @@ it('imports a file, reports bad rows, and resumes', async () => {
     (pieces += 1) === 2 ? route.abort() : route.continue(),
   );
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('450 rows of posts.').waitFor();
+  await page.getByRole('button', { name: 'Import 450 entries' }).click();
   await page.getByRole('heading', { name: 'stories.csv', level: 1 }).waitFor();
   await page.getByText('200 of 450 rows, 44%').last().waitFor();
   await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
@@ -174,7 +173,7 @@ it('imports a file, reports bad rows, and resumes', async () => {
   await page.getByRole('alert').getByText('The file is a different one').waitFor();
   await again.setInputFiles(file);
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
-  await expectStatus(page, /^The import is finished\. 449 posts added, 1 row skipped\.$/);
+  await expectStatus(page, /^The import is finished\. 449 added, 1 row skipped\.$/);
   await page.getByText('Done. Started').waitFor();
   await expect
     .poll(() => page.getByRole('row').last().innerText())
@@ -185,6 +184,26 @@ it('imports a file, reports bad rows, and resumes', async () => {
   await page.getByRole('row', { name: /^stories\.csv Done 450 449 1/ }).waitFor();
   const { body } = await admin.call('get', '/api/users/writer_1');
   expect((body as { postCount: number }).postCount).toBe(150);
+});
+
+it('shows what an export of another service has', async () => {
+  const { page } = await openAs(browsing, await adminCalled('Editor_three'));
+  await page.goto(url('/admin/imports'));
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'ghost.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(ghostExport)),
+  });
+  await page.getByText('An export of Ghost. The first posts:').waitFor();
+  await page.getByRole('row', { name: /is a draft/ }).waitFor();
+  await page.getByRole('heading', { name: 'Readers', exact: true }).waitFor();
+  await looksRightEverywhere(page);
+  await page.getByRole('button', { name: 'Import 10 entries' }).click();
+  await page.getByText('Done. Started').waitFor();
+  await page.getByRole('row', { name: /post “For payers” is for paying members only/ }).waitFor();
+  await page.goto(url('/first-ship/'));
+  await page.getByRole('heading', { name: 'The first ship' }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/post\/the-first-ship-/);
 });
 
 it('connects the feeds of an OPML file', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { get, getStatus } from '../support/http-client.ts';
+import { ghostExport } from '../support/ghost-export.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { preparedDataDir, runCommand, start, tempFolder } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
@@ -277,4 +278,29 @@ it.concurrent('reports a lost database and resumes the import', async () => {
   expect(await database.rows(`select post_count from sites where id = 'default'`)).toEqual([
     { post_count: 2_003 },
   ]);
+});
+
+it.concurrent('shows what an export has, imports it and names the rest', async () => {
+  const database = await ownDatabase();
+  const env = { DATABASE_URL: database.url };
+  const args = ['--site', 'default', '--file', file('export.json', JSON.stringify(ghostExport))];
+  const found = [
+    'Ghost: 1 tags, 1 members, 2 posts, 2 comments, 2 readers, 4 old addresses, 4 left out',
+    '  The first ship',
+    '  Without author',
+    'entry 2: tag “#internal” is internal',
+  ];
+  const preview = await runImport([...args, '--preview'], env);
+  expect([preview.code, preview.stdout.split('\n').slice(0, 4)]).toEqual([0, found]);
+  expect(preview.stdout).toContain('entry 6: post “Ideas” is a draft\n');
+  const first = await runImport(args, env);
+  expect(first.stderr).toMatch(summary('10 entries read, 6 imported, 0 already there, 4 rejected'));
+  expect(first.stdout).toContain('Members of Ghost: 2 readers are left out.');
+  expect((await runImport(args, env)).stderr).toMatch(
+    summary('10 entries read, 0 imported, 6 already there, 4 rejected'),
+  );
+  expect(await database.rows('select count(*)::int as n from comments')).toEqual([{ n: 2 }]);
+  expect((await runCommand('admin', ['anonymize-imported', 'default'], { env })).stdout).toMatch(
+    /^\d imported accounts of default are anonymous\. What they wrote stays\.\n$/,
+  );
 });

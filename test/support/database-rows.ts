@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { comments, posts, sites, users } from '../../server/db/schema.ts';
+import {
+  comments,
+  importedAddresses,
+  oldPaths,
+  postTags,
+  posts,
+  sites,
+  users,
+} from '../../server/db/schema.ts';
 import { ageWindow, hotRank, wilson } from '../../server/domain/posts/ranking.ts';
 import { postSlug } from '../../server/domain/posts/slugs.ts';
 import type { CommentRow, PostRow, UserRow } from './factories.ts';
@@ -10,7 +18,7 @@ type Parts = Pick<TestApp, 'deps' | 'clock'>;
 
 /** Empties the tables of all tenants. */
 export async function removeRows({ deps: { db } }: Parts): Promise<void> {
-  await db.delete(comments);
+  for (const table of [importedAddresses, oldPaths, postTags, comments]) await db.delete(table);
   await db.delete(posts);
   await db.delete(users);
   await db.update(sites).set({ postCount: 0 });

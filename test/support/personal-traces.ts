@@ -1,20 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
 import {
   articles,
+  consents,
   corrections,
   digestVariants,
+  images,
+  importedAddresses,
   issuePosts,
   issues,
-  images,
   loginCodes,
   loginFlows,
+  oldPaths,
   outbox,
+  posts,
+  sharingPictures,
   signupApplications,
   subscriptionRequests,
   subscriptions,
-  consents,
-  posts,
-  sharingPictures,
   summaries,
   textVersions,
   users,
@@ -114,6 +116,9 @@ export async function leaveTraces(t: TestApp, canary: string) {
     renderedText: [`${canary} earlier text`],
     replacedAt: new Date(),
   });
+  const userId = mine?.id ?? '';
+  await db.insert(importedAddresses).values({ siteId, email: `${name}@earlier.example`, userId });
+  await db.insert(oldPaths).values({ siteId, path: `/author/${name}`, userId });
   await db.insert(sharingPictures).values({
     siteId,
     page: `post/${post.id}`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { posts } from '../../server/db/schema.ts';
-import { importPosts, type ImportStep } from '../../server/domain/imports/post-importer.ts';
+import { importContent, type ImportStep } from '../../server/domain/imports/import-content.ts';
 import { ctxOfSite } from './ctx.ts';
 import { removeRows } from './database-rows.ts';
 import { createTestApp, type SiteId } from './test-app.ts';
@@ -43,7 +43,7 @@ export async function setUpImport() {
       for (const [i, values] of rows.entries()) yield { line: i + 1, values };
     }
     const steps: ImportStep[] = [];
-    const counts = await importPosts(
+    const counts = await importContent(
       ctxOfSite(t, site),
       readRows(),
       (step) => void steps.push(step),

@@ -1,6 +1,6 @@
-import { readCsv } from '../../client/admin/subscribers/csv.ts';
-import { createPlan, hasHeader, readFile } from '../../client/admin/subscribers/import-file.ts';
-import type { Outcome } from '../../client/admin/subscribers/import-services.ts';
+import { readCsv } from '#shared/moving/readers-csv.ts';
+import { createPlan, hasHeader, readFile } from '#shared/moving/readers-file.ts';
+import type { Outcome } from '#shared/moving/reader-services.ts';
 
 /** A file of a service, with people of each status. `lines` begin with what they are. */
 type ServiceFile = { service: string; columns: string; lines: readonly [Outcome, string][] };

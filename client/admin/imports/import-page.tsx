@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
+import { openMoved, previewMoved } from '#shared/moving/read-moved.ts';
+import { PostFileError } from '#shared/post-import-file.ts';
 import { number } from '../../lib/time.ts';
-import { Form, SendButton } from '../../ui/form.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
@@ -14,7 +16,9 @@ import * as components from '../ui/components.admin.styles.ts';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import * as styles from './imports.admin.styles.ts';
 import { useUpload, type Upload } from './upload.ts';
-import { stateNames, noFile, FileInput, ImportReport } from './import-report.tsx';
+import { ImportReaders } from '../subscribers/import.tsx';
+import { ImportPreview, type Chosen } from './import-preview.tsx';
+import { stateNames, FileInput, ImportReport } from './import-report.tsx';
 
 /** Imports posts from a file, as the command `import` does. */
 export function Imports() {
@@ -44,10 +48,12 @@ function ImportsPage({ upload }: { upload: Upload }) {
       <title>Imports</title>
       <h1>Imports</h1>
       <p className={admin.note}>
-        Posts from a file, with their authors, points and dates: a CSV file with a header row, or
-        JSON lines with the same names. Required: title, author, created_at. Optional: url, text,
-        num_points, num_comments, source, id. Comments are shown as counts elsewhere. Duplicates are
-        skipped.
+        Posts, comments, members and tags of another site, with their dates, points and old
+        addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or
+        WordPress, or JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit. Also a CSV file
+        with a header row, or JSON lines with the same names: title, author, created_at, and
+        optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing
+        is stored before you have seen what will come.
       </p>
       <h2>Import a file</h2>
       <Begin upload={upload} />
@@ -95,27 +101,55 @@ function ImportsPage({ upload }: { upload: Upload }) {
 
 function Begin({ upload: { state, problems, sending, begin } }: { upload: Upload }) {
   const navigate = useNavigate();
-  const [missing, setMissing] = useState(false);
-  const start = (data: FormData) => {
-    const file = data.get('file');
-    const chosen = file instanceof File && file.name !== '' ? file : null;
-    setMissing(chosen === null);
-    if (chosen === null || sending) return;
-    void begin(chosen).then((id) => id !== null && navigate(`/admin/imports/${id}`));
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [taken, setTaken] = useState(0);
+  const reading = useSubmit({});
+  const choose = (file: File) => {
+    setChosen(null);
+    void reading.run(async () => {
+      try {
+        const opened = await openMoved(file.name, file);
+        setChosen({ opened, preview: await previewMoved(opened) });
+        setTaken(taken + 1);
+        return [];
+      } catch (error) {
+        if (!(error instanceof PostFileError)) throw error;
+        return [{ field: 'file', message: `The file ${error.message}.` }];
+      }
+    });
   };
+  const start = () => {
+    if (chosen === null || sending) return;
+    void begin(chosen.opened, chosen.preview.total).then(
+      (id) => id !== null && navigate(`/admin/imports/${id}`),
+    );
+  };
+  const { total = 0, readers = [] } = chosen?.preview ?? {};
   return (
-    <Form
-      label="Import a file"
-      problems={missing ? noFile : state === null ? problems : []}
-      onSend={start}
-    >
-      <FileInput label="File" />
-      <div className={form.buttons}>
-        <SendButton pending={sending} doing="Reading the file…">
-          Import
-        </SendButton>
-      </div>
-    </Form>
+    <>
+      <Form
+        label="Import a file"
+        problems={[...reading.problems, ...(state === null ? problems : [])]}
+        onSend={start}
+      >
+        <FileInput label="File" onFile={choose} />
+        {reading.pending ? <p role="status">Reading the file…</p> : null}
+        {chosen ? <ImportPreview {...chosen} /> : null}
+        {total > 0 ? (
+          <div className={form.buttons}>
+            <SendButton pending={sending} doing="Starting…">
+              {total === 1 ? 'Import 1 entry' : `Import ${number(total)} entries`}
+            </SendButton>
+          </div>
+        ) : null}
+      </Form>
+      {readers.map((file, i) => (
+        <section key={`${taken} ${i}`} aria-label={`Readers of ${file.name}`}>
+          <h2>Readers</h2>
+          <ImportReaders file={file} />
+        </section>
+      ))}
+    </>
   );
 }
 

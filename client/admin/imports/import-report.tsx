@@ -16,12 +16,14 @@ import { type Upload } from './upload.ts';
 
 export const stateNames = { running: 'Not finished', done: 'Done', canceled: 'Canceled' } as const;
 
-const fileTypes = '.csv,.jsonl,.ndjson,text/csv,application/x-ndjson';
+const fileTypes =
+  '.csv,.json,.jsonl,.ndjson,.xml,.zip,text/csv,application/json,application/x-ndjson,' +
+  'application/xml,application/zip';
 
-export const noFile = [{ field: 'file', message: 'Choose a file.' }];
+const noFile = [{ field: 'file', message: 'Choose a file.' }];
 
-export const FileInput = ({ label }: { label: string }) => (
-  <FileDrop id="file" label={label} accept={fileTypes} />
+export const FileInput = ({ label, onFile }: { label: string; onFile?: (file: File) => void }) => (
+  <FileDrop id="file" label={label} accept={fileTypes} {...(onFile ? { onFile } : {})} />
 );
 
 export function ImportReport({
@@ -51,25 +53,29 @@ export function ImportReport({
       <DescriptionList
         label="The import"
         list={[
-          { name: 'Rows', figure: number(total) },
+          { name: 'Entries', figure: number(total) },
           {
             name: 'Added',
             figure: number(added),
             value: added > 0 ? <a href="/new">See the posts</a> : null,
           },
-          { name: 'Skipped', figure: number(skipped), value: 'Duplicates or rows with problems' },
+          {
+            name: 'Skipped',
+            figure: number(skipped),
+            value: 'Duplicates or entries with problems',
+          },
         ]}
       />
       {problems.length === 0 ? null : (
         <>
-          <h2>Rows with a problem</h2>
+          <h2>What was left out</h2>
           <Table
             caption={
               problems.length < 100
-                ? `${count(problems.length, 'row')} that could not be imported`
-                : 'The first 100 rows that could not be imported'
+                ? 'What could not be imported'
+                : 'The first 100 entries that could not be imported'
             }
-            head={[{ number: 'Line' }, 'Why']}
+            head={[{ number: 'Line or entry' }, 'Why']}
             rows={problems.map(({ row, message }, i) => ({
               key: String(i),
               cells: [number(row), message],

@@ -6,7 +6,13 @@ import { announce } from '../../lib/announce.ts';
 import { count, number } from '../../lib/time.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { countRows, splitFile } from './post-import-file.ts';
+import { splitRows } from '#shared/moving/posts-file.ts';
+import {
+  openMoved,
+  previewMoved,
+  readContentRows,
+  type Opened,
+} from '#shared/moving/read-moved.ts';
 
 export type Upload = {
   /** The import that this page uploads, as last reported; null: none. */
@@ -14,7 +20,7 @@ export type Upload = {
   sending: boolean;
   problems: Problem[];
   /** Starts an import. Returns its id, or null if it was rejected. */
-  begin(file: File): Promise<string | null>;
+  begin(opened: Opened, total: number): Promise<string | null>;
   /** Sends the rest of an import. */
   goOn(to: ImportState, file: File): Promise<void>;
 };
@@ -49,13 +55,13 @@ export function useUpload(): Upload {
     await refresh('GET /api/admin/imports', 'GET /api/admin/log');
   };
 
-  const send = async (to: ImportState, file: File) => {
+  const send = async (to: ImportState, opened: Opened) => {
     current.current += 1;
     const mine = current.current;
     let now = to;
     setState(now);
-    announce(`Importing ${file.name}.`);
-    for await (const rows of splitFile(file, now.done)) {
+    announce(`Importing ${opened.name}.`);
+    for await (const rows of splitRows(readContentRows(opened), now.done)) {
       if (current.current !== mine || now.state !== 'running') return;
       const before = now.done / now.total;
       now = await api('POST /api/admin/imports/{id}/rows', {
@@ -72,7 +78,7 @@ export function useUpload(): Upload {
     }
     if (now.state === 'done')
       announce(
-        `The import is finished. ${count(now.added, 'post')} added, ` +
+        `The import is finished. ${number(now.added)} added, ` +
           `${count(now.skipped, 'row')} skipped.`,
       );
   };
@@ -81,38 +87,37 @@ export function useUpload(): Upload {
     state,
     sending,
     problems,
-    async begin(file) {
+    async begin(opened, total) {
       let id: string | null = null;
       setState(null);
       await new Promise<void>((begun) => {
         void attempt(async () => {
-          const total = await countRows(file);
-          if (total === 0) throw new PostFileError('has no rows');
           const created = await api('POST /api/admin/imports', {
-            body: { fileName: toStoredName(file), total, kind: 'posts' },
+            body: { fileName: toStoredName(opened), total, kind: 'posts' },
           });
           ({ id } = created);
           setState(created);
           begun();
-          await send(created, file);
+          await send(created, opened);
         }).then(begun);
       });
       return id;
     },
     goOn: (to, file) =>
       attempt(async () => {
-        const total = await countRows(file);
+        const opened = await openMoved(file.name, file);
+        const { total } = await previewMoved(opened);
         if (toStoredName(file) !== to.fileName || total !== to.total)
           throw new PostFileError(
             `is a different one: this import is of ${to.fileName}, with ${count(to.total, 'row')}`,
           );
-        await send(to, file);
+        await send(to, opened);
       }),
   };
 }
 
 /** Returns the file name as the server stores it, without control characters. */
-const toStoredName = ({ name }: File) =>
+const toStoredName = ({ name }: Pick<File, 'name'>) =>
   name
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')
     .trim()

@@ -12,8 +12,8 @@ import {
   type Question,
   type ReadFile,
   type Target,
-} from './import-file.ts';
-import { outcomes, type Outcome } from './import-services.ts';
+} from '#shared/moving/readers-file.ts';
+import { outcomes, type Outcome } from '#shared/moving/reader-services.ts';
 import * as styles from './subscribers.admin.styles.ts';
 
 type Corrected = { plan: Plan; change: (plan: Plan) => void };

@@ -5,8 +5,8 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
-import type { Skipped } from './csv.ts';
-import { createRejectedCsv, type ReadRow } from './import-file.ts';
+import type { Skipped } from '#shared/moving/readers-csv.ts';
+import { createRejectedCsv, type ReadRow } from '#shared/moving/readers-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
 
 export type Report = {

@@ -8,7 +8,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
-import { findTooLarge, readCsv, type CsvFile } from './csv.ts';
+import { findTooLarge, readCsv, type ReaderFile } from '#shared/moving/readers-csv.ts';
 import {
   createPlan,
   hasHeader,
@@ -16,12 +16,12 @@ import {
   splitRows,
   type Plan,
   type ReadRow,
-} from './import-file.ts';
+} from '#shared/moving/readers-file.ts';
 import { Columns, Preview, Questions, findUnanswered } from './import-preview.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 import { type Report, ImportReport } from './import-report.tsx';
 
-type Chosen = CsvFile & { name: string; chosenAt: Date; plan: Plan };
+type Chosen = ReaderFile & { chosenAt: Date; plan: Plan };
 
 /** `max`: the limit of the site; undefined until it is known. */
 const kinds = (max: number | undefined) =>
@@ -42,7 +42,7 @@ const kinds = (max: number | undefined) =>
 
 /** Imports subscribers from a file. The browser reads it and sends only the columns that are used. */
 export function ImportPage() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ReaderFile | null>(null);
   const { problems, run } = useSubmit({});
   const [taken, setTaken] = useState(0);
   const choose = (file: File) => {
@@ -54,12 +54,7 @@ export function ImportPage() {
       const csv = await readCsv(file);
       const { rows, broken } = csv;
       if (rows.length === 0) return wrong(broken[0]?.reason ?? 'The file is empty.');
-      setChosen({
-        ...csv,
-        name: file.name,
-        chosenAt: new Date(),
-        plan: createPlan(rows, hasHeader(rows)),
-      });
+      setChosen({ ...csv, name: file.name });
       setTaken(taken + 1);
       return [];
     });
@@ -79,7 +74,7 @@ export function ImportPage() {
       <div className={components.gap}>
         <FileDrop id="file" label="File" accept=".csv,.tsv,.txt,text/csv" onFile={choose} />
       </div>
-      {chosen ? <Import key={taken} chosen={chosen} change={setChosen} /> : null}
+      {chosen ? <ImportReaders key={taken} file={chosen} /> : null}
     </>
   );
 }
@@ -94,7 +89,13 @@ const reasons = {
   complaint: 'Complained. Now blocked.',
 };
 
-function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) => void }) {
+/** Shows how a file of readers is read, and imports it. */
+export function ImportReaders({ file }: { file: ReaderFile }) {
+  const [chosen, change] = useState<Chosen>(() => ({
+    ...file,
+    chosenAt: new Date(),
+    plan: createPlan(file.rows, hasHeader(file.rows)),
+  }));
   const { api, site } = useApp();
   const details = useEndpoint('GET /api/admin/sites/{site}', { path: { site: site.id } });
   const refresh = useRefresh();

@@ -11,7 +11,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
-import { findTooLarge, readCsv, type CsvFile } from './csv.ts';
+import { findTooLarge, readCsv, type CsvFile } from '#shared/moving/readers-csv.ts';
 
 const batchSize = 500;
 const columns = ['email', 'hash', 'reason'] as const;

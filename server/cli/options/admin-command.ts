@@ -13,6 +13,7 @@ export type Command =
   | { action: 'list'; site: string }
   | { action: 'release-mail'; site: string }
   | { action: 'end-sessions'; site: string }
+  | { action: 'anonymize-imported'; site: string }
   | { action: 'open-site'; site: string }
   | { action: 'close-site'; site: string }
   | ({ action: 'confirm-database' } & ConfirmOptions)
@@ -56,6 +57,7 @@ export function readCommand(words: string[]): Command {
     case 'close-site':
     case 'release-mail':
     case 'end-sessions':
+    case 'anonymize-imported':
       expectArgs(['<site>']);
       return { action, site: site ?? '' };
     case 'remove-demo':
@@ -99,7 +101,7 @@ export function readCommand(words: string[]): Command {
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
           'export-site, import-site, remove-demo, confirm-database, export-erasures, ' +
-          'record-backup, release-mail and end-sessions',
+          'record-backup, release-mail, end-sessions and anonymize-imported',
       );
   }
 }

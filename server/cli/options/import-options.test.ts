@@ -3,11 +3,7 @@ import { ConfigError } from '../../infra/config/config.ts';
 import { readOptions } from './import-options.ts';
 
 it.each<[string, string[], string]>([
-  [
-    'no file',
-    ['--site', 'nontrivial'],
-    '--file is missing. Set the CSV or JSON lines file to import',
-  ],
+  ['no file', ['--site', 'nontrivial'], '--file is missing. Set the file to import'],
   ['no value', ['--site', '--file', 'posts.csv'], '--site has no value'],
   ['an empty value', ['--site', 'nontrivial', '--file='], '--file has no value'],
   [
@@ -18,7 +14,7 @@ it.each<[string, string[], string]>([
   [
     'an unknown option',
     ['--site', 'nontrivial', '--file', 'posts.csv', '--dry-run'],
-    '--dry-run is not an option. Options: --site, --file, --format and --rejects',
+    '--dry-run is not an option. Options: --site, --file, --format, --rejects and --preview',
   ],
   [
     'a stray word',
@@ -35,15 +31,12 @@ it.each<[string, string[], string]>([
   expect(() => readOptions(args)).toThrow(message);
 });
 
-it.each([
-  ['posts.csv', 'csv'],
-  ['posts.NDJSON', 'jsonl'],
-  ['posts.jsonl', 'jsonl'],
-])('reads %s as %s', (file, format) => {
-  expect(readOptions(['--site=garden', '--file', file])).toEqual({
+it('reads all options', () => {
+  expect(readOptions(['--site=garden', '--file', 'posts.zip', '--preview'])).toEqual({
     site: 'garden',
-    file,
-    format,
+    file: 'posts.zip',
+    format: null,
     rejects: null,
+    preview: true,
   });
 });

@@ -1,12 +1,14 @@
-import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../../infra/config/config.ts';
 
 type ImportOptions = {
   site: string;
   file: string;
-  format: 'csv' | 'jsonl';
+  /** Null: recognised by the file. */
+  format: 'csv' | 'jsonl' | null;
   rejects: string | null;
+  /** Tells what would be imported, and imports nothing. */
+  preview: boolean;
 };
 
 /** Reads the arguments of `import`. Error: ConfigError. */
@@ -16,6 +18,7 @@ export function readOptions(args: string[]): ImportOptions {
     file: { type: 'string' },
     format: { type: 'string' },
     rejects: { type: 'string' },
+    preview: { type: 'boolean' },
   } as const;
   const values = new Map<string, string>();
   for (const token of parseArgs({ args, options: optionTypes, strict: false, tokens: true })
@@ -30,9 +33,13 @@ export function readOptions(args: string[]): ImportOptions {
     if (!Object.hasOwn(optionTypes, name))
       throw new ConfigError(
         rawName,
-        'is not an option. Options: --site, --file, --format and --rejects',
+        'is not an option. Options: --site, --file, --format, --rejects and --preview',
       );
     if (values.has(name)) throw new ConfigError(rawName, 'is repeated');
+    if (name === 'preview' && value === undefined) {
+      values.set(name, '');
+      continue;
+    }
     if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
       throw new ConfigError(rawName, 'has no value');
     values.set(name, value);
@@ -40,12 +47,15 @@ export function readOptions(args: string[]): ImportOptions {
   const [site, file] = [values.get('site'), values.get('file')];
   if (site === undefined)
     throw new ConfigError('--site', 'is missing. Set the ID of the site to import into');
-  if (file === undefined)
-    throw new ConfigError('--file', 'is missing. Set the CSV or JSON lines file to import');
-  const format =
-    values.get('format') ??
-    (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase()) ? 'jsonl' : 'csv');
-  if (format !== 'csv' && format !== 'jsonl')
+  if (file === undefined) throw new ConfigError('--file', 'is missing. Set the file to import');
+  const format = values.get('format') ?? null;
+  if (format !== null && format !== 'csv' && format !== 'jsonl')
     throw new ConfigError('--format', 'must be csv or jsonl');
-  return { site, file, format, rejects: values.get('rejects') ?? null };
+  return {
+    site,
+    file,
+    format,
+    rejects: values.get('rejects') ?? null,
+    preview: values.has('preview'),
+  };
 }

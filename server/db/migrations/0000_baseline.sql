@@ -423,6 +423,13 @@ CREATE TABLE "images" (
 	CONSTRAINT "images_site_id_name_pk" PRIMARY KEY("site_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "imported_addresses" (
+	"site_id" text NOT NULL,
+	"email" text NOT NULL,
+	"user_id" text NOT NULL,
+	CONSTRAINT "imported_addresses_site_id_email_pk" PRIMARY KEY("site_id","email")
+);
+--> statement-breakpoint
 CREATE TABLE "imports" (
 	"site_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -469,6 +476,17 @@ CREATE TABLE "inbound_feeds" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "inbound_feeds_site_id_id_pk" PRIMARY KEY("site_id","id"),
 	CONSTRAINT "inbound_feeds_state" CHECK ("inbound_feeds"."state" in ('active', 'paused'))
+);
+--> statement-breakpoint
+CREATE TABLE "old_paths" (
+	"site_id" text NOT NULL,
+	"path" text NOT NULL,
+	"post_id" text,
+	"comment_id" text,
+	"user_id" text,
+	"tag" text,
+	CONSTRAINT "old_paths_site_id_path_pk" PRIMARY KEY("site_id","path"),
+	CONSTRAINT "old_paths_place" CHECK (num_nonnulls(post_id, comment_id, user_id, tag) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "cdn_purges" (
@@ -840,6 +858,7 @@ CREATE TABLE "sites" (
 	"post_count" integer DEFAULT 0 NOT NULL,
 	"digests_paused_at" timestamp (3) with time zone,
 	"opened_at" timestamp (3) with time zone DEFAULT now(),
+	"deletion_scheduled_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1031,12 +1050,18 @@ ALTER TABLE "login_flows" ADD CONSTRAINT "login_flows_site_id_sites_id_fk" FOREI
 ALTER TABLE "login_providers" ADD CONSTRAINT "login_providers_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "imported_addresses" ADD CONSTRAINT "imported_addresses_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "imported_addresses" ADD CONSTRAINT "imported_addresses_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_feed_items" ADD CONSTRAINT "inbound_feed_items_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_feed_items" ADD CONSTRAINT "inbound_feed_items_site_id_feed_id_inbound_feeds_site_id_id_fk" FOREIGN KEY ("site_id","feed_id") REFERENCES "public"."inbound_feeds"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_feed_items" ADD CONSTRAINT "inbound_feed_items_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_feeds" ADD CONSTRAINT "inbound_feeds_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_feeds" ADD CONSTRAINT "inbound_feeds_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "old_paths" ADD CONSTRAINT "old_paths_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "old_paths" ADD CONSTRAINT "old_paths_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "old_paths" ADD CONSTRAINT "old_paths_site_id_comment_id_comments_site_id_id_fk" FOREIGN KEY ("site_id","comment_id") REFERENCES "public"."comments"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "old_paths" ADD CONSTRAINT "old_paths_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cdn_purges" ADD CONSTRAINT "cdn_purges_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "erasures" ADD CONSTRAINT "erasures_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1140,6 +1165,7 @@ CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("site_id","email") WHE
 CREATE INDEX "member_choices_followers" ON "member_choices" USING btree ("site_id","kind","subject","created_at","user_id") WHERE choice = 'follow';--> statement-breakpoint
 CREATE INDEX "comment_votes_comment" ON "comment_votes" USING btree ("site_id","comment_id");--> statement-breakpoint
 CREATE INDEX "comments_thread" ON "comments" USING btree ("site_id","post_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "comments_parent" ON "comments" USING btree ("site_id","parent_id") WHERE parent_id is not null;--> statement-breakpoint
 CREATE INDEX "comments_new" ON "comments" USING btree ("site_id","created_at" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_user" ON "comments" USING btree ("site_id","user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_unlisted" ON "comments" USING btree ("site_id","user_id","id") WHERE not is_visible;--> statement-breakpoint
@@ -1169,10 +1195,14 @@ CREATE INDEX "login_flows_browser" ON "login_flows" USING btree ("site_id","brow
 CREATE INDEX "login_flows_age" ON "login_flows" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "images_check" ON "images" USING btree ("check_at");--> statement-breakpoint
 CREATE INDEX "images_post" ON "images" USING btree ("site_id","post_id") WHERE post_id is not null;--> statement-breakpoint
+CREATE INDEX "imported_addresses_user" ON "imported_addresses" USING btree ("site_id","user_id");--> statement-breakpoint
 CREATE INDEX "imports_new" ON "imports" USING btree ("site_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "inbound_feed_items_age" ON "inbound_feed_items" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "inbound_feeds_url" ON "inbound_feeds" USING btree ("site_id","url");--> statement-breakpoint
 CREATE INDEX "inbound_feeds_due" ON "inbound_feeds" USING btree ("next_fetch_at") WHERE state = 'active';--> statement-breakpoint
+CREATE INDEX "old_paths_post" ON "old_paths" USING btree ("site_id","post_id");--> statement-breakpoint
+CREATE INDEX "old_paths_comment" ON "old_paths" USING btree ("site_id","comment_id");--> statement-breakpoint
+CREATE INDEX "old_paths_user" ON "old_paths" USING btree ("site_id","user_id");--> statement-breakpoint
 CREATE INDEX "cdn_purges_queue" ON "cdn_purges" USING btree ("send_after");--> statement-breakpoint
 CREATE INDEX "cdn_purges_late" ON "cdn_purges" USING btree ("due_at") WHERE not is_repeat;--> statement-breakpoint
 CREATE INDEX "erasures_age" ON "erasures" USING btree ("at");--> statement-breakpoint

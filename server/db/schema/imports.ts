@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { comments } from './comments.ts';
 import { posts } from './posts.ts';
 import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
@@ -105,5 +106,50 @@ export const imports = pgTable(
       sql`${t.kind} in ('posts', 'subscribers') and ${t.state} in ('running', 'done', 'canceled')`,
     ),
     index('imports_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);
+
+/**
+ * Addresses of imported authors, in lower case. Whoever proves the address gets the account, and
+ * the row is deleted.
+ */
+export const importedAddresses = pgTable(
+  'imported_addresses',
+  {
+    siteId: siteId(),
+    email: text('email').notNull(),
+    userId: text('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.email] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    index('imported_addresses_user').on(t.siteId, t.userId),
+  ],
+);
+
+/** Where pages of an earlier site are now: exactly one of the four. */
+export const oldPaths = pgTable(
+  'old_paths',
+  {
+    siteId: siteId(),
+    /** Path and query of the earlier site, as `toOldPath` writes them. */
+    path: text('path').notNull(),
+    postId: text('post_id'),
+    commentId: text('comment_id'),
+    userId: text('user_id'),
+    tag: text('tag'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.path] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    foreignKey({
+      columns: [t.siteId, t.commentId],
+      foreignColumns: [comments.siteId, comments.id],
+    }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    check('old_paths_place', sql`num_nonnulls(post_id, comment_id, user_id, tag) = 1`),
+    index('old_paths_post').on(t.siteId, t.postId),
+    index('old_paths_comment').on(t.siteId, t.commentId),
+    index('old_paths_user').on(t.siteId, t.userId),
   ],
 );

@@ -10,9 +10,16 @@ const maxSourceLength = 100;
 
 export type Rejection = { line: number; reason: string };
 
-export type Author = { id: string; username: string; name: string };
+export type Author = {
+  id: string;
+  username: string;
+  name: string;
+  /** Known by its ID at the source; others by their username. */
+  hasId?: true;
+};
 
 export type ImportedPost = {
+  kind: 'post';
   line: number;
   id: string;
   title: string;
@@ -24,48 +31,68 @@ export type ImportedPost = {
   importedFrom: string | null;
   createdAt: Date;
   author: Author;
+  tags: string[];
+  oldPaths: string[];
 };
 
 /** The row as a post, or why it cannot be one. */
 export function checkRow(
-  { clock, site }: Needs<'clock' | 'site'>,
+  ctx: Needs<'clock' | 'site'>,
   line: number,
   values: Record<string, unknown>,
 ): ImportedPost | Rejection {
   try {
-    const title = readTitle(values);
-    const url = readUrl(values);
-    const text = readText(values, 'text', limits.postText.max);
-    const score =
-      values.num_points === undefined ? 1 : readInteger('num_points', values.num_points);
-    const importedCommentCount = readCommentCount(values);
-    const importedFrom = readText(values, 'source', maxSourceLength);
-    const createdAt = readDate(values, clock.now());
-    const author = readAuthor(values, site.id);
-    const source =
-      sourceId(values) || JSON.stringify([url, title, author.name.toLowerCase(), createdAt]);
-    return {
-      line,
-      id: idFrom(`import:${site.id}:${source}`),
-      title,
-      url: url || null,
-      text: text || null,
-      score,
-      importedCommentCount,
-      importedFrom: importedFrom || null,
-      createdAt,
-      author,
-    };
+    const author = readAuthor(values, ctx.site.id);
+    return readPost(ctx, line, values, author, limits.postText.max);
   } catch (error) {
-    if (error instanceof AppError) return { line, reason: error.message.replace(/\.$/, '') };
-    throw error;
+    return { line, reason: readReason(error) };
   }
 }
 
-const invalidField = (field: string, message: string) => badRequest([{ field, message }]);
+/** Throws AppError for an invalid value. */
+export function readPost(
+  { clock, site }: Needs<'clock' | 'site'>,
+  line: number,
+  values: Record<string, unknown>,
+  author: Author,
+  maxText: number,
+): ImportedPost {
+  const title = readTitle(values);
+  const url = readUrl(values);
+  const text = readText(values, 'text', maxText);
+  const score = values.num_points === undefined ? 1 : readInteger('num_points', values.num_points);
+  const importedCommentCount = readCommentCount(values);
+  const importedFrom = readText(values, 'source', maxSourceLength);
+  const createdAt = readDate(values, clock.now());
+  const source =
+    sourceId(values) || JSON.stringify([url, title, author.name.toLowerCase(), createdAt]);
+  return {
+    kind: 'post',
+    line,
+    id: idFrom(`import:${site.id}:${source}`),
+    title,
+    url: url || null,
+    text: text || null,
+    score,
+    importedCommentCount,
+    importedFrom: importedFrom || null,
+    createdAt,
+    author,
+    tags: [],
+    oldPaths: [],
+  };
+}
+
+/** Returns why a field is invalid. Throws other errors. */
+export function readReason(error: unknown): string {
+  if (error instanceof AppError) return error.message.replace(/\.$/, '');
+  throw error;
+}
+
+export const invalidField = (field: string, message: string) => badRequest([{ field, message }]);
 
 /** A value as text, '' when there is none. Spaces around it do not count. */
-function readText(values: Record<string, unknown>, field: string, max: number): string {
+export function readText(values: Record<string, unknown>, field: string, max: number): string {
   const value = values[field] ?? '';
   if (typeof value !== 'string') throw invalidField(field, 'must be text');
   if (!value.isWellFormed())
@@ -86,7 +113,7 @@ function sourceId(values: Record<string, unknown>): string {
   return String(values.id);
 }
 
-function readTitle(values: Record<string, unknown>): string {
+export function readTitle(values: Record<string, unknown>): string {
   const title = removeHidden(readText(values, 'title', Infinity)).replace(
     /[\t\r\n\u2028\u2029]+/g,
     ' ',
@@ -100,7 +127,7 @@ function readTitle(values: Record<string, unknown>): string {
   return title;
 }
 
-function readUrl(values: Record<string, unknown>): string {
+export function readUrl(values: Record<string, unknown>): string {
   const url = readText(values, 'url', limits.url.max);
   if (url === '') return '';
   if (!/^https?:\/\/[^\s/?#\\]/i.test(url) || /[\t\r\n]/.test(url) || !URL.canParse(url))
@@ -112,7 +139,7 @@ function readUrl(values: Record<string, unknown>): string {
   return url.replace(/^[a-z]+/i, (scheme) => scheme.toLowerCase());
 }
 
-function readInteger(field: string, value: unknown): number {
+export function readInteger(field: string, value: unknown): number {
   const number =
     typeof value === 'string' && /^\s*-?\d{1,10}\s*$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number !== (number | 0))
@@ -141,7 +168,7 @@ const iso = new RegExp(
 );
 
 /** `M/D/YYYY H:MM` or ISO 8601, in UTC unless it says otherwise; from 1970 to tomorrow. */
-function readDate(values: Record<string, unknown>, now: Date): Date {
+export function readDate(values: Record<string, unknown>, now: Date): Date {
   const text = readText(values, 'created_at', 100);
   const parts = (american.exec(text) ?? iso.exec(text))?.groups;
   if (!parts)
@@ -194,26 +221,34 @@ function readAuthor(values: Record<string, unknown>, siteId: string): Author {
   const name = readText(values, 'author', longestAuthor);
   if (name === '') throw invalidField('author', 'is missing');
   const id = idFrom(`import:${siteId}:${name.toLowerCase()}`);
+  const author = toAuthor(id, name);
+  if (author === null)
+    throw invalidField('author', 'has no character allowed in usernames (a-z, 0-9, _)');
+  return author;
+}
+
+/** Makes a username of a name; null if none of its characters is allowed in one. */
+export function toAuthor(id: string, name: string): Author | null {
   const { min, max } = limits.username;
   if (/^[A-Za-z0-9_-]*$/.test(name) && name.length >= min && name.length <= max)
     return { id, username: name, name };
-  const shown = toSafeName(name);
   const usable = name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^A-Za-z0-9_]+/g, '-')
     .slice(0, max - 5)
     .replace(/^-+|-+$/g, '');
-  if (usable === '')
-    throw invalidField('author', 'has no character allowed in usernames (a-z, 0-9, _)');
-  return { id, username: withSuffix(usable, id), name: shown || usable };
+  return usable === ''
+    ? null
+    : { id, username: withSuffix(usable, id), name: toSafeName(name) || usable };
 }
 
 const withSuffix = (name: string, id: string) =>
   `${name.slice(0, limits.username.max - 5).replace(/-+$/, '')}-${id.slice(0, 4).toLowerCase()}`;
 
 /** The author under a name that no member has, and that says where its posts are from. */
-export const toPlaceholder = ({ id, username, name }: Author): Author => ({
+export const toPlaceholder = ({ id, username, name, ...author }: Author): Author => ({
+  ...author,
   id,
   username: withSuffix(/^deleted-/i.test(username) ? 'imported' : username, id),
   name: `${name.slice(0, limits.name.max - 11).trim()} (imported)`,

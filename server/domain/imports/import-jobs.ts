@@ -5,10 +5,9 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { imports } from '../../db/schema.ts';
-import type { FileRow } from '#shared/post-import-file.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { importPosts } from './post-importer.ts';
+import { importContent, toContentRow, type ContentRow } from './import-content.ts';
 import { type Rejection } from './check-import-row.ts';
 import { newId } from '../core/ids.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -100,7 +99,7 @@ async function startImport(
 }
 
 /**
- * Imports the next rows of a file with `importPosts`. Locks the import's row and updates it in the
+ * Imports the next rows of a file with `importContent`. Locks the import's row and updates it in the
  * same transaction, so each chunk is imported once. A repeated chunk returns the state. Errors:
  * not_found; conflict for a wrong chunk or a canceled import; bad_request for too many rows.
  */
@@ -134,10 +133,10 @@ async function importRows(
           message: `must be at most ${was.totalRows - from}: the file has no more rows`,
         },
       ]);
-    const rejected: Rejection[] = [];
+    const leftOut: Rejection[] = [];
     const authors = new Set<string>();
-    const { imported } = await importPosts({ ...ctx, db: tx }, read(rows), (step) => {
-      rejected.push(...step.rejected);
+    const { imported } = await importContent({ ...ctx, db: tx }, read(rows), (step) => {
+      leftOut.push(...step.rejected, ...step.notes);
       for (const username of step.authors) authors.add(username);
     });
     if (imported > 0)
@@ -157,7 +156,7 @@ async function importRows(
     const over = done === was.totalRows;
     const problems = [
       ...was.errors,
-      ...rejected
+      ...leftOut
         .toSorted((a, b) => a.line - b.line)
         .map(({ line, reason }) => ({ row: line, message: reason })),
     ].slice(0, limits.imports.problems);
@@ -182,11 +181,8 @@ async function importRows(
   return state;
 }
 
-async function* read(rows: Piece['rows']): AsyncGenerator<FileRow> {
-  for (const row of rows)
-    yield 'problem' in row
-      ? { line: row.line, reason: row.problem }
-      : { line: row.line, values: row.values };
+async function* read(rows: Piece['rows']): AsyncGenerator<ContentRow> {
+  for (const row of rows) yield toContentRow(row);
 }
 
 /** Ends an import where it is. Idempotent. Error: not_found. */

@@ -8,6 +8,7 @@ import { newId } from '../core/ids.ts';
 import { queueWebHooks } from '../core/web-hook-events.ts';
 import { addressBanReason, findAddressBan } from '../accounts/address-bans.ts';
 import { apply } from './applications.ts';
+import { claimAccount, hasClaim } from './claims.ts';
 import { acceptInvitation, checkInvitation } from './invitations.ts';
 import { nameTaken } from '../accounts/name-taken.ts';
 import { hashSignupNetwork } from './signup-network.ts';
@@ -48,12 +49,13 @@ const isInDomains = ({ signup }: Pick<Site, 'signup'>, email: string) =>
 export const isAdmittedDomain = (site: Pick<Site, 'signup'>, email: string): boolean =>
   site.signup.mode !== 'closed' && (site.signup.mode !== 'domain' || isInDomains(site, email));
 
+/** Also says yes to the owner of an imported account, who gets it by the first login. */
 export async function hasAccount(ctx: Needs<'db' | 'site'>, address: string): Promise<boolean> {
   const [user] = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(own(users, ctx.site.id, { email: address }));
-  return user !== undefined;
+  return user !== undefined || (await hasClaim(ctx, address));
 }
 
 /** Throws if the site has members of certain domains only, not of this one. Error: forbidden. */
@@ -118,7 +120,8 @@ export async function admit(
     .from(users)
     .where(own(users, site.id, { email }))
     .for('share');
-  if (earlier) return earlier;
+  const member = earlier ?? (await claimImported(ctx, email));
+  if (member) return member;
   await checkAdmission(ctx, email, account);
   const { username, name, answer = '', invitation = '' } = account;
   const { question } = site.signup;
@@ -132,9 +135,26 @@ export async function admit(
   return createUser(ctx, { email, username, name, signupNetwork, invitedBy });
 }
 
+/** Gives an imported account to the owner of its address. A ban of the address applies to it. */
+export async function claimImported(
+  ctx: Needs<'db' | 'secrets'> & { site: Pick<Site, 'id'> },
+  email: string,
+): Promise<User | null> {
+  const siteId = ctx.site.id;
+  const claimed = await claimAccount(ctx.db, siteId, email);
+  const bannedUntil = claimed && (await findAddressBan(ctx, siteId, email));
+  if (!claimed || !bannedUntil) return claimed;
+  const ban = { bannedUntil, banReason: addressBanReason };
+  await ctx.db
+    .update(users)
+    .set(ban)
+    .where(own(users, siteId, { id: claimed.id }));
+  return { ...claimed, ...ban };
+}
+
 /**
- * Creates an account, or returns the one that its address got meanwhile. A ban of an earlier
- * account with this address applies to the new one. Error: conflict (the name was just taken).
+ * Creates an account, or returns the one that its address got meanwhile or by an import. A ban of
+ * an earlier account with this address applies to the new one. Error: conflict (the name was just taken).
  */
 export async function createUser(
   ctx: Needs<'db' | 'secrets'> & { site: Pick<Site, 'id'> },
@@ -142,6 +162,8 @@ export async function createUser(
 ): Promise<User> {
   const { db: tx } = ctx;
   const siteId = ctx.site.id;
+  const claimed = await claimImported(ctx, account.email);
+  if (claimed) return claimed;
   const bannedUntil = await findAddressBan(ctx, siteId, account.email);
   const [created] = await tx
     .insert(users)

@@ -11,7 +11,7 @@ import {
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { toSkeleton } from '../../infra/text/skeleton.ts';
-import { admit, adviseOnSignup, checkAdmission, hasAccount } from './admission.ts';
+import { admit, adviseOnSignup, checkAdmission, claimImported, hasAccount } from './admission.ts';
 import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { nameTaken, rejectLookAlikes } from '../accounts/name-taken.ts';
 import { requireProofOfWork } from './signup-surge.ts';
@@ -188,13 +188,15 @@ async function verifyCode(
     // Waits for a change or deletion of the account. This session would survive it.
     const user = code.signup
       ? await admit({ ...ctx, db: tx }, address, code.signup)
-      : (
+      : ((
           await tx
             .select()
             .from(users)
             .where(own(users, ctx.site.id, { email: address }))
             .for('share')
-        )[0];
+        )[0] ??
+        (await claimImported({ ...ctx, db: tx }, address)) ??
+        undefined);
     if (user === null) return { waiting: true } as const;
     if (!user) {
       if (pending !== undefined && (await markVerified({ ...ctx, db: tx }, pending, address)))

@@ -16,3 +16,10 @@ export function parsePostId(idOrSlug: string): string | null {
   const id = parseSlugId(idOrSlug);
   return /^[A-Za-z0-9]{1,32}$/.test(id) ? id : null;
 }
+
+/** Returns the name of a tag for what another site calls it; '' if it has no letter or digit. */
+export const toTagName = (name: string): string =>
+  slugify(name, { decamelize: false })
+    .replace(/[^a-z0-9-]+/g, '')
+    .slice(0, limits.tags.name)
+    .replace(/^-+|-+$/g, '');

@@ -1,7 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { IssueDraft, NewsletterDocument } from '#shared/newsletter/document.ts';
 import type { Db } from '../../db/client.ts';
-import { issues, memberChoices, segments } from '../../db/schema.ts';
+import { issues, memberChoices, oldPaths, segments } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
 
 /** Whether a document has a block with the best posts of a tag, in a section or not. */
@@ -71,6 +71,10 @@ export async function renameTagReferences(
   // A tag that was removed earlier may have had the new name.
   await tx.delete(memberChoices).where(isChoice(name));
   await tx.update(memberChoices).set({ subject: name }).where(isChoice(was));
+  await tx
+    .update(oldPaths)
+    .set({ tag: name })
+    .where(own(oldPaths, siteId, { tag: was }));
 }
 
 const renameInDraft = (draft: IssueDraft, rename: Rename): IssueDraft => ({

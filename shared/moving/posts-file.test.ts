@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countRows, splitFile, readPostFile } from './post-import-file.ts';
+import { getPostFormat, readPostFile, splitRows } from './posts-file.ts';
 
 const createFile = (body: string, name = 'posts.csv') => new File([body], name);
 async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
@@ -7,7 +7,8 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   for await (const row of rows) found.push(row);
   return found;
 }
-const readRows = (body: string, name?: string) => all(readPostFile(createFile(body, name)));
+const read = (file: File) => readPostFile(getPostFormat(file.name), file);
+const readRows = (body: string, name?: string) => all(read(createFile(body, name)));
 
 it('reads the columns of the API', async () => {
   const body = [
@@ -42,15 +43,14 @@ it('splits rows into requests from a given row', async () => {
     (_, i) => `Title ${i},ada,2026-01-01,${i < 210 ? '' : 'x'.repeat(20_000)}`,
   );
   const file = createFile(`title,author,created_at,text\n${rows.join('\n')}\n`);
-  expect(await countRows(file)).toBe(450);
-  const batches = await all(splitFile(file, 0));
+  const batches = await all(splitRows(read(file), 0));
   expect(batches.slice(0, 2).map(({ length }) => length)).toEqual([
     200,
     expect.toSatisfy((length: number) => length > 20 && length < 40),
   ]);
   for (const rows of batches) expect(JSON.stringify(rows).length).toBeLessThan(500_000);
   expect(batches.flat()).toHaveLength(450);
-  expect((await all(splitFile(file, 449))).flat()).toEqual([
+  expect((await all(splitRows(read(file), 449))).flat()).toEqual([
     {
       line: 451,
       values: {
@@ -65,8 +65,8 @@ it('splits rows into requests from a given row', async () => {
 
 it('reports a row that is too long', async () => {
   const [rows] = await all(
-    splitFile(
-      createFile(`title,author,created_at\n${'\u0001'.repeat(200_000)},ada,2026-01-01\n`),
+    splitRows(
+      read(createFile(`title,author,created_at\n${'\u0001'.repeat(200_000)},ada,2026-01-01\n`)),
       0,
     ),
   );

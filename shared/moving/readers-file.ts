@@ -3,8 +3,8 @@ import { toCsvLine } from '#shared/csv-line.ts';
 import { toColumnName, type CsvRow } from '#shared/csv-rows.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { isTimeZone } from '#shared/text-rules.ts';
-import type { Skipped } from './csv.ts';
-import { findDayOrder, isNumericDate, readDate, type DayOrder } from './import-dates.ts';
+import type { Skipped } from './readers-csv.ts';
+import { findDayOrder, isNumericDate, readDate, type DayOrder } from './reader-dates.ts';
 import {
   findService,
   isLeaving,
@@ -13,7 +13,7 @@ import {
   getStatusReader,
   type Outcome,
   type Service,
-} from './import-services.ts';
+} from './reader-services.ts';
 
 export type ImportRow = NonNullable<
   CallInput<'POST /api/admin/subscribers/import'>['body']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDayOrder, readDate } from './import-dates.ts';
+import { findDayOrder, readDate } from './reader-dates.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
 

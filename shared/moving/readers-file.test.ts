@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutColumns, readExport, serviceFiles } from '../../../test/support/subscriber-exports.ts';
-import { createRejectedCsv, moveColumn, readFile, splitRows } from './import-file.ts';
+import { cutColumns, readExport, serviceFiles } from '#test/support/subscriber-exports.ts';
+import { createRejectedCsv, moveColumn, readFile, splitRows } from './readers-file.ts';
 
 const now = new Date('2026-11-28');
 const read = async (content: string) => (await readExport(content)).read;

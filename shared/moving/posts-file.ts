@@ -1,6 +1,6 @@
 import type { ImportRow } from '#shared/contract/admin-imports.ts';
 import { readCsv, readJsonLines } from '#shared/post-import-file.ts';
-import { readChunks } from '../lib/read-chunks.ts';
+import { readChunks } from '#shared/read-chunks.ts';
 
 const columns = [
   'id',
@@ -17,9 +17,14 @@ const columns = [
 const piece = { rows: 200, bytes: 900 * 1024, usual: 400 * 1024 };
 
 type Values = Extract<ImportRow, { values: unknown }>['values'];
-/** Reads JSON lines or, for all other file names, CSV. Throws PostFileError. */
-export async function* readPostFile(file: File): AsyncGenerator<ImportRow> {
-  const read = /\.(?:jsonl|ndjson)$/i.test(file.name) ? readJsonLines : readCsv;
+export type PostFormat = 'csv' | 'jsonl';
+/** JSON lines by the name of a file; else CSV. */
+export const getPostFormat = (name: string): PostFormat =>
+  /\.(?:jsonl|ndjson)$/i.test(name) ? 'jsonl' : 'csv';
+
+/** Reads a file of posts. Throws PostFileError. */
+export async function* readPostFile(format: PostFormat, file: Blob): AsyncGenerator<ImportRow> {
+  const read = format === 'jsonl' ? readJsonLines : readCsv;
   for await (const row of read(readChunks(file)))
     yield 'reason' in row
       ? { line: row.line, problem: row.reason }
@@ -38,18 +43,15 @@ function toValues(row: Record<string, unknown>): Values {
   return values;
 }
 
-export async function countRows(file: File): Promise<number> {
-  let rows = 0;
-  for await (const _ of readPostFile(file)) rows += 1;
-  return rows;
-}
-
-/** Yields the rows of each request, starting at row `from`. */
-export async function* splitFile(file: File, from: number): AsyncGenerator<ImportRow[]> {
+/** Groups rows into requests, starting at row `from`. */
+export async function* splitRows(
+  all: AsyncIterable<ImportRow>,
+  from: number,
+): AsyncGenerator<ImportRow[]> {
   let rows: ImportRow[] = [];
   let size = 0;
   let at = 0;
-  for await (const read of readPostFile(file)) {
+  for await (const read of all) {
     at += 1;
     if (at <= from) continue;
     const bytes = encoder.encode(JSON.stringify(read)).length;

@@ -1,5 +1,5 @@
 import { readCsvRows, type CsvRow } from '#shared/csv-rows.ts';
-import { readChunks } from '../lib/read-chunks.ts';
+import { readChunks } from '#shared/read-chunks.ts';
 
 /** A row that is not imported. */
 export type Skipped = { line: number; email: string; reason: string };
@@ -10,12 +10,12 @@ export type CsvFile = { rows: CsvRow[]; broken: Skipped[]; isExcel: boolean };
 const maxMegabytes = 30;
 
 /** Returns why a file is not read; null if it can be. */
-export const findTooLarge = (file: File): string | null =>
+export const findTooLarge = (file: Blob): string | null =>
   file.size > maxMegabytes * 1024 * 1024
     ? `The file is larger than ${maxMegabytes} MB. Import it in parts.`
     : null;
 
-export async function readCsv(file: File): Promise<CsvFile> {
+export async function readCsv(file: Blob): Promise<CsvFile> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   const isExcel =
     (start[0] === 0xff && start[1] === 0xfe) || new TextDecoder().decode(start).startsWith('sep=');
@@ -30,3 +30,14 @@ export async function readCsv(file: File): Promise<CsvFile> {
   }
   return read;
 }
+
+/** A file of readers by name. */
+export type ReaderFile = CsvFile & { name: string };
+
+/** Returns a file of readers as if it had been read. The first row has the names of columns. */
+export const createReaderFile = (name: string, rows: string[][]): ReaderFile => ({
+  name,
+  rows: rows.map((cells, i) => ({ line: i + 1, cells, isUtf8: true })),
+  broken: [],
+  isExcel: false,
+});

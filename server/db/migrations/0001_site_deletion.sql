@@ -1,2 +1,0 @@
-ALTER TABLE "sites" ADD COLUMN "deletion_scheduled_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "comments_parent" ON "comments" USING btree ("site_id","parent_id") WHERE parent_id is not null;

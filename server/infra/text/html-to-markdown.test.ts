@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+
+it.each([
+  ['<p>One <b>two</b> <i>three</i></p><p>Four</p>', 'One **two** _three_\n\nFour'],
+  [
+    'First<p>Second <a href="https://a.example/x">link</a>',
+    'First\n\nSecond [link](https://a.example/x)',
+  ],
+  ['<h2>Head</h2><ul><li>a</li><li>b</li></ul>', '## Head\n\n-   a\n-   b'],
+  ['<pre><code>a *b*\n</code></pre>', '```\na *b*\n```'],
+  ['<p>5 * 3 _ [x] <del>gone</del></p>', '5 \\* 3 \\_ \\[x\\] ~~gone~~'],
+  [
+    '<figure><img src="https://a.example/p.jpg" alt="A cat"></figure>',
+    '[A cat](https://a.example/p.jpg)',
+  ],
+  ['<img src="/local.jpg"><p>x</p>', 'x'],
+  [
+    '<a href="https://b.example"><img src="https://a.example/p.jpg"></a>',
+    '[Picture](https://b.example)',
+  ],
+  ['<script>alert(1)</script><style>p{}</style><p>x</p>', 'x'],
+  ['<table><tr><td>a</td><td>1</td></tr><tr><td>b</td><td>2</td></tr></table>', 'a | 1\n\nb | 2'],
+  ['<table><tr><td><p>One</p><p>Two</p></td></tr></table>', 'One\n\nTwo'],
+  ["<table><tr id='content-blocks'><p>Sample</p></tr></table>", 'Sample'],
+  [
+    '<iframe src="https://v.example/embed/1" title="Film"></iframe>',
+    '[Film](https://v.example/embed/1)',
+  ],
+  ['&lt;b&gt; not bold', '<b> not bold'],
+])('converts %s', (html, markdown) => {
+  expect(htmlToMarkdown(html)).toBe(markdown);
+});
+
+it('converts HTML of any depth', () => {
+  expect(htmlToMarkdown(`${'<div>'.repeat(50_000)}deep`)).toBe('deep');
+});

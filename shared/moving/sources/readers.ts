@@ -1,0 +1,47 @@
+import { toColumnName } from '#shared/csv-rows.ts';
+import { getBaseName, peekColumns, type ExportFile } from '../export-file.ts';
+import { findService } from '../reader-services.ts';
+import { readCsv } from '../readers-csv.ts';
+import { type Found, type Source } from '../source.ts';
+
+/**
+ * Files of readers, of any service: beehiiv, Buttondown, Ghost, Kit, listmonk, Mailchimp, Substack.
+ */
+export const readers: Source = {
+  name: 'readers',
+  async recognise(files) {
+    for (const file of files) if (await isReaderFile(file)) return true;
+    return false;
+  },
+  read: readReaders,
+};
+
+/** Whether a CSV file has people, and no posts. */
+export async function isReaderFile(file: ExportFile): Promise<boolean> {
+  const columns = (await peekColumns(file)).map((name) => name.replace(/[^\p{L}\p{N}]+$/u, ''));
+  return (
+    !columns.includes('title') &&
+    (findService(columns) !== null ||
+      columns.some((name) => /^(?:e_?mail(?:_?address)?|address)$/.test(name)))
+  );
+}
+
+/** Mailchimp has a file for each status, which only the name of the file says. */
+const mailchimpFile = /^(subscribed|unsubscribed|nonsubscribed|cleaned)_/i;
+
+export async function* readReaders(files: readonly ExportFile[]): AsyncGenerator<Found> {
+  for (const file of files) {
+    if (!(await isReaderFile(file))) continue;
+    const csv = await readCsv(await file.read());
+    const status = mailchimpFile.exec(getBaseName(file))?.[1]?.toLowerCase();
+    const hasStatus = csv.rows[0]?.cells.some((cell) => toColumnName(cell) === 'status');
+    const rows =
+      status === undefined || hasStatus
+        ? csv.rows
+        : csv.rows.map((row, i) => ({
+            ...row,
+            cells: [...row.cells, i === 0 ? 'Status' : status],
+          }));
+    yield { type: 'readers', file: { ...csv, rows, name: getBaseName(file) } };
+  }
+}

@@ -1,0 +1,168 @@
+import { Parser } from 'htmlparser2';
+import { readChunks } from '#shared/read-chunks.ts';
+import { readHead, type ExportFile } from '../export-file.ts';
+import { parentsFirst } from '../parents-first.ts';
+import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+
+/** An export of WordPress (WXR). */
+export const wordpress: Source = {
+  name: 'WordPress',
+  async recognise(files) {
+    for (const file of files) if (await isWxr(file)) return true;
+    return false;
+  },
+  async *read(files) {
+    for (const file of files) if (await isWxr(file)) yield* parentsFirst(readElements(file));
+  },
+};
+
+const isWxr = async (file: ExportFile): Promise<boolean> =>
+  /<rss[^>]*wordpress\.org\/export/.test(await readHead(file));
+
+/** Text of an element, and its parts by name, each in its order. */
+type Element = { name: string; domain: string; slug: string; text: string; parts: Element[] };
+const wanted = ['wp:author', 'wp:category', 'wp:tag', 'item'];
+
+/** Reads one author, tag or item after the other, so that memory does not grow with the file. */
+async function* readElements(file: ExportFile): AsyncGenerator<Found> {
+  const done: Element[] = [];
+  const open: Element[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, { domain = '', nicename = '' }) {
+        if (open.length === 0 && !wanted.includes(name)) return;
+        const element: Element = { name, domain, slug: nicename, text: '', parts: [] };
+        open.at(-1)?.parts.push(element);
+        open.push(element);
+      },
+      ontext(text) {
+        const element = open.at(-1);
+        if (element) element.text += text;
+      },
+      onclosetag(name) {
+        if (open.at(-1)?.name !== name) return;
+        const element = open.pop() as Element;
+        if (open.length === 0) done.push(element);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  const decoder = new TextDecoder();
+  for await (const chunk of readChunks(await file.read())) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    for (const element of done.splice(0)) yield* readElement(element);
+  }
+  parser.end();
+  for (const element of done.splice(0)) yield* readElement(element);
+}
+
+const get = (element: Element, name: string): string =>
+  element.parts.find((part) => part.name === name)?.text.trim() ?? '';
+const toId = (...parts: string[]) => ['wordpress', ...parts].join('/');
+
+function* readElement(element: Element): Generator<Found> {
+  if (element.name === 'wp:author') {
+    const login = get(element, 'wp:author_login');
+
+    yield dropEmpty({
+      type: 'member',
+      id: toId('user', login),
+      username: login,
+      name: get(element, 'wp:author_display_name'),
+      email: get(element, 'wp:author_email'),
+      paths: toPaths(`/author/${login}/`),
+    });
+  } else if (element.name === 'item') yield* readItem(element);
+  else {
+    const kind = element.name === 'wp:tag' ? 'tag' : 'category';
+    const slug = get(element, kind === 'tag' ? 'wp:tag_slug' : 'wp:category_nicename');
+    const name = get(element, kind === 'tag' ? 'wp:tag_name' : 'wp:cat_name');
+    yield dropEmpty({
+      type: 'tag',
+      name: slug,
+      description: get(element, `wp:${kind}_description`) || name,
+      paths: toPaths(`/${kind}/${slug}/`),
+    });
+  }
+}
+
+function* readItem(item: Element): Generator<Found> {
+  const title = get(item, 'title');
+  const type = get(item, 'wp:post_type');
+  const status = get(item, 'wp:status');
+  const id = get(item, 'wp:post_id');
+  const link = get(item, 'link');
+  const what = nameItem(type || 'item', title || id);
+  const comments = item.parts.filter(({ name }) => name === 'wp:comment');
+  const reason =
+    type === 'attachment'
+      ? 'is a file'
+      : type !== 'post'
+        ? `is a ${type === 'page' ? 'page' : 'part of the design'}`
+        : status !== 'publish'
+          ? `is ${status === 'private' ? 'private' : 'a draft'}`
+          : get(item, 'wp:post_password') !== ''
+            ? 'has a password'
+            : null;
+  if (reason !== null) {
+    yield leaveOut(what, reason);
+    for (const comment of comments)
+      yield leaveOut(
+        nameItem('comment', get(comment, 'wp:comment_id')),
+        `is on a ${type} that ${reason}`,
+      );
+    return;
+  }
+  const author = get(item, 'dc:creator');
+  yield dropEmpty({
+    type: 'post',
+    id: toId(get(item, 'guid') || id),
+    title,
+    html: toParagraphs(get(item, 'content:encoded')),
+    author: { id: toId('user', author), name: author || 'author' },
+    createdAt: toDate(get(item, 'wp:post_date_gmt')) || toDate(get(item, 'wp:post_date')),
+    tags: item.parts
+      .filter(({ name, domain }) => name === 'category' && /^(?:category|post_tag)$/.test(domain))
+      .map(({ slug, text }) => slug || text.trim())
+      .filter((tag) => tag !== 'uncategorized'),
+    paths: toPaths(link, get(item, 'guid'), `/?p=${id}`),
+  });
+  for (const comment of comments) yield readComment(comment, get(item, 'guid') || id);
+}
+
+function readComment(comment: Element, post: string): Found {
+  const id = get(comment, 'wp:comment_id');
+  const what = nameItem('comment', id);
+  if (get(comment, 'wp:comment_approved') !== '1') return leaveOut(what, 'was not approved');
+  const type = get(comment, 'wp:comment_type');
+  if (type !== '' && type !== 'comment') return leaveOut(what, `is a ${type}`);
+  const name = get(comment, 'wp:comment_author');
+  const user = get(comment, 'wp:comment_user_id');
+  const email = get(comment, 'wp:comment_author_email');
+  const parent = get(comment, 'wp:comment_parent');
+  return dropEmpty({
+    type: 'comment',
+    id: toId('comment', post, id),
+    parent: parent === '' || parent === '0' ? toId(post) : toId('comment', post, parent),
+    html: toParagraphs(get(comment, 'wp:comment_content')),
+    // Guests are told apart by their addresses.
+    author: {
+      id: toId('guest', user === '0' || user === '' ? email || name : `${user} ${name}`),
+      name: name || 'Guest',
+    },
+    createdAt: toDate(get(comment, 'wp:comment_date_gmt')),
+  });
+}
+
+/** Times are in UTC, without a zone. */
+const toDate = (time: string) =>
+  /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time) ? `${time.replace(' ', 'T')}Z` : '';
+
+/** Old posts have empty lines instead of paragraphs. */
+const toParagraphs = (html: string) =>
+  /<(?:p|div)[\s>]/i.test(html)
+    ? html
+    : html
+        .split(/\r?\n\s*\r?\n/)
+        .map((part) => `<p>${part.replace(/\r?\n/g, '<br>')}</p>`)
+        .join('');
