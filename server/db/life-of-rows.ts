@@ -306,7 +306,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   apiKeys: {
     owner: { account: 'userId' },
     personal: 'name',
-    other: 'secretHash',
+    other: 'secretHash isAdmin',
     erase: 'at once',
     export: [
       {
@@ -600,6 +600,11 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   mailHooks: { owner: 'site', other: 'provider secret lastEventAt' },
 
   // What staff of the site set up.
+  adminKeyCalls: {
+    owner: 'site',
+    other: 'id keyId endpoint status createdAt',
+    expire: [{ after: limits.apiKeys.logMs, since: 'createdAt' }],
+  },
   webHooks: { owner: 'site', other: 'id url events secret isOn createdAt' },
   webHookMessages: {
     owner: 'site',
