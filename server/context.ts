@@ -194,7 +194,7 @@ export type Viewer = {
   /** Whether a trusted passkey began or confirmed the session. False for an API key. */
   hasUsedPasskey: boolean;
   /** Null for a session. */
-  key: { scopes: ('read' | 'write')[]; expiresAt: Date } | null;
+  key: { id: string; scopes: string[]; isAdmin: boolean; expiresAt: Date } | null;
   /** Omitted for an API key. */
   shortcuts?: ShortcutMode | null;
   timeZone?: string | null;

@@ -8,6 +8,7 @@ import { Newsletter } from './newsletter/newsletter.tsx';
 import { Members } from './members/members-page.tsx';
 import { Sites } from './sites/sites.tsx';
 import { InboundFeeds } from './inbound-feeds/inbound-feeds-page.tsx';
+import { Keys } from './keys/keys-page.tsx';
 import { WebHooks } from './web-hooks/web-hooks-page.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
 
@@ -113,5 +114,13 @@ export const sections: {
     words: 'webhook api events programs',
     who: 'admin',
     Component: WebHooks,
+  },
+  {
+    path: 'keys',
+    name: 'API keys',
+    group: 'Server',
+    words: 'tokens programs scopes permissions',
+    who: 'admin',
+    Component: Keys,
   },
 ];

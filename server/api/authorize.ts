@@ -1,3 +1,4 @@
+import { adminScopeOf } from '#shared/contract/admin-scopes.ts';
 import { isStaffAccess, type StaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
@@ -26,15 +27,17 @@ export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
   const forMembers = access === 'member';
   if (isStaffAccess(access) && !isStaff(viewer, access))
     throw new AppError('not_found', 'No such endpoint.');
-  if (isStaffAccess(access)) requireStaffPasskey(ctx);
+  // A key was made after a login with a passkey.
+  if (isStaffAccess(access) && !viewer?.key) requireStaffPasskey(ctx);
   if (forMembers && !viewer) throw new AppError('unauthorized', 'Log in first.');
   if (!ctx.site.isOpen && !ctx.isForStaff && !isForEveryone(key) && !isStaff(viewer, 'moderator'))
     throw new AppError('forbidden', "This site isn't open yet.");
   if (viewer?.key) {
-    if (apiKey === 'never')
+    const scope = isStaffAccess(access) ? (adminScopeOf(key) ?? 'never') : apiKey;
+    if (scope === 'never')
       throw new AppError('forbidden', "API keys can't use this endpoint. Log in instead.");
-    if (apiKey !== 'any' && !viewer.key.scopes.includes(apiKey))
-      throw new AppError('forbidden', `This API key lacks the scope ${apiKey}.`);
+    if (scope !== 'any' && !viewer.key.scopes.includes(scope))
+      throw new AppError('forbidden', `This API key lacks the scope ${scope}.`);
   }
   if (viewer?.ban && forMembers && !allowBanned && methodAndPath(key).method !== 'GET')
     throw new AppError('forbidden', banMessage(viewer.ban));
@@ -63,9 +66,9 @@ const forEveryone = [
 const isForEveryone = (key: Key): boolean =>
   forEveryone.some((start) => `${methodAndPath(key).path}/`.startsWith(start));
 
-/** API keys and banned members never have staff access. */
+/** API keys of members and banned members never have staff access. */
 export function isStaff(viewer: Viewer | null, access: StaffAccess): boolean {
-  if (!viewer || viewer.key || viewer.ban) return false;
+  if (!viewer || (viewer.key && !viewer.key.isAdmin) || viewer.ban) return false;
   return access === 'platform'
     ? viewer.platform
     : viewer.role === 'admin' || (access === 'moderator' && viewer.role === 'moderator');

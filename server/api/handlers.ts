@@ -101,6 +101,7 @@ import { handlers as publish } from '../domain/site-admin/publish.ts';
 import { handlers as removeDemo } from '../domain/site-admin/remove-demo.ts';
 import { handlers as saveMailSettings } from '../domain/site-admin/save-mail-settings.ts';
 import { handlers as sending } from '../domain/site-admin/sending.ts';
+import { handlers as adminKeys } from '../domain/site-admin/admin-keys.ts';
 import { handlers as webHooks } from '../domain/site-admin/web-hooks.ts';
 import { handlers as versions } from '../domain/site-admin/versions.ts';
 import { handlers as connectFeed } from '../domain/imports/connect-feed.ts';
@@ -219,6 +220,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...removeDemo,
   ...saveMailSettings,
   ...sending,
+  ...adminKeys,
   ...webHooks,
   ...versions,
   ...connectFeed,

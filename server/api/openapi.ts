@@ -1,10 +1,11 @@
+import { adminScopeOf } from '#shared/contract/admin-scopes.ts';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
 import { idempotencyHeader, requestIdHeader, signatureHeader } from '#shared/http-names.ts';
 import { idempotencyKey } from '#shared/limits.ts';
 import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
-import { type AnyEndpoint, groups } from '#shared/contract/index.ts';
+import { type AnyEndpoint, groups, type Key } from '#shared/contract/index.ts';
 import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
 import { meanings } from '#shared/contract/openapi-metadata.ts';
 import { describeConventions } from './openapi-conventions.ts';
@@ -90,7 +91,9 @@ function describeOperations(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'c
       apiKey: {
         type: 'http',
         scheme: 'bearer',
-        description: 'A key from `POST /api/api-keys` with the scope the endpoint lists.',
+        description:
+          'A key from `POST /api/api-keys`, or for the administration from `POST /api/admin/keys`, ' +
+          'with the scope the endpoint lists.',
       },
     },
     headers: {
@@ -154,7 +157,7 @@ function describeOperations(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'c
           ...(row.idempotent ? [idempotencyParameter] : []),
           ...(row.access === 'signed' && !row.signedBy ? [signatureParameter] : []),
         ],
-        ...describeSecurity(row),
+        ...describeSecurity(key as Key, row),
         ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),
         responses: {
           [row.status]: response(
@@ -181,8 +184,9 @@ function describeOperations(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'c
 }
 
 /** Returns the accepted authentication methods. Endpoints for anonymous callers have none. */
-function describeSecurity({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
-  const key = apiKey === 'never' ? [] : [{ apiKey: apiKey === 'any' ? [] : [apiKey] }];
+function describeSecurity(name: Key, { access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
+  const scope = adminScopeOf(name) ?? apiKey;
+  const key = scope === 'never' ? [] : [{ apiKey: scope === 'any' ? [] : [scope] }];
   if (access === 'member' || isStaffAccess(access)) return { security: [{ session: [] }, ...key] };
   return key.length === 0 ? {} : { security: [{}, { session: [] }, ...key] };
 }

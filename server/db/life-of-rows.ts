@@ -361,7 +361,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     owner: { account: 'userId' },
     archive: 'secret',
     personal: 'name',
-    other: 'secretHash',
+    other: 'secretHash isAdmin',
     erase: 'at once',
     export: [
       {
@@ -723,6 +723,12 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   mailHooks: { owner: 'site', archive: 'secret', other: 'provider secret lastEventAt' },
 
   // What staff of the site set up.
+  adminKeyCalls: {
+    owner: 'site',
+    archive: { none: 'calls to the servers of the installation' },
+    other: 'id keyId endpoint status createdAt',
+    expire: [{ after: limits.apiKeys.logMs, since: 'createdAt' }],
+  },
   webHooks: { owner: 'site', archive: 'secret', other: 'id url events secret isOn createdAt' },
   webHookMessages: {
     owner: 'site',

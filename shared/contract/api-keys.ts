@@ -13,7 +13,10 @@ export const apiKey = named(
   z.object({
     id: z.string(),
     name: z.string(),
-    scopes: z.array(z.enum(scopes)),
+    scopes: described(
+      '`read` and `write`, or those of a key for the administration.',
+      z.array(z.string()),
+    ),
     prefix: described('How the secret begins.', z.string()),
     lastFour: described('How it ends.', z.string()),
     createdAt: instant,
@@ -22,6 +25,20 @@ export const apiKey = named(
   }),
 );
 export type ApiKey = z.infer<typeof apiKey>;
+
+/** What every new key says. */
+export const newKey = {
+  name: described('A name for the key.', name, 'My reader'),
+  expiresInDays: described(
+    `${limits.apiKeys.days.default} by default.`,
+    z.optional(wholeNumber(limits.apiKeys.days.min, limits.apiKeys.days.max)),
+    90,
+  ),
+};
+
+export const keyId = z.strictObject({
+  id: described('ID of the key.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+});
 
 /** API keys. Managing keys, sessions or the account requires a session. */
 export const apiKeys = {
@@ -46,18 +63,13 @@ export const apiKeys = {
       'Creates a key. The secret is shown once. Send it as `Authorization: Bearer ' +
       '…`; no CSRF token is needed with it.',
     body: z.strictObject({
-      name: described('A name for the key.', name, 'My reader'),
+      ...newKey,
       scopes: described(
         'Its scopes.',
         z
           .array(z.enum(scopes, 'must be read or write'))
           .check(z.minLength(1, 'must name at least one')),
         ['read'],
-      ),
-      expiresInDays: described(
-        `${limits.apiKeys.days.default} by default.`,
-        z.optional(wholeNumber(limits.apiKeys.days.min, limits.apiKeys.days.max)),
-        90,
       ),
     }),
     reply: named('NewApiKey', z.extend(apiKey, { secret: described('Shown once.', z.string()) })),
@@ -69,9 +81,7 @@ export const apiKeys = {
     limit: settingsLimit,
     allowBanned: true,
     summary: 'Revokes a key immediately.',
-    path: z.strictObject({
-      id: described('ID of the key.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
-    }),
+    path: keyId,
     reply: named('ApiKeyEnded', z.object({ ended: z.boolean() })),
   }),
 };

@@ -16,6 +16,7 @@ import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImages } from './admin-images.ts';
 import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
+import { adminKeys } from './admin-keys.ts';
 import { adminWebHooks } from './admin-web-hooks.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
 import { adminMail } from './admin-mail.ts';
@@ -92,6 +93,7 @@ export const contract = {
   ...adminImages,
   ...adminImports,
   ...adminLoginProviders,
+  ...adminKeys,
   ...adminWebHooks,
   ...adminMail,
   ...adminMailHooks,
@@ -135,7 +137,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     about: 'Links with which others can sign up.',
     rows: invitations,
   },
-  { name: 'API keys', about: 'Keys for API clients.', rows: apiKeys },
+  {
+    name: 'API keys',
+    about: 'Keys for API clients, and for the administration.',
+    rows: { ...apiKeys, ...adminKeys },
+  },
   {
     name: 'Subscriptions',
     about: 'The digest by email: subscribing, confirming, preferences, unsubscribing.',

@@ -145,6 +145,10 @@ const matrix: Record<StaffKey, Statuses> = {
   // The same id on another site is another provider.
   'PUT /api/admin/login-providers/{id}': [404, 200, 200, 200],
   'DELETE /api/admin/login-providers/{id}': [404, 200, 200, 404],
+  'GET /api/admin/keys': [404, 200, 200, null],
+  'POST /api/admin/keys': [404, 201, 201, null],
+  'DELETE /api/admin/keys/{id}': [404, 200, 200, 404],
+  'GET /api/admin/keys/{id}/calls': [404, 200, 200, 404],
   'GET /api/admin/web-hooks': [404, 200, 200, null],
   'POST /api/admin/web-hooks': [404, 201, 201, null],
   'PATCH /api/admin/web-hooks/{id}': [404, 200, 200, 404],
@@ -166,6 +170,10 @@ const matrix: Record<StaffKey, Statuses> = {
 
 /** The path parameters, query and a valid body of one call on `site`. */
 type RequestParts = { path?: Record<string, string>; query?: string; body?: object };
+const addAdminKey = async (site: 'nontrivial' | 'statecraft') => {
+  const owner = await t.make.user(site, { role: 'admin' });
+  return (await program(t, owner, ['members:read'], { isAdmin: true })).keyId;
+};
 const createParts: Partial<
   Record<StaffKey, (site: 'nontrivial' | 'statecraft') => RequestParts | Promise<RequestParts>>
 > = {
@@ -361,6 +369,9 @@ const createParts: Partial<
   }),
   'DELETE /api/admin/mail/hooks/{provider}': () => ({ path: { provider: 'mailgun' } }),
   'POST /api/admin/mail/key': () => ({ body: { domain: 'example.org', selector: 'mail' } }),
+  'POST /api/admin/keys': () => ({ body: { name: 'A sync', scopes: ['members:read'] } }),
+  'DELETE /api/admin/keys/{id}': async (site) => ({ path: { id: await addAdminKey(site) } }),
+  'GET /api/admin/keys/{id}/calls': async (site) => ({ path: { id: await addAdminKey(site) } }),
   'POST /api/admin/web-hooks': () => ({
     body: { url: 'https://hooks.invalid/', events: ['post.published'] },
   }),

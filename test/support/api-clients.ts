@@ -102,8 +102,8 @@ export async function addSession(
 export async function program(
   t: TestApp,
   user: UserRow,
-  scopes: ('read' | 'write')[],
-  { expired = false } = {},
+  scopes: string[],
+  { expired = false, isAdmin = false } = {},
 ): Promise<Caller & { keyId: string }> {
   const secret = `bs_${newToken().replace(/[_-]/g, 'x')}`;
   const now = Date.now();
@@ -114,6 +114,7 @@ export async function program(
     userId: user.id,
     name: 'A program',
     scopes,
+    isAdmin,
     prefix: secret.slice(0, 8),
     lastFour: secret.slice(-4),
     secretHash: hashToken(secret),

@@ -42,6 +42,12 @@ export const connected = css`
     list-style: disc;
   }
 `;
+/** Long lists of checkboxes. */
+export const inColumns = css`
+  & > fieldset > div {
+    columns: 15rem;
+  }
+`;
 export const few = css`
   & > input {
     max-width: 8rem;

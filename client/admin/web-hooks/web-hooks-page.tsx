@@ -27,6 +27,7 @@ export function WebHooks() {
       <p className={admin.note}>
         The site sends a signed request to a URL of yours when something happens.
       </p>
+      <h2>Web-hooks of this site</h2>
       {data === undefined ? (
         <NotLoaded error={error} what="The web-hooks" retry={refetch} />
       ) : data.webHooks.length === 0 ? (

@@ -33,12 +33,23 @@ BEGIN
 	END IF;
 	RETURN t;
 END $$;--> statement-breakpoint
+CREATE TABLE "admin_key_calls" (
+	"site_id" text NOT NULL,
+	"id" text NOT NULL,
+	"key_id" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"status" smallint NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "admin_key_calls_site_id_id_pk" PRIMARY KEY("site_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "api_keys" (
 	"site_id" text NOT NULL,
 	"id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"name" text NOT NULL,
 	"scopes" text[] NOT NULL,
+	"is_admin" boolean DEFAULT false NOT NULL,
 	"prefix" text NOT NULL,
 	"last_four" text NOT NULL,
 	"secret_hash" text NOT NULL,
@@ -999,6 +1010,8 @@ CREATE TABLE "web_hooks" (
 	CONSTRAINT "web_hooks_site_id_id_pk" PRIMARY KEY("site_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "admin_key_calls" ADD CONSTRAINT "admin_key_calls_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_key_calls" ADD CONSTRAINT "admin_key_calls_site_id_key_id_api_keys_site_id_id_fk" FOREIGN KEY ("site_id","key_id") REFERENCES "public"."api_keys"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1131,6 +1144,8 @@ ALTER TABLE "text_versions" ADD CONSTRAINT "text_versions_site_id_comment_id_com
 ALTER TABLE "web_hook_messages" ADD CONSTRAINT "web_hook_messages_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "web_hook_messages" ADD CONSTRAINT "web_hook_messages_site_id_hook_id_web_hooks_site_id_id_fk" FOREIGN KEY ("site_id","hook_id") REFERENCES "public"."web_hooks"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "web_hooks" ADD CONSTRAINT "web_hooks_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "admin_key_calls_log" ON "admin_key_calls" USING btree ("site_id","key_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "admin_key_calls_created" ON "admin_key_calls" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_secret" ON "api_keys" USING btree ("site_id","secret_hash");--> statement-breakpoint
 CREATE INDEX "api_keys_user" ON "api_keys" USING btree ("site_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "failed_logins_subject" ON "failed_logins" USING btree ("subject","created_at");--> statement-breakpoint

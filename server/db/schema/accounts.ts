@@ -283,7 +283,9 @@ export const apiKeys = pgTable(
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
     name: text('name').notNull(),
-    scopes: text('scopes').array().$type<('read' | 'write')[]>().notNull(),
+    scopes: text('scopes').array().notNull(),
+    /** For the administration of the site, as an admin of it. */
+    isAdmin: boolean('is_admin').notNull().default(false),
     prefix: text('prefix').notNull(),
     lastFour: text('last_four').notNull(),
     secretHash: text('secret_hash').notNull(),
@@ -297,5 +299,27 @@ export const apiKeys = pgTable(
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     uniqueIndex('api_keys_secret').on(t.siteId, t.secretHash),
     index('api_keys_user').on(t.siteId, t.userId, t.createdAt),
+  ],
+);
+
+/** Calls with keys for the administration. */
+export const adminKeyCalls = pgTable(
+  'admin_key_calls',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    keyId: text('key_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    status: smallint('status').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({
+      columns: [t.siteId, t.keyId],
+      foreignColumns: [apiKeys.siteId, apiKeys.id],
+    }).onDelete('cascade'),
+    index('admin_key_calls_log').on(t.siteId, t.keyId, t.createdAt, t.id),
+    index('admin_key_calls_created').on(t.createdAt),
   ],
 );

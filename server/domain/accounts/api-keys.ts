@@ -23,7 +23,7 @@ const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const newSecret = (random = customAlphabet(letters, 43)) => `bs_${random()}`;
 const keyPattern = /^bs_[0-9A-Za-z]{43}$/;
 
-const columns = {
+export const keyColumns = {
   id: apiKeys.id,
   name: apiKeys.name,
   scopes: apiKeys.scopes,
@@ -34,80 +34,87 @@ const columns = {
   expiresAt: apiKeys.expiresAt,
 };
 
-type Row = Pick<typeof apiKeys.$inferSelect, keyof typeof columns>;
-const toKey = (row: Row): ApiKey => ({
+type Row = Pick<typeof apiKeys.$inferSelect, keyof typeof keyColumns>;
+export const toKey = (row: Row): ApiKey => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   expiresAt: row.expiresAt.toISOString(),
 });
 
-const isOwnedBy = (ctx: Ctx, by: Viewer) => own(apiKeys, ctx.site.id, { userId: by.userId });
+const isOwnedBy = (ctx: Ctx, by: Viewer, isAdmin = false) =>
+  own(apiKeys, ctx.site.id, { userId: by.userId, isAdmin });
 
 /** Lists the caller's keys, newest first. Expired keys remain for a month. */
 async function listApiKeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/api-keys'>> {
   const rows = await ctx.db
-    .select(columns)
+    .select(keyColumns)
     .from(apiKeys)
     .where(isOwnedBy(ctx, by))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
   return { keys: rows.map(toKey) };
 }
 
+type NewKey = HandlerInput<'POST /api/admin/keys'>['body'] & { isAdmin?: boolean };
+
 /**
- * Creates a key for a caller who logged in recently. Only this reply contains the secret.
- * Errors: conflict at ten active keys; unauthorized for a session that has just ended.
+ * Inserts a key of a caller who logged in recently. Returns its ID and its secret, which is not
+ * stored. Errors: conflict at ten active keys; unauthorized for a session that has just ended.
  */
+export async function insertKey(
+  tx: Db,
+  ctx: Ctx,
+  by: Viewer,
+  { name, scopes, expiresInDays = limits.apiKeys.days.default, isAdmin = false }: NewKey,
+): Promise<Row & { secret: string }> {
+  const secret = newSecret();
+  // Otherwise two calls at once could both create the tenth key.
+  await lockForTransaction(tx, `key of ${ctx.site.id} ${by.userId}`);
+  // Waits for a change or deletion of the account, which ends all keys. This key would survive it.
+  await tx.select({ id: users.id }).from(users).where(isOwnAccount(ctx, by)).for('share');
+  if (
+    (await tx.$count(
+      sessions,
+      own(sessions, ctx.site.id, { userId: by.userId, id: by.sessionId ?? '' }),
+    )) === 0
+  )
+    throw new AppError('unauthorized', 'Log in first.');
+  const activeCount = await tx.$count(
+    apiKeys,
+    and(isOwnedBy(ctx, by, isAdmin), gt(apiKeys.expiresAt, databaseNow)),
+  );
+  if (activeCount >= limits.apiKeys.max)
+    throw new AppError(
+      'conflict',
+      `You've reached the limit of ${limits.apiKeys.max} keys. Revoke one to create another.`,
+    );
+  const [created] = await tx
+    .insert(apiKeys)
+    .values({
+      siteId: ctx.site.id,
+      id: newId(),
+      userId: by.userId,
+      name,
+      scopes: [...new Set(scopes)],
+      isAdmin,
+      prefix: secret.slice(0, 8),
+      lastFour: secret.slice(-4),
+      secretHash: hashToken(secret),
+      createdAt: databaseNow,
+      expiresAt: ahead(expiresInDays * dayMs),
+    })
+    .returning(keyColumns);
+  logEvent(ctx, 'api_key_created', { user: by.userId });
+  return { ...(created as Row), secret };
+}
+
+/** Creates a key of a member. Only this reply contains the secret. Errors: those of `insertKey`. */
 async function createApiKey(
   ctx: Ctx,
   by: Viewer,
-  {
-    name,
-    scopes,
-    expiresInDays = limits.apiKeys.days.default,
-  }: HandlerInput<'POST /api/api-keys'>['body'],
+  input: HandlerInput<'POST /api/api-keys'>['body'],
 ): Promise<Reply<'POST /api/api-keys'>> {
-  const secret = newSecret();
-  const row = await ctx.db.transaction(async (tx) => {
-    // Otherwise two calls at once could both create the tenth key.
-    await lockForTransaction(tx, `key of ${ctx.site.id} ${by.userId}`);
-    // Waits for a change or deletion of the account, which ends all keys. This key would survive
-    // it.
-    await tx.select({ id: users.id }).from(users).where(isOwnAccount(ctx, by)).for('share');
-    if (
-      (await tx.$count(
-        sessions,
-        own(sessions, ctx.site.id, { userId: by.userId, id: by.sessionId ?? '' }),
-      )) === 0
-    )
-      throw new AppError('unauthorized', 'Log in first.');
-    const activeCount = await tx.$count(
-      apiKeys,
-      and(isOwnedBy(ctx, by), gt(apiKeys.expiresAt, databaseNow)),
-    );
-    if (activeCount >= limits.apiKeys.max)
-      throw new AppError(
-        'conflict',
-        `You've reached the limit of ${limits.apiKeys.max} keys. Revoke one to create another.`,
-      );
-    const [created] = await tx
-      .insert(apiKeys)
-      .values({
-        siteId: ctx.site.id,
-        id: newId(),
-        userId: by.userId,
-        name,
-        scopes: [...new Set(scopes)],
-        prefix: secret.slice(0, 8),
-        lastFour: secret.slice(-4),
-        secretHash: hashToken(secret),
-        createdAt: databaseNow,
-        expiresAt: ahead(expiresInDays * dayMs),
-      })
-      .returning(columns);
-    return created as Row;
-  });
-  logEvent(ctx, 'api_key_created', { user: by.userId });
+  const { secret, ...row } = await ctx.db.transaction((tx) => insertKey(tx, ctx, by, input));
   return { ...toKey(row), secret };
 }
 
@@ -135,6 +142,7 @@ const statements = perDatabase((db) => ({
     .select({
       id: apiKeys.id,
       scopes: apiKeys.scopes,
+      isAdmin: apiKeys.isAdmin,
       expiresAt: apiKeys.expiresAt,
       userId: users.id,
       username: users.username,
@@ -165,7 +173,7 @@ export async function readApiKey(
   if (!keyPattern.test(secret)) return null;
   const [row] = await statements(db).bySecret.execute({ site: site.id, hash: hashToken(secret) });
   if (!row) return null;
-  const { id, scopes, expiresAt, unused, bannedUntil, banReason, banned, ...viewer } = row;
+  const { id, scopes, isAdmin, expiresAt, unused, bannedUntil, banReason, banned, ...viewer } = row;
   if (unused)
     await db
       .update(apiKeys)
@@ -177,7 +185,7 @@ export async function readApiKey(
     sessionId: null,
     hasRecentLogin: false,
     hasUsedPasskey: false,
-    key: { scopes, expiresAt },
+    key: { id, scopes, isAdmin, expiresAt },
     ban: readBan({ bannedUntil, banReason, banned }),
   };
 }

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { OpenApi, Operation, Schema } from '../../api/openapi-types.ts';
+import { adminScopeOf } from '#shared/contract/admin-scopes.ts';
+import { isStaffAccess, type StaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { hour, type Limit } from '#shared/contract/rate-limit.ts';
 import { limitOf } from '../auth/rate-limits.ts';
@@ -14,7 +16,7 @@ const readContract = (endpoint: DocumentedEndpoint): AnyEndpoint => contract[toK
 /** Whether programs can use it: with an API key, with a signature, or as anyone. */
 export const isForPrograms = (endpoint: DocumentedEndpoint): boolean => {
   const { access, apiKey } = readContract(endpoint);
-  return apiKey !== 'never' || access === 'signed';
+  return apiKey !== 'never' || access === 'signed' || adminScopeOf(toKey(endpoint)) !== null;
 };
 
 /**
@@ -55,7 +57,7 @@ export function EndpointDetails({
       </summary>
       <div id={operationId} className="docs-inside">
         <p>
-          <b>Access</b> {renderInline(describeAccess(readContract(endpoint)))}
+          <b>Access</b> {renderInline(describeAccess(toKey(endpoint)))}
         </p>
         {limit && (
           <p>
@@ -196,9 +198,22 @@ function describeLimit(limit: Limit): string {
   return `\`${name}\`: ${counts.join(', ')} in ${time}${matches ? ', with `q`' : ''}.`;
 }
 
+const staffNames: Record<StaffAccess, string> = {
+  moderator: 'Moderators and admins',
+  admin: 'Admins',
+  platform: 'Admins of the installation',
+};
+
 /** Says who may call an endpoint, in Markdown. */
-function describeAccess({ access, apiKey, requiresRecentLogin }: AnyEndpoint): string {
+function describeAccess(name: Key): string {
+  const { access, apiKey, requiresRecentLogin }: AnyEndpoint = contract[name];
   if (access === 'signed') return 'Services that sign their requests.';
+  if (isStaffAccess(access)) {
+    const scope = adminScopeOf(name);
+    const staff = `${staffNames[access]}, with a session`;
+    const who = scope === null ? `${staff}.` : `${staff} or an API key with \`${scope}\`.`;
+    return requiresRecentLogin ? `${who} The login must be recent.` : who;
+  }
   const isKeyAccepted = apiKey !== 'never';
   const key = apiKey === 'any' ? 'any API key' : `an API key with \`${apiKey}\``;
   if (access === 'anyone')

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
-import { contract, keys, type AnyEndpoint } from '#shared/contract/index.ts';
+import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
 import * as sizeLimits from '#shared/limits.ts';
 import type { MemberCtx } from '../../domain/core/handler.ts';
@@ -10,12 +10,14 @@ import { isPublicRead } from '../../api/public-reads.ts';
 import { noReplicas } from '../../db/replicas.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { staffCookie } from '../../domain/login/session-cookies.ts';
+import { recordCall } from '../../domain/site-admin/admin-keys.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticate, readClient } from '../auth/authentication.ts';
 import { isWriter, markWriter } from '../auth/browser-cookies.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { createReaderMark } from '../auth/reader-mark.ts';
+import { logError } from '../front/errors.ts';
 import { acceptsHtml, createContext, getRequestContext } from '../front/request-context.ts';
 import { isDownload, sendDownload } from './downloads.ts';
 import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
@@ -44,6 +46,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
         ...(isWriter(req) ? { replicas: noReplicas } : {}),
       };
       ctx.viewer = await authenticate(req, ctx);
+      logKeyCall(ctx, key, req, res);
       if (key === 'POST /api/csrf/token') {
         await limits.count(req, key);
         return csrfTokens.issue(req, res);
@@ -80,10 +83,21 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
   return router;
 }
 
+/** Logs a call with a key for the administration, refused or not, after the response. */
+function logKeyCall(ctx: Ctx, key: Key, req: Request, res: Response): void {
+  const { id, isAdmin } = ctx.viewer?.key ?? {};
+  if (id === undefined || !isAdmin) return;
+  res.once('close', () => {
+    recordCall(ctx, id, key, res.statusCode).catch((error: unknown) =>
+      logError(ctx.log, req, error),
+    );
+  });
+}
+
 /** Lets the browser of staff open the pages of a site that is not open. */
 function admitStaff(ctx: Ctx): void {
   const { viewer, site } = ctx;
-  if (site.isOpen || !viewer || !isStaff(viewer, 'moderator')) return;
+  if (site.isOpen || !viewer?.sessionId || !isStaff(viewer, 'moderator')) return;
   if (staffCookie.read(ctx) !== viewer.sessionId) staffCookie.set(ctx, viewer);
 }
 

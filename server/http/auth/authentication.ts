@@ -30,7 +30,9 @@ async function readBearer(
   // Node uses the first of two headers; a proxy may have checked the last.
   if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
   const key = await readApiKey(ctx, token);
-  if (key) return { ...key, platform: false };
+  // A key for the administration of a site acts as an admin of this site only.
+  const isAdmin = key?.key?.isAdmin && ctx.config.adminEmails.has(key.email);
+  if (key) return { ...key, role: isAdmin ? 'admin' : key.role, platform: false };
   return authenticateToken(ctx, token);
 }
 

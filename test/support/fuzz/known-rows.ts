@@ -9,6 +9,7 @@ const tablesByPart: Record<string, string> = {
   users: 'users',
   sessions: 'sessions',
   'api-keys': 'api_keys',
+  keys: 'api_keys',
   issues: 'issues',
   subscribers: 'subscriptions',
   segments: 'segments',
