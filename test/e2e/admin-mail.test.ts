@@ -28,14 +28,14 @@ it('sets sender, mail server, DKIM key and reports', async () => {
   await page.getByLabel('Postal address').fill('Brand\n1 Main Street');
   await page.getByLabel('A separate mail server').check();
   await page.getByLabel('Host').fill('127.0.0.1');
-  await page.getByLabel('Port').fill('1');
+  await page.getByLabel('Port', { exact: true }).fill('1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const problem = page.getByRole('alert', { name: 'There is a problem' });
   await problem.waitFor();
   expect(await problem.innerText()).toContain('The host must be');
   expect(await page.getByLabel('Postal address').inputValue()).toBe('Brand\n1 Main Street');
 
-  await page.getByLabel('Port').fill(new URL(server.url).port);
+  await page.getByLabel('Port', { exact: true }).fill(new URL(server.url).port);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('cell', { name: 'news@brand.example' }).first().waitFor();
 

@@ -252,8 +252,8 @@ it('shows the text of an issue while segments are loading', async () => {
     await new Promise<void>((resolve) => (answer = resolve));
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Limit to a segment' }).press('Enter');
-  await page.getByRole('group', { name: 'Section for a segment' }).getByText('Loading…').waitFor();
+  await page.getByRole('button', { name: 'Show only to…' }).press('Enter');
+  await page.getByRole('group', { name: 'Show only to…' }).getByText('Loading…').waitFor();
   expect(await editor(page).isVisible()).toBe(true);
   answer();
   await page.getByText('No segments yet.').waitFor();

@@ -5,6 +5,7 @@ import { KeyboardShortcuts } from '../../admin/moderation/keyboard-shortcuts.tsx
 import { ReasonForm } from '../../admin/moderation/reason-form.tsx';
 import { ActionButton, DescriptionList, Select, Table } from '../../admin/ui/components.tsx';
 import * as pieces from '../../admin/ui/components.admin.styles.ts';
+import { FileDrop } from '../../admin/ui/file-drop.tsx';
 import { LoadMore } from '../../admin/ui/load-more.tsx';
 import { NotFoundPage } from '../../admin/ui/not-found.tsx';
 import { UnsavedChanges } from '../../admin/ui/unsaved-changes.tsx';
@@ -165,6 +166,41 @@ export const adminStates: ComponentStates[] = [
           </ActionButton>
         ),
         press: ['button'],
+      },
+    ],
+  },
+  {
+    name: 'file-drop',
+    states: [
+      {
+        name: 'Empty',
+        body: <FileDrop id="drop-empty" label="CSV file" accept=".csv" />,
+        focus: 'input',
+      },
+      {
+        name: 'Picture',
+        body: (
+          <FileDrop
+            id="drop-picture"
+            label="Logo"
+            hint="Any image."
+            accept="image/*"
+            picture="/sites/default/logo.svg"
+          />
+        ),
+      },
+      {
+        name: 'Uploading, wrong before',
+        body: (
+          <FileDrop
+            id="drop-busy"
+            label="Image"
+            problem="The image must be at most 2 MB."
+            accept="image/*"
+            isBusy
+            busyWith={`${longWord}.png`}
+          />
+        ),
       },
     ],
   },
