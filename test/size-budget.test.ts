@@ -6,22 +6,22 @@ import { sourceFiles } from './support/source-modules.ts';
  * 3 %. Whoever needs more changes the number in the same commit, and says why.
  */
 const budget: Record<string, number> = {
-  'client/admin': 20_379,
-  'client/features': 13_106,
-  client: 10_747,
-  'server/db': 5_595,
-  'server/domain/digests': 11_344,
-  'server/domain/mail': 3_149,
+  'client/admin': 20_485,
+  'client/features': 13_144,
+  client: 10_991,
+  'server/db': 5_842,
+  'server/domain/digests': 11_374,
+  'server/domain/mail': 3_161,
   'server/domain/moderation': 2_891,
-  'server/domain/posts': 3_701,
-  'server/domain/subscriptions': 4_086,
-  'server/domain': 18_413,
+  'server/domain/posts': 3_726,
+  'server/domain/subscriptions': 4_096,
+  'server/domain': 19_658,
   'server/email': 2_828,
-  'server/http': 8_678,
-  'server/infra': 9_029,
-  server: 7_014,
-  'shared/contract': 8_775,
-  shared: 8_802,
+  'server/http': 8_804,
+  'server/infra': 9_215,
+  server: 7_199,
+  'shared/contract': 9_039,
+  shared: 11_134,
 };
 const areas = Object.keys(budget).toSorted((a, b) => b.length - a.length);
 
